@@ -3,6 +3,7 @@ import { paths } from './paths';
 import { signInAddress } from './server/auth/return-path';
 import { addHeaders, passEdge } from './server/edge';
 import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
+import { damagedText } from './server/http/problem';
 import { foreignPage, unavailablePage } from './server/http/pages';
 import { tagged } from './server/http/reply';
 import { StoreUnavailable } from './server/store/key-value-store';
@@ -50,7 +51,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     .catch((thrown: unknown) => {
       if (!(thrown instanceof StoreUnavailable)) throw thrown;
       console.error(`${request.method} ${url.pathname} 503`, thrown);
-      return unavailablePage();
+      // Visitors need not know what is wrong.
+      return unavailablePage(isGuarded ? damagedText(thrown) : undefined);
     })
     .then((answered) => withBodyHeaders(request, answered));
   if (isGuarded) response.headers.set('cache-control', 'private, no-store');

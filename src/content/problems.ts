@@ -1,13 +1,22 @@
 import type { DocumentName } from '../domain/backup/documents';
 
+/** What the documents hold. */
+export const storedWords: Readonly<Record<DocumentName, string>> = {
+  properties: 'properties',
+  blogs: 'blog posts',
+  enquiries: 'enquiries',
+  subscribers: 'subscribers',
+};
+
 /** What the API says when it cannot do what was asked: what happened, and what to do about it. */
 export const problems = {
   foreign:
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
   signedOut: 'You are not signed in, or your session has ended. Sign in and try again.',
   storeUnavailable: 'The data store did not answer. Nothing was lost; try again in a moment.',
-  damaged: (kind: DocumentName) =>
-    `The stored ${kind === 'blogs' ? 'blog posts' : kind} cannot be read, so nothing is changed. Restore them from last night’s backup: docs/backup.md says how.`,
+  /** `night` is the day of the last backup that has them; '' where none has. */
+  damaged: (kind: DocumentName, night: string) =>
+    `The stored ${storedWords[kind]} are damaged or missing, so nothing is shown or changed. To bring them back, restore ${night === '' ? 'a backup that you have downloaded' : `the nightly backup of ${night}`}: docs/backup.md says how.`,
   conflict: 'Somebody saved this record in the meantime. Compare, then save again.',
   internal:
     'Something went wrong on our side. Try again; if it happens again, tell us the request id.',

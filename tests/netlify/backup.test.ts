@@ -8,7 +8,7 @@ import backup from '../../netlify/functions/backup';
 import image from '../../netlify/functions/image';
 import { restore } from '../../scripts/backup/restore.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
-import { isoDay } from '../../src/domain/date';
+import { formatDay, isoDay } from '../../src/domain/date';
 import { backUp } from '../../src/server/backup/nightly';
 import { enquiries } from '../../src/server/enquiries/stores';
 import { subscribers } from '../../src/server/news/stores';
@@ -188,27 +188,34 @@ describe('row 10: a backup is restored', () => {
   }, 60_000);
 });
 
-it('row 7: a damaged document names last night’s backup, and a restore of that replaces it', async () => {
-  await backUp(new Date());
-  const { bytes } = (await openStore('documents').readBytes('properties')) ?? {
-    bytes: new ArrayBuffer(0),
-  };
-  await openStore('documents').writeBytes('properties', bytes.slice(0, 100), {});
-  await expect(save()).rejects.toThrow('503');
-  const answer = await send(backup, 'GET', '/api/backup/properties', { cookie });
-  expect(await json(answer)).toMatchObject({
-    status: 503,
-    detail: expect.stringContaining('Restore them from last night’s backup') as string,
-  });
-  expect(takeLoggedErrors().join()).toContain('DamagedDocument');
+it.each([
+  ['row 7', 'damaged', new ArrayBuffer(100)],
+  ['row 53', 'missing', null],
+])(
+  '%s: a document that is %s names last night’s backup, and a restore of that replaces it',
+  async (_row, _state, bytes) => {
+    await backUp(new Date());
+    const night = isoDay(new Date().toISOString());
+    if (bytes) await openStore('documents').writeBytes('properties', bytes, {});
+    else await openStore('documents').remove('properties');
+    await expect(save()).rejects.toThrow('503');
+    const answer = await send(backup, 'GET', '/api/backup/properties', { cookie });
+    expect(await json(answer)).toMatchObject({
+      status: 503,
+      detail: expect.stringContaining(`the nightly backup of ${formatDay(night)}`) as string,
+    });
+    expect(takeLoggedErrors().join()).toContain('DamagedDocument');
 
-  const night = isoDay(new Date().toISOString());
-  const nights = await send(backup, 'GET', '/api/backup/nights', { cookie });
-  expect(await json(nights)).toMatchObject({ nights: { properties: [night] } });
-  expect(await run(await save(night))).toBe(0);
-  expect(await contentOf()).toEqual(original);
-  await expect(save('2026-01-01')).rejects.toThrow('no documents to save of the night 2026-01-01');
-}, 60_000);
+    const nights = await send(backup, 'GET', '/api/backup/nights', { cookie });
+    expect(await json(nights)).toMatchObject({ nights: { properties: [night] } });
+    expect(await run(await save(night))).toBe(0);
+    expect(await contentOf()).toEqual(original);
+    await expect(save('2026-01-01')).rejects.toThrow(
+      'no documents to save of the night 2026-01-01',
+    );
+  },
+  60_000,
+);
 
 it('row 43: a restore that was killed at any call, and repeated, leaves no difference', async () => {
   await enter('whole');

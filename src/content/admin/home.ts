@@ -1,6 +1,8 @@
+import type { DocumentName } from '../../domain/backup/documents';
 import { groupDigits } from '../../domain/number';
 import { choiceWords } from '../properties/choices';
 import { countOf } from '../count';
+import { storedWords } from '../problems';
 
 /** The words of the home page of the admin area. */
 export const adminHome = {
@@ -19,6 +21,8 @@ export const adminHome = {
     enquiries: 'The enquiries could not be loaded. Nothing is lost; try again in a moment.',
     properties: 'The properties could not be checked. Nothing is lost; try again in a moment.',
   },
+  unread: (document: DocumentName, name: string) =>
+    `A record of the ${storedWords[document]} cannot be read: ${name || 'it has no name'}. It is left out everywhere and kept as it is stored; docs/backup.md says how to bring it back.`,
   nobody: 'No name given',
   unnamed: 'Property without a name',
   groups: {

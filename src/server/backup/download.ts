@@ -1,6 +1,7 @@
 import { problems } from '../../content/problems';
 import { documentFile, documentNames, type DocumentName } from '../../domain/backup/documents';
 import { isDay } from '../../domain/date';
+import { documents } from '../documents';
 import { Problem } from '../http/problem';
 import { fileResponse, privateJson } from '../http/reply';
 import type { Call } from '../http/router';
@@ -8,7 +9,7 @@ import { parseDocument } from '../store/document-file';
 import { DamagedDocument } from '../store/key-value-store';
 import { openStore } from '../store/open';
 import { pack } from '../store/pack';
-import { backups, listNights, nightKey } from './nights';
+import { backups, listNights, nightKey } from '../store/nights';
 
 /** The document that a call is about; throws 404 for any other name. */
 export function documentOfCall({ ids }: Call): DocumentName {
@@ -34,6 +35,8 @@ export async function listPictures(): Promise<Response> {
 export async function downloadDocument(call: Call): Promise<Response> {
   const name = documentOfCall(call);
   const night = new URL(call.request.url).searchParams.get('night');
+  // Throws where it is damaged or missing.
+  if (night === null) await documents[name].read();
   const found =
     night === null
       ? await openStore('documents').readBytes(name)

@@ -3,7 +3,7 @@ import { addDays, isoDay } from '../../domain/date';
 import { backupNights } from '../../domain/retention';
 import { parseDocument } from '../store/document-file';
 import { openStore } from '../store/open';
-import { backups, dayOf, nightKey } from './nights';
+import { backups, dayOf, nightKey } from '../store/nights';
 
 /**
  * Copies the documents as they are stored, unless the day has them, and deletes the nights that are too old. Throws

@@ -48,13 +48,13 @@ export function foreignPage(): Response {
   });
 }
 
-/** The page for a store that does not answer. */
-export function unavailablePage(): Response {
-  const { title, retry, storeStatus, storeFailed } = messages.error;
+/** The page for a store that does not answer; `text` says it otherwise. */
+export function unavailablePage(text: string = messages.error.storeFailed): Response {
+  const { title, retry, storeStatus } = messages.error;
   return plainPage({
     status: 503,
     title,
-    body: [storeStatus, storeFailed, `<a href="">${retry}</a>`],
+    body: [storeStatus, text, `<a href="">${retry}</a>`],
     headers: retryAfter,
   });
 }

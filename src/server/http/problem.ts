@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { problems } from '../../content/problems';
+import { formatDay } from '../../domain/date';
 import { retryAfter } from '../edge';
 import { Conflict, DamagedDocument, StoreUnavailable } from '../store/key-value-store';
 
@@ -33,15 +34,18 @@ export class Problem extends Error {
   }
 }
 
+/** What the operator reads of a document that is damaged or missing; undefined for any other error. */
+export function damagedText(thrown: unknown): string | undefined {
+  if (!(thrown instanceof DamagedDocument)) return undefined;
+  return problems.damaged(thrown.document, formatDay(thrown.night ?? ''));
+}
+
 /** Turns anything thrown into the problem that the client sees; the cause is not shown. */
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
-  if (thrown instanceof DamagedDocument) {
-    const detail = problems.damaged(thrown.document);
-    return new Problem(503, detail, { headers: retryAfter, cause: thrown });
-  }
   if (thrown instanceof StoreUnavailable) {
-    return new Problem(503, problems.storeUnavailable, { headers: retryAfter, cause: thrown });
+    const detail = damagedText(thrown) ?? problems.storeUnavailable;
+    return new Problem(503, detail, { headers: retryAfter, cause: thrown });
   }
   if (thrown instanceof Conflict) {
     return new Problem(409, problems.conflict, { extra: { current: thrown.current } });

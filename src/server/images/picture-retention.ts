@@ -3,7 +3,7 @@ import { documentNames, type DocumentName } from '../../domain/backup/documents'
 import { addDays, isoDay } from '../../domain/date';
 import { picturesNamedIn } from '../../domain/picture/names';
 import { backupNights, daysBefore, unusedPictureDays } from '../../domain/retention';
-import { backups, listNights, nightKey } from '../backup/nights';
+import { backups, listNights, nightKey } from '../store/nights';
 import { cacheTags, purge } from '../cdn';
 import { unpackText } from '../store/pack';
 import { DamagedDocument } from '../store/key-value-store';

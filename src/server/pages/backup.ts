@@ -1,5 +1,5 @@
 import { addDays, isoDay } from '../../domain/date';
-import { listNights } from '../backup/nights';
+import { listNights } from '../store/nights';
 import { properties } from '../records/properties';
 import { orMissing } from './fallback';
 

@@ -12,8 +12,9 @@ import {
   type Versioned,
   withChange,
 } from './document-file';
-import { appendHistory } from './history';
+import { appendHistory, hasHistory } from './history';
 import { DamagedDocument, StoreUnavailable } from './key-value-store';
+import { nightsOf } from './nights';
 import { openStore } from './open';
 
 /** What one change writes into every record that it changes. */
@@ -40,7 +41,7 @@ export interface ChangeOptions {
 /** All records of one kind: read and changed as a whole. Every method throws `StoreUnavailable` rather than guess. */
 export interface StoredDocument<Stored extends Versioned> {
   kind: DocumentKind<Stored>;
-  /** The records as they are now; throws `DamagedDocument` when nothing can be read. */
+  /** The records as they are now; throws `DamagedDocument` when they cannot be read, or were there and are gone. */
   read: () => Promise<Document<Stored>>;
   /**
    * Decides on the records as they are and writes what is decided: history first, then the document, over the one
@@ -62,6 +63,10 @@ const maxPause = 400;
 /** Milliseconds that a change needs to write; with less time left it is not begun. */
 const reserve = 1_500;
 
+const emptyDocument = { entries: [], records: new Map(), erased: new Map() };
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 /** Opens the document of a kind. Each instance of a function keeps what it read last, and revalidates it by its etag. */
 export function documentOf<Stored extends Versioned>(
   kind: DocumentKind<Stored>,
@@ -73,12 +78,25 @@ export function documentOf<Stored extends Versioned>(
   async function open(replacesDamaged = false): Promise<Opened<Stored>> {
     const found = await store().readVersioned(kind.name, known?.etag ?? undefined);
     if (found === 'unchanged' && known) return known;
-    const empty = { entries: [], records: new Map(), erased: new Map() };
-    if (found === null || found === 'unchanged') return { etag: null, document: empty };
-    const document = await unpackDocument(kind, found.bytes);
-    if (document) return (known = { etag: found.etag, document });
-    if (!replacesDamaged) throw new DamagedDocument(kind.name);
-    return { etag: found.etag, document: empty };
+    const stored = found === 'unchanged' ? null : found;
+    const document = stored && (await unpackDocument(kind, stored.bytes));
+    if (stored && document) return (known = { etag: stored.etag, document });
+    const empty = { etag: stored?.etag ?? null, document: emptyDocument };
+    if (replacesDamaged) return empty;
+    const night = (await nightsOf(kind.name)).at(-1);
+    if (stored || night !== undefined || (kind.history && (await hasHistory(kind.history))))
+      throw new DamagedDocument(kind.name, night);
+    return empty;
+  }
+
+  /** Writes a document without records where there is none yet; its etag, or `null` when somebody else was first. */
+  async function begin(): Promise<string | null> {
+    const written = await store().writeVersioned(
+      kind.name,
+      await packDocument(emptyDocument),
+      null,
+    );
+    return written.state === 'written' ? written.etag : null;
   }
 
   /** Whether the document holds what a decision writes; `false` when it writes nothing. */
@@ -86,26 +104,34 @@ export function documentOf<Stored extends Versioned>(
     { records, erased }: Document<Stored>,
     { changed = [], erased: gone = [], dropped = [] }: Decision<Stored, unknown>,
   ): boolean {
+    const isStored = (record: Stored) =>
+      // As it is read back: JSON drops members that are undefined.
+      isDeepStrictEqual(records.get(kind.idOf(record)), kind.read(asJson(record)));
     return (
       changed.length + gone.length + dropped.length > 0 &&
-      changed.every((record) => isDeepStrictEqual(records.get(kind.idOf(record)), record)) &&
+      changed.every(isStored) &&
       gone.every((id) => erased.has(id)) &&
       [...gone, ...dropped].every((id) => !records.has(id))
     );
   }
 
+  /** Writes what is not in the history yet; `kept` has what earlier attempts of the same change wrote, as JSON by id. */
   async function keepHistory(
     { changed = [], lost = [] }: Decision<Stored, unknown>,
     { records }: Document<Stored>,
     at: string,
+    kept: Map<string, string>,
   ): Promise<void> {
     if (kind.history === null) return;
     const saved = changed.map((record) => ({
       record,
       basedOn: records.get(kind.idOf(record))?.version ?? null,
     }));
-    const entries = [...saved, ...lost].map((entry) => ({ ...entry, id: kind.idOf(entry.record) }));
+    const entries = [...saved, ...lost]
+      .map((entry) => ({ ...entry, id: kind.idOf(entry.record) }))
+      .filter((entry) => kept.get(entry.id) !== JSON.stringify(entry));
     await appendHistory(kind.history, entries, at);
+    for (const entry of entries) kept.set(entry.id, JSON.stringify(entry));
   }
 
   async function changeInTurn<Result>(
@@ -113,6 +139,7 @@ export function documentOf<Stored extends Versioned>(
     { version = randomUUID(), now = new Date(), replacesDamaged }: ChangeOptions,
   ): Promise<Result> {
     const stamp = { version, at: now.toISOString() };
+    const kept = new Map<string, string>();
     let last: {
       decision: Decision<Stored, Result>;
       etag: string | null;
@@ -126,21 +153,21 @@ export function documentOf<Stored extends Versioned>(
       if (last && hasLanded(opened.document, last.decision)) return last.decision.result;
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
-      await keepHistory(decision, opened.document, stamp.at);
       const { changed = [], erased = [], dropped = [] } = decision;
+      // History without its document means that the document was lost: so the document is there first.
+      const isFirst = kind.history !== null && opened.etag === null && changed.length > 0;
+      const etag = isFirst ? await begin() : opened.etag;
+      if (isFirst && etag === null) continue;
+      await keepHistory(decision, opened.document, stamp.at, kept);
       if (changed.length + erased.length + dropped.length === 0) return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);
       checkComplete(opened.document, next, [...erased, ...dropped]);
-      const written = await store().writeVersioned(
-        kind.name,
-        await packDocument(next),
-        opened.etag,
-      );
+      const written = await store().writeVersioned(kind.name, await packDocument(next), etag);
       if (written.state === 'written') {
         known = { etag: written.etag, document: next };
         return decision.result;
       }
-      last = { decision, etag: opened.etag, isUnclear: written.state === 'unclear' };
+      last = { decision, etag, isUnclear: written.state === 'unclear' };
     }
     throw new StoreUnavailable(new Error(`The change of ${kind.name} was not written.`));
   }

@@ -49,6 +49,11 @@ export async function appendHistory(
   await pMap(entries, write, { concurrency });
 }
 
+/** Whether anything was ever written of a kind. */
+export async function hasHistory(kind: RecordKindName): Promise<boolean> {
+  return (await store().list(`${kind}/`)).length > 0;
+}
+
 /** The newest versions written under an id, newest first; `current` is the record's version. */
 export async function readHistory<Stored extends { version: string }>(
   kind: HistoryKind<Stored>,

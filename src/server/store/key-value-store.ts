@@ -24,10 +24,14 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A document is there but cannot be read: nobody may write over it but a restore. */
+/** A document cannot be read, or was there and is gone: nobody may write over it but a restore. */
 export class DamagedDocument extends StoreUnavailable {
-  constructor(readonly document: DocumentName) {
-    super(new Error(`The document of ${document} is damaged.`));
+  constructor(
+    readonly document: DocumentName,
+    /** The last night that has a copy of it, YYYY-MM-DD. */
+    readonly night?: string,
+  ) {
+    super(new Error(`The document of ${document} is damaged or missing.`));
     this.name = 'DamagedDocument';
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../../src/server/backup/nightly';
-import { listNights } from '../../../src/server/backup/nights';
+import { listNights } from '../../../src/server/store/nights';
 import { dieAtEachCall } from '../../support/crash';
 import { packed } from '../../support/documents';
 import { useStrictStore } from '../../support/use-strict-store';

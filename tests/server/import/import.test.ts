@@ -1,12 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { importMessages } from '../../../src/content/import/page';
 import { importRows } from '../../../src/server/import/import-rows';
 import { properties } from '../../../src/server/records/properties';
 import { fetchLimits } from '../../../src/server/store/bounded-fetch';
+import { isWrite } from '../../support/strict-store';
 import { repeats } from '../../support/repeats';
 import { propertyRow } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
-import { trueVersions } from '../../support/strict-properties';
+import { openProperties, trueVersions } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 import { edit, importAll, preview } from './imports';
 
@@ -16,6 +18,7 @@ Object.assign(fetchLimits, { perAttempt: 60_000, total: 60_000 });
 
 const rows = (count: number, rest: Parameters<typeof propertyRow>[1] = {}) =>
   Array.from({ length: count }, (_, at) => propertyRow(`Home ${at}`, rest));
+const rounds = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const times = (count: number, state: string) => Array<string>(count).fill(state);
 const states = ({ results }: { results: { state: string }[] }) => results.map(({ state }) => state);
 const writes = () =>
@@ -33,6 +36,34 @@ describe('an import', () => {
     expect(writes()).toEqual([]);
     expect(trueVersions(store)).toEqual(before);
   });
+
+  it.each(rounds(repeats(1, 5)))(
+    'row 54: of 900 rows beside a save each 400 ms in another instance: both are written, round %d',
+    async () => {
+      await properties.create(blankInput(), 'edited');
+      const { id } = await preview(rows(900));
+      const another = openProperties();
+      let isOver = false;
+      const saves: Promise<unknown>[] = [];
+      const save = async () => {
+        for (let price = 1; !isOver; price += 1) {
+          saves.push(another.update([{ id: 'edited', patch: { price: String(price) } }]));
+          await pause(400);
+        }
+      };
+      const saving = save();
+      store.forget();
+      const imported = await importRows(id).finally(() => (isOver = true));
+      await saving;
+      await Promise.all(saves);
+      expect(states(imported)).toEqual(times(900, 'created'));
+      expect(trueVersions(store)).toHaveLength(901);
+      const written = store.calls.filter(isWrite('history')).map(({ key }) => key);
+      expect(new Set(written).size).toBe(written.length);
+      expect((await properties.read('edited'))?.price).toBe(String(saves.length));
+    },
+    60_000,
+  );
 
   it('leaves out the rows that the operator does not want, and says so when it is repeated', async () => {
     const { id } = await preview(rows(3));

@@ -4,6 +4,7 @@ import { checkComplete, unpackDocument } from '../../../src/server/store/documen
 import { DamagedDocument, StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { blankInput } from '../../support/property';
 import { openProperties, trueVersions } from '../../support/strict-properties';
+import { isWrite } from '../../support/strict-store';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -41,6 +42,26 @@ it('what an instance has read already is asked for by its etag, and not sent aga
 
 describe('row 7: the document is', () => {
   it('missing: the list is empty, and the first save makes one', async () => {
+    expect(await openProperties().list()).toEqual([]);
+    await fill('one');
+    expect(trueVersions(store)).toHaveLength(1);
+  });
+
+  it('row 53: missing beside its history: as damaged, and the night erases nothing', async () => {
+    await fill('one', 'two');
+    store.put('local-documents', key, null);
+    const properties = openProperties();
+    await expect(properties.list()).rejects.toBeInstanceOf(DamagedDocument);
+    await expect(properties.create(blankInput(), 'new')).rejects.toBeInstanceOf(DamagedDocument);
+    const inThreeYears = new Date(Date.now() + 1_000 * 86_400_000);
+    await expect(properties.retain(inThreeYears)).rejects.toBeInstanceOf(DamagedDocument);
+    expect([...store.values('local-history').keys()]).toHaveLength(2);
+  });
+
+  it('made before its first history, so that a process that dies in between leaves an empty one', async () => {
+    store.fault({ kind: 'crash', match: isWrite('history') });
+    await expect(openProperties().create(blankInput(), 'one')).rejects.toThrow();
+    store.forget();
     expect(await openProperties().list()).toEqual([]);
     await fill('one');
     expect(trueVersions(store)).toHaveLength(1);
