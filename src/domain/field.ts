@@ -120,6 +120,7 @@ export const plainFaults = [
   'pictures',
   'choices',
   'map',
+  'article',
   'fields',
   'email',
   'no-reply',

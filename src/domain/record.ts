@@ -1,5 +1,6 @@
-import { isDay } from './date';
-import { type Field, type Fields, mapFields, type ValuesOf } from './field';
+import { isArticle } from './article';
+import { isDay, readInstant } from './date';
+import { blankValue, type Field, type Fields, mapFields, type ValuesOf } from './field';
 import { isPictureUrl, isMapUrl } from './links';
 
 /** What all stored records share: the members besides their fields, versions, and tolerant reading. */
@@ -76,64 +77,75 @@ export function withChanges<Stored extends RecordMeta>(
   });
 }
 
-function storedText(value: unknown, fallback = ''): string {
+/** A stored text; '' where it is missing, `null` where something else is stored. */
+function storedText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? value : fallback;
+  return typeof value === 'string' ? value : (value ?? null) === null ? '' : null;
 }
 
-/** What every record carries besides its fields. */
-function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMeta {
+/** What every record carries besides its fields; `null` where a time is none, or the version cannot be an entity tag. */
+function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMeta | null {
   const createdAt = storedText(stored.get('createdAt'));
+  const date = storedText(stored.get('date') ?? createdAt);
+  const updatedAt = storedText(stored.get('updatedAt') ?? createdAt);
   const deletedAt = storedText(stored.get('deletedAt'));
+  const version = storedText(stored.get('version'));
   const restores = storedText(stored.get('restores'));
+  if (createdAt === null || date === null || updatedAt === null || deletedAt === null) return null;
+  const areTimes = [createdAt, date, updatedAt, deletedAt].every(
+    (time) => time === '' || readInstant(time) !== null,
+  );
+  const areVersions = [version, restores].every((name) => name === '' || isId(name ?? ' '));
+  if (!areTimes || !areVersions) return null;
   return {
     _id,
-    date: storedText(stored.get('date'), createdAt),
-    version: storedText(stored.get('version')),
+    date,
+    version: version ?? '',
     createdAt,
-    updatedAt: storedText(stored.get('updatedAt'), createdAt),
-    ...(deletedAt === '' ? {} : { deletedAt }),
-    ...(restores === '' ? {} : { restores }),
+    updatedAt,
+    ...(deletedAt && { deletedAt }),
+    ...(restores && { restores }),
   };
 }
 
-/** A stored value in today's form of its field; a missing or invalid one becomes that of a blank form. */
+/** A stored value in today's form of its field, one that is rejected today as in a blank form; `null` for one of another type. */
 function storedValue(field: Field, value: unknown): unknown {
   if (field.mayBeUnstated && value === '') return '';
+  if (value === undefined || value === null) return blankValue(field);
   switch (field.kind) {
     case 'flag':
-      return typeof value === 'boolean' ? value : field.default;
+      return typeof value === 'boolean' ? value : null;
     case 'choice':
+      if (typeof value !== 'string') return null;
       return field.options.find((option) => option === value) ?? field.default;
-    case 'several': {
-      const items: unknown[] = Array.isArray(value) ? value : [];
-      return field.options.filter((option) => items.includes(option));
-    }
-    case 'day': {
-      const day = storedText(value);
-      return isDay(day) ? day : '';
-    }
+    case 'several':
+      return Array.isArray(value) ? field.options.filter((option) => value.includes(option)) : null;
     case 'pictures': {
-      const items: unknown[] = Array.isArray(value) ? value : [];
+      if (!Array.isArray(value)) return null;
+      const items: unknown[] = value;
       return items.filter((item) => typeof item === 'string').filter(isPictureUrl);
-    }
-    case 'map': {
-      const link = storedText(value);
-      return isMapUrl(link) ? link : '';
     }
     case 'remark':
       return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : storedText(value);
+    case 'day':
+    case 'map': {
+      const text = storedText(value);
+      return text === null || (field.kind === 'day' ? isDay : isMapUrl)(text) ? text : '';
+    }
+    case 'article': {
+      const text = storedText(value);
+      return text !== null && text.length <= field.max && isArticle(text) ? text : null;
+    }
     case 'measure':
     case 'text':
     case 'multiline':
-    case 'article':
       return storedText(value);
   }
 }
 
 /**
- * Reads a stored record. Older ones may lack fields or hold values that are rejected today. `null`
- * for anything that is not a record with a valid id.
+ * Reads a stored record. Older ones may lack fields or hold values that are rejected today. `null` for what is no
+ * record: without a valid id, with a time that is none, or a value of another type; it fails alone, and stays as it is.
  */
 export function storedRecord<Table extends Fields>(
   fields: Table,
@@ -147,5 +159,6 @@ export function storedRecord<Table extends Fields>(
   const values = mapFields(fields, (field, name) =>
     storedValue(field, stored.get(name) ?? stored.get(field.formerName ?? '')),
   ) as ValuesOf<Table>;
-  return { ...storedMeta(stored, id), ...values };
+  const meta = storedMeta(stored, id);
+  return meta && !Object.values(values).includes(null) ? { ...meta, ...values } : null;
 }

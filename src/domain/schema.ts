@@ -9,6 +9,7 @@ import {
   plainFaults,
   type ValuesOf,
 } from './field';
+import { isArticle } from './article';
 import { isDay } from './date';
 import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
 import { isId } from './record';
@@ -76,9 +77,10 @@ function valueSchema(field: Field): z.ZodType {
         : textOrNumber(field.max);
     case 'remark':
       return textOrFlag(field.max);
+    case 'article':
+      return text(field.max).refine(isArticle, saying('article'));
     case 'text':
     case 'multiline':
-    case 'article':
       return field.isRequired
         ? z.string(saying('required')).pipe(text(field.max)).pipe(notEmpty)
         : text(field.max);

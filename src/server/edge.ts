@@ -10,7 +10,7 @@ export const retryAfter = { 'retry-after': '5' } as const;
 /** Headers of every response, pages and functions alike; prebuilt pages get theirs from `netlify.toml` (OWASP ASVS 5.0, V3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
   // YouTube refuses to play embedded videos with a stricter policy.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

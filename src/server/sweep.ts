@@ -23,8 +23,11 @@ export async function purgeChangedPages(now = new Date()): Promise<void> {
     const ids = records.filter(({ updatedAt }) => updatedAt >= since).map(({ _id }) => _id);
     return tagsOf(kind.tags, ids);
   });
-  const tags = (await Promise.all(changed)).flat();
+  const known = await Promise.allSettled(changed);
+  const tags = known.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   if (!(await purge(tags, purgeMilliseconds))) throw new Error('The CDN was not purged.');
+  // One kind that cannot be read does not stop the others, but the next run repeats them.
+  await Promise.all(changed);
   await writeMark(markKey, { at: now.toISOString() });
 }
 

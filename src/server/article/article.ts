@@ -10,9 +10,14 @@ const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 /** What decides how a blog post reads. */
 export type Texts = Pick<Blog, 'description1' | 'description2'>;
 
+/** The beginning of a paragraph that Markdown takes for a list: a year ("1985. Two rooms …"), a telephone number ("+ 91 …"). */
+const falseMarker = /^([ \t>]*(?:\d{3,9}(?=[.)][ \t])|(?=\+[ \t]+\d)))/gm;
+
 /** The trees of a blog post's two texts, which are Markdown. */
 export function treesOf({ description1, description2 }: Texts): Root[] {
-  return [description1, description2].map((text) => fromMarkdown(text, { extensions: [unread] }));
+  return [description1, description2].map((text) =>
+    fromMarkdown(text.replace(falseMarker, '$1\\'), { extensions: [unread] }),
+  );
 }
 
 /** The same for a page: a line break stays one, as people write it. */

@@ -5,19 +5,14 @@ import { plainText, type Texts, treesOf } from './article';
 /** The longest excerpt, in characters. */
 const maxExcerpt = 180;
 
-/** How much of a text (characters) is read for an excerpt, up to the next line break. */
+/** How much of a text (characters) is read for an excerpt. */
 const readForExcerpt = 2_000;
-
-function beginning(text: string): string {
-  const end = text.indexOf('\n', readForExcerpt);
-  return end === -1 ? text : text.slice(0, end);
-}
 
 /** The beginning of a blog post as plain text, at most `limit` characters, whole words, with … when cut. */
 export function excerpt({ description1, description2 }: Texts, limit = maxExcerpt): string {
   const trees = treesOf({
-    description1: beginning(description1),
-    description2: beginning(description2),
+    description1: description1.slice(0, readForExcerpt),
+    description2: description2.slice(0, readForExcerpt),
   });
   const text = trees.map(plainText).join(' ').replace(/\s+/g, ' ').trim();
   return shortenToWords(text, limit);

@@ -17,5 +17,8 @@ export const allRecords: readonly AnyRecords[] = Object.values(byKind);
 
 /** Erases old trash and old versions of every kind. */
 export async function retainRecords(now: Date): Promise<void> {
-  for (const records of allRecords) await records.retain(now);
+  const running = allRecords.map((records) => records.retain(now));
+  // One kind that cannot be read does not stop the others.
+  await Promise.allSettled(running);
+  await Promise.all(running);
 }

@@ -63,6 +63,8 @@ export type PatchOf<Stored extends RecordMeta> = {
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordKind<Stored, Summary>;
   readonly #history;
+  /** Kept with the document that was read. */
+  readonly #summaries = new WeakMap<Stored, Listed<Summary>>();
   readonly kind: RecordKindName;
   readonly tags: PageTags;
   readonly document: StoredDocument<Stored>;
@@ -186,7 +188,10 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   readonly #listed = (record: Stored): Listed<Summary> => {
     const { updatedAt, version } = record;
-    return { ...this.#kind.summarize(record), updatedAt, version };
+    const known = this.#summaries.get(record);
+    const listed = known ?? { ...this.#kind.summarize(record), updatedAt, version };
+    this.#summaries.set(record, listed);
+    return listed;
   };
 }
 

@@ -25,6 +25,13 @@ describe('an article', () => {
     ['**one\ntwo**', 'paragraph(strong(one|two))'],
     ['- one\n- two', 'list(listItem(paragraph(one))listItem(paragraph(two)))'],
     ['1. one', 'list(listItem(paragraph(one)))'],
+    [
+      '1985. Two rooms.\n\n2005. The same.',
+      'paragraph(1985. Two rooms.)paragraph(2005. The same.)',
+    ],
+    ['> 2026) Now.', 'blockquote(paragraph(2026) Now.))'],
+    ['+ 91 98400 12345', 'paragraph(+ 91 98400 12345)'],
+    ['+ one', 'list(listItem(paragraph(one)))'],
     ['*a* and > b', 'paragraph(emphasis(a) and > b)'],
     ['> said', 'blockquote(paragraph(said))'],
     ['[வாடகை](https://a.example)', 'paragraph(link(வாடகை))'],

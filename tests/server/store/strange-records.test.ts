@@ -1,0 +1,98 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storedBlog } from '../../../src/domain/blog/record';
+import { blankValues } from '../../../src/domain/field';
+import { blogFields } from '../../../src/domain/blog/fields';
+import { articleOf } from '../../../src/server/article/article';
+import { backUp } from '../../../src/server/backup/nightly';
+import { loadAttention } from '../../../src/server/pages/attention';
+import { loadDocumentNotes } from '../../../src/server/pages/document-notes';
+import { loadShortlist } from '../../../src/server/pages/shortlist';
+import { retainRecords } from '../../../src/server/records/all-records';
+import { blogs } from '../../../src/server/records/blogs';
+import { properties } from '../../../src/server/records/properties';
+import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
+import { purgeChangedPages } from '../../../src/server/sweep';
+import { blankInput } from '../../support/property';
+import { useStrictStore } from '../../support/use-strict-store';
+
+const store = await useStrictStore();
+const stored = (name: string) =>
+  gunzipSync(store.bytes('local-documents', name) ?? Buffer.of()).toString();
+
+const times = { createdAt: '2026-01-05T04:00:00.000Z', date: '2026-01-05', version: 'v1' };
+const home = { _id: 'odd', name: 'Odd House', ...times };
+const post = { _id: 'odd', title: 'Odd House', ...times };
+
+const oddHomes = [
+  { deletedAt: 'yesterday' },
+  { deletedAt: '2026-02-30T00:00:00.000Z' },
+  { updatedAt: '+275760-09-13T00:00:00.000Z' },
+  { createdAt: 'now' },
+  { date: 'Monday' },
+  { version: 'v"1' },
+  { version: 'two\nlines' },
+  { price: { rupees: 1 } },
+  { name: ['Odd', 'House'], title: 'Odd House' },
+  { images: 'a.jpg' },
+  { lift: 'yes' },
+  { status: 1 },
+  { letTo: 'family' },
+  { features: null, address: true },
+];
+const oddPosts = [
+  { description1: '+ '.repeat(2_000) },
+  { description2: '>'.repeat(15_000) },
+  { description1: '*_'.repeat(7_000) },
+  { description1: '1. '.repeat(4_000) },
+  { description1: '*'.repeat(100_000) },
+  { description1: 'x'.repeat(100_000) },
+];
+const textOf = (fields: object) => JSON.stringify(fields).slice(0, 60);
+const odd = [
+  ...oddHomes.map((fields) => ['properties', textOf(fields), { ...home, ...fields }] as const),
+  ...oddPosts.map((fields) => ['blogs', textOf(fields), { ...post, ...fields }] as const),
+];
+
+beforeEach(async () => {
+  await properties.create(blankInput({ name: 'Good House' }), 'good');
+  await blogs.create({ ...blankValues(blogFields), title: 'Good post' }, 'good');
+  store.forget();
+  vi.mocked(console.warn).mockClear();
+});
+
+it.each(odd)('row 52: of the %s one record fails alone: %s', async (name, _fields, value) => {
+  store.putDocument(name, [value, ...store.documentRecords(name)]);
+  const now = new Date();
+  const listed = await Promise.all([properties.list(), blogs.list()]);
+  expect(listed.map((records) => records.map(({ _id }) => _id))).toEqual([['good'], ['good']]);
+  expect([...(await properties.trashed()), ...(await blogs.trashed())]).toEqual([]);
+  expect((await loadAttention(now)).counts.Available).toBe(1);
+  expect((await loadShortlist(['odd', 'good'])).gone).toBe(1);
+  exportWorkbook([...(await properties.all()).values()]);
+  for (const job of [backUp, purgeChangedPages, retainRecords]) await job(now);
+
+  const [note, ...others] = await loadDocumentNotes();
+  expect(others).toEqual([]);
+  expect(note).toMatchObject({ document: name, text: expect.stringContaining('Odd House') });
+
+  const kept = JSON.stringify(value);
+  if (name === 'properties') await properties.update([{ id: 'good', patch: { price: '1' } }]);
+  else await blogs.remove('good');
+  expect(stored(name)).toContain(kept);
+  await expect(properties.update([{ id: 'odd', patch: { price: '1' } }])).resolves.toBeNull();
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('cannot be read');
+});
+
+it.each([
+  ['a list in a list, 20 deep', '- '.repeat(20) + 'deep'],
+  [
+    'lists by their indents',
+    Array.from({ length: 100 }, (_, at) => ' '.repeat(at) + '- a').join('\n'),
+  ],
+  ['1,000 pairs of marks', '*_'.repeat(1_000)],
+  ['a line of dashes', '-'.repeat(200)],
+])('%s is read', (_name, description1) => {
+  const read = storedBlog({ ...post, description1: description1.slice(0, 15_000) });
+  expect(read && articleOf(read)).toHaveLength(2);
+});
