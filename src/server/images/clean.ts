@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp';
 import { problems } from '../../content/problems';
-import { isPlainPicture } from '../../domain/picture/metadata';
 import { maxEdge } from '../../domain/picture/size';
 import { Problem } from '../http/problem';
 import { type PictureType, pictureType } from './picture-type';
@@ -20,8 +19,8 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * The picture in an upload, decoded to its last pixel: as it was sent if there is nothing else in the file, else made
- * anew as the browser would have made it: upright, without metadata, not larger than a stored picture.
+ * The picture in an upload, made anew from its pixels: upright, without metadata, in the colours of sRGB, not larger
+ * than a stored picture. Whatever else is in the file cannot come through.
  * Throws 415 for what is no picture, 422 for what cannot be decoded or has too many pixels.
  */
 export async function cleanPicture(bytes: Bytes): Promise<Bytes> {
@@ -37,10 +36,6 @@ export async function cleanPicture(bytes: Bytes): Promise<Bytes> {
   const { width, height } = await picture.metadata().catch(unreadable);
   if (width * height > maxPixels)
     throw new Problem(422, problems.picture.tooManyPixels(maxPixels / 1_000_000));
-  if (isPlainPicture(bytes, type)) {
-    await picture.raw().toBuffer().catch(unreadable);
-    return bytes;
-  }
   const limits = { fit: 'inside', withoutEnlargement: true } as const;
   const upright = picture.autoOrient().resize(maxEdge, maxEdge, limits);
   const encoded = await encoders[type](upright).toBuffer().catch(unreadable);
