@@ -111,6 +111,6 @@ export const subscriberWords = {
   erase: 'Erase a subscriber',
   address: 'Email address',
   button: 'Erase for good',
-  erased: (address: string) => `${address} is erased.`,
-  notThere: (address: string) => `No subscriber has the address ${address}.`,
+  erased: 'The address is erased.',
+  notThere: 'No subscriber has this address.',
 } as const;

@@ -32,6 +32,8 @@ export const pictureWords = {
   videoLabel: 'YouTube link',
   videoHint: 'A video is shown among the pictures.',
   addVideo: 'Add video',
+  leftOut: (names: readonly string[]) =>
+    `Saved without ${names.join(', ')}: ${names.length === 1 ? 'this file cannot be read as a picture' : 'these files cannot be read as pictures'}.`,
   /** What screen readers read out. */
   announcements: {
     moved: (name: string, place: number, total: number) =>
@@ -65,6 +67,8 @@ export const pictureWords = {
       'This file is not a picture, although its name says so. Choose a JPEG, PNG or WebP picture.',
     unreadable:
       'This picture is damaged and cannot be read. Choose another, or save it again as JPEG.',
+    'too-many-pixels':
+      'This picture has too many pixels for this browser. Resize it to at most 10,000 pixels a side, then choose it again.',
     'not-drawn':
       'This browser could not resize the picture. Close other tabs, or resize the picture yourself, then choose it again.',
   } satisfies Record<PictureFault, string>,

@@ -1,6 +1,14 @@
 /** Why a file cannot become a picture; decided by its bytes, never by its name. */
 export type PictureFault =
-  'empty' | 'huge' | 'changed' | 'heic' | 'truncated' | 'no-picture' | 'unreadable' | 'not-drawn';
+  | 'empty'
+  | 'huge'
+  | 'changed'
+  | 'heic'
+  | 'truncated'
+  | 'no-picture'
+  | 'unreadable'
+  | 'too-many-pixels'
+  | 'not-drawn';
 
 /** Larger files (bytes) are rejected unread: a phone would run out of memory. */
 export const maxFileBytes = 60_000_000;
@@ -72,11 +80,28 @@ export function endsEarly(bytes: Bytes): boolean {
   return isWebp(bytes) && endsEarlyWebp(bytes);
 }
 
+/** More pixels than browsers decode. */
+const maxPixels = 100_000_000;
+
+/** The pixels of a PNG, or of a JPEG up to the head of its frame; 0 for what does not say. */
+function pixelsOf(bytes: Bytes): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isPng(bytes)) return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
+  if (!isJpeg(bytes)) return 0;
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return view.getUint16(at + 5) * view.getUint16(at + 7);
+  }
+  return 0;
+}
+
 /** Why the browser could not read these bytes as a picture. */
 export function faultOf(bytes: Bytes): PictureFault {
   if (bytes.length === 0) return 'empty';
   if (isHeic(bytes)) return 'heic';
   if (endsEarly(bytes)) return 'truncated';
+  if (pixelsOf(bytes) > maxPixels) return 'too-many-pixels';
   const isAvif = ascii(bytes, 4, 8) === 'ftyp';
   const isKnown = isJpeg(bytes) || isPng(bytes) || isWebp(bytes) || isAvif;
   return isKnown || ascii(bytes, 0, 4) === 'GIF8' ? 'unreadable' : 'no-picture';

@@ -11,7 +11,7 @@ const maxPixels = 25_000_000;
 
 /** How to encode a picture again: as well as the eye sees. AVIF takes three times as long with its own effort. */
 const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
-  'image/jpeg': (picture) => picture.jpeg({ quality: 90 }),
+  'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
   'image/png': (picture) => picture.png(),
   'image/webp': (picture) => picture.webp({ quality: 90 }),
   'image/gif': (picture) => picture.gif(),

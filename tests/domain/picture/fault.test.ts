@@ -45,7 +45,15 @@ describe('truncated pictures', () => {
   });
 });
 
+/** The head of a picture that says to be 24,000 pixels high and wide. */
+const largePng = Uint8Array.from(await bytesOf(plain.clone().png()));
+largePng.set([0, 0, 0x5d, 0xc0, 0, 0, 0x5d, 0xc0], 16);
+const largeJpeg = Uint8Array.from(withPreview);
+largeJpeg.set([0x5d, 0xc0, 0x5d, 0xc0], Buffer.from(largeJpeg).indexOf('ffc0', 0, 'hex') + 5);
+
 it.each<[string, Bytes, string]>([
+  ['a PNG of 576 million pixels', largePng, 'too-many-pixels'],
+  ['a JPEG of 576 million pixels', largeJpeg, 'too-many-pixels'],
   ['nothing', text(''), 'empty'],
   ['an iPhone picture', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'heic'],
   ['a text with the name of a picture', text('Dear Sir or Madam'), 'no-picture'],

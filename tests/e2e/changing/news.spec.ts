@@ -61,6 +61,6 @@ test('a visitor asks for homes like those listed, and is erased', async ({ page,
   await expect(part.getByText('Apartment: 1 subscriber')).toBeVisible();
   await part.getByLabel(subscriberWords.address).fill(asker);
   await part.getByRole('button', { name: subscriberWords.button }).click();
-  await expect(part.getByText(subscriberWords.erased(asker))).toBeVisible();
+  await expect(part.getByText(subscriberWords.erased)).toBeVisible();
   await office.close();
 });

@@ -64,15 +64,14 @@ test('row 31: only whole pictures are saved', async ({ page, admin, openForm, pr
   await expect(itemOf(page, 'null.jpg')).toContainText(pictureWords.errors.noAddress);
   await expect(itemOf(page, 'fails.jpg')).toContainText(pictureWords.errors.server);
   await save(page);
-  await expect(summary).toHaveCount(3);
+  await expect(summary).toHaveCount(2);
   expect((await admin.property(id)).images).toEqual([]);
 
   await page.unroute(upload);
   await page.getByRole('button', { name: pictureWords.retryAll }).click();
-  const remove = { name: `${pictureWords.remove}: truncated.jpg`, exact: true };
-  await page.getByRole('button', remove).click();
   await save(page);
   await expect(page).toHaveURL(/allproperty/);
+  await expect(page.getByText(pictureWords.leftOut(['truncated.jpg']))).toBeVisible();
   expect((await admin.property(id)).images).toHaveLength(3);
   forgive(problems, /500/);
 });

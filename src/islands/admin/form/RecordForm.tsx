@@ -70,8 +70,8 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
   window.addEventListener('beforeunload', onLeave, { signal });
   window.addEventListener('pageshow', onShow, { signal });
   // The address may name a field, such as `#field-price`.
-  const field = location.hash.startsWith('#field-') && document.querySelector(location.hash);
-  if (field instanceof HTMLElement) {
+  const field = document.getElementById(location.hash.slice(1));
+  if (field && location.hash.startsWith('#field-')) {
     field.scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });
   }

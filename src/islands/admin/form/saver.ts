@@ -94,10 +94,9 @@ export class Saver {
 
   #check(): boolean {
     const { spec, pictures } = this.editor;
-    const stuck = pictures.$entries.get().filter(({ state }) => state === 'failed');
     const errors = [
       ...errorsOf(spec, this.editor.read(), isoDay(new Date().toISOString())),
-      ...stuck.map(({ key }) => ({
+      ...pictures.stuck().map(({ key }) => ({
         field: 'images',
         message: pictureWords.errors.unfinished(pictures.nameOf(key)),
       })),
@@ -112,7 +111,9 @@ export class Saver {
     this.$saving.set({ state: 'sending' });
     try {
       const warning = await this.send(this.editor, values);
-      this.#end(isNew, warning);
+      const leftOut = this.editor.pictures.unreadable().map(({ name }) => name);
+      const said = [leftOut.length > 0 ? pictureWords.leftOut(leftOut) : '', warning ?? ''];
+      this.#end(isNew, said.filter(Boolean).join(' ') || null);
     } catch (thrown) {
       this.#fail(thrown, values);
     }

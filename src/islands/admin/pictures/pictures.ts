@@ -119,6 +119,18 @@ export class Pictures {
     return this.$entries.get().flatMap(({ url }) => (url === null ? [] : [url]));
   }
 
+  /** The files that cannot become a picture, so that a save does without them; not where they replace earlier pictures. */
+  unreadable(): PictureEntry[] {
+    if (this.settings.replaces) return [];
+    return this.$entries.get().filter(({ failure }) => failure?.canRetry === false);
+  }
+
+  /** The failed pictures that a save has to wait for. */
+  stuck(): PictureEntry[] {
+    const leftOut = this.unreadable();
+    return this.$entries.get().filter((one) => one.state === 'failed' && !leftOut.includes(one));
+  }
+
   /** Where a picture stands, counted from 0. */
   placeOf(key: string): number {
     return this.$entries.get().findIndex((one) => one.key === key);
