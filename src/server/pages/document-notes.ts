@@ -13,22 +13,25 @@ export interface DocumentNote {
 
 const maxName = 80;
 
-/** What a value that is no record calls itself. */
-function nameOf(value: unknown): string {
+/** The first of these members of a value that is a text. */
+function textOf(value: unknown, ...names: readonly string[]): string {
   if (typeof value !== 'object' || value === null) return '';
   const members = new Map<string, unknown>(Object.entries(value));
-  const names = ['name', 'title', 'address', '_id', 'id'].map((member) => members.get(member));
-  return shorten(names.filter((name) => typeof name === 'string').find(Boolean) ?? '', maxName);
+  const texts = names.map((name) => members.get(name)).filter((one) => typeof one === 'string');
+  return texts.find(Boolean) ?? '';
 }
 
 async function notesOf(document: DocumentName): Promise<DocumentNote[]> {
   try {
-    const { entries } = await documents[document].read();
-    const unread = entries.filter(({ id }) => id === null);
-    return unread.map(({ value }) => ({
-      document,
-      text: adminHome.unread(document, nameOf(value)),
-    }));
+    const { entries, records } = await documents[document].read();
+    // Once a restore has brought a record back, nobody needs what stood in its place.
+    const unread = entries.filter(
+      ({ id, value }) => id === null && !records.has(textOf(value, '_id', 'id')),
+    );
+    return unread.map(({ value }) => {
+      const name = textOf(value, 'name', 'title', 'address', '_id', 'id');
+      return { document, text: adminHome.unread(document, shorten(name, maxName)) };
+    });
   } catch (thrown) {
     const text = damagedText(thrown);
     if (text === undefined) throw thrown;
