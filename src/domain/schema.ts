@@ -22,6 +22,12 @@ export type Schema<Output> = z.ZodType<Output>;
 type PlainFault = (typeof plainFaults)[number];
 const saying = (code: PlainFault) => code;
 
+/** The version of a stored record: it can be an entity tag. */
+export const storedVersion = z
+  .string()
+  .refine((version) => version === '' || isId(version))
+  .default('');
+
 /** Text with a maximum length in characters; `clean` runs before it is checked. */
 export function text(max: number, clean = trimmed): z.ZodString {
   return z.string(saying('text')).overwrite(clean).max(max);

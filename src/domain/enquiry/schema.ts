@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, text, textOrNumber } from '../schema';
+import { choice, storedVersion, text, textOrNumber } from '../schema';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
@@ -75,11 +75,11 @@ export const enquiryInput = z
 
 export type EnquiryInput = z.output<typeof enquiryInput>;
 
-const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().catch(0) });
+const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().default(0) });
 /** A reason to suspect spam, with the value that was measured, or 0. */
 export type Suspicion = z.output<typeof suspicion>;
 
-const storedText = z.string().catch('');
+const storedText = z.string().default('');
 /** A day as YYYY-MM-DD, or '' for none. */
 const day = z.union([z.literal(''), z.iso.date()], 'day');
 
@@ -94,9 +94,9 @@ const storedVisit = z.object({
 export type Visit = z.output<typeof storedVisit>;
 
 const storedOwner = z.object({
-  home: z.enum(['', ...ownerHomes]).catch(''),
+  home: z.enum(['', ...ownerHomes]).default(''),
   place: storedText,
-  services: z.array(z.unknown()).catch([]).transform(inOrder),
+  services: z.array(z.unknown()).default([]).transform(inOrder),
   residence: storedText,
 });
 
@@ -107,9 +107,8 @@ const storedVisitorMail = z.object({
   /** The property asked about, in our own words; absent when we have none by its id. */
   about: z
     .object({ id: z.string().refine(isId), name: storedText, address: storedText })
-    .optional()
-    .catch(undefined),
-  similar: z.array(mailedProperty).catch([]),
+    .optional(),
+  similar: z.array(mailedProperty).default([]),
   /** `stored`: it cannot be mailed, as the visitor left no address or no mail is set up. */
   delivery: storedDelivery,
 });
@@ -117,38 +116,38 @@ const storedVisitorMail = z.object({
 export type VisitorMail = z.output<typeof storedVisitorMail>;
 
 /**
- * An enquiry as it is stored. Times are ISO 8601 in UTC. Reading is tolerant: what a record lacks
- * is empty, and only a document without id, time or delivery is rejected.
+ * An enquiry as it is stored. Times are ISO 8601 in UTC. What a record lacks is empty; one without id, time or delivery,
+ * or with a value of another type, is none.
  */
 const storedEnquiry = z.object({
   id: z.string().refine(isId),
-  kind: z.enum(['contact', 'enquiry', 'owner']).catch('contact'),
-  propertyId: z.string().optional().catch(undefined),
+  kind: z.enum(['contact', 'enquiry', 'owner']).default('contact'),
+  propertyId: z.string().optional(),
   propertyName: storedText,
   name: storedText,
   number: storedText,
   subject: storedText,
   email: storedText,
   message: storedText,
-  visit: storedVisit.optional().catch(undefined),
-  owner: storedOwner.optional().catch(undefined),
+  visit: storedVisit.optional(),
+  owner: storedOwner.optional(),
   createdAt: z.iso.datetime(),
   /** Whether it is marked as possible spam. */
-  spam: z.boolean().catch(false),
+  spam: z.boolean().default(false),
   /** Why it was marked, also after its release; empty on the others. */
-  suspicion: z.array(suspicion).catch([]),
-  status: z.enum(enquiryStatuses).catch('new'),
+  suspicion: z.array(suspicion).default([]),
+  status: z.enum(enquiryStatuses).default('new'),
   note: storedText,
   /** The day on which the operator wants to deal with it again. */
-  nextAction: day.catch(''),
+  nextAction: day.default(''),
   /** Of the email to the office. */
   delivery: storedDelivery,
   /** The automatic answer to the visitor. */
-  answer: storedVisitorMail.optional().catch(undefined),
+  answer: storedVisitorMail.optional(),
   /** The confirmed visit or call. */
-  confirmation: storedVisitorMail.optional().catch(undefined),
+  confirmation: storedVisitorMail.optional(),
   updatedAt: storedText,
-  version: storedText,
+  version: storedVersion,
 });
 
 export type Enquiry = z.output<typeof storedEnquiry>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isId } from '../record';
 
-const time = z.string().optional().catch(undefined);
+const time = z.string().optional();
 
 /** `pending`: waits for its first or next attempt. `stored`: not to be mailed, as no mail is set up or it looks like spam. */
 const deliveryStates = ['pending', 'sent', 'failed', 'stored'] as const;
@@ -9,13 +9,13 @@ const deliveryStates = ['pending', 'sent', 'failed', 'stored'] as const;
 /** The delivery state of an email, stored with the record that is mailed. Times are ISO 8601 in UTC. */
 export const storedDelivery = z.object({
   state: z.enum(deliveryStates),
-  attempts: z.number().catch(0),
+  attempts: z.number().default(0),
   /** When the last attempt began; the next one waits for a while after it. */
   attemptedAt: time,
   /** When the operator last asked for an email that had been given up or held back. */
   requestedAt: time,
   /** Why the last attempt failed, for the operator; absent while the outcome of a pending one is not known. */
-  problem: z.string().optional().catch(undefined),
+  problem: z.string().optional(),
   sentAt: time,
 });
 

@@ -3,7 +3,7 @@ import { cleanAddress, isEmailAddress } from '../enquiry/email-address';
 import { maxLengths } from '../enquiry/fields';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
-import { text } from '../schema';
+import { storedVersion, text } from '../schema';
 
 const address = z.string().refine(isEmailAddress);
 
@@ -16,10 +16,10 @@ export const addressInput = text(maxLengths.email, cleanAddress).refine(isEmailA
  */
 const storedNews = z.object({
   at: z.iso.datetime(),
-  filter: z.string().catch(''),
+  filter: z.string().default(''),
   properties: z.array(mailedProperty),
   /** Number of further homes that the email does not name. */
-  more: z.number().catch(0),
+  more: z.number().default(0),
   delivery: storedDelivery,
 });
 export type News = z.output<typeof storedNews>;
@@ -28,14 +28,14 @@ const storedSubscriber = z.object({
   id: z.string().refine(isId),
   address,
   /** What homes are wanted, as the query of the list; '' for any. */
-  filter: z.string().catch(''),
+  filter: z.string().default(''),
   createdAt: z.iso.datetime(),
   /** Unsubscribes. Kept as it is, as every email has to name it again. */
   token: z.string().min(1),
   /** Homes listed until then were news already, or were there before. */
   newsUpTo: z.iso.datetime(),
-  news: storedNews.optional().catch(undefined),
-  version: z.string().catch(''),
+  news: storedNews.optional(),
+  version: storedVersion,
 });
 
 /** Somebody who has confirmed to want news of new homes by email. */
@@ -48,7 +48,7 @@ export function parseSubscriber(value: unknown): Subscriber | null {
 
 const storedRequest = z.object({
   address,
-  filter: z.string().catch(''),
+  filter: z.string().default(''),
   createdAt: z.iso.datetime(),
 });
 

@@ -5,6 +5,11 @@ import { blankValues } from '../../../src/domain/field';
 import { blogFields } from '../../../src/domain/blog/fields';
 import { articleOf } from '../../../src/server/article/article';
 import { backUp } from '../../../src/server/backup/nightly';
+import { loadEnquiries } from '../../../src/server/enquiries/inbox';
+import { mailEnquiries } from '../../../src/server/enquiries/pending';
+import { eraseOldEnquiries } from '../../../src/server/enquiries/retention';
+import { countWishes } from '../../../src/server/news/export';
+import { decideNews } from '../../../src/server/news/nightly';
 import { loadAttention } from '../../../src/server/pages/attention';
 import { loadDocumentNotes } from '../../../src/server/pages/document-notes';
 import { loadShortlist } from '../../../src/server/pages/shortlist';
@@ -48,9 +53,35 @@ const oddPosts = [
   { description1: '*'.repeat(100_000) },
   { description1: 'x'.repeat(100_000) },
 ];
+const sent = {
+  id: 'odd',
+  name: 'Odd House',
+  createdAt: '2026-01-05T04:00:00.000Z',
+  delivery: { state: 'sent', attempts: 1 },
+};
+const oddEnquiries = [
+  { createdAt: '+275760-09-13T00:00:00.000Z' },
+  { version: 'v"1' },
+  { message: ['Hello'] },
+  { visit: { kind: 'visit', at: 'soon' } },
+  { status: 7 },
+];
+const subscribed = {
+  id: 'odd',
+  name: 'Odd House',
+  address: 'a@example.com',
+  createdAt: '2026-01-05T04:00:00.000Z',
+  newsUpTo: '2026-01-05T04:00:00.000Z',
+  token: 'secret',
+};
+const oddSubscribers = [{ address: 'nobody' }, { newsUpTo: 'now' }, { filter: 2 }, { news: true }];
 const textOf = (fields: object) => JSON.stringify(fields).slice(0, 60);
 const odd = [
   ...oddHomes.map((fields) => ['properties', textOf(fields), { ...home, ...fields }] as const),
+  ...oddEnquiries.map((fields) => ['enquiries', textOf(fields), { ...sent, ...fields }] as const),
+  ...oddSubscribers.map(
+    (fields) => ['subscribers', textOf(fields), { ...subscribed, ...fields }] as const,
+  ),
   ...oddPosts.map((fields) => ['blogs', textOf(fields), { ...post, ...fields }] as const),
 ];
 
@@ -70,7 +101,10 @@ it.each(odd)('row 52: of the %s one record fails alone: %s', async (name, _field
   expect((await loadAttention(now)).counts.Available).toBe(1);
   expect((await loadShortlist(['odd', 'good'])).gone).toBe(1);
   exportWorkbook([...(await properties.all()).values()]);
-  for (const job of [backUp, purgeChangedPages, retainRecords]) await job(now);
+  const jobs = [backUp, purgeChangedPages, retainRecords, eraseOldEnquiries, decideNews];
+  for (const job of jobs) await job(now);
+  await mailEnquiries(now);
+  expect((await loadEnquiries()).length + (await countWishes()).length).toBe(0);
 
   const [note, ...others] = await loadDocumentNotes();
   expect(others).toEqual([]);
@@ -78,7 +112,7 @@ it.each(odd)('row 52: of the %s one record fails alone: %s', async (name, _field
 
   const kept = JSON.stringify(value);
   if (name === 'properties') await properties.update([{ id: 'good', patch: { price: '1' } }]);
-  else await blogs.remove('good');
+  else if (name === 'blogs') await blogs.remove('good');
   expect(stored(name)).toContain(kept);
   await expect(properties.update([{ id: 'odd', patch: { price: '1' } }])).resolves.toBeNull();
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('cannot be read');
