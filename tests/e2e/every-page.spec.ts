@@ -3,8 +3,11 @@ import { expectAccessible, expectMargins, expectNoSidewaysScroll } from './setup
 import { allPages, kindsOfPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
-/** A phone that enlarges pages by half. */
-const enlarged = 240;
+/** A phone that enlarges pages by half, and one whose letters are twice as large: width (px), root font size. */
+const enlarged = [
+  [240, '100%'],
+  [360, '200%'],
+] as const;
 /** The smallest phone, a usual one, a window of 1280 px at 200 % zoom, and a desk. */
 const widths = [320, 360, 640, 1440];
 /** Every layout change that the checker could notice lies between these widths. */
@@ -50,16 +53,26 @@ async function pathsInSitemap(request: APIRequestContext): Promise<string[]> {
   );
 }
 
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 async function expectSound(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: enlarged, height: 520 });
   await page.goto(path);
   await expect(page.locator('h1'), path).toHaveCount(1);
   expect((await page.title()).length, path).toBeGreaterThan(5);
-  await expectNoSidewaysScroll(page, `${path}, enlarged`);
-  // What is fixed or sticky is no part of the page's width.
-  const bar = page.locator('.contact-bar a, header.header summary').filter({ visible: true });
-  for (const box of await bar.evaluateAll((all) => all.map((it) => it.getBoundingClientRect())))
-    expect(box.right, `${path}, enlarged`).toBeLessThanOrEqual(enlarged);
+  for (const [width, letters] of enlarged) {
+    const name = `${path} at ${width} px, letters of ${letters}`;
+    await page.setViewportSize({ width, height: 520 });
+    await setLetters(page, letters);
+    await expectNoSidewaysScroll(page, name);
+    // What is fixed or sticky is no part of the page's width.
+    const bar = page.locator('.contact-bar a, header.header summary').filter({ visible: true });
+    for (const box of await bar.evaluateAll((all) => all.map((it) => it.getBoundingClientRect())))
+      expect(box.right, name).toBeLessThanOrEqual(width);
+  }
+  await setLetters(page, '');
   for (const width of widths) {
     const name = `${path} at ${width} px`;
     await page.setViewportSize({ width, height: 800 });

@@ -12,7 +12,7 @@ interface Props {
   /** What stands in its place when the address does not load. */
   absent?: string;
   /** It does not load. */
-  onAbsent?: () => void;
+  onAbsent?: (() => void) | undefined;
 }
 
 /** A small picture in one format only, because a screen shows dozens; twice as wide for dense screens. Scripts go first. */
