@@ -155,10 +155,11 @@ export function storedRecord<Table extends Fields>(
   const stored = new Map<string, unknown>(Object.entries(document));
   const id = stored.get('_id');
   if (typeof id !== 'string' || !isId(id)) return null;
-  // `mapFields` cannot tell which name has which type of value.
   const values = mapFields(fields, (field, name) =>
     storedValue(field, stored.get(name) ?? stored.get(field.formerName ?? '')),
-  ) as ValuesOf<Table>;
+  );
   const meta = storedMeta(stored, id);
-  return meta && !Object.values(values).includes(null) ? { ...meta, ...values } : null;
+  if (!meta || Object.values(values).includes(null)) return null;
+  // `mapFields` cannot tell which name has which type of value.
+  return { ...meta, ...(values as ValuesOf<Table>) };
 }
