@@ -108,7 +108,7 @@ it.each(odd)('row 52: of the %s one record fails alone: %s', async (name, _field
 
   const [note, ...others] = await loadDocumentNotes();
   expect(others).toEqual([]);
-  expect(note).toMatchObject({ document: name, text: expect.stringContaining('Odd House') });
+  expect([note?.document, note?.text.includes('Odd House')]).toEqual([name, true]);
 
   const kept = JSON.stringify(value);
   if (name === 'properties') await properties.update([{ id: 'good', patch: { price: '1' } }]);
