@@ -13,7 +13,7 @@ import { isArticle } from './article';
 import { isDay } from './date';
 import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
 import { isId } from './record';
-import { trimmed } from './typed-text';
+import { storedForm, storedLine, trimmed } from './typed-text';
 
 /** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;
@@ -29,7 +29,7 @@ export const storedVersion = z
   .default('');
 
 /** Text with a maximum length in characters; `clean` runs before it is checked. */
-export function text(max: number, clean = trimmed): z.ZodString {
+export function text(max: number, clean = storedLine): z.ZodString {
   return z.string(saying('text')).overwrite(clean).max(max);
 }
 
@@ -42,7 +42,11 @@ export function choice<const Words extends readonly string[]>(words: Words) {
 const digits = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 /** Text that older clients and spreadsheets send as a number. */
-export function textOrNumber(max: number, fault: PlainFault = 'text-or-number', clean = trimmed) {
+export function textOrNumber(
+  max: number,
+  fault: PlainFault = 'text-or-number',
+  clean = storedLine,
+) {
   return z.union([z.string(), digits.transform(String)], fault).pipe(text(max, clean));
 }
 
@@ -84,12 +88,12 @@ function valueSchema(field: Field): z.ZodType {
     case 'remark':
       return textOrFlag(field.max);
     case 'article':
-      return text(field.max).refine(isArticle, saying('article'));
+      return text(field.max, storedForm).refine(isArticle, saying('article'));
     case 'text':
-    case 'multiline':
-      return field.isRequired
-        ? z.string(saying('required')).pipe(text(field.max)).pipe(notEmpty)
-        : text(field.max);
+    case 'multiline': {
+      const schema = text(field.max, field.kind === 'text' ? storedLine : storedForm);
+      return field.isRequired ? z.string(saying('required')).pipe(schema).pipe(notEmpty) : schema;
+    }
   }
 }
 

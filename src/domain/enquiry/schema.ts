@@ -161,7 +161,7 @@ export function parseEnquiry(document: unknown): Enquiry | null {
 export const enquiryPatch = z.object(
   {
     status: choice(enquiryStatuses).optional(),
-    note: text(maxNoteLength).optional(),
+    note: text(maxNoteLength, storedForm).optional(),
     nextAction: day.optional(),
     /** `true` releases it from the possible spam, and its email is sent. */
     release: z.literal(true, 'release').optional(),

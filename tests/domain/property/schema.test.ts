@@ -49,6 +49,12 @@ it('options are kept in the order of their table, each once; a day without space
   });
 });
 
+it('a text of one line has no line break, and none has half a character', () => {
+  const given = { name: ' Sunrise\r\nFlats\t4 \ud83c', address: '4 Beach Road\r\nAdyar\udfe0' };
+  const expected = { name: 'Sunrise Flats 4', address: '4 Beach Road\nAdyar' };
+  expect(propertyPatch.parse(given)).toEqual(expected);
+});
+
 describe('a required field', () => {
   it.each(Object.keys(required))('%s missing, blank or null', (field) => {
     for (const value of [undefined, '', '   ', null]) {
