@@ -14,6 +14,11 @@ import { forgive } from '../setup/problems';
 import { answerSave, openReady, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
+test('an address that names no field takes nothing away', async ({ page }) => {
+  await openReady(page, `${paths.admin.addProperty}#field-%20`);
+  await expect(page.locator('#field-name')).toBeEditable();
+});
+
 test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, openForm }) => {
   const id = await openForm({ checkedOn: '2026-02-10' });
   const saved = () => admin.property(id);
