@@ -64,7 +64,7 @@ test('a let home says so beside its rent, and has its reference number', async (
 });
 
 test('the cost of moving in leads to its parts; a high advance names the law', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(await pageOf(allStated));
   await expect(rent(page)).toContainText(/Maintenance\s*₹2,400\s*Advance, 3 months\s*₹1,14,000/);
   await expect(rent(page)).toContainText('₹1,54,400');
