@@ -33,11 +33,6 @@ it('a flag and a choice may be not stated, where the table says so', () => {
   expect(patchProblems({ status: '' })).toEqual(['status: choice Available,Occupied']);
 });
 
-it("oddity: 'Fire Safity' is a field that is Yes by default", () => {
-  expect(propertyInput.parse(required).fireSafety).toBe(true);
-  expect(propertyInput.parse({ ...required, fireSafety: false }).fireSafety).toBe(false);
-});
-
 it('options are kept in the order of their table, each once; a day without spaces', () => {
   const given = { letTo: ['company', 'women', 'company'], checkedOn: ' 2026-11-20 ' };
   const expected = { letTo: ['women', 'company'], checkedOn: '2026-11-20' };

@@ -76,14 +76,16 @@ const subscribed = {
 };
 const oddSubscribers = [{ address: 'nobody' }, { newsUpTo: 'now' }, { filter: 2 }, { news: true }];
 const textOf = (fields: object) => JSON.stringify(fields).slice(0, 60);
-const odd = [
-  ...oddHomes.map((fields) => ['properties', textOf(fields), { ...home, ...fields }] as const),
-  ...oddEnquiries.map((fields) => ['enquiries', textOf(fields), { ...sent, ...fields }] as const),
-  ...oddSubscribers.map(
-    (fields) => ['subscribers', textOf(fields), { ...subscribed, ...fields }] as const,
-  ),
-  ...oddPosts.map((fields) => ['blogs', textOf(fields), { ...post, ...fields }] as const),
-];
+const odd = (
+  [
+    ['properties', home, oddHomes],
+    ['enquiries', sent, oddEnquiries],
+    ['subscribers', subscribed, oddSubscribers],
+    ['blogs', post, oddPosts],
+  ] as const
+).flatMap(([name, sound, all]) =>
+  all.map((fields) => [name, textOf(fields), { ...sound, ...fields }] as const),
+);
 
 beforeEach(async () => {
   await properties.create(blankInput({ name: 'Good House' }), 'good');
