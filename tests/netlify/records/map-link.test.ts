@@ -59,10 +59,7 @@ it.each([
   expect(asked).toHaveLength(1);
 });
 
-it.each(['', long, 'https://www.google.com/maps?q=13.08,80.21'])(
-  'the link %j asks nobody',
-  async (googleLocation) => {
-    expect((await add({ googleLocation })).googleLocation).toBe(googleLocation);
-    expect(asked).toEqual([]);
-  },
-);
+it.each(['', long])('the link %j asks nobody', async (googleLocation) => {
+  expect((await add({ googleLocation })).googleLocation).toBe(googleLocation);
+  expect(asked).toEqual([]);
+});

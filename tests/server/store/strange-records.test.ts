@@ -31,12 +31,10 @@ const post = { _id: 'odd', title: 'Odd House', ...times };
 
 const oddHomes = [
   { deletedAt: 'yesterday' },
-  { deletedAt: '2026-02-30T00:00:00.000Z' },
   { updatedAt: '+275760-09-13T00:00:00.000Z' },
   { createdAt: 'now' },
   { date: 'Monday' },
   { version: 'v"1' },
-  { version: 'two\nlines' },
   { price: { rupees: 1 } },
   { name: ['Odd', 'House'], title: 'Odd House' },
   { images: 'a.jpg' },
@@ -50,7 +48,6 @@ const oddPosts = [
   { description2: '>'.repeat(15_000) },
   { description1: '*_'.repeat(7_000) },
   { description1: '1. '.repeat(4_000) },
-  { description1: '*'.repeat(100_000) },
   { description1: 'x'.repeat(100_000) },
 ];
 const sent = {
