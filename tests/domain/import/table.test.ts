@@ -17,6 +17,7 @@ describe('headers', () => {
     ['Monthly Rent (INR)', 'price'],
     ['Super Built-up Area (sqft)', 'propertySize'],
     ['மாத வாடகை', 'price'],
+    ['Confirmed available on', 'checkedOn'],
   ])('%s means %s', (header, key) => {
     expect(columnOf(header)?.key).toBe(key);
   });

@@ -156,7 +156,6 @@ describe('nothing and CLEAR', () => {
     ['propertyDes', ''],
     ['images', []],
     ['lift', ''],
-    ['fireSafety', ''],
     ['parking', ''],
     ['featured', false],
     ['letTo', []],

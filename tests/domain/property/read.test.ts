@@ -32,7 +32,6 @@ describe('older records', () => {
       { lift: '', fireSafety: '', parking: '' },
       { lift: '', fireSafety: '', parking: '' },
     ],
-    [{ parking: 'Garden' }, { parking: 'None' }],
     [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
     [{ letTo: ['company', 'family', 'family', 'Hindu'] }, { letTo: ['family', 'company'] }],
     [{ checkedOn: '2026-02-30' }, { checkedOn: '' }],

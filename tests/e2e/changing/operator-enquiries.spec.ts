@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { inbox, inboxPage } from '../../../src/content/admin/inbox';
 import { problems as refusals } from '../../../src/content/problems';
@@ -17,6 +17,13 @@ const rowOf = (page: Page, name: string) =>
 function filterOf(page: Page, show: string) {
   const word = new Map<string, string>(inbox.filters).get(show) ?? 'missing';
   return page.getByRole('button', { name: new RegExp(`^${word}`) });
+}
+
+/** The press that calls the visitor. Only the click counts: the link would open another program. */
+async function repliesIn(enquiry: Locator): Promise<() => Promise<void>> {
+  const call = enquiry.getByRole('link', { name: inbox.actions.call });
+  await call.evaluate((link) => link.removeAttribute('href'));
+  return () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
 }
 
 test.afterEach(() => {
@@ -136,10 +143,7 @@ test('the Undo of a reply does not change a newer status', async ({ page, admin,
   const setElsewhere = (status: string) =>
     admin.call('PUT', paths.api.updateEnquiry(id), { status });
   const enquiry = await openEnquiry(page, id);
-  const call = enquiry.getByRole('link', { name: inbox.actions.call });
-  // Only the click counts here: the link would open another program.
-  await call.evaluate((link) => link.removeAttribute('href'));
-  const reply = () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
+  const reply = await repliesIn(enquiry);
   const undo = () => page.getByRole('button', { name: adminWords.undo }).click();
   const pressed = enquiry.getByRole('button', { pressed: true });
 
@@ -166,10 +170,8 @@ test('a message that offers Undo names whom it means, and goes with the next cha
   const [first, second] = ['A visitor to call now', 'A visitor to call later'];
   await postEnquiry(second, { number: '+91 98400-55668' });
   const enquiry = await openEnquiry(page, await postEnquiry(first, { number: '+91 98400-55669' }));
-  const call = enquiry.getByRole('link', { name: inbox.actions.call });
-  await call.evaluate((link) => link.removeAttribute('href'));
+  const reply = await repliesIn(enquiry);
   const message = page.getByText(inbox.begun(first));
-  const reply = () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
 
   await reply();
   await expect(message).toBeVisible();

@@ -172,7 +172,6 @@ describe('a card', () => {
     [{}, ['Available', 'Newly listed']],
     [{ date: '2026-01-09T06:00:00.000Z' }, ['Available', 'Listed']],
     [{ checkedOn: '2026-01-02' }, ['Available, checked 2 Jan', 'Newly listed']],
-    [{ checkedOn: '2026-01-01' }, ['Available', 'Newly listed']],
     [{ status: 'Occupied', checkedOn: '2026-01-16' }, ['Occupied', 'Listed']],
   ])('oddity: says whether a home can be had, and whether it is new: %j: %j', (home, shown) => {
     const [, card] = render([property({ _id: 'a', ...home })]).split('<article');

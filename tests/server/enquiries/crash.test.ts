@@ -54,12 +54,7 @@ const noted = () => updateEnquiry(id, { note: 'Called', status: 'done' }, change
 
 const operations: Record<string, Operation> = {
   'an enquiry is received': { run: () => receive({}), calls: 6 },
-  'what was received is filed and mailed': {
-    given: () => putReceived(store, id),
-    run: () => sweep(after(5)),
-    calls: 13,
-  },
-  'what was received is filed and its visitor answered': {
+  'what was received is filed and mailed, and its visitor answered': {
     given: () => putReceived(store, id, { fields: { email } }),
     run: () => sweep(after(5)),
     calls: 16,

@@ -9,7 +9,6 @@ import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
 import {
   after,
-  filedEnquiries,
   from,
   message,
   putEnquiry,
@@ -128,7 +127,7 @@ describe('row 49: a flood', () => {
     await sweep(after(70));
     await sweep(after(75));
     expect(subjects()).toEqual([floodWords.subject(3), floodWords.subject(2)]);
-    expect(filedEnquiries(store).map(({ delivery }) => delivery.state)).toEqual(
+    expect(storedEnquiries(store).map(({ delivery }) => delivery.state)).toEqual(
       Array(5).fill('sent'),
     );
   });

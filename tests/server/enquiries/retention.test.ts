@@ -82,7 +82,6 @@ describe('row 44: an enquiry that is erased, seen in all stores', () => {
     ['received', received, 1],
     ['filed', filed, 1],
     ['received as possible spam', () => received({ website: 'x' }), 1],
-    ['filed as possible spam', () => filed({ website: 'x' }), 1],
   ])('leaves no trace when it was %s, but its id', async (_, give, left) => {
     const id = await give();
     await eraseEnquiry(id, now);

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { fetchLimits } from '../../../src/server/store/bounded-fetch';
 import { timeLeft, withinTime } from '../../../src/server/store/deadline';
 import { enquiries } from '../../../src/server/enquiries/stores';
-import { subscribers } from '../../../src/server/news/stores';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
 import { blankInput } from '../../support/property';
@@ -117,13 +116,10 @@ describe('row 3: a write lands but its answer is lost', () => {
     }
   });
 
-  it('is a success for an enquiry whose mail has ended, and for a subscriber', async () => {
+  it('is a success for an enquiry whose mail has ended', async () => {
     const at = '2026-01-05T04:00:00.000Z';
     store.putDocument('enquiries', [
       { id: 'one', createdAt: at, delivery: { state: 'sent', attempts: 1 } },
-    ]);
-    store.putDocument('subscribers', [
-      { id: 'one', address: 'a@example.com', createdAt: at, token: 'secret', newsUpTo: at },
     ]);
     const write = isWrite('documents');
     store.fault({ kind: 'lost', match: write });
@@ -133,15 +129,8 @@ describe('row 3: a write lands but its answer is lost', () => {
       const delivery = { state: 'sent', attempts: 2, problem: undefined } as const;
       return { changed: current ? [{ ...current, delivery, version }] : [], result: version };
     });
-    store.fault({ kind: 'lost', at: 1, match: write });
-    const version = await subscribers.change(({ records }, stamp) => {
-      const current = records.get('one');
-      const next = current && { ...current, news: undefined, version: stamp.version };
-      return { changed: next ? [next] : [], result: stamp.version };
-    });
     expect(store.documentRecords('enquiries')).toMatchObject([{ version: changed }]);
-    expect(store.documentRecords('subscribers')).toMatchObject([{ version }]);
-    expect(store.calls.filter(write)).toHaveLength(4);
+    expect(store.calls.filter(write)).toHaveLength(2);
   });
 
   it('another’s write in between is a conflict for the caller, not a success', async () => {
