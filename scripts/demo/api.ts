@@ -18,10 +18,8 @@ export async function listNames(baseUrl: string, kind: Kind): Promise<Set<string
 
 /** Not repeated: after an unclear failure the record may exist already; the next start checks. */
 export async function addRecord(session: Session, kind: Kind, record: unknown): Promise<void> {
-  await session.post(
-    kind === 'property' ? '/api/property/addproperty' : '/api/blog/addblog',
-    record,
-  );
+  const path = kind === 'property' ? '/api/property/addproperty' : '/api/blog/addblog';
+  await session.post(path, record);
 }
 
 /** Uploads a sample picture, and returns its address. The same bytes get the same one, so that it may be repeated. */

@@ -46,15 +46,13 @@ export async function loadDemo({
 }: Target & { properties: number | null }): Promise<string> {
   try {
     const [samples, blogs] = [await readProperties(), await readBlogs()];
-    const wanted =
-      count === null
-        ? { set: 'sample', properties: samples, intoExisting: false }
-        : {
-            set: `generated-${count}`,
-            properties: manyProperties(samples, count),
-            intoExisting: true,
-          };
-    return await loadSet({ ...target, ...wanted, blogs });
+    return await loadSet({
+      ...target,
+      set: count === null ? 'sample' : `generated-${count}`,
+      properties: count === null ? samples : manyProperties(samples, count),
+      blogs,
+      intoExisting: count !== null,
+    });
   } catch (error) {
     if (error instanceof Stop) return `The sample data was not all loaded. ${error.message}`;
     throw error;

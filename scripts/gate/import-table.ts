@@ -87,7 +87,7 @@ const importers: [name: string, place: string][] = [
   // Its library is too much for the pages of visitors.
   [String.raw`(\.\./)+domain/phone-numbers`, 'src/islands/admin/**'],
   ['@github/markdown-toolbar-element', 'src/islands/admin/article/**'],
-  ['libphonenumber-js', 'src/domain/phone-numbers.ts'],
+  ['libphonenumber-js', 'src/**/phone-numbers.ts'],
   ['zod', 'src/**/schema.ts'],
 ];
 
@@ -126,7 +126,6 @@ function librariesOf(place: string): string[] {
 }
 
 function filesOf(folder: string, place: string): string[] {
-  if (place.endsWith('.ts') && !place.includes('*')) return [place];
   return place.startsWith('src/**')
     ? [`src/${folder}/**/${place.slice('src/**/'.length)}`]
     : [`${place}/*.${extensions}`];

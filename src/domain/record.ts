@@ -77,32 +77,29 @@ export function withChanges<Stored extends RecordMeta>(
   });
 }
 
-/** A stored text; '' where it is missing, `null` where something else is stored. */
-function storedText(value: unknown): string | null {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? value : (value ?? null) === null ? '' : null;
+/** A stored text; '' where it is missing, `null` where something else is stored, or a text that is not valid. */
+function storedText(
+  value: unknown,
+  isValid: (text: string) => boolean = () => true,
+): string | null {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '');
+  return typeof text === 'string' && (text === '' || isValid(text)) ? text : null;
 }
+
+const isTime = (text: string) => readInstant(text) !== null;
 
 /** What every record carries besides its fields; `null` where a time is none, or the version cannot be an entity tag. */
 function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMeta | null {
-  const createdAt = storedText(stored.get('createdAt'));
-  const date = storedText(stored.get('date') ?? createdAt);
-  const updatedAt = storedText(stored.get('updatedAt') ?? createdAt);
-  const deletedAt = storedText(stored.get('deletedAt'));
-  const version = storedText(stored.get('version'));
-  const restores = storedText(stored.get('restores'));
-  if (createdAt === null || date === null || updatedAt === null || deletedAt === null) return null;
-  const areTimes = [createdAt, date, updatedAt, deletedAt].every(
-    (time) => time === '' || readInstant(time) !== null,
-  );
-  const areVersions = [version, restores].every((name) => name === '' || isId(name ?? ' '));
-  if (!areTimes || !areVersions) return null;
+  const createdAt = storedText(stored.get('createdAt'), isTime);
+  const date = storedText(stored.get('date') ?? createdAt, isTime);
+  const updatedAt = storedText(stored.get('updatedAt') ?? createdAt, isTime);
+  const deletedAt = storedText(stored.get('deletedAt'), isTime);
+  const version = storedText(stored.get('version'), isId);
+  const restores = storedText(stored.get('restores'), isId);
+  if (createdAt === null || date === null || updatedAt === null || version === null) return null;
+  if (deletedAt === null || restores === null) return null;
   return {
-    _id,
-    date,
-    version: version ?? '',
-    createdAt,
-    updatedAt,
+    ...{ _id, date, version, createdAt, updatedAt },
     ...(deletedAt && { deletedAt }),
     ...(restores && { restores }),
   };
@@ -132,10 +129,8 @@ function storedValue(field: Field, value: unknown): unknown {
       const text = storedText(value);
       return text === null || (field.kind === 'day' ? isDay : isMapUrl)(text) ? text : '';
     }
-    case 'article': {
-      const text = storedText(value);
-      return text !== null && text.length <= field.max && isArticle(text) ? text : null;
-    }
+    case 'article':
+      return storedText(value, (text) => text.length <= field.max && isArticle(text));
     case 'measure':
     case 'text':
     case 'multiline':

@@ -13,11 +13,11 @@ export const mapText = {
   scale: '5 km',
   north: 'N',
   from,
-  /** What a bubble reads out: "Velachery, 3 homes, from ₹18,000". */
-  place: (name: string, count: number, rent: number | null) =>
-    parts(name, homes(count), from(rent)),
-  group: (name: string, others: number, count: number, rent: number | null) =>
-    parts(`${name} and ${countOf(others, 'place', 'places')} near it`, homes(count), from(rent)),
+  /** What a bubble reads out: "Velachery, 3 homes, from ₹18,000"; also of so many other places. */
+  bubble: (place: string, others: number, count: number, rent: number | null) => {
+    const near = others === 0 ? '' : ` and ${countOf(others, 'place', 'places')} near it`;
+    return parts(place + near, homes(count), from(rent));
+  },
   /** The name beside a bubble of several places. */
   groupName: (name: string, others: number) => `${name} +${others}`,
   /** What a card says of a home, and where it is if the card has several places. */

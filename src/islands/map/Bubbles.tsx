@@ -22,13 +22,6 @@ function anchorOf({ bubble, side, isFull }: Labelled) {
     : ({ x: gap, y, textAnchor: 'start' } as const);
 }
 
-/** What a bubble reads out. */
-function nameOf({ places: [first, ...others], count, rent }: Bubble): string {
-  return others.length === 0
-    ? mapText.place(first.name, count, rent)
-    : mapText.group(first.name, others.length, count, rent);
-}
-
 interface Props {
   /** The name of the layer, for the ids of its cards. */
   layer: string;
@@ -39,14 +32,16 @@ interface Props {
 export function Bubbles({ layer, labelled }: Props) {
   return labelled.map((one) => {
     const { bubble, side, isFull } = one;
-    const { count, x, y } = bubble;
+    const { places, count, x, y } = bubble;
     const radius = radiusOf(count);
     const [name, rent] = linesOf(bubble);
     const anchor = anchorOf(one);
     return (
       <g key={cardOf(layer, bubble)} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
         <a className={styles.bubble} href={`#${cardOf(layer, bubble)}`}>
-          <text className={styles.spoken}>{nameOf(bubble)}</text>
+          <text className={styles.spoken}>
+            {mapText.bubble(places[0].name, places.length - 1, count, bubble.rent)}
+          </text>
           <circle className={styles.touch} r={Math.max(24, radius + 4)} />
           <circle className={styles.dot} r={radius} />
           <text aria-hidden="true" className={styles.number} y="4.5">

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
 import type { DocumentName, Comparison } from '../../domain/backup/documents';
 import { purge } from '../cdn';
-import { enquiries } from '../enquiries/stores';
+import { documents } from '../documents';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import { isPictureHash, storePicture } from '../images/store-picture';
-import { subscribers } from '../news/stores';
 import { blogs } from '../records/blogs';
 import type { PageTags } from '../records/page-tags';
 import { properties } from '../records/properties';
@@ -79,10 +78,10 @@ function restoreInto<Stored extends { version: string }>(
 const allPages = ({ list, every }: PageTags) => [list, every];
 
 const restores: Readonly<Record<DocumentName, Restore>> = {
-  properties: restoreInto(properties.document, allPages(properties.tags)),
-  blogs: restoreInto(blogs.document, allPages(blogs.tags)),
-  enquiries: restoreInto(enquiries),
-  subscribers: restoreInto(subscribers),
+  properties: restoreInto(documents.properties, allPages(properties.tags)),
+  blogs: restoreInto(documents.blogs, allPages(blogs.tags)),
+  enquiries: restoreInto(documents.enquiries),
+  subscribers: restoreInto(documents.subscribers),
 };
 
 /**

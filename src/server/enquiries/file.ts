@@ -8,7 +8,8 @@ import { hasSameText, secondId } from './new-enquiry';
 import { enquiries, readReceived, receivedStore } from './stores';
 import { type AnswerOf, prepareAnswers } from './visitor-mail';
 
-type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
+/** What is filed, and what was erased. */
+export type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
 /** Twice the life of a function, in milliseconds: until then the request that received an enquiry may record its email. */
 const receivingMilliseconds = 120_000;

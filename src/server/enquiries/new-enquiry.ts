@@ -15,17 +15,8 @@ function canonical(enquiry: EnquiryText): string {
   const { visit, owner } = enquiry;
   const asked = visit ? [visit.kind, visit.at] : [];
   const owned = owner ? [[owner.home, owner.place, owner.residence, ...owner.services]] : [];
-  return JSON.stringify([
-    propertyId,
-    propertyName,
-    name,
-    number,
-    subject,
-    email,
-    message,
-    ...asked,
-    ...owned,
-  ]);
+  const texts = [propertyId, propertyName, name, number, subject, email, message];
+  return JSON.stringify([...texts, ...asked, ...owned]);
 }
 
 /** Whether two enquiries have the same text. */

@@ -17,9 +17,9 @@ import type { Call } from '../http/router';
 import { attemptInRequest } from '../mail/attempt';
 import { mailSettings } from '../mail/send';
 import { withinTime } from '../store/deadline';
-import type { Document } from '../store/document-file';
 import { StoreUnavailable } from '../store/key-value-store';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
+import type { Filed } from './file';
 import { judgePost, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
 import { enquiries, receivedStore } from './stores';
@@ -35,8 +35,6 @@ interface Placed {
   enquiry: Enquiry;
   etag: string | null;
 }
-
-type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
 /** Milliseconds for reading what is filed: it must never keep an enquiry from being stored. */
 const readMilliseconds = 2_000;

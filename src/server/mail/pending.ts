@@ -3,6 +3,7 @@ import { mailProblems } from '../../content/enquiries/mails';
 import type { Delivery } from '../../domain/mail/schema';
 import { timeLeft } from '../store/deadline';
 import type { StoredDocument } from '../store/document';
+import type { MailTrouble } from './alert';
 import { attempt, recordMilliseconds, type Attempt, type Mailable } from './attempt';
 import { beginAttempt, furtherDelivery, nextStep } from './delivery';
 
@@ -32,10 +33,7 @@ export interface Pace {
 }
 
 /** The outcome of a run; `problem` is the mail service's last one. */
-export interface MailReport {
-  failed: number;
-  waiting: number;
-  problem: string;
+export interface MailReport extends MailTrouble {
   /** Whether the mail service answered every attempt. */
   isAnswered: boolean;
 }

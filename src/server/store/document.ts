@@ -14,7 +14,7 @@ import {
 } from './document-file';
 import { appendHistory, hasHistory } from './history';
 import { DamagedDocument, StoreUnavailable } from './key-value-store';
-import { nightsOf } from './nights';
+import { listNights } from './nights';
 import { openStore } from './open';
 
 /** What one change writes into every record that it changes. */
@@ -65,8 +65,6 @@ const reserve = 1_500;
 
 const emptyDocument = { entries: [], records: new Map(), erased: new Map() };
 
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
 /** Opens the document of a kind. Each instance of a function keeps what it read last, and revalidates it by its etag. */
 export function documentOf<Stored extends Versioned>(
   kind: DocumentKind<Stored>,
@@ -83,21 +81,14 @@ export function documentOf<Stored extends Versioned>(
     if (stored && document) return (known = { etag: stored.etag, document });
     const empty = { etag: stored?.etag ?? null, document: emptyDocument };
     if (replacesDamaged) return empty;
-    const night = (await nightsOf(kind.name)).at(-1);
+    const night = (await listNights())[kind.name].at(-1);
     if (stored || night !== undefined || (kind.history && (await hasHistory(kind.history))))
       throw new DamagedDocument(kind.name, night);
     return empty;
   }
 
-  /** Writes a document without records where there is none yet; its etag, or `null` when somebody else was first. */
-  async function begin(): Promise<string | null> {
-    const written = await store().writeVersioned(
-      kind.name,
-      await packDocument(emptyDocument),
-      null,
-    );
-    return written.state === 'written' ? written.etag : null;
-  }
+  const write = async (document: Document<Stored>, etag: string | null) =>
+    store().writeVersioned(kind.name, await packDocument(document), etag);
 
   /** Whether the document holds what a decision writes; `false` when it writes nothing. */
   function hasLanded(
@@ -106,7 +97,10 @@ export function documentOf<Stored extends Versioned>(
   ): boolean {
     const isStored = (record: Stored) =>
       // As it is read back: JSON drops members that are undefined.
-      isDeepStrictEqual(records.get(kind.idOf(record)), kind.read(asJson(record)));
+      isDeepStrictEqual(
+        records.get(kind.idOf(record)),
+        kind.read(JSON.parse(JSON.stringify(record))),
+      );
     return (
       changed.length + gone.length + dropped.length > 0 &&
       changed.every(isStored) &&
@@ -155,14 +149,17 @@ export function documentOf<Stored extends Versioned>(
       const decision = decide(opened.document, stamp);
       const { changed = [], erased = [], dropped = [] } = decision;
       // History without its document means that the document was lost: so the document is there first.
-      const isFirst = kind.history !== null && opened.etag === null && changed.length > 0;
-      const etag = isFirst ? await begin() : opened.etag;
-      if (isFirst && etag === null) continue;
+      let { etag } = opened;
+      if (kind.history !== null && etag === null && changed.length > 0) {
+        const begun = await write(emptyDocument, null);
+        if (begun.state !== 'written') continue;
+        etag = begun.etag;
+      }
       await keepHistory(decision, opened.document, stamp.at, kept);
       if (changed.length + erased.length + dropped.length === 0) return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);
       checkComplete(opened.document, next, [...erased, ...dropped]);
-      const written = await store().writeVersioned(kind.name, await packDocument(next), etag);
+      const written = await write(next, etag);
       if (written.state === 'written') {
         known = { etag: written.etag, document: next };
         return decision.result;

@@ -9,18 +9,12 @@ export const nightKey = (day: string, name: DocumentName) => `${day}/${name}`;
 /** The day of such a key, YYYY-MM-DD. */
 export const dayOf = (key: string) => key.slice(0, key.indexOf('/'));
 
-const daysIn = (keys: readonly string[], name: DocumentName) =>
-  keys.filter((key) => key.endsWith(`/${name}`)).map(dayOf);
-
-/** The nights of one document, oldest first: one store call. */
-export async function nightsOf(name: DocumentName): Promise<string[]> {
-  return daysIn(await backups().list(), name);
-}
-
 /** The nights of each document, oldest first: one store call. */
 export async function listNights(): Promise<Record<DocumentName, string[]>> {
   const keys = await backups().list();
-  const nights = documentNames.map((name) => [name, daysIn(keys, name)] as const);
+  const nights = documentNames.map((name) => {
+    return [name, keys.filter((key) => key.endsWith(`/${name}`)).map(dayOf)] as const;
+  });
   // The compiler forgets the names.
   return Object.fromEntries(nights) as Record<DocumentName, string[]>;
 }
