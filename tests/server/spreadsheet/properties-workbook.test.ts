@@ -4,6 +4,7 @@ import { referenceOf } from '../../../src/domain/reference';
 import { columns } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
 import type { Property } from '../../../src/domain/property/schema';
+import { storedForm, storedLine } from '../../../src/domain/typed-text';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
 import { blankRecord as property } from '../../support/property';
 import {
@@ -84,9 +85,9 @@ const oddTexts = [
 
 describe('exporting and importing again changes nothing', () => {
   it.each(oddTexts)('where a field is %j', async (text) => {
-    const stored = text.trim();
-    const fields = { name: stored, facing: stored, floor: stored, propertyDes: stored };
-    const properties = [property({ ...fields, features: stored, price: stored })];
+    const [line, lines] = [storedLine(text), storedForm(text)];
+    const fields = { name: line, facing: line, floor: line, price: line };
+    const properties = [property({ ...fields, propertyDes: lines, features: lines })];
     const planned = await planOf(exportWorkbook(properties), properties);
     expect(planned).toMatchObject([{ action: 'unchanged', changes: [], faults: [] }]);
   });
