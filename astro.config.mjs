@@ -6,7 +6,6 @@ import { bundles } from './scripts/build/bundles.ts';
 import { islands } from './scripts/build/islands.ts';
 import { ownCopies } from './scripts/build/own-copies.ts';
 import { ownHashes } from './scripts/build/own-hashes.ts';
-import { goingLiveWarning } from './scripts/build/going-live-warning.ts';
 import { speculationRules } from './src/layouts/speculation.ts';
 
 /** Astro knows the hashes of its own scripts; this one is data, which browsers treat as a script. */
@@ -50,7 +49,7 @@ export default defineConfig({
   adapter: netlify({
     devFeatures: { images: true, environmentVariables: false, edgeFunctions: false },
   }),
-  integrations: [islands, ownHashes, goingLiveWarning],
+  integrations: [islands, ownHashes],
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },

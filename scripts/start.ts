@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { fillPictures } from './demo/fill-pictures.ts';
 import { loadDemo } from './demo/load.ts';
 import { buildSite } from './local-site/build.ts';
-import { startSite } from './local-site/start.ts';
+import { startRebuiltSite } from './local-site/rebuild.ts';
 import { localCredentials } from './setup/credentials.ts';
 import { wantedPort } from './setup/port.ts';
 import { root } from './setup/root.ts';
@@ -33,11 +33,13 @@ await run(async () => {
   const given = { SITE_URL: url, ...environment };
   const onBuild = () => console.log('Building the site …');
   await buildSite({ directory: root, environment: given, log, onBuild });
-  const site = await startSite({
+  const site = await startRebuiltSite({
     directory: root,
     port,
     // The platform tells functions the site's address by this name.
     environment: { URL: url, ...given },
+    buildEnvironment: given,
+    say: console.log,
     log,
     onEnquiry: console.log,
   });

@@ -71,7 +71,7 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ['the operator signs in as admin', environment().adminUsername, 'admin'],
   ['Chennai has an email address', company.offices[0].email.includes('@'), true],
   ['Chennai has two phone numbers', company.offices[0].phones.length, 2],
-  ['Madurai has one', company.offices[1].phones.length, 1],
+  ['Madurai has one', company.offices[1]?.phones.length, 1],
   [
     'addresses are in Chennai and Dubai',
     company.offices.filter(({ address }) => address !== '').map(({ city }) => city),

@@ -8,7 +8,9 @@ import { StaticFiles } from './static-files.ts';
 
 // `startSite` has written it.
 const settings = JSON.parse(process.argv[2] ?? '') as Settings;
-const { directory, port, isEveryCallFromElsewhere } = settings;
+const { directory, port, isEveryCallFromElsewhere, hasBuildHook } = settings;
+/** Where the host would be asked for a build. */
+const buildHook = '/.netlify/build-hook';
 
 process.on('disconnect', () => process.exit(0));
 
@@ -39,6 +41,10 @@ function elsewhere(): string {
 async function answer(request: Request, ip: string): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === '/.netlify/images') return pictures.answer(request, url);
+  if (hasBuildHook && url.pathname === buildHook && request.method === 'POST') {
+    process.send?.('build');
+    return new Response(null, { status: 202 });
+  }
   const match = functions.match(url.pathname);
   const file = match?.isAfterFiles === false ? null : files.answer(request, url.pathname);
   if (file) return file;
@@ -47,6 +53,7 @@ async function answer(request: Request, ip: string): Promise<Response> {
 }
 
 const origin = await listen(port, answer);
+if (hasBuildHook) process.env.BUILD_HOOK_URL ??= origin + buildHook;
 // What fails outside a request, such as work that a function left behind, must not end the site.
 process.on('uncaughtException', (error) => console.error(error));
 process.send?.(origin);

@@ -18,6 +18,8 @@ export interface Settings {
   port: number;
   /** Whether every call seems to come from another address, so that tests do not share the limits of one. */
   isEveryCallFromElsewhere: boolean;
+  /** Whether it has a build hook. */
+  hasBuildHook: boolean;
 }
 
 /** A served site. */
@@ -29,13 +31,15 @@ export interface Site {
   ended: Promise<void>;
 }
 
-interface Options extends Partial<Settings> {
+export interface Options extends Partial<Settings> {
   directory: string;
   environment: NodeJS.ProcessEnv;
   /** Gets its output, at the end. */
   log: string;
   /** Gets what the site prints about enquiries when no mail is set up, line by line. */
   onEnquiry?: (line: string) => void;
+  /** Called when the site asks for a build of itself. */
+  onBuildAsked?: () => void;
 }
 
 /** Hands on what the site prints about enquiries, line by line, and nothing else of its output. */
@@ -51,6 +55,7 @@ export async function startSite({
   environment,
   log,
   onEnquiry = () => undefined,
+  onBuildAsked,
   ...given
 }: Options): Promise<Site> {
   const settings: Settings = {
@@ -59,6 +64,7 @@ export async function startSite({
     pictures: path.join(directory, '.netlify', 'pictures'),
     port: 0,
     isEveryCallFromElsewhere: false,
+    hasBuildHook: onBuildAsked !== undefined,
     ...given,
   };
   const file = path.join(import.meta.dirname, 'server.ts');
@@ -77,12 +83,13 @@ export async function startSite({
   }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await Promise.race([
-    // Its first message, and the only one, is its address.
+    // Its first message is its address; every other asks for a build.
     new Promise<string>((resolve) => child.once('message', (sent) => resolve(sent as string))),
     ended.then(() => {
       throw new Stop(`The site did not start. What went wrong is at the end of ${log}.`);
     }),
   ]);
+  child.on('message', () => onBuildAsked?.());
   return {
     address,
     pid: child.pid,

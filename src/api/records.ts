@@ -1,4 +1,5 @@
 import type { Blog, BlogSummary } from '../domain/blog/schema';
+import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';
 import type { Property, PropertyEntry } from '../domain/property/schema';
 import type { Listed, RecordVersion } from '../domain/record';
@@ -6,14 +7,17 @@ import { paths } from '../paths';
 import { RequestFailed } from './failure';
 import { request } from './request';
 
-/** The two kinds of records, named as in the addresses of the calls. */
+/** The two kinds of records that are listed, named as in the addresses of the calls. */
 export type RecordKind = 'property' | 'blog';
+
+/** What a form edits: a record, or the company's facts. */
+export type FormKind = RecordKind | 'company';
 
 export type ListedProperty = Listed<PropertyEntry>;
 export type ListedBlog = Listed<BlogSummary>;
 
 /** A record as it is stored. */
-export type SavedRecord = Property | Blog;
+export type SavedRecord = Property | Blog | Company;
 
 export type PastVersion = RecordVersion<SavedRecord>;
 
@@ -36,6 +40,11 @@ const addresses = {
     removeSeveral: api.deleteBlogs,
     restore: api.restoreBlogs,
     erase: api.eraseBlog,
+  },
+  company: {
+    add: api.company,
+    update: () => api.company,
+    history: () => api.companyHistory,
   },
 } as const;
 
@@ -61,7 +70,7 @@ export async function listBlogs(): Promise<ListedBlog[]> {
  * rejected with 409 and the current record.
  */
 export async function addRecord(
-  kind: RecordKind,
+  kind: FormKind,
   id: string,
   values: FormValues,
 ): Promise<string | null> {
@@ -75,7 +84,7 @@ export async function addRecord(
  * keeps both.
  */
 export async function updateRecord(
-  kind: RecordKind,
+  kind: FormKind,
   id: string,
   values: FormValues,
   version: string,
@@ -86,7 +95,7 @@ export async function updateRecord(
 }
 
 /** The versions of a record, newest first. */
-export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {
+export async function readHistory(kind: FormKind, id: string): Promise<PastVersion[]> {
   return (await request<PastVersion[]>(addresses[kind].history(id))).body;
 }
 

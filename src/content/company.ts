@@ -1,75 +1,117 @@
-/**
- * The company's facts, the only place that holds them. Everything in `[square brackets]`, the phone
- * numbers of zeros and the addresses at example.com are placeholders: fill them in before going live.
- * A production build warns about each that is left.
- */
+import type { Weekday } from '../domain/clock';
+import type { CompanyValues } from '../domain/company/schema';
+import file from './company-facts.json' with { type: 'json' };
+import { firstTexts } from './pages/about';
+
+/** What the operator has saved on `/admin/company`, as the build found it: `scripts/build/company-facts.ts` writes the file. */
+interface BuiltFacts {
+  /** The version of the record; '' before the first save. */
+  version: string;
+  /** When it was built, ISO 8601 in UTC. */
+  at: string;
+  values: Partial<CompanyValues>;
+}
+
+/** What this site was built with. */
+export const built: BuiltFacts = { version: '', at: '', values: {}, ...file };
+
+/** What the form begins with. */
+export const firstValues = {
+  since: '2023',
+  greeting: 'Hello, I would like to talk to the property team.',
+  enquiryRetentionDays: '730',
+  ...firstTexts,
+} satisfies Partial<CompanyValues>;
+
+const said: Partial<CompanyValues> & typeof firstValues = { ...firstValues, ...built.values };
+const phone = '+91 00000 00000';
+
+const fact = (text: string | undefined, placeholder: string) =>
+  text === undefined || text === '' ? placeholder : text;
+
+interface Office {
+  city: string;
+  phones: readonly string[];
+  email: string;
+  address: string;
+  /** A Google Maps link, if a search for the address does not lead to the door; else empty. */
+  map: string;
+}
+
+/** The first is the head office. */
+type Offices = readonly [Office, ...Office[]];
+
+const places: Offices = [
+  {
+    city: 'Chennai',
+    phones: [phone, phone],
+    email: 'office@example.com',
+    address: '[Office address], Chennai, Tamil Nadu, India',
+    map: '',
+  },
+  { city: 'Madurai', phones: [phone], email: '', address: '', map: '' },
+  { city: 'Dubai', phones: [], email: '', address: '[Office address], Dubai, UAE', map: '' },
+];
+
+/** An office with nothing but a city is not filled in yet. */
+function officesOf(rows: CompanyValues['offices'] = []): Offices {
+  const [head, ...others] = rows
+    .filter((row) => [row.phones, row.email, row.address].some(Boolean))
+    .map((row) => ({ ...row, phones: row.phones.split(', ').filter(Boolean) }));
+  return head ? [head, ...others] : places;
+}
+
+const week: Readonly<Record<Weekday, string>> = {
+  Monday: fact(said.monday, '[10:00–18:00]'),
+  Tuesday: fact(said.tuesday, '[closed]'),
+  Wednesday: fact(said.wednesday, '[10:00–18:00]'),
+  Thursday: fact(said.thursday, '[10:00–18:00]'),
+  Friday: fact(said.friday, '[10:00–18:00]'),
+  Saturday: fact(said.saturday, '[10:00–18:00]'),
+  Sunday: fact(said.sunday, '[10:00–13:00]'),
+};
+
+/** The company's facts: what the operator has saved, and a visible placeholder of each that is missing. */
 export const company = {
-  name: '[Company Name]',
-  email: 'office@example.com',
+  name: fact(said.name, '[Company Name]'),
+  phone: fact(said.phone, phone),
+  email: fact(said.email, 'office@example.com'),
   /** `drawing` is shown beside the agent, `picture` (112 px or more) goes to search engines. */
-  logo: { drawing: '/favicon.svg', picture: '/assets/images/logo.png' },
+  logo: {
+    drawing: said.images?.[0] ?? '/favicon.svg',
+    picture: said.images?.[0] ?? '/assets/images/logo.png',
+  },
   agent: {
-    name: '[Agent Name]',
-    phone: '+91 00000 00000',
-    email: 'homes@example.com',
-    label: 'Property Agent',
+    name: fact(said.agentName, '[Agent Name]'),
+    phone: fact(said.agentPhone, phone),
+    email: fact(said.agentEmail, 'homes@example.com'),
   },
-  whatsapp: {
-    phone: '+91 00000 00000',
-    greeting: 'Hello, I would like to talk to the property team.',
-  },
-  offices: [
-    {
-      city: 'Chennai',
-      phones: ['+91 00000 00000', '+91 00000 00000'],
-      email: 'office@example.com',
-      address: '[Office address], Chennai, Tamil Nadu, India',
-      /** A Google Maps link, if a search for the address does not lead to the door; else empty. */
-      map: '',
-    },
-    { city: 'Madurai', phones: ['+91 00000 00000'], email: '', address: '' },
-    { city: 'Dubai', phones: [], email: '', address: '[Office address], Dubai, UAE' },
-  ],
+  whatsapp: { phone: fact(said.whatsappPhone, phone), greeting: said.greeting },
+  offices: officesOf(said.offices),
   socials: {
-    facebook: 'https://www.facebook.com/example',
-    instagram: 'https://www.instagram.com/example',
-    youtube: 'https://www.youtube.com/@example',
+    facebook: fact(said.facebook, 'https://www.facebook.com/example'),
+    instagram: fact(said.instagram, 'https://www.instagram.com/example'),
+    youtube: fact(said.youtube, 'https://www.youtube.com/@example'),
   },
-  /**
-   * When homes are shown and calls are made, in Chennai's clock: `10:00–18:00`, or `closed`. Visitors choose among
-   * these half hours; the brackets do not matter to the form, but the times are placeholders.
-   */
-  visits: {
-    week: {
-      Monday: '[10:00–18:00]',
-      Tuesday: '[closed]',
-      Wednesday: '[10:00–18:00]',
-      Thursday: '[10:00–18:00]',
-      Friday: '[10:00–18:00]',
-      Saturday: '[10:00–18:00]',
-      Sunday: '[10:00–13:00]',
-    },
-    /** Holidays, as YYYY-MM-DD. */
-    closedDates: ['[2027-01-26]'],
-  },
-  /** What owners are promised on their page. */
+  /** When homes are shown and calls are made, in Chennai's clock. */
+  visits: { week, closedDates: (said.closedDates ?? []).map(({ day }) => day) },
   owners: {
-    /** How long each step takes, from the first call to the first statement. */
+    /** How long each step takes, from the first call to the first statement; '' where nothing is said. */
     times: {
-      answer: '[On the same working day]',
-      visit: '[Within 3 working days]',
-      offer: '[Within 2 working days of the visit]',
-      keys: '[On a day that you choose]',
-      tenant: '[Within 30 days, as a rule]',
-      statement: '[By the 5th of the next month]',
+      answer: said.timeToAnswer ?? '',
+      visit: said.timeToVisit ?? '',
+      offer: said.timeToOffer ?? '',
+      keys: said.timeToKeys ?? '',
+      tenant: said.timeToTenant ?? '',
+      statement: said.timeToStatement ?? '',
     },
-    /** What it costs; the section is shown when this has rows, such as `Finding a tenant`, `one month’s rent`. */
-    costs: [] as { service: string; price: string }[],
+    costs: said.costs ?? [],
   },
-  /** Shown when set, such as the RERA agent number. */
-  registrations: [] as { label: string; value: string }[],
+  registrations: said.registrations ?? [],
   /** The site's `©` line begins with this year. */
-  since: 2023,
-  /** The number of days after which enquiries are erased. */
-  enquiryRetentionDays: 730,
-} as const;
+  since: said.since,
+  enquiryRetentionDays: Number(fact(said.enquiryRetentionDays, firstValues.enquiryRetentionDays)),
+  about: { text: said.aboutText, figures: said.figures },
+  team: said.teamText,
+  reasons: said.reasons,
+};

@@ -2,6 +2,7 @@ import type { DocumentName } from '../domain/backup/documents';
 
 /** What the documents hold. */
 export const storedWords: Readonly<Record<DocumentName, string>> = {
+  company: 'facts of the company',
   properties: 'properties',
   blogs: 'blog posts',
   enquiries: 'enquiries',
@@ -74,6 +75,7 @@ export const records = {
   missing: {
     property: 'This property does not exist, or was deleted.',
     blog: 'This blog post does not exist, or was deleted.',
+    company: 'Nothing of the company is saved yet.',
   },
   oneMissing: 'A selected record no longer exists, or was deleted, so nothing was changed.',
   missingEnquiry: 'This enquiry does not exist, or was erased.',

@@ -1,4 +1,5 @@
 /** Tables of fields: a record is declared once, as plain data, and everything else is derived from that. */
+import type { TextFormat } from './text-format';
 
 /** The spreadsheet column of a field. */
 interface FieldColumn {
@@ -12,7 +13,21 @@ interface FieldColumn {
   nil?: string;
 }
 
-/** One row of a table; `max` is in characters, or for pictures their number. */
+/** A text, or a day: what a row of a list can hold. `max` is in characters. */
+export type Column =
+  | {
+      /** `measure`: may come as a number; `remark`: may come as yes or no; `article`: Markdown. */
+      kind: 'text' | 'multiline' | 'article' | 'measure' | 'remark';
+      max: number;
+      isRequired?: true;
+      /** What it has to be, unless it is empty. */
+      format?: TextFormat;
+    }
+  | { kind: 'map'; max: number }
+  /** YYYY-MM-DD, or ''; `isPast`: today at the latest. */
+  | { kind: 'day'; isPast?: true };
+
+/** One row of a table; `max` is in characters, or the number of pictures or rows. */
 export type Field = {
   /** Whether it is in the summary that lists and cards use. */
   inSummary?: true;
@@ -24,19 +39,13 @@ export type Field = {
   /** For a flag or a choice: '' means that nobody has stated it. */
   mayBeUnstated?: true;
 } & (
-  | {
-      /** `measure`: may come as a number; `remark`: may come as yes or no; `article`: Markdown. */
-      kind: 'text' | 'multiline' | 'article' | 'measure' | 'remark';
-      max: number;
-      isRequired?: true;
-    }
-  | { kind: 'map' | 'pictures'; max: number }
+  | Column
+  | { kind: 'pictures'; max: number }
+  | { kind: 'list'; max: number; columns: Readonly<Record<string, Column>> }
   | { kind: 'flag'; default: boolean }
   | { kind: 'choice'; options: readonly string[]; default: string }
   /** Any of the options; none of them means that it is not stated. */
   | { kind: 'several'; options: readonly string[] }
-  /** YYYY-MM-DD, or ''; `isPast`: today at the latest. */
-  | { kind: 'day'; isPast?: true }
 );
 
 /** The fields of a kind of record, in the order of its form. */
@@ -44,13 +53,15 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type StatedValueOf<One> = One extends { kind: 'flag' }
   ? boolean
-  : One extends { kind: 'pictures' }
-    ? string[]
-    : One extends { kind: 'several'; options: readonly (infer Option)[] }
-      ? Option[]
-      : One extends { kind: 'choice'; options: readonly (infer Option)[] }
-        ? Option
-        : string;
+  : One extends { kind: 'list'; columns: infer Columns }
+    ? Record<keyof Columns & string, string>[]
+    : One extends { kind: 'pictures' }
+      ? string[]
+      : One extends { kind: 'several'; options: readonly (infer Option)[] }
+        ? Option[]
+        : One extends { kind: 'choice'; options: readonly (infer Option)[] }
+          ? Option
+          : string;
 type ValueOf<One> = StatedValueOf<One> | (One extends { mayBeUnstated: true } ? '' : never);
 
 /** A value for each field. */
@@ -74,9 +85,9 @@ export function mapFields<Value>(
 }
 
 /** The value of a field that nobody has filled in. */
-export function blankValue(field: Field): string | boolean | string[] {
+export function blankValue(field: Field): string | boolean | never[] {
   if (field.kind === 'flag' || field.kind === 'choice') return field.default;
-  return field.kind === 'pictures' || field.kind === 'several' ? [] : '';
+  return ['pictures', 'several', 'list'].includes(field.kind) ? [] : '';
 }
 
 /** Whether the field is required. */
@@ -130,6 +141,15 @@ export const plainFaults = [
   'future-day',
   'missing',
   'invalid',
+  'phone',
+  'phones',
+  'hours',
+  'hours-order',
+  'facebook',
+  'instagram',
+  'youtube',
+  'year',
+  'days',
 ] as const;
 
 /** What is wrong with a value: a code, and the details that its message needs. */

@@ -1,11 +1,25 @@
 import { isDay } from './date';
-import type { Fault, Field, Fields } from './field';
+import type { Column, Fault, Field, Fields } from './field';
 import { isMapUrl, mapLinkIn } from './links';
+import { formatFault, inFormat } from './text-format';
 import { storedForm } from './typed-text';
 
-/** The value of one field in a form; a list holds picture addresses or options. */
-export type FormValue = string | boolean | readonly string[];
+/** A row of a list: a text for each column. */
+export type FormRow = Readonly<Record<string, string>>;
+
+/** The value of one field in a form; a list holds picture addresses, options or rows. */
+export type FormValue = string | boolean | readonly string[] | readonly FormRow[];
 export type FormValues = Readonly<Record<string, FormValue>>;
+
+/** The rows of a value; none where it is no list of rows. */
+export function rowsOf(value: FormValue | undefined): readonly FormRow[] {
+  return typeof value === 'object' ? value.filter((item) => typeof item === 'object') : [];
+}
+
+/** The texts of a value that is a list; none where it is no list of texts. */
+export function textsOf(value: FormValue | undefined): readonly string[] {
+  return typeof value === 'object' ? value.filter((item) => typeof item === 'string') : [];
+}
 
 /** What must be corrected in one field. */
 export interface FormError {
@@ -13,17 +27,33 @@ export interface FormError {
   message: string;
 }
 
-function faultOf(field: Field, value: FormValue | undefined, today: string): Fault | null {
+function faultOf(field: Field | Column, value: FormValue | undefined, today: string): Fault | null {
   const typed = typeof value === 'string' ? storedForm(value) : '';
   const text = field.kind === 'map' ? mapLinkIn(typed) : typed;
   if (field.kind === 'day') {
     if (text !== '' && !isDay(text)) return { code: 'day' };
     return field.isPast && text > today ? { code: 'future-day' } : null;
   }
-  if (!('max' in field) || field.kind === 'pictures') return null;
+  if (!('max' in field) || field.kind === 'pictures' || field.kind === 'list') return null;
   if (text === '') return 'isRequired' in field ? { code: 'required' } : null;
   if (text.length > field.max) return { code: 'too-long', max: field.max };
-  return field.kind === 'map' && !isMapUrl(text) ? { code: 'map' } : null;
+  if (field.kind === 'map') return isMapUrl(text) ? null : { code: 'map' };
+  return field.format ? formatFault(field.format, inFormat(field.format, text)) : null;
+}
+
+/** The faults of a list, each at its row and column, such as `offices.2.email`. */
+function rowFaults(
+  name: string,
+  columns: Readonly<Record<string, Column>>,
+  rows: FormValue | undefined,
+  today: string,
+): { field: string; fault: Fault }[] {
+  return rowsOf(rows).flatMap((row, at) =>
+    Object.entries(columns).flatMap(([column, field]) => {
+      const fault = faultOf(field, row[column], today);
+      return fault ? [{ field: `${name}.${at}.${column}`, fault }] : [];
+    }),
+  );
 }
 
 /**
@@ -36,15 +66,21 @@ export function checkForm(
   today: string,
 ): { field: string; fault: Fault }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'list') return rowFaults(name, field.columns, values[name], today);
     const fault = faultOf(field, values[name], today);
     return fault ? [{ field: name, fault }] : [];
   });
 }
 
+function sameItem(a: string | FormRow, b: string | FormRow | undefined): boolean {
+  if (typeof a === 'string' || typeof b === 'string' || b === undefined) return a === b;
+  return Object.keys(a).every((column) => sameValue(a[column], b[column]));
+}
+
 function sameValue(a: FormValue | undefined, b: FormValue | undefined): boolean {
   if (typeof a === 'string' && typeof b === 'string') return storedForm(a) === storedForm(b);
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
-  return a.length === b.length && a.every((item, at) => item === b[at]);
+  return a.length === b.length && a.every((item, at) => sameItem(item, b[at]));
 }
 
 /** The fields in which two versions differ, in the order of `fields`. */

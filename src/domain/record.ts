@@ -5,8 +5,8 @@ import { isPictureUrl, isMapUrl } from './links';
 
 /** What all stored records share: the members besides their fields, versions, and tolerant reading. */
 
-/** The kinds of record that visitors see, named as in the addresses of their calls. */
-export type RecordKindName = 'property' | 'blog';
+/** The kinds of record with a history, named as in the addresses of their calls. */
+export type RecordKindName = 'property' | 'blog' | 'company';
 
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
@@ -105,6 +105,13 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
   };
 }
 
+/** A row of a list: what is no text of a column is empty. */
+function storedRow(columns: object, row: unknown): Record<string, string> {
+  const stored = new Map<string, unknown>(Object.entries(row ?? {}));
+  const entries = Object.keys(columns).map((name) => [name, storedText(stored.get(name)) ?? '']);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
 /** A stored value in today's form of its field, one that is rejected today as in a blank form; `null` for one of another type. */
 function storedValue(field: Field, value: unknown): unknown {
   if (field.mayBeUnstated && value === '') return '';
@@ -122,6 +129,8 @@ function storedValue(field: Field, value: unknown): unknown {
       const items: unknown[] = value;
       return items.filter((item) => typeof item === 'string').filter(isPictureUrl);
     }
+    case 'list':
+      return Array.isArray(value) ? value.map((row) => storedRow(field.columns, row)) : null;
     case 'remark':
       return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : storedText(value);
     case 'day':

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   blankValue,
+  type Column,
   type Fault,
   type Field,
   type Fields,
@@ -13,6 +14,7 @@ import { isArticle } from './article';
 import { isDay } from './date';
 import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
 import { isId } from './record';
+import { formatFault, inFormat, type TextFormat } from './text-format';
 import { storedForm, storedLine, trimmed } from './typed-text';
 
 /** A schema: checks a value and gives it its type. */
@@ -60,8 +62,35 @@ const picture = text(2_000).refine(isPictureUrl, saying('picture'));
 const isDayOrEmpty = (text: string) => text === '' || isDay(text);
 const isMapOrEmpty = (link: string) => link === '' || isMapUrl(link);
 
+function inFormatOf(schema: z.ZodString, format: TextFormat | undefined): z.ZodType {
+  if (format === undefined) return schema;
+  return schema
+    .overwrite((typed) => inFormat(format, typed))
+    .superRefine((stored, context) => {
+      const message = formatFault(format, stored)?.code;
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    });
+}
+
+/** A row of a list; a column that it lacks is empty. */
+function rowSchema(columns: Readonly<Record<string, Column>>): z.ZodType<Record<string, string>> {
+  const entries = Object.entries(columns).map(
+    ([name, column]) => [name, valueSchema({ ...column, section: '' }).default('')] as const,
+  );
+  return z.object(Object.fromEntries(entries), saying('fields')) as z.ZodType<
+    Record<string, string>
+  >;
+}
+
+const saysSomething = (row: Readonly<Record<string, string>>) => Object.values(row).some(Boolean);
+
 function valueSchema(field: Field): z.ZodType {
   switch (field.kind) {
+    case 'list':
+      return z
+        .array(rowSchema(field.columns), saying('fields'))
+        .max(field.max)
+        .transform((rows) => rows.filter(saysSomething));
     case 'flag':
       return z.literal(field.mayBeUnstated ? [true, false, ''] : [true, false], saying('flag'));
     case 'choice':
@@ -92,7 +121,9 @@ function valueSchema(field: Field): z.ZodType {
     case 'text':
     case 'multiline': {
       const schema = text(field.max, field.kind === 'text' ? storedLine : storedForm);
-      return field.isRequired ? z.string(saying('required')).pipe(schema).pipe(notEmpty) : schema;
+      return field.isRequired
+        ? z.string(saying('required')).pipe(schema).pipe(notEmpty)
+        : inFormatOf(schema, field.format);
     }
   }
 }

@@ -13,6 +13,7 @@ export const cacheTags = {
   blogs: 'blogs',
   blog: (id: string) => `blog-${id}`,
   everyBlog: 'every-blog',
+  company: 'company',
   /** On every picture of the built-in host, which is purged only when it is erased. */
   pictures: 'pictures',
   picture: (hash: string) => `picture-${hash}`,

@@ -2,6 +2,7 @@ import type { DocumentName } from '../domain/backup/documents';
 import { enquiries } from './enquiries/stores';
 import { subscribers } from './news/stores';
 import { blogs } from './records/blogs';
+import { companyRecords } from './records/company';
 import { properties } from './records/properties';
 
 /** The documents of all kinds; reading one throws `DamagedDocument` where it is damaged or missing. */
@@ -10,4 +11,5 @@ export const documents = {
   blogs: blogs.document,
   enquiries,
   subscribers,
+  company: companyRecords.document,
 } satisfies Record<DocumentName, unknown>;

@@ -8,6 +8,8 @@ interface Environment {
   mailFrom: string | null;
   mailTo: string | null;
   alertWebhookUrl: string | null;
+  /** Begins a build of the site. */
+  buildHookUrl: string | null;
   /** As it is set; `regionFrom` knows which regions there are. */
   blobsRegion: string | null;
   /** The site's own address; the platform sets it. */
@@ -29,6 +31,8 @@ declare global {
 
 const asText = (text: string) => text;
 const asHttps = (text: string) => (URL.parse(text)?.protocol === 'https:' ? text : null);
+/** That of a local site is on the same machine. */
+const asHook = (text: string) => (text.startsWith('http://localhost:') ? text : asHttps(text));
 
 /**
  * Reads the settings; an unusable one is reported and counts as not set. No zod
@@ -58,6 +62,7 @@ export function readEnvironment(source: Source): Environment {
     mailFrom: take('MAIL_FROM', asText),
     mailTo: take('MAIL_TO', asText),
     alertWebhookUrl: take('ALERT_WEBHOOK_URL', asHttps, 'an address that begins with https://'),
+    buildHookUrl: take('BUILD_HOOK_URL', asHook, 'an address that begins with https://'),
     blobsRegion: take('BLOBS_REGION', asText),
     siteUrl: take('URL', asText) ?? 'http://localhost:8888',
     deployContext,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blogFields } from '../../src/domain/blog/fields';
+import { companyFields } from '../../src/domain/company/fields';
 import { blankValues, type Fields, futureDays } from '../../src/domain/field';
-import { checkForm } from '../../src/domain/form';
+import { checkForm, type FormValue } from '../../src/domain/form';
 import { propertyFields } from '../../src/domain/property/fields';
 import { recordSchemas } from '../../src/domain/schema';
 import { faultsOf } from '../support/faults';
@@ -9,10 +10,11 @@ import { faultsOf } from '../support/faults';
 describe.each([
   ['property', propertyFields],
   ['blog post', blogFields],
+  ['company', companyFields],
 ])('the form of a %s', (_kind, table) => {
   const fields: Fields = table;
   const { input } = recordSchemas(fields);
-  const filled: Record<string, string | boolean | string[]> = {
+  const filled: Record<string, FormValue> = {
     ...blankValues(fields),
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]) =>

@@ -63,6 +63,7 @@ const forEverybody = [
   'POST /api/auth/signin',
   'POST /api/auth/signout',
   'GET /api/auth/session',
+  'GET /api/company',
   'GET /api/image/:hash',
   'GET /api/health',
 ];
@@ -83,6 +84,8 @@ const bodies: Record<string, () => unknown> = {
   'PUT /api/blog/update/:id': () => sampleBlog,
   'POST /api/blog/delete': nobody,
   'POST /api/blog/restore': nobody,
+  'POST /api/company': () => ({ name: 'Marina' }),
+  'PUT /api/company': () => ({ name: 'Marina' }),
   'POST /api/image/upload': () => pictureForm(),
   'PUT /api/backup/pictures/:hash': () => png,
   'PUT /api/backup/:kind': () => packed([]),

@@ -13,6 +13,10 @@ import { backUp } from '../../src/server/backup/nightly';
 import { enquiries } from '../../src/server/enquiries/stores';
 import { subscribers } from '../../src/server/news/stores';
 import { blogs } from '../../src/server/records/blogs';
+import { companyFields } from '../../src/domain/company/fields';
+import { companyId } from '../../src/domain/company/record';
+import { blankValues } from '../../src/domain/field';
+import { companyRecords } from '../../src/server/records/company';
 import { storePicture } from '../../src/server/images/store-picture';
 import { parseEnquiry } from '../../src/domain/enquiry/schema';
 import { properties } from '../../src/server/records/properties';
@@ -111,6 +115,7 @@ async function fill(): Promise<void> {
     await blogs.create({ ...blog, title: `Post ${id}`, description1: text }, `post-${id}`);
   }
   await properties.remove('home-1');
+  await companyRecords.create({ ...blankValues(companyFields), name: 'Marina' }, companyId);
   const createdAt = new Date().toISOString();
   const changed = ids.flatMap((id) => {
     const delivery = { state: 'stored', attempts: 0 };
@@ -142,7 +147,7 @@ describe('row 10: a backup is restored', () => {
     expect(await run()).toBe(0);
     expect(await contentOf()).toEqual(original);
     expect(printed).toContain('0 differences.');
-    expect(printed[0]).toMatch(/, less than a day old: 8 entries, all whole\.$/);
+    expect(printed[0]).toMatch(/, less than a day old: 9 entries, all whole\.$/);
     expect(await properties.list()).toHaveLength(3);
     expect(await run()).toBe(0);
     expect(printed).toContain('Nothing to restore.');

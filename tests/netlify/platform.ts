@@ -3,6 +3,7 @@ import type { Config } from '@netlify/functions';
 import * as auth from '../../netlify/functions/auth';
 import * as backup from '../../netlify/functions/backup';
 import * as blog from '../../netlify/functions/blog';
+import * as company from '../../netlify/functions/company';
 import * as enquiry from '../../netlify/functions/enquiry';
 import * as health from '../../netlify/functions/health';
 import * as image from '../../netlify/functions/image';
@@ -22,6 +23,7 @@ export const functions: Record<string, FunctionModule> = {
   auth,
   backup,
   blog,
+  company,
   enquiry,
   health,
   image,

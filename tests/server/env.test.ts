@@ -5,7 +5,8 @@ describe('the settings of the deploy', () => {
   it('all have a default', () => {
     expect(readEnvironment({ RESEND_API_KEY: ' ', ADMIN_USERNAME: '' })).toEqual({
       ...{ adminUsername: 'admin', adminPasswordHash: null, resendApiKey: null },
-      ...{ mailFrom: null, mailTo: null, alertWebhookUrl: null, blobsRegion: null },
+      ...{ mailFrom: null, mailTo: null, alertWebhookUrl: null, buildHookUrl: null },
+      blobsRegion: null,
       ...{ siteUrl: 'http://localhost:8888', deployContext: 'local', isLocal: true },
       hasCdn: false,
     });

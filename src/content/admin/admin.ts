@@ -25,6 +25,7 @@ export const adminMenu = {
     blogs: 'Blogs',
     enquiries: 'Enquiries',
     bulk: 'Bulk upload',
+    company: 'Company',
     trash: 'Trash',
     setup: 'Set-up',
   },

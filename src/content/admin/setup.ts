@@ -1,24 +1,5 @@
 import type { ScheduleName } from '../../domain/schedule';
 
-const fieldWords: Readonly<Record<string, string>> = {
-  name: 'name',
-  email: 'email',
-  phone: 'telephone',
-  phones: 'telephone',
-  address: 'address',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  closedDates: 'closed day',
-};
-
-const partWords: Readonly<Record<string, string>> = {
-  agent: 'Property agent',
-  whatsapp: 'WhatsApp',
-  socials: 'Link',
-  visits: 'Visits and calls',
-};
-
 const workWords: Readonly<Record<ScheduleName, string>> = {
   sweep: 'sending emails again and renewing pages',
   nightly: 'the backup, and erasing what is too old',
@@ -102,18 +83,6 @@ export const setup = {
       const jobs = failed.map((job) => (isJob(job) ? jobWords[job] : job));
       const failures = jobs.length > 0 ? `, failed: ${jobs.join(', ')}` : '';
       return `${workWords[name]} (${last}${failures})`;
-    },
-  },
-  placeholders: {
-    title: (count: number) => `Facts of the company to fill in (${count})`,
-    done: 'Every fact of the company is filled in.',
-    intro:
-      'Visitors see these placeholders. Send whoever runs the site what belongs there, and ask for the list of what the texts promise, which only you can confirm.',
-    label: (path: string, city: string): string => {
-      const [part = '', ...rest] = path.split('.');
-      const field = rest.find((word) => word in fieldWords) ?? rest.at(-1) ?? part;
-      const owner = part === 'offices' ? `${city} office` : (partWords[part] ?? 'Company');
-      return `${owner}: ${fieldWords[field] ?? field}`;
     },
   },
 } as const;

@@ -33,6 +33,15 @@ const sentences = {
   confirm: 'Send true to confirm the visit, or leave this out.',
   day: 'Choose a day.',
   'future-day': 'This day is still to come. Choose today or an earlier day.',
+  phone: 'Enter one telephone number, with its country code outside India, such as +971.',
+  phones: 'Enter telephone numbers with commas between them.',
+  hours: 'Enter hours like 10:00–18:00, or closed.',
+  'hours-order': 'The hours end before they begin. Enter them like 10:00–18:00.',
+  facebook: 'Paste the address of your page at facebook.com.',
+  instagram: 'Paste the address of your page at instagram.com.',
+  youtube: 'Paste the address of your channel at youtube.com.',
+  year: 'Enter a year, such as 2023.',
+  days: 'Enter a number of days from 30 to 3650.',
   missing,
   invalid: 'This value is not valid.',
 } as const;
@@ -41,7 +50,8 @@ const sentences = {
 export function fieldError(fault: Fault, field: string): string {
   if ('max' in fault) {
     const { code, max } = fault;
-    return code === 'too-many' ? `Keep at most ${max} pictures.` : enquiryErrors.shorten(max);
+    if (code === 'too-long') return enquiryErrors.shorten(max);
+    return field === 'images' ? `Keep at most ${max} pictures.` : `Keep at most ${max} entries.`;
   }
   if ('options' in fault) return `Choose one of: ${fault.options.join(', ')}.`;
   return fault.code === 'required' ? (requiredOf[field] ?? missing) : sentences[fault.code];

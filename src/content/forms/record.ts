@@ -1,4 +1,4 @@
-/** The words that the forms of properties and blog posts share. */
+/** The words that all forms of the admin area share. */
 export const formWords = {
   requiredHint: 'Fields marked * are required.',
   save: 'Save',
@@ -6,6 +6,7 @@ export const formWords = {
   today: 'Today',
   /** A choice until somebody makes another. */
   notStated: 'Not stated',
+  rows: { remove: 'Remove' },
   /** By the values that a check box has in a form. */
   flag: { on: 'Yes', off: 'No' },
   shortcut: 'Ctrl+S or ⌘S',

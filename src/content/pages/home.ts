@@ -61,23 +61,7 @@ export const featuredWords = {
   retry: 'Try again',
 } as const;
 
-export const whyChooseUs = {
-  title: 'Why Choose Us',
-  cards: [
-    {
-      title: 'Somebody near your house',
-      text: 'We visit every home we manage once a month and send you dated pictures. You know how it is, not how it was.',
-    },
-    {
-      title: 'Every rupee on paper',
-      text: 'Rent, repairs, taxes and our fee are on one monthly statement, each with its receipt. Prices come before the work.',
-    },
-    {
-      title: 'One number that answers',
-      text: 'Tenants and owners call the same office. A burst pipe at night or a call from Dubai at noon reaches a person.',
-    },
-  ],
-} as const;
+export const whyChooseUs = { title: 'Why Choose Us' } as const;
 
 export const blogsWords = {
   title: 'Blogs, Articles & Tips',

@@ -89,6 +89,8 @@ const homes = (count: number) => countOf(count, 'home', 'homes');
 
 /** The words of the list of properties, its filters and its cards. */
 export const listings = {
+  /** On every card and beside the agent. */
+  agent: 'Property Agent',
   title: 'Rental Properties',
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',

@@ -1,5 +1,11 @@
 /** The documents, each with all records of one kind, in the order in which a backup restores them. */
-export const documentNames = ['properties', 'blogs', 'enquiries', 'subscribers'] as const;
+export const documentNames = [
+  'properties',
+  'blogs',
+  'enquiries',
+  'subscribers',
+  'company',
+] as const;
 export type DocumentName = (typeof documentNames)[number];
 
 /** The name of a document's file: gzip JSON. */

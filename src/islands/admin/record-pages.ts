@@ -1,10 +1,10 @@
-import type { RecordKind } from '../../api/records';
+import type { FormKind } from '../../api/records';
 import { paths } from '../../paths';
 import { useHydrated } from './Button';
 
 const { admin } = paths;
 
-/** The pages of each kind of record: the operator's list, forms and preview, and the visitors' page. */
+/** The pages of what a form edits: the operator's list, forms and preview, and the visitors' page. */
 export const recordPages = {
   property: {
     list: admin.properties,
@@ -20,13 +20,14 @@ export const recordPages = {
     preview: admin.previewBlog,
     site: paths.blog,
   },
+  company: { list: admin.company, preview: null, site: () => paths.about },
 } as const;
 
 /** The id of a record's link in its list. */
 export const rowId = (id: string) => `row-${id}`;
 
 /** The list, with its search where the operator came from there; with an id, the browser focuses the link of that record. */
-export function listAddress(kind: RecordKind, id?: string): string {
+export function listAddress(kind: FormKind, id?: string): string {
   const { list } = recordPages[kind];
   const before = document.referrer.replace(location.origin, '');
   const mark = id === undefined ? '' : `#${rowId(id)}`;
@@ -34,6 +35,6 @@ export function listAddress(kind: RecordKind, id?: string): string {
 }
 
 /** The same for a link; the server does not know the search. */
-export function useListAddress(kind: RecordKind): string {
+export function useListAddress(kind: FormKind): string {
   return useHydrated() ? listAddress(kind) : recordPages[kind].list;
 }

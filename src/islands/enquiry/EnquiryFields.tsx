@@ -2,7 +2,7 @@ import { enquiry } from '../../content/enquiries/enquiry';
 import { ownerForm } from '../../content/enquiries/owner';
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import type { OwnerFieldName } from '../../domain/enquiry/owner';
-import type { VisitFieldName } from '../../domain/enquiry/visit';
+import type { VisitFieldName, VisitingHours } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';
 import { Field } from '../form/Field';
 import { OwnerFields } from './OwnerFields';
@@ -42,11 +42,12 @@ interface Props {
   errors: readonly { field: string; message: string }[];
   /** Set while the form is being sent: text typed then would not be sent. */
   locked?: boolean;
+  hours: VisitingHours;
 }
 
 /** The fields of a form, the hidden values, the honeypot, and what owners are asked besides. */
 export function EnquiryFields(props: Props) {
-  const { kind, prefix = '', values, errors, locked = false } = props;
+  const { kind, prefix = '', values, errors, locked = false, hours } = props;
   const shared = { prefix, values, errors, locked };
   const trap = `${prefix}website`;
   return (
@@ -93,7 +94,11 @@ export function EnquiryFields(props: Props) {
           {name === 'email' && !locked && <AddressQuestion id={prefix + name} />}
         </div>
       ))}
-      <VisitFields {...shared} callLegend={kind === 'owner' ? ownerForm.call : undefined} />
+      <VisitFields
+        {...shared}
+        hours={hours}
+        callLegend={kind === 'owner' ? ownerForm.call : undefined}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { referenceText } from '../../content/properties/reference';
+import type { VisitingHours } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { paths } from '../../paths';
 import { ErrorSummary } from '../form/ErrorSummary';
@@ -12,6 +13,7 @@ import { useSubmission } from './use-submission';
 
 interface Props {
   kind: EnquiryKind;
+  hours: VisitingHours;
   propertyId?: string;
   propertyName?: string;
   /** For a shortlist: the ids of its properties, and what the form begins with. */
@@ -19,8 +21,9 @@ interface Props {
 }
 
 /** The form of an enquiry: plain HTML at first, sent without leaving the page once hydrated. */
-export default function EnquiryForm({ kind, propertyId = '', propertyName = '', about }: Props) {
-  const { submission, submit, startAnother } = useSubmission(kind);
+export default function EnquiryForm(props: Props) {
+  const { kind, hours, propertyId = '', propertyName = '', about } = props;
+  const { submission, submit, startAnother } = useSubmission(kind, hours);
   const form = useRef<HTMLFormElement>(null);
   const prefix = `${kind}-`;
   const errors = submission.state === 'invalid' ? submission.errors : [];
@@ -74,6 +77,7 @@ export default function EnquiryForm({ kind, propertyId = '', propertyName = '', 
           values={{ propertyId, propertyName, subject, message: about?.message ?? '' }}
           errors={errors}
           locked={sending}
+          hours={hours}
         />
         <button type="submit" className="button" aria-disabled={sending || undefined}>
           {sending ? enquiry.sending : enquiry.button}

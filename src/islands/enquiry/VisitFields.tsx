@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { company } from '../../content/company';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
 import { clocksOf } from '../../domain/clock';
@@ -13,6 +12,7 @@ import {
   maxDaysAhead,
   readVisit,
   type VisitFieldName,
+  type VisitingHours,
 } from '../../domain/enquiry/visit';
 import { whatsappLink } from '../../domain/links';
 import { browserZone } from '../browser-zone';
@@ -24,34 +24,32 @@ interface Props {
   values: Partial<Record<VisitFieldName, string>>;
   errors: readonly { field: string; message: string }[];
   locked: boolean;
+  hours: VisitingHours;
   /** The question where a call alone is offered. */
   callLegend: string | undefined;
 }
 
-const { visits: hours } = company;
-const everyTime = everyHalfHour(hours);
-const hint = visitForm.hint(closedWeekdays(hours));
-
-/** What is chosen, and when that was. */
+/** What is chosen, when that was, and the hours to choose from. */
 interface Chosen {
+  hours: VisitingHours;
   kind: string;
   day: string;
   time: string;
   now: string;
 }
 
-function readChosen(group: HTMLFieldSetElement): Chosen {
+function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): Chosen {
   const [day, time] = ['visitDay', 'visitTime'].map((name) => {
     const control = group.elements.namedItem(name);
     const isOne = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     return isOne ? control.value : '';
   }) as [string, string];
   const kind = group.querySelector<HTMLInputElement>('[name="visitKind"]:checked')?.value ?? '';
-  return { kind, day, time, now: new Date().toISOString() };
+  return { hours, kind, day, time, now: new Date().toISOString() };
 }
 
 /** What somebody who writes in a chat instead would say; '' until a time is chosen. */
-function wishOf({ kind, day, time, now }: Chosen): string {
+function wishOf({ hours, kind, day, time, now }: Chosen): string {
   const read = readVisit({ visitKind: kind, visitDay: day, visitTime: time }, hours, now);
   return read && 'at' in read ? wishText(read.kind, clocksOf(read.at, browserZone())) : '';
 }
@@ -69,8 +67,8 @@ function tellChats(wish: string): void {
 }
 
 /** The half hours of the chosen day, or of every day while none is chosen. */
-function timesOf({ day, now }: Chosen): string[] {
-  return dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyTime;
+function timesOf({ hours, day, now }: Chosen): string[] {
+  return dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
 }
 
 /** A half hour in both clocks, on the chosen day or today. */
@@ -80,7 +78,7 @@ function optionText(time: string, { day, now }: Chosen): string {
 }
 
 /** The chosen time in both clocks, or why it cannot be; '' until there is one. */
-function outcomeOf({ day, time, now }: Chosen): string {
+function outcomeOf({ hours, day, time, now }: Chosen): string {
   if (day === '') return '';
   const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);
   if (read === null) return '';
@@ -93,7 +91,7 @@ function outcomeOf({ day, time, now }: Chosen): string {
  * Whether somebody would like a visit or a call, and when. Native controls in Chennai's clock; once this code runs,
  * the times are those of the chosen day, and in the visitor's clock too.
  */
-export function VisitFields({ prefix, values, errors, locked, callLegend }: Props) {
+export function VisitFields({ prefix, values, errors, locked, hours, callLegend }: Props) {
   const kinds = visitForm.kinds.filter(([kind]) => callLegend === undefined || kind !== 'visit');
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -102,12 +100,12 @@ export function VisitFields({ prefix, values, errors, locked, callLegend }: Prop
   // Beside a field that says why it cannot be, it would be said twice.
   const outcome = chosen ? outcomeOf(chosen) : '';
   const told = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome) ? '' : outcome;
-  const update = () => {
+  const update = useCallback(() => {
     if (!group.current) return;
-    const next = readChosen(group.current);
+    const next = readChosen(group.current, hours);
     setChosen(next);
     tellChats(wishOf(next));
-  };
+  }, [hours]);
 
   useEffect(() => {
     // A draft or the browser may have filled it in, and a form that is sent is emptied.
@@ -116,7 +114,7 @@ export function VisitFields({ prefix, values, errors, locked, callLegend }: Prop
     const afterReset = () => setTimeout(update);
     form?.addEventListener('reset', afterReset);
     return () => form?.removeEventListener('reset', afterReset);
-  }, []);
+  }, [update]);
 
   return (
     <fieldset ref={group} className={styles.visit} disabled={locked} onChange={update}>
@@ -156,7 +154,7 @@ export function VisitFields({ prefix, values, errors, locked, callLegend }: Prop
         <Field
           id={`${prefix}visitTime`}
           label={visitForm.labels.visitTime}
-          hint={hint}
+          hint={visitForm.hint(closedWeekdays(hours))}
           error={errorOf('visitTime')}
         >
           {(described) => (
@@ -167,7 +165,7 @@ export function VisitFields({ prefix, values, errors, locked, callLegend }: Prop
               defaultValue={values.visitTime ?? ''}
             >
               <option value="">{visitForm.choose}</option>
-              {(chosen ? timesOf(chosen) : everyTime).map((time) => (
+              {(chosen ? timesOf(chosen) : everyHalfHour(hours)).map((time) => (
                 <option key={time} value={time}>
                   {chosen ? optionText(time, chosen) : time}
                 </option>

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendEnquiry } from '../../api/enquiries';
 import { type FailureKind, RequestFailed } from '../../api/failure';
-import { company } from '../../content/company';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { visitFault, visitForm } from '../../content/enquiries/visit';
@@ -16,7 +15,12 @@ import {
   readOwner,
 } from '../../domain/enquiry/owner';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
-import { readVisit, visitKinds, type VisitFieldName } from '../../domain/enquiry/visit';
+import {
+  readVisit,
+  visitKinds,
+  type VisitFieldName,
+  type VisitingHours,
+} from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { storedForm } from '../../domain/typed-text';
 import { showToast } from '../toasts';
@@ -41,7 +45,7 @@ export function controlOf(
 }
 
 /** What must be corrected before the form can be sent; the server checks the same again. */
-function checkForm(form: HTMLFormElement): FieldError[] {
+function checkForm(form: HTMLFormElement, hours: VisitingHours): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: FieldName, message: string) => errors.push({ field, message });
   const text = readTexts(form);
@@ -56,7 +60,7 @@ function checkForm(form: HTMLFormElement): FieldError[] {
   const isTooLong = email.length > maxLengths.email;
   if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiry.errors.email);
   if (isOdd) add('number', enquiry.patternHint);
-  const visit = readVisit(enquiryOf(form), company.visits, new Date().toISOString());
+  const visit = readVisit(enquiryOf(form), hours, new Date().toISOString());
   const faults = visit && 'faults' in visit ? visit.faults : [];
   for (const fault of faults) add(fault.field, visitFault(fault));
   // The forms have their fields in different orders.
@@ -134,7 +138,7 @@ export function readFailure(thrown: unknown): Failure {
 const kept = ['name', 'email', 'number'] as const;
 
 /** Sends a form, one attempt at a time and once only, and shows the specified toasts. */
-export function useSubmission(kind: EnquiryKind) {
+export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
   const [submission, setSubmission] = useState<Submission>({ state: 'typing' });
   // From the first tap until it failed or another is begun: a second tap sends nothing.
   const isClosed = useRef(false);
@@ -158,7 +162,7 @@ export function useSubmission(kind: EnquiryKind) {
 
   function submit(form: HTMLFormElement): void {
     if (isClosed.current) return;
-    const errors = checkForm(form);
+    const errors = checkForm(form, hours);
     if (errors.length > 0) {
       setSubmission({ state: 'invalid', errors });
       return;

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { choiceWords, shownValue } from '../../content/properties/choices';
-import { company } from '../../content/company';
 import { listings } from '../../content/properties/listings';
 import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
@@ -127,7 +126,7 @@ function Card({
       <p className={`quiet numbers ${styles.more}`}>
         {card.listed(status === 'Available' && isNew(date, today))}{' '}
         <time dateTime={isoDay(date)}>{formatDay(date)}</time>
-        {` · ${company.agent.label}`}
+        {` · ${listings.agent}`}
       </p>
     </article>
   );

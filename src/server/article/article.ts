@@ -1,27 +1,23 @@
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { newlineToBreak } from 'mdast-util-newline-to-break';
-import type { Blog } from '../../domain/blog/schema';
 import { isPictureUrl, youtubeId } from '../../domain/links';
 
 /** HTML is text, and so is a line that begins with spaces. */
 const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 
-/** What decides how a blog post reads. */
-export type Texts = Pick<Blog, 'description1' | 'description2'>;
-
 /** The beginning of a paragraph that Markdown takes for a list: a year ("1985. Two rooms …"), a telephone number ("+ 91 …"). */
 const falseMarker = /^([ \t>]*(?:\d{3,9}(?=[.)][ \t])|(?=\+[ \t]+\d)))/gm;
 
-/** The trees of a blog post's two texts, which are Markdown. */
-export function treesOf({ description1, description2 }: Texts): Root[] {
-  return [description1, description2].map((text) =>
+/** The trees of texts in Markdown. */
+export function treesOf(texts: readonly string[]): Root[] {
+  return texts.map((text) =>
     fromMarkdown(text.replace(falseMarker, '$1\\'), { extensions: [unread] }),
   );
 }
 
 /** The same for a page: a line break stays one, as people write it. */
-export function articleOf(texts: Texts): Root[] {
+export function articleOf(texts: readonly string[]): Root[] {
   const trees = treesOf(texts);
   for (const tree of trees) newlineToBreak(tree);
   return trees;

@@ -1,6 +1,6 @@
 import type { Blog, BlogSummary } from '../../domain/blog/schema';
 import { shortenToWords } from '../../domain/shorten';
-import { plainText, type Texts, treesOf } from './article';
+import { plainText, treesOf } from './article';
 
 /** The longest excerpt, in characters. */
 const maxExcerpt = 180;
@@ -9,11 +9,12 @@ const maxExcerpt = 180;
 const readForExcerpt = 2_000;
 
 /** The beginning of a blog post as plain text, at most `limit` characters, whole words, with … when cut. */
-export function excerpt({ description1, description2 }: Texts, limit = maxExcerpt): string {
-  const trees = treesOf({
-    description1: description1.slice(0, readForExcerpt),
-    description2: description2.slice(0, readForExcerpt),
-  });
+export function excerpt(
+  { description1, description2 }: Pick<Blog, 'description1' | 'description2'>,
+  limit = maxExcerpt,
+): string {
+  const texts = [description1, description2].map((text) => text.slice(0, readForExcerpt));
+  const trees = treesOf(texts);
   const text = trees.map(plainText).join(' ').replace(/\s+/g, ' ').trim();
   return shortenToWords(text, limit);
 }

@@ -8,7 +8,9 @@ import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import { isPictureHash, storePicture } from '../images/store-picture';
+import { askForBuild } from '../build-hook';
 import { blogs } from '../records/blogs';
+import { companyRecords } from '../records/company';
 import type { PageTags } from '../records/page-tags';
 import { properties } from '../records/properties';
 import type { StoredDocument } from '../store/document';
@@ -77,7 +79,14 @@ function restoreInto<Stored extends { version: string }>(
 
 const allPages = ({ list, every }: PageTags) => [list, every];
 
+const restoreCompany = restoreInto(documents.company, allPages(companyRecords.tags));
+
 const restores: Readonly<Record<DocumentName, Restore>> = {
+  company: async (bytes, options) => {
+    const compared = await restoreCompany(bytes, options);
+    if (!options.isTrial) await askForBuild();
+    return compared;
+  },
   properties: restoreInto(documents.properties, allPages(properties.tags)),
   blogs: restoreInto(documents.blogs, allPages(blogs.tags)),
   enquiries: restoreInto(documents.enquiries),

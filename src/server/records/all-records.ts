@@ -1,5 +1,6 @@
 import type { RecordKindName, RecordMeta } from '../../domain/record';
 import { blogs } from './blogs';
+import { companyRecords } from './company';
 import type { PageTags } from './page-tags';
 import { properties } from './properties';
 
@@ -10,7 +11,11 @@ interface AnyRecords {
   retain: (now: Date) => Promise<void>;
 }
 
-const byKind: Readonly<Record<RecordKindName, AnyRecords>> = { property: properties, blog: blogs };
+const byKind: Readonly<Record<RecordKindName, AnyRecords>> = {
+  property: properties,
+  blog: blogs,
+  company: companyRecords,
+};
 
 /** The records of every kind. */
 export const allRecords: readonly AnyRecords[] = Object.values(byKind);

@@ -20,6 +20,10 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   patch: Schema<PatchOf<Stored>>;
   /** Fields of the summary that visitors do not get. */
   operatorOnly?: readonly (keyof Summary)[];
+  /** The id of the only record of its kind: no address names it. */
+  onlyId?: string;
+  /** What is done once one record is saved; a text is a warning. */
+  afterSave?: () => Promise<string | null>;
   /** What the server finds out before it saves the fields of one record. */
   complete?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
 }
@@ -43,6 +47,8 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   input,
   patch,
   operatorOnly = [],
+  onlyId,
+  afterSave,
   complete = (given) => Promise.resolve(given),
 }: CallsOf<Stored, Summary>) {
   const { kind, tags } = records;
@@ -53,9 +59,13 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
     const ids = saved.map(({ _id }) => _id);
     return (await purge(tagsOf(tags, ids))) ? {} : { 'x-warning': words.visibleSoon };
   };
+  const idIn = (call: Call) => onlyId ?? idOf(call);
   const answer = async (record: Stored | null | undefined, status = 200) => {
     if (!record) throw missing();
-    const headers = { etag: quote(record.version), ...(await publish([record])) };
+    const published = await publish([record]);
+    const warning = await afterSave?.();
+    const said = warning ? { 'x-warning': warning } : published;
+    const headers = { etag: quote(record.version), ...said };
     return privateJson(record, { status, headers });
   };
   const answerSeveral = async (saved: readonly Stored[] | null) => {
@@ -94,7 +104,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
     },
 
     add: async (call: Call) => {
-      const id = idempotencyKey(call.request);
+      const id = onlyId ?? idempotencyKey(call.request);
       const fields = await complete(notAhead(await readJson(call.request, input), table));
       const { record, isNew } = await records.create(fields, id);
       return answer(record, isNew ? 201 : 200);
@@ -103,7 +113,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
     update: async (call: Call) => {
       const base = ifMatch(call.request);
       const fields = await complete(notAhead(await readJson(call.request, patch), table));
-      const edit = { id: idOf(call), ifMatch: base, patch: fields };
+      const edit = { id: idIn(call), ifMatch: base, patch: fields };
       return answer((await records.update([edit]))?.[0]);
     },
 
@@ -145,7 +155,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
 
     /** The newest versions of a record, in the trash or not, with what each changed. */
     history: async (call: Call) => {
-      const id = idOf(call);
+      const id = idIn(call);
       const versions = withChanges(await records.history(id));
       // A record restored from a backup exists without any history.
       if (versions.length === 0 && (await records.readAny(id)) === null) throw missing();

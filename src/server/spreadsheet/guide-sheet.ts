@@ -44,6 +44,7 @@ function allowedValues({ key, kind, field }: Column): string {
     case 'multiline':
     case 'article':
     case 'remark':
+    case 'list':
       return allowed.text(field.max);
   }
 }

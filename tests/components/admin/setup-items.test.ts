@@ -54,13 +54,3 @@ describe('what is set up', () => {
     expect(itemsOf({ lastRuns: null }).at(-1)).toMatchObject(unknown);
   });
 });
-
-it.each([
-  ['name', '', 'Company: name'],
-  ['agent.phone', '', 'Property agent: telephone'],
-  ['offices.1.phones.0', 'Madurai', 'Madurai office: telephone'],
-  ['socials.youtube', '', 'Link: YouTube'],
-  ['somethingNew', '', 'Company: somethingNew'],
-])('the placeholder %s is named in words', (path, city, label) => {
-  expect(setup.placeholders.label(path, city)).toBe(label);
-});

@@ -39,6 +39,7 @@ describe('a backup as one file', () => {
       documentFile('properties'),
       documentFile('enquiries'),
       documentFile('subscribers'),
+      documentFile('company'),
       ...pictures,
     ]);
     expect(textOf(files.get(documentFile('properties')))).toBe('the properties');

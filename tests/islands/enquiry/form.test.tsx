@@ -5,9 +5,14 @@ import { everyHalfHour } from '../../../src/domain/enquiry/visit';
 import EnquiryForm from '../../../src/islands/enquiry/EnquiryForm';
 
 const property = renderToStaticMarkup(
-  <EnquiryForm kind="enquiry" propertyId="adyar-1" propertyName={'Flat & <terrace>'} />,
+  <EnquiryForm
+    kind="enquiry"
+    hours={company.visits}
+    propertyId="adyar-1"
+    propertyName={'Flat & <terrace>'}
+  />,
 );
-const contact = renderToStaticMarkup(<EnquiryForm kind="contact" />);
+const contact = renderToStaticMarkup(<EnquiryForm kind="contact" hours={company.visits} />);
 
 describe('the form before any script runs', () => {
   it('about a property names the property, escaped', () => {

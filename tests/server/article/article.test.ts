@@ -11,8 +11,7 @@ function sketch(node: Nodes): string {
   return node.type === 'root' ? children : `${node.type}(${children})`;
 }
 
-const read = (text: string) =>
-  articleOf({ description1: text, description2: '' }).map(sketch).join('');
+const read = (text: string) => articleOf([text]).map(sketch).join('');
 
 describe('an article', () => {
   it.each([
@@ -48,7 +47,7 @@ describe('an article', () => {
   );
 
   it('reads its two texts apart', () => {
-    const trees = articleOf({ description1: 'One.', description2: '- two' });
+    const trees = articleOf(['One.', '- two']);
     expect(trees.map(sketch)).toEqual(['paragraph(One.)', 'list(listItem(paragraph(two)))']);
   });
 });

@@ -15,6 +15,7 @@ const documents = {
   blogs: Buffer.from(packed([])),
   enquiries: Buffer.from(packed([], [['erased', '2026-01-01T00:00:00.000Z']])),
   subscribers: Buffer.from(packed([])),
+  company: Buffer.from(packed([{ _id: 'company' }])),
 };
 const write = (name: string, bytes: Buffer | string | null) =>
   store.put('local-documents', name, bytes);
@@ -23,9 +24,9 @@ const copyOf = (day: string, name: string) => store.bytes('local-backups', `${da
 beforeEach(() => Object.entries(documents).forEach(([name, bytes]) => write(name, bytes)));
 
 describe('the nightly backup', () => {
-  it('copies the documents as they are stored, in nine store calls', async () => {
+  it('copies the documents as they are stored, in eleven store calls', async () => {
     await backUp(night(1));
-    expect(store.calls).toHaveLength(9);
+    expect(store.calls).toHaveLength(11);
     for (const [name, bytes] of Object.entries(documents))
       expect(copyOf(first, name)).toEqual(bytes);
   });
@@ -75,5 +76,5 @@ it('row 1: a backup that was killed at any store call is complete after the next
         expect(copyOf('2026-02-01', name), place).toEqual(bytes);
     },
   });
-  expect(calls).toBe(13);
+  expect(calls).toBe(16);
 }, 120_000);

@@ -20,7 +20,7 @@ const advanceLine = (months: string, rupees: number | null) =>
 
 /** How the costs in a property's form are read, in sentences; none while there are none. */
 export function costLines(values: FormValues): string[] {
-  const text = (name: string) => String(values[name] ?? '');
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   const { monthly, onMovingIn, comesBack, advanceMonths } = moveInCost({
     price: text('price'),
     maintenance: text('maintenance'),

@@ -31,9 +31,10 @@ function isGone(thrown: unknown): boolean {
   return isTrashed || hasFailed(thrown, 'gone');
 }
 
-/** `images.2` is the third picture; other paths are names of fields. */
+/** `images.2` is the third picture, `offices.1.email` a column of a row; other paths are names of fields. */
 function fieldError({ field, message }: FormError): FormError {
-  const [name = '', place] = field.split('.');
+  const [name = '', place, column] = field.split('.');
+  if (column !== undefined) return { field, message };
   if (name !== 'images' || place === undefined) return { field: name, message };
   return { field: name, message: formWords.errors.picture(Number(place) + 1, message) };
 }
@@ -49,7 +50,9 @@ export function readFailure(
   return {
     title: isNew ? addFailed : updateFailed,
     advice: isGone(thrown) ? words.gone : failureText(thrown, own),
-    errors: errors.map(fieldError).filter(({ field }) => fields.includes(field)),
+    errors: errors
+      .map(fieldError)
+      .filter(({ field }) => fields.includes(field.split('.')[0] ?? '')),
     isGone: isGone(thrown),
   };
 }

@@ -5,7 +5,7 @@ import { pictureWords } from '../../../content/forms/pictures';
 import { formWords } from '../../../content/forms/record';
 import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
-import type { FormValue, FormValues } from '../../../domain/form';
+import { type FormValue, type FormValues, rowsOf, textsOf } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
 import { withSession } from '../calls';
@@ -132,7 +132,7 @@ interface ValueProps {
   value: FormValue | undefined;
 }
 
-/** A field's value for display: text, Yes or No, options, or small pictures. */
+/** A field's value for display: text, Yes or No, options, rows, or small pictures. */
 export function ValueText({ spec, field, value }: ValueProps) {
   const { yes, no, pictures, empty } = versionWords.values;
   if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
@@ -140,13 +140,16 @@ export function ValueText({ spec, field, value }: ValueProps) {
     return <span className={styles.text}>{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{empty}</span>;
+  const rows = rowsOf(value).map((row) => Object.values(row).filter(Boolean).join(' · '));
+  if (rows.length > 0) return <span className={styles.text}>{rows.join('\n')}</span>;
+  const texts = textsOf(value);
   if (spec.fields[field]?.kind !== 'pictures')
-    return <span>{value.map((option) => shownValue(field, option)).join(', ')}</span>;
+    return <span>{texts.map((option) => shownValue(field, option)).join(', ')}</span>;
   return (
     <span className={styles.text}>
-      {pictures(value.length)}
+      {pictures(texts.length)}
       <span className={`cluster ${styles.thumbnails}`}>
-        {value
+        {texts
           .filter((url) => youtubeId(url) === null)
           .map((url, at) => (
             <Thumbnail key={at} source={url} width={80} height={60} absent={pictureWords.absent} />

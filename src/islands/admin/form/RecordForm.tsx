@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { RecordKind, SavedRecord } from '../../../api/records';
+import type { FormKind, SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field';
@@ -22,12 +22,12 @@ import { Sections } from './Sections';
 import { fieldId, type FormSpec, specs } from './spec';
 
 interface Props {
-  kind: RecordKind;
+  kind: FormKind;
   /** The saved record; `null` to add one. */
   record: SavedRecord | null;
 }
 
-/** One open form; once it is saved, it goes to the list. */
+/** One open form; once it is saved, it goes to the list, or begins anew where there is none. */
 function openForm(spec: FormSpec, record: SavedRecord | null) {
   const editor = new Editor(spec, record);
   const saver = new Saver(editor, ({ wasNew, warning }) => {
@@ -36,7 +36,8 @@ function openForm(spec: FormSpec, record: SavedRecord | null) {
     editor.finish();
     const text = withWarning(wasNew ? added : updated, warning);
     keepNotice({ text, href: recordPages[spec.kind].site(id) });
-    location.assign(listAddress(spec.kind, id));
+    if (spec.only) location.reload();
+    else location.assign(listAddress(spec.kind, id));
   });
   return { editor, saver };
 }
@@ -81,7 +82,7 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
   };
 }
 
-/** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
+/** The same form adds and changes a property, a blog post or the company's facts; nothing typed into it is lost. */
 export default function RecordForm({ kind, record }: Props) {
   const spec = specs[kind];
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { RecordKind } from '../../../api/records';
+import type { FormKind } from '../../../api/records';
 import { formWords as words } from '../../../content/forms/record';
 import { formatMinute } from '../../../domain/date';
 import { differingFields } from '../../../domain/form';
@@ -23,8 +23,9 @@ const labels: Partial<Record<Saving['state'], string>> = {
  * The form that the button Preview posts: unsaved values are too long for an address. They are shown as visitors will see
  * them, in one separate tab that is reused.
  */
-export function PreviewForm({ kind }: { kind: RecordKind }) {
-  return <form id="preview" method="post" action={recordPages[kind].preview} target="preview" />;
+export function PreviewForm({ kind }: { kind: FormKind }) {
+  const { preview } = recordPages[kind];
+  return preview && <form id="preview" method="post" action={preview} target="preview" />;
 }
 
 interface Props {
@@ -40,6 +41,7 @@ export function SaveBar({ editor, saving, list, date }: Props) {
   const keptAt = useStore(editor.$keptAt);
   const left = useStore(editor.$left);
   const label = labels[saving];
+  const { preview } = recordPages[editor.spec.kind];
   const stateText = () => {
     const { state } = words;
     if (keptAt === null) return left ? state.left(formatTime(left.at)) : state.clean;
@@ -60,16 +62,20 @@ export function SaveBar({ editor, saving, list, date }: Props) {
           <Button look="text" label={words.draft.restore} onClick={() => editor.restore(left)} />
         )}
       </div>
-      <ButtonLink label={words.back} href={list} />
-      <Button
-        type="submit"
-        form="preview"
-        name="record"
-        look="quiet"
-        label={words.preview}
-        about={`(${words.newTab})`}
-        onClick={({ currentTarget }) => (currentTarget.value = shownValues())}
-      />
+      {preview && (
+        <>
+          <ButtonLink label={words.back} href={list} />
+          <Button
+            type="submit"
+            form="preview"
+            name="record"
+            look="quiet"
+            label={words.preview}
+            about={`(${words.newTab})`}
+            onClick={({ currentTarget }) => (currentTarget.value = shownValues())}
+          />
+        </>
+      )}
       <Button
         type="submit"
         look="main"

@@ -1,17 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { type InputHTMLAttributes, useRef } from 'react';
-import { formWords } from '../../../content/forms/record';
 import { shownValue } from '../../../content/properties/choices';
-import { isoDay } from '../../../domain/date';
-import { type Field as FieldOfTable, isRequired } from '../../../domain/field';
-import type { FormError, FormValue } from '../../../domain/form';
-import { type ControlAttributes, Field } from '../../form/Field';
-import { ArticleField } from '../article/ArticleField';
-import { Button } from '../Button';
+import { isRequired } from '../../../domain/field';
+import { type FormError, type FormValue, textsOf } from '../../../domain/form';
+import { Field } from '../../form/Field';
 import { PictureField } from '../pictures/PictureField';
+import { Control } from './Control';
 import { CostReading } from './CostReading';
 import type { Editor } from './editor';
 import styles from './form.module.css';
+import { RowsField } from './RowsField';
 import { fieldId, fieldsOf, labelOf } from './spec';
 
 interface Props {
@@ -35,10 +32,23 @@ export function Sections({ editor, errors }: Props) {
             hint: spec.words.fields[name]?.hint,
             error: errors.find((one) => one.field === name)?.message,
           };
-          const control = { name, label: words.label, initial: values[name] };
+          const { example } = spec.words.fields[name] ?? {};
+          const control = { name, label: words.label, initial: values[name], example };
           const isBox = kind === 'flag' && values[name] !== '';
           if (kind === 'pictures')
             return <PictureField key={name} {...words} pictures={pictures} />;
+          if (kind === 'list')
+            return (
+              <RowsField
+                key={name}
+                name={name}
+                field={field}
+                words={spec.words.fields[name]}
+                initial={values[name]}
+                errors={errors}
+                onChange={() => editor.note()}
+              />
+            );
           if (kind === 'several')
             return <Several key={name} {...words} {...control} options={field.options} />;
           return (
@@ -76,7 +86,7 @@ function Several({ id, name, label, hint, error, options, initial }: SeveralProp
               type="checkbox"
               name={name}
               value={value}
-              defaultChecked={typeof initial === 'object' && initial.includes(value)}
+              defaultChecked={textsOf(initial).includes(value)}
             />
             {shownValue(name, value)}
           </label>
@@ -93,66 +103,5 @@ function Several({ id, name, label, hint, error, options, initial }: SeveralProp
         </p>
       )}
     </fieldset>
-  );
-}
-
-interface ControlProps extends ControlAttributes {
-  name: string;
-  field: FieldOfTable;
-  label: string;
-  initial: FormValue | undefined;
-}
-
-const longTextRows = 6;
-
-function Control({ field, label, initial, ...shared }: ControlProps) {
-  if (field.kind === 'flag' && initial !== '')
-    return <input {...shared} type="checkbox" defaultChecked={initial === true} />;
-  const attributes = {
-    ...shared,
-    className: 'input',
-    defaultValue: typeof initial === 'string' ? initial : '',
-    required: isRequired(field) || undefined,
-  };
-  if (field.kind === 'multiline')
-    return <textarea {...attributes} rows={field.isRequired ? 2 : longTextRows} />;
-  if (field.kind === 'article')
-    return <ArticleField {...attributes} label={label} rows={longTextRows} />;
-  if (field.kind === 'choice' || field.kind === 'flag') {
-    const options =
-      field.kind === 'flag'
-        ? Object.entries(formWords.flag)
-        : field.options.map((value) => [value, shownValue(shared.name, value)] as const);
-    return (
-      <select {...attributes}>
-        {field.mayBeUnstated && [initial, field.default].includes('') && (
-          <option value="">{formWords.notStated}</option>
-        )}
-        {options.map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  if (field.kind === 'day') return <Day {...attributes} />;
-  return <input {...attributes} type="text" autoComplete="off" />;
-}
-
-/** A day, with a button for the current one. */
-function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
-  const input = useRef<HTMLInputElement>(null);
-  const setToday = () => {
-    if (!input.current) return;
-    input.current.value = isoDay(new Date().toISOString());
-    // As if it was typed: the form notes what has changed.
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  return (
-    <div className={`stack ${styles.beside}`}>
-      <input {...attributes} ref={input} type="date" autoComplete="off" />
-      <Button look="quiet" label={formWords.today} onClick={setToday} />
-    </div>
   );
 }

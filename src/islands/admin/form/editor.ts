@@ -1,13 +1,19 @@
 import { atom } from 'nanostores';
 import type { SavedRecord } from '../../../api/records';
-import { differingFields, type FormValues } from '../../../domain/form';
+import { differingFields, type FormRow, type FormValues, textsOf } from '../../../domain/form';
 import { type Draft, draftNames, forgetDraft, keepDraft, readDraft } from '../drafts';
 import { Pictures } from '../pictures/pictures';
 import { pictureWork, type PictureWork } from '../pictures/uploads';
 import { fieldNames, type FormSpec, valuesOf } from './spec';
 
-function imagesOf({ images }: FormValues): readonly string[] {
-  return typeof images === 'object' ? images : [];
+const imagesOf = ({ images }: FormValues) => textsOf(images);
+
+/** The rows of a list: every row has a control for each column. */
+function readRows(data: FormData, name: string, columns: readonly string[]): FormRow[] {
+  const texts = columns.map((column) => data.getAll(`${name}.${column}`).map(String));
+  return (texts[0] ?? []).map((_, at) =>
+    Object.fromEntries(columns.map((column, place) => [column, texts[place]?.[at] ?? ''])),
+  );
 }
 
 /** Rejected when the form is checked. */
@@ -21,7 +27,10 @@ function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
     .filter(({ validity }) => validity.badInput)
     .map(({ name }) => name);
   const entries = fieldNames(spec).map((name) => {
-    const kind = spec.fields[name]?.kind;
+    const field = spec.fields[name];
+    const kind = field?.kind;
+    if (field?.kind === 'list')
+      return [name, readRows(data, name, Object.keys(field.columns))] as const;
     if (kind === 'several') return [name, data.getAll(name).map(String)] as const;
     const text = data.get(name);
     // A box that is not ticked is absent; a list for a flag that is not stated says ''.
@@ -64,8 +73,9 @@ export class Editor {
     record: SavedRecord | null,
     work: PictureWork = pictureWork,
   ) {
-    const values = valuesOf(spec, record);
-    this.baseline = { id: record?._id ?? '', version: record?.version ?? null, values };
+    const values = valuesOf(spec, record ?? spec.only?.first ?? null);
+    const id = record?._id ?? spec.only?.id ?? '';
+    this.baseline = { id, version: record?.version ?? null, values };
     this.$shown = atom({ generation: 0, values });
     this.$values = atom(values);
     this.pictures = new Pictures(imagesOf(values), spec.pictures, work);

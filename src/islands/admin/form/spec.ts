@@ -1,23 +1,40 @@
-import type { RecordKind } from '../../../api/records';
+import type { FormKind } from '../../../api/records';
+import { firstValues } from '../../../content/company';
+import { companyForm } from '../../../content/forms/company';
 import { fieldError } from '../../../content/forms/field-errors';
 import { propertyForm } from '../../../content/forms/property';
 import { blogForm } from '../../../content/pages/blog';
 import { blogFields } from '../../../domain/blog/fields';
+import { companyFields } from '../../../domain/company/fields';
+import { companyId } from '../../../domain/company/record';
 import { blankValues, type Field, type Fields } from '../../../domain/field';
 import { checkForm, type FormError, type FormValues } from '../../../domain/form';
 import { propertyFields } from '../../../domain/property/fields';
 import type { PictureSettings } from '../pictures/pictures';
 
-/** What differs between the forms of a property and of a blog post. */
+/** What differs between the forms of a property, of a blog post and of the company. */
 export interface FormSpec {
-  kind: RecordKind;
+  kind: FormKind;
   fields: Fields;
+  /** The id of the only record of its kind, and what its form begins with. */
+  only?: { id: string; first: object };
   words: {
     /** The titles of the sections, in their order. */
     sections: Readonly<Record<string, string>>;
-    fields: Readonly<Record<string, { label: string; hint?: string }>>;
+    fields: Readonly<Record<string, FieldWords>>;
   };
   pictures: PictureSettings;
+}
+
+/** The words of a field; a list has those of its columns. */
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  /** Shown in an empty control. */
+  example?: string;
+  columns?: Readonly<Record<string, FieldWords>>;
+  /** Of a list: the button that adds a row. */
+  add?: string;
 }
 
 /** The fields of a section, in their order. */
@@ -36,9 +53,12 @@ export function fieldId(field: string): string {
   return `field-${field}`;
 }
 
-/** The label of a field. */
+/** The label of a field, or of a column in a row such as `offices.1.email`. */
 export function labelOf({ words }: FormSpec, field: string): string {
-  return words.fields[field]?.label ?? field;
+  const [name = '', row, column = ''] = field.split('.');
+  const label = words.fields[name]?.label ?? name;
+  if (row === undefined) return label;
+  return `${label} ${Number(row) + 1}, ${words.fields[name]?.columns?.[column]?.label ?? column}`;
 }
 
 /** The form's values of a record; a field that the record lacks has its blank value. */
@@ -54,15 +74,16 @@ export function valuesOf({ fields }: FormSpec, record: object | null): FormValue
 }
 
 /** What must be corrected in a form; `today` is a day in Asia/Kolkata. */
-export function errorsOf({ fields }: FormSpec, values: FormValues, today: string): FormError[] {
-  return checkForm(fields, values, today).map(({ field, fault }) => ({
-    field,
-    message: fieldError(fault, field),
-  }));
+export function errorsOf(spec: FormSpec, values: FormValues, today: string): FormError[] {
+  return checkForm(spec.fields, values, today).map(({ field, fault }) => {
+    const message = fieldError(fault, field);
+    // Of several telephone numbers and emails the summary says which.
+    return { field, message: spec.only ? `${labelOf(spec, field)}: ${message}` : message };
+  });
 }
 
 /** The forms of all kinds of records; in a blog post, chosen pictures take the place of those before. */
-export const specs: Readonly<Record<RecordKind, FormSpec>> = {
+export const specs: Readonly<Record<FormKind, FormSpec>> = {
   property: {
     kind: 'property',
     fields: propertyFields,
@@ -74,5 +95,17 @@ export const specs: Readonly<Record<RecordKind, FormSpec>> = {
     fields: blogFields,
     words: blogForm,
     pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
+  },
+  company: {
+    kind: 'company',
+    fields: companyFields,
+    only: { id: companyId, first: firstValues },
+    words: companyForm,
+    pictures: {
+      limit: companyFields.images.max,
+      replaces: true,
+      takesVideos: false,
+      none: companyForm.noMark,
+    },
   },
 };

@@ -49,7 +49,9 @@ export function PictureField({ id, label, pictures, error }: Props) {
           {problem}
         </p>
       )}
-      {entries.length === 0 && <p className="quiet">{pictureWords.none}</p>}
+      {entries.length === 0 && (
+        <p className="quiet">{pictures.settings.none ?? pictureWords.none}</p>
+      )}
       {entries.length > 0 && <PictureList pictures={pictures} />}
       <p className="visually-hidden" role="status">
         {announcement}

@@ -12,6 +12,8 @@ export interface PictureSettings {
   replaces: boolean;
   /** Whether YouTube links are allowed among them. */
   takesVideos: boolean;
+  /** What is said where there is none. */
+  none?: string;
 }
 
 const { announcements, errors } = pictureWords;

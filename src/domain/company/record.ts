@@ -1,0 +1,22 @@
+import { storedRecord } from '../record';
+import { companyFields, facts } from './fields';
+import type { Company, CompanyValues } from './schema';
+
+/** The id of the only record. */
+export const companyId = 'company';
+
+/** Reads a stored record; `null` for anything else. */
+export function storedCompany(document: unknown): Company | null {
+  return storedRecord(companyFields, document);
+}
+
+/** Whether a fact is filled in: of the offices, one that says more than its city. */
+function isFilled(value: CompanyValues[(typeof facts)[number]] | undefined): boolean {
+  if (value === undefined || typeof value === 'string') return Boolean(value);
+  return value.some(({ phones, email, address }) => [phones, email, address].some(Boolean));
+}
+
+/** The facts that are missing, of which visitors see placeholders. */
+export function missingFacts(values: Partial<CompanyValues>): (typeof facts)[number][] {
+  return facts.filter((name) => !isFilled(values[name]));
+}

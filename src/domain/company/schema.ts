@@ -1,0 +1,12 @@
+import type { ValuesOf } from '../field';
+import type { RecordMeta } from '../record';
+import { recordSchemas } from '../schema';
+import { companyFields } from './fields';
+
+/** The bodies of the first save and of the next. */
+export const { input: companyInput, patch: companyPatch } = recordSchemas(companyFields);
+
+export type CompanyValues = ValuesOf<typeof companyFields>;
+
+/** The company's facts as they are stored: the only record of their document. */
+export type Company = CompanyValues & RecordMeta;

@@ -1,0 +1,104 @@
+import { cleanAddress, isEmailAddress } from './enquiry/email-address';
+import type { Fault } from './field';
+import { parseHttps } from './links';
+import { numbersOf } from './phone-numbers';
+
+/** What a text has to be: a telephone number or several, hours of a day, a page of a network, a year, a number of days. */
+export type TextFormat =
+  'phone' | 'phones' | 'email' | 'hours' | 'facebook' | 'instagram' | 'youtube' | 'year' | 'days';
+
+interface Format {
+  /** The text as it is stored; one that is not understood stays as it is. */
+  clean: (text: string) => string;
+  /** What is wrong with a clean text that is not empty. */
+  fault: (text: string) => Fault | null;
+}
+
+const numbersIn = (text: string) => {
+  const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== '');
+  const found = parts.map((part) => numbersOf(part).find((number) => number.isValid()));
+  return found.every((number) => number !== undefined) ? found : [];
+};
+
+/** Telephone numbers as people abroad dial them, so that a call and a chat work from anywhere. */
+function phones(code: 'phone' | 'phones'): Format {
+  return {
+    clean: (text) => {
+      const numbers = numbersIn(text).map((number) => number.formatInternational());
+      return numbers.length === 0 ? text : numbers.join(', ');
+    },
+    fault: (text) => {
+      const { length } = numbersIn(text);
+      return length === 1 || (code === 'phones' && length > 1) ? null : { code };
+    },
+  };
+}
+
+/** A page of a network, typed with or without `https://`. */
+function profile(code: 'facebook' | 'instagram' | 'youtube'): Format {
+  return {
+    clean: (text) => (/^[\w-]+(?:\.[\w-]+)+\//.test(text) ? `https://${text}` : text),
+    fault: (text) => {
+      const url = parseHttps(text);
+      const isOfNetwork = url && `.${url.hostname}`.endsWith(`.${code}.com`) && url.port === '';
+      return isOfNetwork && url.pathname.length > 1 ? null : { code };
+    },
+  };
+}
+
+/** A whole number between two bounds. */
+function whole(code: 'year' | 'days', least: number, most: number): Format {
+  const fits = (text: string) =>
+    /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return { clean: (text) => text, fault: (text) => (fits(text) ? null : { code }) };
+}
+
+const time = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?`;
+const typedHours = new RegExp(String.raw`^${time}\s*(?:-|–|—|to|until)\s*${time}$`, 'i');
+const storedHours = /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+/** A time as HH:MM; `null` for one that no clock shows. */
+function timeOf(hour = '', minutes = '00', half = ''): string | null {
+  const clock = Number(hour);
+  if (clock > (half === '' ? 24 : 12) || Number(minutes) > 59) return null;
+  const added = half === '' ? 0 : half.toLowerCase() === 'pm' ? 12 : 0;
+  const full = half === '' ? clock : (clock % 12) + added;
+  return `${String(full).padStart(2, '0')}:${minutes}`;
+}
+
+const formats: Readonly<Record<TextFormat, Format>> = {
+  phone: phones('phone'),
+  phones: phones('phones'),
+  email: {
+    clean: cleanAddress,
+    fault: (text) => (isEmailAddress(text) ? null : { code: 'email' }),
+  },
+  /** Such as `10:00–18:00`, or `closed`. */
+  hours: {
+    clean: (text) => {
+      if (/^closed$/i.test(text)) return 'closed';
+      const [, ...parts] = typedHours.exec(text) ?? [];
+      const [from, until] = [timeOf(...parts.slice(0, 3)), timeOf(...parts.slice(3))];
+      return parts.length > 0 && from && until ? `${from}–${until}` : text;
+    },
+    fault: (text) => {
+      if (text === 'closed') return null;
+      const [, from = '', until = ''] = storedHours.exec(text) ?? [];
+      if (from === '') return { code: 'hours' };
+      return from < until ? null : { code: 'hours-order' };
+    },
+  },
+  facebook: profile('facebook'),
+  instagram: profile('instagram'),
+  youtube: profile('youtube'),
+  year: whole('year', 1850, 2100),
+  days: whole('days', 30, 3650),
+};
+
+/** A text in the form in which it is stored. */
+export const inFormat = (format: TextFormat, text: string) => formats[format].clean(text);
+
+/** What is wrong with a text of a format, as it is stored; nothing with an empty one. */
+export function formatFault(format: TextFormat, text: string): Fault | null {
+  return text === '' ? null : formats[format].fault(text);
+}

@@ -1,0 +1,74 @@
+import { type InputHTMLAttributes, useRef } from 'react';
+import { formWords } from '../../../content/forms/record';
+import { shownValue } from '../../../content/properties/choices';
+import { isoDay } from '../../../domain/date';
+import type { Column, Field } from '../../../domain/field';
+import type { FormValue } from '../../../domain/form';
+import type { ControlAttributes } from '../../form/Field';
+import { ArticleField } from '../article/ArticleField';
+import { Button } from '../Button';
+import styles from './form.module.css';
+
+interface ControlProps extends ControlAttributes {
+  name: string;
+  field: Field | Column;
+  label: string;
+  initial: FormValue | undefined;
+  example?: string | undefined;
+}
+
+const longTextRows = 6;
+
+/** The control of a field or of a column. */
+export function Control({ field, label, initial, example, ...shared }: ControlProps) {
+  if (field.kind === 'flag' && initial !== '')
+    return <input {...shared} type="checkbox" defaultChecked={initial === true} />;
+  const attributes = {
+    ...shared,
+    className: 'input',
+    defaultValue: typeof initial === 'string' ? initial : '',
+    required: 'isRequired' in field || undefined,
+    placeholder: example,
+  };
+  if (field.kind === 'multiline')
+    return <textarea {...attributes} rows={field.isRequired ? 2 : longTextRows} />;
+  if (field.kind === 'article')
+    return <ArticleField {...attributes} label={label} rows={longTextRows} />;
+  if (field.kind === 'choice' || field.kind === 'flag') {
+    const options =
+      field.kind === 'flag'
+        ? Object.entries(formWords.flag)
+        : field.options.map((value) => [value, shownValue(shared.name, value)] as const);
+    return (
+      <select {...attributes}>
+        {field.mayBeUnstated && [initial, field.default].includes('') && (
+          <option value="">{formWords.notStated}</option>
+        )}
+        {options.map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === 'day') return <Day {...attributes} />;
+  return <input {...attributes} type="text" autoComplete="off" />;
+}
+
+/** A day, with a button for the current one. */
+function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
+  const input = useRef<HTMLInputElement>(null);
+  const setToday = () => {
+    if (!input.current) return;
+    input.current.value = isoDay(new Date().toISOString());
+    // As if it was typed: the form notes what has changed.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <div className={`stack ${styles.beside}`}>
+      <input {...attributes} ref={input} type="date" autoComplete="off" />
+      <Button look="quiet" label={formWords.today} onClick={setToday} />
+    </div>
+  );
+}

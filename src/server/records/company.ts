@@ -1,0 +1,29 @@
+import { companyFields } from '../../domain/company/fields';
+import { companyId, storedCompany } from '../../domain/company/record';
+import { cachedAnswer, cacheTags } from '../cdn';
+import { privateJson, taggedJson } from '../http/reply';
+import type { Call } from '../http/router';
+import { Records } from './records';
+
+const { company: tag } = cacheTags;
+
+/** The company's facts: a kind with one record. */
+export const companyRecords = new Records({
+  kind: 'company',
+  document: 'company',
+  read: storedCompany,
+  summarize: (company) => company,
+  tags: { list: tag, one: () => tag, every: tag },
+});
+
+/** `GET /api/company`: what a build reads, `{ version, values }`; both are empty before the first save. All of it is public. */
+export async function showFacts({ request, session }: Call): Promise<Response> {
+  const record = await companyRecords.read(companyId);
+  const { version = '' } = record ?? {};
+  const said = Object.entries(record ?? {}).filter(([name]) => name in companyFields);
+  const values = Object.fromEntries(said);
+  const facts = { version, values };
+  return (await session()) === null
+    ? taggedJson(request, facts, cachedAnswer([tag]))
+    : privateJson(facts);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { formatFault, inFormat, type TextFormat } from '../../src/domain/text-format';
+
+/** What is stored of a text, or the code of what is wrong with it. */
+function readAs(format: TextFormat, typed: string): string {
+  const stored = inFormat(format, typed);
+  return formatFault(format, stored)?.code ?? stored;
+}
+
+it.each<[TextFormat, typed: string, stored: string]>([
+  ['phone', '098400 12345', '+91 98400 12345'],
+  ['phone', '00971 4 555 0123', '+971 4 555 0123'],
+  ['phone', '௯௮௪௦௦ ௧௨௩௪௫', '+91 98400 12345'],
+  ['phone', 'ask Ravi', 'phone'],
+  ['phone', '00000 00000', 'phone'],
+  ['phone', '98400 12345, 98400 12346', 'phone'],
+  ['phones', '044 2811 1234, 98400 12345', '+91 44 2811 1234, +91 98400 12345'],
+  ['phones', '98400 12345, and the shop', 'phones'],
+  ['email', ' office@marina.example ', 'office@marina.example'],
+  ['email', '<b>office</b>', 'email'],
+  ['hours', '10:00–18:00', '10:00–18:00'],
+  ['hours', '9.30 - 17', '09:30–17:00'],
+  ['hours', '9 am to 5:30 PM', '09:00–17:30'],
+  ['hours', '12 pm-12 am', 'hours-order'],
+  ['hours', 'Closed', 'closed'],
+  ['hours', '18:00–10:00', 'hours-order'],
+  ['hours', '10:00–26:00', 'hours'],
+  ['hours', 'mornings', 'hours'],
+  ['facebook', 'www.facebook.com/marina', 'https://www.facebook.com/marina'],
+  ['facebook', 'https://facebook.com.evil.example/marina', 'facebook'],
+  ['instagram', 'https://www.facebook.com/marina', 'instagram'],
+  ['youtube', 'https://www.youtube.com', 'youtube'],
+  ['year', '1987', '1987'],
+  ['year', 'long ago', 'year'],
+  ['days', '7', 'days'],
+  ['days', '', ''],
+])('a text that is to be %s: %j is %j', (format, typed, stored) => {
+  expect(readAs(format, typed)).toBe(stored);
+});

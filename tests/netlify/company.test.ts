@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeLoggedErrors } from '../support/console';
+import { startServer } from '../support/server';
+import { useStrictStore } from '../support/use-strict-store';
+import { configurePassword, json, send, signIn } from './caller';
+import { functionFor } from './platform';
+
+const store = await useStrictStore();
+let cookie = '';
+beforeAll(() => configurePassword());
+beforeEach(async () => {
+  store.reset();
+  cookie = await signIn();
+});
+
+const call = (method: string, body?: unknown, headers = {}, path = '/api/company') =>
+  send(functionFor(path), method, path, { cookie, body, headers });
+const facts = async () =>
+  json<{ version: string; values: Record<string, unknown> }>(
+    await send(functionFor('/api/company'), 'GET', '/api/company'),
+  );
+const save = async (body: object) => json<{ version: string }>(await call('POST', body));
+
+describe('the facts of the company', () => {
+  it('are empty before the first save, and public after it, without what the site alone needs', async () => {
+    expect(await facts()).toEqual({ version: '', values: {} });
+    const { version } = await save({ name: 'Marina', phone: '098400 12345', monday: '9-17' });
+    const found = await facts();
+    expect(found.version).toBe(version);
+    expect(found.values).toMatchObject({ phone: '+91 98400 12345', monday: '09:00–17:00' });
+    expect(found.values).not.toHaveProperty('updatedAt');
+  });
+
+  it('have a history of every save', async () => {
+    const { version } = await save({ name: 'Marina' });
+    await call('PUT', { name: 'Marina Homes' }, { 'if-match': `"${version}"` });
+    const past = await call('GET', undefined, {}, '/api/company/history');
+    expect(await json<unknown>(past)).toMatchObject([
+      { saved: true, changed: ['name'], document: { name: 'Marina Homes' } },
+      { saved: true, changed: null, document: { name: 'Marina' } },
+    ]);
+  });
+
+  it('of two who save at once, the second compares: at the first save and at the next', async () => {
+    const { version } = await save({ name: 'Marina' });
+    const second = await call('POST', { name: 'Adyar' });
+    expect(second.status).toBe(409);
+    expect(await json(second)).toMatchObject({ current: { name: 'Marina', version } });
+    await call('PUT', { name: 'Marina Homes' }, { 'if-match': `"${version}"` });
+    const late = await call('PUT', { name: 'Adyar' }, { 'if-match': `"${version}"` });
+    expect(late.status).toBe(409);
+    expect((await facts()).values.name).toBe('Marina Homes');
+  });
+
+  it.each([
+    ['a foreign map link', { offices: [{ map: 'https://maps.example/x' }] }, 'offices.0.map'],
+    ['a number that is none', { agentPhone: 'ask Ravi' }, 'agentPhone'],
+    ['hours that end before they begin', { friday: '18:00–10:00' }, 'friday'],
+    ['200 offices', { offices: Array(200).fill({ city: 'Chennai' }) }, 'offices'],
+    ['a row that is a text', { costs: ['free'] }, 'costs.0'],
+    ['a day that is none', { closedDates: [{ day: '2026-02-30' }] }, 'closedDates.0.day'],
+    ['a video as the mark', { images: ['https://vimeo.com/1'] }, 'images.0'],
+  ])('with %s are refused, and the field is named', async (_, body, field) => {
+    const answer = await call('POST', body);
+    expect(answer.status).toBe(422);
+    const { errors } = await json<{ errors: { field: string }[] }>(answer);
+    expect(errors.map((error) => error.field)).toEqual([field]);
+    expect((await facts()).version).toBe('');
+  });
+
+  it('keep markup as text, leave out empty rows, and are refused with 1 MB', async () => {
+    const name = '<script>alert(1)</script>';
+    await save({ name, costs: [{ service: '', price: ' ' }, { service: 'Letting' }] });
+    expect((await facts()).values).toMatchObject({
+      name,
+      costs: [{ service: 'Letting', price: '' }],
+    });
+    expect((await call('PUT', { aboutText: 'x'.repeat(1_000_000) })).status).toBe(413);
+  });
+
+  it('that cannot be read are an error, never placeholders', async () => {
+    store.put('local-documents', 'company', Buffer.from('{'));
+    const answer = await send(functionFor('/api/company'), 'GET', '/api/company');
+    expect(answer.status).toBe(503);
+    expect(takeLoggedErrors()).toHaveLength(1);
+  });
+});
+
+describe('a save asks the host for a build', () => {
+  let status = 200;
+  let asked = 0;
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer((_request, response) => {
+      asked += 1;
+      response.writeHead(status).end();
+    });
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    vi.stubEnv('BUILD_HOOK_URL', server.address.replace('127.0.0.1', 'localhost'));
+    asked = 0;
+  });
+
+  it('once', async () => {
+    status = 200;
+    expect((await call('POST', { name: 'Marina' })).headers.get('x-warning')).toBeNull();
+    expect(asked).toBe(1);
+  });
+
+  it('and says what to do when the host does not take it; what was saved stays', async () => {
+    status = 500;
+    const answer = await call('POST', { name: 'Marina' });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('x-warning')).toContain('Trigger deploy');
+    expect((await facts()).values.name).toBe('Marina');
+  });
+});
