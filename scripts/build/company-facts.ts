@@ -1,15 +1,14 @@
 /** What a build knows of the company: read from the running site into the file that `src/content/company.ts` merges. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import path from 'node:path';
 import { factsFileIn } from '../setup/facts-file.mjs';
 import { Stop } from '../setup/say.mjs';
 
 // The modules of `src` leave out the endings of what they import.
 registerHooks({
   resolve: (name, context, next) => {
-    const isOwn = name.startsWith('.') && path.extname(name) === '';
-    return next(isOwn ? `${name}.ts` : name, context);
+    const file = name.startsWith('.') ? new URL(`${name}.ts`, context.parentURL) : null;
+    return next(file && existsSync(file) ? file.href : name, context);
   },
 });
 const { companyFields } = await import('../../src/domain/company/fields.ts');

@@ -1,0 +1,76 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copySite } from '../../../scripts/gate/copy.ts';
+import { startRebuiltSite } from '../../../scripts/local-site/rebuild.ts';
+import { companyForm } from '../../../src/content/forms/company';
+import { paths } from '../../../src/paths';
+import { MailServer } from '../../support/mail-server';
+import { Admin } from '../setup/admin';
+import { operator, siteEnvironment } from '../setup/operator';
+import { fillFields, openReady, save } from '../setup/records';
+
+/** A site of its own with nothing in it, built as the tested one is, which builds itself again. */
+async function startEmptySite(mail: MailServer) {
+  const directory = copySite('company');
+  const built = process.env.SITE_DIRECTORY ?? '';
+  for (const part of ['dist', '.netlify'])
+    cpSync(path.join(built, part), path.join(directory, part), { recursive: true });
+  return startRebuiltSite({
+    directory,
+    port: 0,
+    environment: siteEnvironment(await mail.start(), process.env.SITE_PASSWORD_HASH ?? ''),
+    buildEnvironment: { SITE_URL: process.env.SITE_URL },
+    log: path.join(directory, 'site.log'),
+    say: () => undefined,
+  });
+}
+
+test('what the owner saves is on every page, in the form and in emails after the build', async ({
+  browser,
+}) => {
+  const mail = new MailServer();
+  const site = await startEmptySite(mail);
+  const page = await browser.newPage({ baseURL: site.address });
+  await page.request.post(paths.api.signin, {
+    data: operator,
+    headers: { origin: site.address },
+  });
+  await openReady(page, paths.admin.company);
+  await expect(page.getByText(companyForm.publishing.none)).toBeVisible();
+  await fillFields(page, { name: 'Marina Homes', phone: '098400 12345', monday: '11 am - 12:30' });
+  await save(page);
+  await expect(page.getByText(/waiting for the build/)).toBeVisible();
+  await expect(async () => {
+    await openReady(page, paths.admin.company);
+    await expect(page.getByText(/^On the site since/)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 240_000 });
+
+  await page.goto(paths.contact);
+  const call = page.getByRole('banner').getByRole('link', { name: '+91 98400 12345' });
+  await expect(call).toHaveAttribute('href', 'tel:+919840012345');
+  await page.goto(paths.owners);
+  await expect(page.getByText('11:00–12:30')).toBeVisible();
+
+  // Each call throws when it is refused.
+  const admin = new Admin(site.address);
+  await admin.signIn();
+  const id = crypto.randomUUID();
+  await admin.call('POST', paths.api.query, {
+    id,
+    ...{ name: 'A visitor', email: 'visitor@example.com', message: 'Please call me.' },
+    ...{ visitKind: 'call', visitDay: nextMonday(), visitTime: '11:00' },
+  });
+  await admin.call('PUT', paths.api.updateEnquiry(id), { confirm: true });
+  const subjects = [...mail.mails.values()].map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringMatching(/^Marina Homes: your call is confirmed/));
+  await site.stop();
+  await mail.stop();
+});
+
+/** The next Monday in Chennai, YYYY-MM-DD. */
+function nextMonday(): string {
+  const chennai = new Date(Date.now() + 330 * 60_000);
+  chennai.setUTCDate(chennai.getUTCDate() + ((8 - chennai.getUTCDay()) % 7 || 7));
+  return chennai.toISOString().slice(0, 10);
+}
