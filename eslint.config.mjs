@@ -74,5 +74,22 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['src/islands/!(admin)/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'content/company$',
+              message:
+                'Visitors’ islands get facts of the company as props: no script of theirs has them.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...folderTable,
 );

@@ -21,14 +21,14 @@ export function referToCompany(root: URL): CompanyReference {
 
 /** Everything that the site says of the company. */
 export function wholeCompany(root: URL) {
-  const { name, email, logo, offices, socials, registrations } = company;
+  const { name, email, mark, offices, socials, registrations } = company;
   return describeCompany({
     name,
     email,
     offices,
     registrations,
     url: root.href,
-    logo: new URL(logo.picture, root).href,
+    logo: new URL(mark ?? '/assets/images/logo.png', root).href,
     image: new URL(defaultShare().picture, root).href,
     profiles: Object.values(socials),
   });

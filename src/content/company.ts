@@ -76,11 +76,8 @@ export const company = {
   name: fact(said.name, '[Company Name]'),
   phone: fact(said.phone, phone),
   email: fact(said.email, 'office@example.com'),
-  /** `drawing` is shown beside the agent, `picture` (112 px or more) goes to search engines. */
-  logo: {
-    drawing: said.images?.[0] ?? '/favicon.svg',
-    picture: said.images?.[0] ?? '/assets/images/logo.png',
-  },
+  /** A picture; without one, the drawing of a roof stands in its place. */
+  mark: said.images?.[0],
   agent: {
     name: fact(said.agentName, '[Agent Name]'),
     phone: fact(said.agentPhone, phone),
