@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../form/ErrorSummary';
 import { Button, useHydrated } from '../Button';
 import { withWarning } from '../calls';
 import { useConfirm } from '../Dialog';
-import { keepNotice, showKeptNotice } from '../notice';
+import { keepNotice } from '../notice';
 import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { ConflictDialog } from './ConflictDialog';
 import { Editor } from './editor';
@@ -101,8 +101,6 @@ export default function RecordForm({ kind, record }: Props) {
     [hydrated, open],
   );
   useEffect(() => editor.note(), [editor, shown]);
-  // Where there is no list that says it, this page is loaded again after a save.
-  useEffect(() => (spec.only ? showKeptNotice() : undefined), [spec]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
