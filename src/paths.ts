@@ -74,6 +74,7 @@ export const paths = {
     imports: '/api/property/bulk/batches',
     blogs: '/api/blog/getblogs',
     addBlog: '/api/blog/addblog',
+    updateBlogs: '/api/blog/update',
     updateBlog: (blog: string) => `/api/blog/update/${id(blog)}`,
     deleteBlog: (blog: string) => `/api/blog/delete/${id(blog)}`,
     deleteBlogs: '/api/blog/delete',

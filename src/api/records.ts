@@ -26,6 +26,7 @@ const addresses = {
   property: {
     add: api.addProperty,
     update: api.updateProperty,
+    updateSeveral: api.updateProperties,
     history: api.propertyHistory,
     remove: api.deleteProperty,
     removeSeveral: api.deleteProperties,
@@ -35,6 +36,7 @@ const addresses = {
   blog: {
     add: api.addBlog,
     update: api.updateBlog,
+    updateSeveral: api.updateBlogs,
     history: api.blogHistory,
     remove: api.deleteBlog,
     removeSeveral: api.deleteBlogs,
@@ -129,17 +131,21 @@ export async function eraseRecord(kind: RecordKind, id: string): Promise<void> {
   await request(addresses[kind].erase(id), { method: 'DELETE' });
 }
 
-/** What can be changed in the list, without the form. */
-export type PropertyChange = Partial<Pick<Property, 'status' | 'featured' | 'checkedOn'>>;
+/** What can be changed in a list, without the form; of a blog post whether it is shown. */
+export type RecordChange = Partial<Pick<Property, 'status' | 'featured' | 'checkedOn' | 'shown'>>;
 
 /**
- * Changes several properties over these versions, all or none, and only these fields; returns their new versions in
+ * Changes several records over these versions, all or none, and only these fields; returns their new versions in
  * the same order. A conflict has the current record of the first one that somebody else has changed.
  */
-export async function changeProperties(
-  edits: readonly ({ id: string; version: string } & PropertyChange)[],
+export async function changeRecords(
+  kind: RecordKind,
+  edits: readonly ({ id: string; version: string } & RecordChange)[],
 ): Promise<{ versions: string[]; warning: string | null }> {
   const options = { method: 'PUT', json: edits } as const;
-  const { body, warning } = await request<{ version: string }[]>(api.updateProperties, options);
+  const { body, warning } = await request<{ version: string }[]>(
+    addresses[kind].updateSeveral,
+    options,
+  );
   return { versions: body.map(({ version }) => version), warning };
 }

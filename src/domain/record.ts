@@ -25,12 +25,14 @@ export interface RecordMeta {
   createdAt: string;
   updatedAt: string;
   deletedAt?: string;
+  /** Whether visitors see it; a kind without this field is always shown. */
+  shown?: boolean;
   /** The version whose content an undo brought back; removed by the next write. */
   restores?: string;
 }
 
 /** A summary with what the operator's list and the sitemap also need. */
-export type Listed<Summary> = Summary & { updatedAt: string; version: string };
+export type Listed<Summary> = Summary & { updatedAt: string; version: string; shown: boolean };
 
 /** A summary in the trash. */
 export type Trashed<Summary> = Listed<Summary> & { deletedAt: string };

@@ -33,7 +33,7 @@ export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response
   return xmlAnswer({
     tags: [cacheTags.blogs],
     contentType: 'application/rss+xml; charset=utf-8',
-    load: () => blogs.list(),
+    load: () => blogs.listShown(),
     write: (posts) =>
       rss({
         title: `${blogWords.title} · ${company.name}`,

@@ -49,7 +49,7 @@ export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response
   return xmlAnswer({
     tags: [cacheTags.properties, cacheTags.blogs],
     contentType: 'application/xml; charset=utf-8',
-    load: () => Promise.all([properties.list(), blogs.list()]),
+    load: () => Promise.all([properties.listShown(), blogs.listShown()]),
     write: (lists) =>
       sitemap(
         pages(...lists).map((page) => ({ ...page, address: new URL(page.address, root).href })),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { changeProperties, deleteRecords, restoreRecords } from '../../src/api/records';
+import { changeRecords, deleteRecords, restoreRecords } from '../../src/api/records';
 
 /** Answers every call so, and returns what was sent. */
 function answering(answer: () => Response) {
@@ -35,6 +35,6 @@ it('several properties are changed over their versions in one call, which return
     { id: 'a', version: 'a-old', status: 'Occupied' },
     { id: 'b', version: 'b-old', featured: true },
   ] as const;
-  expect(await changeProperties(edits)).toEqual({ versions: ['a-new', 'b-new'], warning: null });
+  expect(await changeRecords('property', edits)).toEqual({ versions: ['a-new', 'b-new'], warning: null });
   expect(sent).toEqual([['PUT', '/api/property/update', edits]]);
 });

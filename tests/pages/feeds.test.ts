@@ -20,6 +20,7 @@ const context = (path: string) => ({
 const sampleBlog = (title: string): BlogInput => ({
   blogType: 'Review',
   title,
+  shown: true,
   images: [],
   description1: 'First <b>words</b> & more.',
   description2: '',

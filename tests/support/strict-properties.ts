@@ -22,5 +22,5 @@ export function trueVersions(store: StrictStore): string[] {
 
 /** What a list returns, as `id@version`. */
 export async function listedVersions(properties: Properties): Promise<string[]> {
-  return (await properties.list()).map(({ _id, version }) => `${_id}@${version}`).sort();
+  return (await properties.listPresent()).map(({ _id, version }) => `${_id}@${version}`).sort();
 }

@@ -21,6 +21,8 @@ export const adminList = {
   actions: 'Actions',
   edit: 'Edit',
   view: 'View',
+  hidden: 'Hidden',
+  show: 'Show on the site',
   delete: 'Delete',
   select: (title: string) => `Select “${title}”`,
   selectAll: 'Select all shown',
@@ -52,6 +54,8 @@ export const adminList = {
       Occupied: (things: string) => `${things}: Occupied`,
       featured: (things: string) => `${things}: featured`,
       plain: (things: string) => `${things}: not featured`,
+      shown: (things: string) => `${things}: shown on the site`,
+      hidden: (things: string) => `${things}: hidden from visitors`,
     },
     undone: (things: string) => `${things}: as before`,
     changeFailed: (things: string, why: string) => `${things}: not changed. ${why}`,
@@ -66,6 +70,7 @@ export const adminList = {
     filters: [
       ['', 'All properties'],
       ...Object.entries(choiceWords.status),
+      ['hidden', 'Hidden from visitors'],
       ['check', 'To be checked this week'],
       ['incomplete', 'Incomplete'],
       ['rent', 'Without a rent'],
@@ -81,7 +86,11 @@ export const adminList = {
     emptyText: 'Choose “Add Blog” to write the first one. Visitors see it as soon as it is saved.',
     searchLabel: 'Search titles and texts',
     filterLabel: 'Show',
-    filters: [['', 'All blog posts'], ...Object.entries(choiceWords.blogType)],
+    filters: [
+      ['', 'All blog posts'],
+      ...Object.entries(choiceWords.blogType),
+      ['hidden', 'Hidden from visitors'],
+    ],
     columns: { title: 'Title', group: 'Type', updated: 'Updated' },
   },
 } as const;
@@ -102,6 +111,8 @@ export const adminBatch = {
     Occupied: 'Occupied',
     featured: 'Featured',
     plain: 'Not featured',
+    shown: 'Show on the site',
+    hidden: 'Hide',
   },
 } as const;
 

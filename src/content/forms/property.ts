@@ -28,6 +28,10 @@ export const propertyForm = {
     category: { label: 'Category' },
     status: { label: 'Status' },
     featured: { label: 'Show among the featured properties' },
+    shown: {
+      label: 'Show on the site',
+      hint: 'Without it, only you see it: here, and in the preview.',
+    },
     price: { label: 'Rent per month', hint: 'In rupees, such as 32000 or 1.2 lakh.' },
     propertySize: { label: 'Size in sqft' },
     areaType: { label: 'The size is the' },

@@ -41,6 +41,10 @@ export const blogForm = {
   fields: {
     title: { label: 'Title' },
     blogType: { label: 'Type' },
+    shown: {
+      label: 'Show on the site',
+      hint: 'Without it, only you see it: here, and in the preview.',
+    },
     images: { label: 'Pictures' },
     description1: { label: 'First part', hint: marksHint },
     description2: { label: 'Second part', hint: marksHint },

@@ -15,6 +15,7 @@ export const blogFields = {
     inSummary: true,
     section: 'blog',
   },
+  shown: { kind: 'flag', default: true, section: 'blog' },
   images: { kind: 'pictures', max: 10, inSummary: true, section: 'pictures' },
   description1: { kind: 'article', max: maxDescription, section: 'text' },
   description2: { kind: 'article', max: maxDescription, section: 'text' },

@@ -24,9 +24,8 @@ export const filterOf = (wish: string) => readFilterQuery(new URLSearchParams(wi
 /** Returns the homes listed after one moment and until another that fit a wish, newest first. */
 type FindNews = (wish: string, after: string, until: string) => readonly Property[];
 
-/** Prepares finding news among the listed properties: those available that the list with the same filter shows. */
-export function newsIn(all: readonly Property[], today: string): FindNews {
-  const listed = all.filter(({ deletedAt }) => deletedAt === undefined);
+/** Prepares finding news among the properties that visitors see: those available that the list with the same filter shows. */
+export function newsIn(listed: readonly Property[], today: string): FindNews {
   // All of them, so that a mistyped word is understood as on the list.
   const prepared = prepareProperties(listed);
   return (wish, after, until) =>

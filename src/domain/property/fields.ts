@@ -54,6 +54,12 @@ export const propertyFields = {
     section: 'home',
     column: { title: 'Featured' },
   },
+  shown: {
+    kind: 'flag',
+    default: true,
+    section: 'home',
+    column: { title: 'Show on the site', width: 16 },
+  },
   price: { ...measure, inSummary: true, column: { title: 'Rent per month', width: 18 } },
   propertySize: { ...measure, inSummary: true, column: { title: 'Size (sqft)' } },
   areaType: {

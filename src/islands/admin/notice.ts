@@ -7,8 +7,8 @@ const noticeKey = 'notice';
 /** A message for the next page, such as 'Added' for the list shown after a form is saved. */
 interface Notice {
   text: string;
-  /** The page of the site that shows what was saved. */
-  href: string;
+  /** The page of the site that shows what was saved; none for what visitors do not see. */
+  href: string | undefined;
 }
 
 export function keepNotice(notice: Notice): void {
@@ -22,5 +22,6 @@ export function showKeptNotice(): void {
   if (kept === null) return;
   // Only `keepNotice` writes it.
   const { text, href } = JSON.parse(kept) as Notice;
-  showToast(text, { tone: 'success', link: { label: admin.viewOnSite, href } });
+  const link = href === undefined ? undefined : { label: admin.viewOnSite, href };
+  showToast(text, { tone: 'success', link });
 }

@@ -77,7 +77,7 @@ async function importCall(call: Call): Promise<Response> {
 
 async function exportCall(): Promise<Response> {
   const records = await properties.all();
-  const listed = properties.summaries(records).flatMap(({ _id }) => records.get(_id) ?? []);
+  const listed = (await properties.listPresent()).flatMap(({ _id }) => records.get(_id) ?? []);
   const day = isoDay(new Date().toISOString());
   return workbookResponse(exportWorkbook(listed), `properties-${day}.xlsx`);
 }

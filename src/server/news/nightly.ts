@@ -3,6 +3,7 @@ import { newsIn, withNews } from '../../domain/news/decide';
 import { parseRequest } from '../../domain/news/schema';
 import { mailedPropertyOf } from '../mail/mailed-property';
 import { isMailSetUp } from '../mail/send';
+import { isShown } from '../records/decisions';
 import { properties } from '../records/properties';
 import { isOver } from './request';
 import { requestStore, subscribers } from './stores';
@@ -14,7 +15,8 @@ import { requestStore, subscribers } from './stores';
 export async function decideNews(now: Date): Promise<void> {
   const { records } = await subscribers.read();
   if (records.size === 0 || !isMailSetUp()) return;
-  const find = newsIn([...(await properties.all()).values()], isoDay(now.toISOString()));
+  const shown = [...(await properties.all()).values()].filter(isShown);
+  const find = newsIn(shown, isoDay(now.toISOString()));
   await subscribers.change(
     ({ records }) => ({
       changed: [...records.values()].flatMap(

@@ -11,7 +11,7 @@ import { orMissing } from './fallback';
  */
 export async function loadAttention(now: Date): Promise<Attention> {
   const [listed, enquiries] = await Promise.all([
-    orMissing('the properties that need attention', () => properties.list()),
+    orMissing('the properties that need attention', () => properties.listPresent()),
     orMissing('the enquiries that need attention', loadEnquiries),
   ]);
   if (listed === null && enquiries === null)

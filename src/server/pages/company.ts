@@ -32,7 +32,7 @@ function publishingOf({ version, updatedAt }: Company, now: Date): string {
 
 /** The stored facts, and whether the site was built with them. Throws `StoreUnavailable`. */
 export async function loadCompany(now: Date): Promise<CompanyState> {
-  const record = await companyRecords.read(companyId);
+  const record = await companyRecords.readPresent(companyId);
   return {
     record,
     missing: missingFacts(record ?? {}),

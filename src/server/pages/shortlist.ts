@@ -19,7 +19,7 @@ const moreShown = 3;
 /** Reads the homes of a list of ids. Throws `StoreUnavailable`. */
 export async function loadShortlist(ids: readonly string[]): Promise<ShortlistPage> {
   const records = await properties.all();
-  const listed = properties.summaries(records);
+  const listed = properties.summariesOfShown(records);
   const byId = new Map(listed.map((property) => [property._id, property]));
   const kept = ids.flatMap((id) => byId.get(id) ?? []);
   const compared = kept.slice(0, maxCompared).flatMap(({ _id }) => records.get(_id) ?? []);

@@ -81,15 +81,17 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
       (isWanted: (summary: Summary) => boolean = () => true) =>
       async (call: Call) => {
         const isOperator = (await call.session()) !== null;
-        const listed = (await records.list()).filter(isWanted);
-        if (isOperator) return privateJson(listed);
+        if (isOperator) return privateJson((await records.listPresent()).filter(isWanted));
+        const listed = (await records.listShown()).filter(isWanted);
         const visible = listed.map((summary) => publicFields(summary, operatorOnly));
         return taggedJson(call.request, visible, cachedAnswer([tags.list]));
       },
 
     read: async (call: Call) => {
       const isOperator = (await call.session()) !== null;
-      const record = await records.read(idOf(call));
+      const record = isOperator
+        ? await records.readPresent(idOf(call))
+        : await records.readShown(idOf(call));
       if (record === null) throw missing();
       const etag = quote(record.version);
       // An array with one element, as the specification has it.
@@ -169,6 +171,6 @@ function publicFields<Summary extends object>(
   listed: Summary,
   operatorOnly: readonly (keyof Summary)[],
 ): Record<string, unknown> {
-  const hidden = new Set<PropertyKey>(['updatedAt', 'version', ...operatorOnly]);
+  const hidden = new Set<PropertyKey>(['updatedAt', 'version', 'shown', ...operatorOnly]);
   return Object.fromEntries(Object.entries(listed).filter(([name]) => !hidden.has(name)));
 }

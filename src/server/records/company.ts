@@ -18,7 +18,7 @@ export const companyRecords = new Records({
 
 /** `GET /api/company`: what a build reads, `{ version, values }`; both are empty before the first save. All of it is public. */
 export async function showFacts({ request, session }: Call): Promise<Response> {
-  const record = await companyRecords.read(companyId);
+  const record = await companyRecords.readPresent(companyId);
   const { version = '' } = record ?? {};
   const said = Object.entries(record ?? {}).filter(([name]) => name in companyFields);
   const values = Object.fromEntries(said);

@@ -23,6 +23,10 @@ export interface Edit<Patch> {
 /** Whether a record is not in the trash. */
 export const isPresent = ({ deletedAt }: RecordMeta): boolean => deletedAt === undefined;
 
+/** Whether visitors see a record: it is not in the trash, and not hidden. The one decision of every page, list, feed and answer. */
+export const isShown = ({ deletedAt, shown }: Pick<RecordMeta, 'deletedAt' | 'shown'>): boolean =>
+  deletedAt === undefined && shown !== false;
+
 /** The versions of a kind whose stored values `read` reads. Both throw a `TypeError` on what could not be read back. */
 export function versionsOf<Stored extends RecordMeta>(
   read: (value: unknown) => Stored | null,

@@ -28,6 +28,7 @@ import {
   emptyTrash,
   eraseRecord,
   isPresent,
+  isShown,
   moveRecords,
   versionsOf,
   type Versions,
@@ -90,14 +91,20 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return (await this.document.read()).records;
   }
 
-  /** All records that are not in the trash, as summaries, newest first. */
-  async list(): Promise<Listed<Summary>[]> {
-    return this.summaries(await this.all());
+  /** All records that visitors see, as summaries, newest first. */
+  async listShown(): Promise<Listed<Summary>[]> {
+    return this.summariesOfShown(await this.all());
   }
 
-  /** The same for records that were already read. */
-  summaries(records: ReadonlyMap<string, Stored>): Listed<Summary>[] {
-    return [...records.values()].filter(isPresent).map(this.#listed).sort(newestFirst);
+  /** The same of records that were already read. */
+  summariesOfShown(records: ReadonlyMap<string, Stored>): Listed<Summary>[] {
+    return [...records.values()].filter(isShown).map(this.#listed).sort(newestFirst);
+  }
+
+  /** For the operator: all records that are not in the trash, as summaries, newest first. */
+  async listPresent(): Promise<Listed<Summary>[]> {
+    const records = [...(await this.all()).values()];
+    return records.filter(isPresent).map(this.#listed).sort(newestFirst);
   }
 
   /** All records in the trash, as summaries, last deleted first. */
@@ -111,8 +118,14 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
       .sort((one, other) => compareText(other.deletedAt, one.deletedAt));
   }
 
-  /** One record, or `null` when there is none or it is in the trash. */
-  async read(id: string): Promise<Stored | null> {
+  /** One record, or `null` when there is none that visitors see. */
+  async readShown(id: string): Promise<Stored | null> {
+    const stored = await this.readAny(id);
+    return stored && isShown(stored) ? stored : null;
+  }
+
+  /** For the operator: one record, or `null` when there is none or it is in the trash. */
+  async readPresent(id: string): Promise<Stored | null> {
     const stored = await this.readAny(id);
     return stored && isPresent(stored) ? stored : null;
   }
@@ -187,9 +200,9 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   }
 
   readonly #listed = (record: Stored): Listed<Summary> => {
-    const { updatedAt, version } = record;
+    const { updatedAt, version, shown = true } = record;
     const known = this.#summaries.get(record);
-    const listed = known ?? { ...this.#kind.summarize(record), updatedAt, version };
+    const listed = known ?? { ...this.#kind.summarize(record), updatedAt, version, shown };
     this.#summaries.set(record, listed);
     return listed;
   };

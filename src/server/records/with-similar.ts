@@ -1,5 +1,6 @@
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
+import { isShown } from './decisions';
 import { properties } from './properties';
 
 /** A property and what to go on to; `property` is `null` when there is none. */
@@ -19,10 +20,12 @@ export async function loadProperty(id: string): Promise<WithSimilar> {
 /** One of the properties that were read, with similar ones. */
 export function withSimilar(records: ReadonlyMap<string, Property>, id: string): WithSimilar {
   const stored = records.get(id) ?? null;
-  const available = properties.summaries(records).filter(({ status }) => status === 'Available');
+  const available = properties
+    .summariesOfShown(records)
+    .filter(({ status }) => status === 'Available');
   return {
-    property: stored?.deletedAt === undefined ? stored : null,
-    // Visitors do not see a deleted property, but it still tells which ones are similar.
+    property: stored && isShown(stored) ? stored : null,
+    // Visitors do not see a deleted or hidden property, but it still tells which ones are similar.
     others: similarProperties(available, stored, maxOthers),
   };
 }

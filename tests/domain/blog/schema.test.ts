@@ -3,7 +3,14 @@ import { storedBlog } from '../../../src/domain/blog/record';
 import { blogInput } from '../../../src/domain/blog/schema';
 import { faultsOf } from '../../support/faults';
 
-const blank = { blogType: 'Business', title: '', images: [], description1: '', description2: '' };
+const blank = {
+  blogType: 'Business',
+  title: '',
+  shown: true,
+  images: [],
+  description1: '',
+  description2: '',
+};
 
 it('nothing is required, and the type is Business by default', () => {
   expect(blogInput.parse({})).toEqual(blank);

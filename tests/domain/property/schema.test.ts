@@ -7,7 +7,14 @@ const problems = (value: unknown) => faultsOf(propertyInput, value);
 const patchProblems = (value: unknown) => faultsOf(propertyPatch, value);
 
 it('the required fields are enough; the rest gets the specified defaults', () => {
-  const flags = { featured: false, gatedSecurity: false, lift: false, water: false, veg: false };
+  const flags = {
+    featured: false,
+    shown: true,
+    gatedSecurity: false,
+    lift: false,
+    water: false,
+    veg: false,
+  };
   const rooms = { facing: '', balcony: '', totalFloors: '', areaType: '', vParking: '', power: '' };
   const costs = { maintenance: '', advance: '', otherCharges: '', brokerage: '', noticeMonths: '' };
   const choices = { fStatus: 'Not Furnished', category: 'Apartment', parking: 'None' };

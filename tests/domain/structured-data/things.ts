@@ -49,6 +49,7 @@ export const article: Blog = {
   _id: 'article-1',
   blogType: 'Business',
   title: 'Before the monsoon',
+  shown: true,
   images: ['/api/image/abc', 'https://pictures.example/two.jpg'],
   description1: 'Sweep the terrace.',
   description2: 'Open the drains.',

@@ -26,7 +26,7 @@ it.each<[string, Record<string, string>, given: string[], skipped: number | null
 ])('a picture that is %s (%o): of %j number %s is skipped', async (_, env, given, skipped) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   await openStore('images').writeBytes(hash, new Uint8Array([1]).buffer, { type: 'image/png' });
-  await properties.list();
+  await properties.listPresent();
   store.forget();
   const row = [...propertyRow('Villa'), given.join('\n')];
   const { buffer } = workbookOf([[...fileHeaders, 'Photos'], row]);

@@ -10,7 +10,7 @@ const names = (homes: readonly { _id: string }[]) => homes.map(({ _id }) => _id)
 
 /** Stores properties under the given ids. */
 async function list(...ids: string[]): Promise<void> {
-  await properties.list();
+  await properties.listPresent();
   for (const id of ids) await properties.create(blankInput(), id);
 }
 

@@ -21,14 +21,14 @@ describe('row 9: each deploy context has stores of its own', () => {
       const kept = (await openProperties().create(blankInput(), 'kept')).record;
       const before = JSON.stringify(store.bytes('documents', 'properties'));
       deployedAs(context);
-      expect(await openProperties().list()).toEqual([]);
+      expect(await openProperties().listPresent()).toEqual([]);
       await openProperties().create(blankInput({ name: 'Trial' }), 'kept');
       await openProperties().remove('kept');
       const written = store.calls.slice(-6).map((call) => call.store);
       expect(written.every((name) => name.startsWith(`${context}-`))).toBe(true);
       deployedAs('production');
       expect(JSON.stringify(store.bytes('documents', 'properties'))).toBe(before);
-      expect(await openProperties().read('kept')).toEqual(kept);
+      expect(await openProperties().readPresent('kept')).toEqual(kept);
     },
   );
 

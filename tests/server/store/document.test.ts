@@ -22,7 +22,7 @@ const calls = () => store.calls.map(({ method, store: name }) => `${method} ${na
 it('a list takes one, and a save three', async () => {
   await fill('one', 'two');
   const properties = openProperties();
-  await properties.list();
+  await properties.listPresent();
   expect(calls()).toEqual(['GET local-documents']);
   store.forget();
   await properties.update([{ id: 'one', patch: { price: '1' } }]);
@@ -37,12 +37,12 @@ it('what an instance has read already is asked for by its etag, and not sent aga
   expect(await properties.all()).toBe(before);
   expect(store.calls.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([expect.any(String)]);
   await openProperties().update([{ id: 'one', patch: { price: '1' } }]);
-  expect((await properties.read('one'))?.price).toBe('1');
+  expect((await properties.readPresent('one'))?.price).toBe('1');
 });
 
 describe('row 7: the document is', () => {
   it('missing: the list is empty, and the first save makes one', async () => {
-    expect(await openProperties().list()).toEqual([]);
+    expect(await openProperties().listPresent()).toEqual([]);
     await fill('one');
     expect(trueVersions(store)).toHaveLength(1);
   });
@@ -51,7 +51,7 @@ describe('row 7: the document is', () => {
     await fill('one', 'two');
     store.put('local-documents', key, null);
     const properties = openProperties();
-    await expect(properties.list()).rejects.toBeInstanceOf(DamagedDocument);
+    await expect(properties.listPresent()).rejects.toBeInstanceOf(DamagedDocument);
     await expect(properties.create(blankInput(), 'new')).rejects.toBeInstanceOf(DamagedDocument);
     const inThreeYears = new Date(Date.now() + 1_000 * 86_400_000);
     await expect(properties.retain(inThreeYears)).rejects.toBeInstanceOf(DamagedDocument);
@@ -62,7 +62,7 @@ describe('row 7: the document is', () => {
     store.fault({ kind: 'crash', match: isWrite('history') });
     await expect(openProperties().create(blankInput(), 'one')).rejects.toThrow();
     store.forget();
-    expect(await openProperties().list()).toEqual([]);
+    expect(await openProperties().listPresent()).toEqual([]);
     await fill('one');
     expect(trueVersions(store)).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('row 7: the document is', () => {
   ])('%s: nothing is read from it, and nobody writes over it', async (_name, bytes) => {
     store.put('local-documents', key, bytes);
     const properties = openProperties();
-    await expect(properties.list()).rejects.toBeInstanceOf(DamagedDocument);
+    await expect(properties.listPresent()).rejects.toBeInstanceOf(DamagedDocument);
     await expect(properties.create(blankInput(), 'new')).rejects.toBeInstanceOf(StoreUnavailable);
     expect(store.bytes('local-documents', key)).toEqual(bytes);
   });
@@ -86,7 +86,7 @@ describe('row 7: the document is', () => {
     const odd = '{"_id":"../x","note":"not of ours","n":[1,{"a":null}]}';
     put(stored().replace('"records":[', `"records":[${odd},"text",`));
     const properties = openProperties();
-    expect((await properties.list()).map(({ _id }) => _id).sort()).toEqual(['one', 'two']);
+    expect((await properties.listPresent()).map(({ _id }) => _id).sort()).toEqual(['one', 'two']);
     expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain(
       '2 records of properties cannot be read',
     );

@@ -23,8 +23,8 @@ const writes: [name: string, run: (properties: Properties) => Promise<unknown>][
   ['delete', (properties) => properties.remove('first')],
 ];
 const reads: typeof writes = [
-  ['list', (properties) => properties.list()],
-  ['read', (properties) => properties.read('first')],
+  ['list', (properties) => properties.listPresent()],
+  ['read', (properties) => properties.readPresent('first')],
   ['history', (properties) => properties.history('first')],
 ];
 
@@ -80,7 +80,7 @@ describe('row 3: a write lands but its answer is lost', () => {
   const operations: Record<string, (properties: Properties, run: number) => Promise<unknown>> = {
     create: (properties) => properties.create(blankInput()),
     update: async (properties, run) => {
-      const ifMatch = (await properties.read('first'))?.version;
+      const ifMatch = (await properties.readPresent('first'))?.version;
       return properties.update([{ id: 'first', ifMatch, patch: { price: `${run}` } }]);
     },
     delete: (properties, run) => properties.remove(`spare-${run}`),

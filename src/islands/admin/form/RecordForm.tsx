@@ -33,9 +33,10 @@ function openForm(spec: FormSpec, record: SavedRecord | null) {
   const saver = new Saver(editor, ({ wasNew, warning }) => {
     const { added, updated } = messages.record;
     const id = editor.id();
+    const isHidden = editor.read().shown === false;
     editor.finish();
     const text = withWarning(wasNew ? added : updated, warning);
-    keepNotice({ text, href: recordPages[spec.kind].site(id) });
+    keepNotice({ text, href: isHidden ? undefined : recordPages[spec.kind].site(id) });
     if (spec.only) location.reload();
     else location.assign(listAddress(spec.kind, id));
   });

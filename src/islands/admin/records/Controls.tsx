@@ -101,7 +101,7 @@ export function BatchBar({ kind, selected, change, remove, onClear, focus }: Bat
   const [isOff, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
   if (selected.length === 0) return null;
-  const offered = kind === 'property' ? changeNames : [];
+  const offered: readonly ChangeName[] = changeNames[kind];
   /** After a failure the rows stay selected, to try again. */
   const run = async (work: () => Promise<boolean>) => {
     setBusy(true);

@@ -55,6 +55,7 @@ function Detail({ row, today, isPictureAbsent }: DetailProps) {
     <p className={`clamp quiet small ${styles.detail}`}>
       {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
       {needsCheck(row, today) && <span className="numbers">{`${words.checkedAgo(age)} · `}</span>}
+      {!row.shown && <strong>{adminList.hidden} · </strong>}
       {featured && <strong>{words.featured} · </strong>}
       {detail}
     </p>
@@ -118,7 +119,16 @@ export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete
             />
           )}
           <ButtonLink label={adminList.edit} about={title} href={pages.form(id)} />
-          <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />
+          {row.shown ? (
+            <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />
+          ) : (
+            <Button
+              look="text"
+              label={adminList.show}
+              about={title}
+              onClick={() => onChange([row], 'shown')}
+            />
+          )}
           <Button
             look="text"
             label={adminList.delete}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
-import { changeProperties, type PropertyChange } from '../../../api/records';
+import { changeRecords, type RecordChange, type RecordKind } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
 import { adminList, thingsOf } from '../../../content/admin/list';
 import { showToast } from '../../toasts';
@@ -10,35 +10,42 @@ import type { ListedRow } from './rows';
 
 const { property: words } = adminList;
 
-/** The changes of properties that the list offers, named as in its words. */
-export const changeNames = ['checked', 'Available', 'Occupied', 'featured', 'plain'] as const;
-export type ChangeName = (typeof changeNames)[number];
+const visibility = ['shown', 'hidden'] as const;
+/** The changes that the lists offer, named as in their words. */
+export const changeNames = {
+  property: ['checked', 'Available', 'Occupied', 'featured', 'plain', ...visibility],
+  blog: visibility,
+} as const;
+export type ChangeName = (typeof changeNames)['property'][number];
 
 /** What a change sets on a day (YYYY-MM-DD). */
-export function changeOf(name: ChangeName, today: string): PropertyChange {
+export function changeOf(name: ChangeName, today: string): RecordChange {
   if (name === 'checked') return { checkedOn: today };
+  if (name === 'shown' || name === 'hidden') return { shown: name === 'shown' };
   if (name === 'featured' || name === 'plain') return { featured: name === 'featured' };
   return { status: name };
 }
 
-/** Whether a property can be changed so: an occupied one is not checked. */
+/** Whether a record can be changed so: an occupied property is not checked. */
 export function isPossible(name: ChangeName, { group }: ListedRow): boolean {
   return name !== 'checked' || group === 'Available';
 }
 
 /** The row with a change. */
-export function withChange(row: ListedRow, { status, ...rest }: PropertyChange): ListedRow {
+export function withChange(row: ListedRow, { status, ...rest }: RecordChange): ListedRow {
   return { ...row, ...rest, group: status ?? row.group };
 }
 
-/** Whether a property is so already. */
-export function isAlready(row: ListedRow, change: PropertyChange): boolean {
-  const { group, featured, checkedOn } = withChange(row, change);
-  return group === row.group && featured === row.featured && checkedOn === row.checkedOn;
+/** Whether a record is so already. */
+export function isAlready(row: ListedRow, change: RecordChange): boolean {
+  const after = withChange(row, change);
+  const names = ['group', 'featured', 'checkedOn', 'shown'] as const;
+  return names.every((name) => after[name] === row[name]);
 }
 
 /** The change that takes another one back: it sets what the row had. */
-export function reverseOf(change: PropertyChange, before: ListedRow): PropertyChange {
+export function reverseOf(change: RecordChange, before: ListedRow): RecordChange {
+  if (change.shown !== undefined) return { shown: before.shown };
   if (change.featured !== undefined) return { featured: before.featured };
   if (change.checkedOn !== undefined) return { checkedOn: before.checkedOn };
   return { status: before.group === 'Occupied' ? 'Occupied' : 'Available' };
@@ -47,15 +54,16 @@ export function reverseOf(change: PropertyChange, before: ListedRow): PropertyCh
 /** A row, and what is to be changed of it. */
 interface Edit {
   row: ListedRow;
-  change: PropertyChange;
+  change: RecordChange;
 }
 
 /** Saves changes over the versions of the rows, all or none; returns the rows as they are then, and the server's warning. */
 export async function saveChanges(
+  kind: RecordKind,
   edits: readonly Edit[],
 ): Promise<{ rows: ListedRow[]; warning: string | null }> {
   const sent = edits.map(({ row: { id, version }, change }) => ({ id, version, ...change }));
-  const { versions, warning } = await withSession(() => changeProperties(sent));
+  const { versions, warning } = await withSession(() => changeRecords(kind, sent));
   const rows = edits.map(({ row, change }, at) => ({
     ...withChange(row, change),
     version: versions[at] ?? row.version,
@@ -81,8 +89,12 @@ interface Said {
   undone: string;
 }
 
-/** Changes properties from the list: shown at once, saved over their versions only, all or none, with one Undo. */
-export function useChange({ put, reload }: Pick<List<ListedRow>, 'put' | 'reload'>, today: string) {
+/** Changes records from their list: shown at once, saved over their versions only, all or none, with one Undo. */
+export function useChange(
+  kind: RecordKind,
+  { put, reload }: Pick<List<ListedRow>, 'put' | 'reload'>,
+  today: string,
+) {
   const saving = useRef(new Set<string>());
 
   async function save(edits: readonly Edit[], said: Said, back?: () => void): Promise<boolean> {
@@ -92,7 +104,7 @@ export function useChange({ put, reload }: Pick<List<ListedRow>, 'put' | 'reload
     put(edits.map(({ row, change }) => withChange(row, change)));
     const { things, done, undone } = said;
     try {
-      const { rows, warning } = await saveChanges(edits);
+      const { rows, warning } = await saveChanges(kind, edits);
       put(rows);
       const reverse = edits.map(({ row, change }, at) => ({
         row: rows[at] ?? row,
@@ -121,7 +133,7 @@ export function useChange({ put, reload }: Pick<List<ListedRow>, 'put' | 'reload
   ): Promise<boolean> => {
     const change = changeOf(name, today);
     const edits = rows.filter((row) => !isAlready(row, change)).map((row) => ({ row, change }));
-    const things = thingsOf('property', rows);
+    const things = thingsOf(kind, rows);
     const done = words.changed[name](things);
     if (edits.length > 0) return save(edits, { things, done, undone: words.undone(things) }, back);
     showToast(done, { tone: 'success' });

@@ -43,6 +43,7 @@ export function needsCheck({ group, checkedOn }: ListedRow, today: string): bool
 function isShown(row: ListedRow, show: string, today: string): boolean {
   const { group, gaps, notStated } = row;
   if (show === '' || group === show) return true;
+  if (show === 'hidden') return !row.shown;
   if (show === 'incomplete') return gaps.length > 0;
   if (show === 'check') return needsCheck(row, today);
   return gaps.some((gap) => gap === show) || notStated.split(' ').includes(show);

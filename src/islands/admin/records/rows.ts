@@ -25,6 +25,8 @@ export interface ListedRow {
   /** A change from the list is saved only over this version. */
   version: string;
   featured: boolean;
+  /** Whether visitors see it. */
+  shown: boolean;
   /** The day (YYYY-MM-DD) on which a property was last checked; '' for none. */
   checkedOn: string;
   gaps: readonly Gap[];
@@ -56,6 +58,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     updatedAt: property.updatedAt,
     version: property.version,
     featured: property.featured,
+    shown: property.shown,
     checkedOn: property.checkedOn,
     gaps: gapsOf(property),
     notStated: notStatedIn(property).join(' '),
@@ -74,6 +77,7 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
     updatedAt: blog.updatedAt,
     version: blog.version,
     featured: false,
+    shown: blog.shown,
     checkedOn: '',
     gaps: [],
     notStated: '',

@@ -41,7 +41,7 @@ export async function restore(
 export function useRecords(kind: RecordKind, served: readonly ListedRow[], today: string) {
   const list = useList({ served, load: loaders[kind] });
   const { reload, drop } = list;
-  const change = useChange(list, today);
+  const change = useChange(kind, list, today);
 
   /**
    * Moves records to the trash, all or none; returns whether that succeeded. The Undo button takes the focus, and

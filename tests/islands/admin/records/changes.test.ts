@@ -15,6 +15,8 @@ describe('a change of a row', () => {
     ['featured', { featured: false }],
     ['plain', { featured: true }],
     ['checked', { checkedOn: '' }],
+    ['hidden', { shown: true }],
+    ['shown', { shown: false }],
   ] as const)('%s is seen, is not repeated, and can be taken back', (name, before) => {
     const old = row({ id: 'a', ...before });
     const change = changeOf(name, '2026-01-16');
@@ -48,7 +50,7 @@ describe('changes of several rows', () => {
       const versions = [`a${sent.length}`, `b${sent.length}`].map((version) => ({ version }));
       return Promise.resolve(Response.json(versions));
     });
-    const saved = await saveChanges(edits);
+    const saved = await saveChanges('property', edits);
     expect(saved.rows).toEqual([
       { ...one, group: 'Occupied', version: 'a1' },
       { ...two, featured: false, version: 'b1' },
@@ -57,7 +59,7 @@ describe('changes of several rows', () => {
       const { row: before, change } = edits[at] ?? { row: now, change: {} };
       return { row: now, change: reverseOf(change, before) };
     });
-    const restored = await saveChanges(back);
+    const restored = await saveChanges('property', back);
     expect(restored.rows).toEqual([
       { ...one, version: 'a2' },
       { ...two, version: 'b2' },

@@ -27,7 +27,7 @@ function render(
   return renderToString(<RecordList {...page} />).replaceAll('<!-- -->', '');
 }
 
-const meta = { updatedAt: '2026-01-31T20:00:00.000Z', version: 'v' };
+const meta = { updatedAt: '2026-01-31T20:00:00.000Z', version: 'v', shown: true };
 const blog = { _id: 'a', title: '', images: [], date: '', excerpt: '', ...meta };
 const rowOf = (
   fields: Parameters<typeof property>[0],
