@@ -10,6 +10,7 @@ const allowed = [
   'erased within three days',
   'Never pay anybody before you have seen the home',
   'against people who do it every week',
+  'people who cannot stand in front of them every week',
   'An unwatched plot changes a little every year',
 ];
 
