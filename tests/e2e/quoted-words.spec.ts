@@ -110,7 +110,7 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
     () => paths.contact,
     {
       h1: ['Contact Us'],
-      h3: list('Chennai | Madurai | Dubai'),
+      'main strong': list('Chennai | Madurai | Dubai'),
       'form label': list('Name | Number | Subject | Email | Message'),
     },
   ],

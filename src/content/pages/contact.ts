@@ -6,9 +6,6 @@ export const contact = {
   formTitle: 'Write to us',
   officesTitle: 'Our offices',
   mapTitle: 'Where to find us',
-  phone: 'Phone',
-  email: 'Email',
-  address: 'Address',
 } as const;
 
 /** The words around a map. */
