@@ -20,6 +20,8 @@ export const paths = {
   /** The homes of a list, by their ids; without any, that of the browser. */
   shortlist: (homes?: readonly string[]) => withHomes('/shortlist', homes),
   contact: '/contact',
+  /** With a subject for the form. */
+  contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
   owners: '/owners',
   /** What a home would rent for; a form sends what it is. */
   rentEstimate: '/owners/rent',

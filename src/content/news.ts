@@ -37,12 +37,12 @@ export const newsPage = {
     },
     off: {
       title: 'Tell us which homes you look for',
-      text: 'Leave your email address, and we will write to you about new homes.',
+      text: 'Leave your email address. A person in our office reads it.',
       button: 'Send',
     },
     kept: {
       title: 'We have kept your wish',
-      text: 'We will write to you. The list shows the newest homes first.',
+      text: 'A person in our office reads it. The list shows the newest homes first.',
     },
     confirm: {
       title: 'Do you want news of new homes?',

@@ -72,3 +72,18 @@ test('while it is sent nothing can be typed, and more taps send nothing', async 
   await expect(message(page)).toBeEditable();
   await expect(message(page)).toHaveValue('');
 });
+
+test('a quote begins with the name of its service, unless a subject was typed before', async ({
+  page,
+}) => {
+  const subject = fieldOf(page, 'subject');
+  await page.goto(paths.service(8));
+  await page.getByRole('link', { name: 'Get A Free Quote' }).click();
+  await expect(subject).toHaveValue('Kitchen Cleaning');
+  await openForm(page, paths.contactAbout('Tank Cleaning'));
+  await expect(subject).toHaveValue('Tank Cleaning');
+  await subject.fill('Two tanks');
+  await page.goto(paths.service(8));
+  await page.getByRole('link', { name: 'Get A Free Quote' }).click();
+  await expect(subject).toHaveValue('Two tanks');
+});

@@ -27,6 +27,7 @@ for (const [name, pathOf, link, frame] of [
     });
     await page.goto(await pathOf());
     await expect(page.getByRole('link', { name: mapWords.link })).toHaveAttribute('href', link);
+    await expect(page.getByRole('img', { name: / on a map of (Chennai|Madurai)$/ })).toBeVisible();
     await page.mouse.wheel(0, 10_000);
     await expect(page.locator('footer')).toBeInViewport();
     // Whatever the scrolling had begun, a later call of the page follows it.

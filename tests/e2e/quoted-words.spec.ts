@@ -38,7 +38,7 @@ const categories = list('Apartment | Independent House/Villa | Gated Community V
 function service(id: number, more: readonly string[] = []): Quotes {
   return {
     h1: [titleOf(id)],
-    'main a[href="/contact"]': ['Get A Free Quote'],
+    'main a[href^="/contact?"]': ['Get A Free Quote'],
     h2: list(
       'We Can Offer You Wide Range Of Services | More Services from Us | Included In Our Service',
     ),
@@ -110,7 +110,7 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
     () => paths.contact,
     {
       h1: ['Contact Us'],
-      h3: list('Chennai | Madurai | Dubai'),
+      'main strong': list('Chennai | Madurai | Dubai'),
       'form label': list('Name | Number | Subject | Email | Message'),
     },
   ],

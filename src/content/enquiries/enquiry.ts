@@ -69,7 +69,7 @@ export const enquiry = {
     no: 'No, mine is right',
   },
   privacy: {
-    text: 'We use what you send only to answer you.',
+    text: 'We keep what you send to answer you.',
     link: 'How we handle your data',
   },
   errors: enquiryErrors,
@@ -80,11 +80,11 @@ export const enquiry = {
     reference: 'Its reference number is',
     nextTitle: 'What happens next',
     next: [
-      'A person in our office reads it and answers within one working day, usually sooner.',
-      'If you call or write in the meantime, give the reference number, so that we find it at once.',
+      'A person in our office reads it.',
+      'If you call or write in the meantime, give the reference number, so that we find it.',
     ],
     /** Shown after a visit or a call was asked for. */
-    visitNext: 'We confirm the time by email or phone, or propose another.',
+    visitNext: 'The time that you asked for holds once we have confirmed it.',
     sentTitle: 'What you sent',
     another: 'Send another',
   },

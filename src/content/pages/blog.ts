@@ -6,7 +6,7 @@ export const blogWords = {
   description:
     'Articles and tips on letting, renting and looking after homes and plots in Chennai and Madurai.',
   intro:
-    'What we have learned from other people’s houses: for owners, for tenants, and for families abroad.',
+    'On letting, renting and looking after a house: for owners, for tenants, and for families abroad.',
   pages: {
     title: (page: number) => `Blogs, page ${page}`,
     label: 'Pages of articles',
@@ -17,7 +17,7 @@ export const blogWords = {
   author: 'The property team',
   recent: 'Recently Posts',
   untitled: 'Untitled article',
-  empty: 'No articles yet. The first ones are being written; until then, ask us.',
+  empty: 'No articles yet. Is there something you would like to know?',
   ask: 'Ask us',
   loadFailed: 'The articles could not be loaded. Check your connection and try again.',
   missing: 'This article is not here any more',

@@ -1,16 +1,11 @@
 /** The contact page's words; addresses and numbers are in `company.ts`. */
 export const contact = {
   title: 'Contact Us',
-  description:
-    'Ask about a home, a plot or a service: form, telephone and addresses in Chennai, Madurai and Dubai.',
-  intro:
-    'Tell us what worries you about your property. We answer within one working day, usually sooner.',
+  description: 'Ask about a home, a plot or a service: telephone, addresses and a form.',
+  intro: 'Call, or tell us what worries you about your property. A person in our office reads it.',
   formTitle: 'Write to us',
   officesTitle: 'Our offices',
   mapTitle: 'Where to find us',
-  phone: 'Phone',
-  email: 'Email',
-  address: 'Address',
 } as const;
 
 /** The words around a map. */

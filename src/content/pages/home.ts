@@ -10,7 +10,7 @@ export const heroSlides: readonly {
 }[] = [
   {
     title: 'PROPERTY SERVICES COMPANY',
-    text: 'One-stop solutions for all property needs: tenants, rent, repairs, cleaning and plots, looked after by one office in Chennai.',
+    text: 'One-stop solutions for all property needs: tenants, rent, repairs, cleaning and plots.',
     action: 'See our services',
     image: '/assets/images/hero/1.jpg',
     alt: 'Model of a two-storey Chennai house with a portico, a roof terrace, palms and a kolam before the door',
@@ -66,7 +66,7 @@ export const whyChooseUs = { title: 'Why Choose Us' } as const;
 export const blogsWords = {
   title: 'Blogs, Articles & Tips',
   all: 'All articles',
-  empty: 'No articles yet. The first ones are being written.',
+  empty: 'No articles yet.',
   failed: 'The articles could not be loaded.',
   retry: 'Try again',
 } as const;

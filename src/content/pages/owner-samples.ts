@@ -37,7 +37,7 @@ const rooms: readonly Room[] = [
     state: 'Watch',
     picture: picture('service/3/1'),
     alt: 'Model of an upper floor, cut open, with two made beds',
-    seen: 'Dry. A hairline crack above the window of the second bedroom, 40 cm, as last month.',
+    seen: 'Dry. A hairline crack above the window of the second bedroom, 40 cm.',
     next: 'Measure it again after the rains.',
   },
   {
@@ -45,7 +45,7 @@ const rooms: readonly Room[] = [
     state: 'Repaired',
     picture: picture('service/8/1'),
     alt: 'Model of a kitchen, cut open, with a chequered floor',
-    seen: 'The trap below the sink dripped. Washer and trap replaced the same day, ₹1,465.',
+    seen: 'The trap below the sink dripped. Washer and trap were replaced for ₹1,465.',
     next: 'Look again at the next visit.',
   },
   {
@@ -54,7 +54,7 @@ const rooms: readonly Room[] = [
     picture: picture('service/6/1'),
     alt: 'Model of a wall, half painted, with a scaffold',
     seen: 'Paint is flaking on the weather side, about 6 square metres. No damp inside.',
-    next: 'Two written quotes follow; the work can wait until January.',
+    next: 'The owner decides; the work can wait until January.',
   },
   {
     name: 'Roof and tank',
@@ -69,12 +69,12 @@ const rooms: readonly Room[] = [
 /** A report of one visit; the home is made up. */
 export const inspection = {
   title: 'Inspection report',
-  description: 'A sample of the report that owners get after each monthly visit, room by room.',
-  mark: 'The home is made up, and the pictures are of models. Your report shows photographs of your own home.',
+  description: 'A sample of a report on a home, room by room.',
+  mark: 'The home and what was seen in it are made up, and the pictures are of models.',
   facts: [
     ['Visited on', '14-10-2026, in the presence of the tenant'],
-    ['By', 'The property manager of this part of the city'],
-    ['Electricity meter', '18,204 units, 212 more than last month'],
+    ['By', 'A property manager, made up too'],
+    ['Electricity meter', '18,204 units, 212 more than in September'],
   ],
   roomsTitle: 'Room by room',
   next: 'Next:',
@@ -96,7 +96,7 @@ const rows: readonly StatementRow[] = [
 /** A statement of one month; the figures are made up, the sums are not written here but computed. */
 export const statement = {
   title: 'Statement for October 2026',
-  description: 'A sample of the statement that owners get each month: rent, fee, repair and tax.',
+  description: 'A sample of a statement for an owner: rent, fee, repair and tax of one month.',
   mark: 'The home and every figure are made up; they are not our prices.',
   facts: [
     ['Owner', 'Lives in Pune'],
@@ -109,9 +109,9 @@ export const statement = {
   total: 'Total',
   left: 'Paid out to you',
   sum: (received: string, spent: string, left: string) =>
-    `${received} came in and ${spent} went out, which leaves ${left}. The receipts come with the statement.`,
+    `${received} came in and ${spent} went out, which leaves ${left}.`,
   abroad: {
-    text: 'If you live abroad, the tax that your tenant deducts from the rent is one more line.',
+    text: 'If you live abroad, the tax that your tenant deducts from the rent would be one more line.',
     link: 'What owners abroad should settle first',
   },
   rows,

@@ -12,32 +12,32 @@ const steps: readonly Step[] = [
   {
     time: 'answer',
     title: 'You call or write',
-    text: 'Tell us where the home is and what you want for it. We tell you what we would do, and what we would not.',
+    text: 'Tell us where the home is and what you want for it: to let it, to have it looked after, to sell it.',
   },
   {
     time: 'visit',
     title: 'We see the home',
-    text: 'Somebody from the office goes there, photographs every room and reads the meters. A relative or a neighbour with a key is enough; you need not be there.',
+    text: 'Rooms, meters, and what the last monsoon left on the ceiling. You need not be there: a relative or a neighbour can open the door.',
   },
   {
     time: 'offer',
     title: 'You get it in writing',
-    text: 'What the home would rent for, what should be repaired first, and what we charge. Nothing begins before you agree.',
+    text: 'What the home may rent for, what should be repaired first, and what our work costs. Read it before you agree to anything.',
   },
   {
     time: 'keys',
     title: 'You hand over the keys',
-    text: 'With an inventory that both sides sign. If you live abroad, somebody with your power of attorney can do it.',
+    text: 'Against an inventory that both sides sign. If you live abroad, somebody with your power of attorney can do it.',
   },
   {
     time: 'tenant',
     title: 'A tenant moves in',
-    text: 'We show the home and check the applicants; you decide. The agreement is in writing and registered, and the meters and fittings are photographed that day.',
+    text: 'Whom you let to is for you to decide. The law wants the agreement in writing and registered; have the meters and fittings photographed that day.',
   },
   {
     time: 'statement',
     title: 'You read the first statement',
-    text: 'What came in, what went out and what was paid to you, each with its receipt. From then on you get one every month, with a report of our visit.',
+    text: 'What came in, what went out and what was paid to you. A sample is further down on this page.',
   },
 ];
 
@@ -45,16 +45,16 @@ const steps: readonly Step[] = [
 export const owners = {
   title: 'For owners',
   description:
-    'What happens when you hand us your home in Chennai or Madurai: each step with its time, a sample report, a sample statement, the costs and our hours.',
+    'What happens when you hand us your home in Chennai or Madurai: the steps, a sample report, a sample statement and our hours.',
   intro:
     'You own a home here and cannot be here. This is what happens from your first call to your first statement.',
   steps: { title: 'From the first call to the first statement', list: steps },
   month: {
-    title: 'What a month looks like',
-    text: 'We visit the home once a month and write down what we saw. At the end of the month you get a statement. These two are samples: the home and the figures are made up, the form is the one you get.',
+    title: 'What owners read',
+    text: 'A report says how a home was found, a statement what came in and what went out. These two are samples: the home and the figures are made up.',
     inspection: {
       title: 'A sample inspection report',
-      text: 'Room by room: what we saw, what we did, and what should be done next.',
+      text: 'Room by room: what was seen, what was done, and what could be next.',
     },
     statement: {
       title: 'A sample statement',
@@ -71,8 +71,8 @@ export const owners = {
     text: 'Tell us where it is, its size and its bedrooms, and we tell you what similar homes rent for.',
   },
   hours: {
-    title: 'Who answers, and when',
-    text: 'The office in Chennai answers owners and tenants on the same number. Something urgent, such as a burst pipe, reaches a person at any hour; for everything else these are the hours, in Chennai’s clock (UTC+5:30):',
+    title: 'Our hours',
+    text: 'In Chennai’s clock (UTC+5:30):',
   },
   company: {
     title: 'Who we are on paper',

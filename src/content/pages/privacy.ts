@@ -18,23 +18,23 @@ export const privacy = {
     },
     {
       title: 'What we do with it',
-      text: 'If you gave an email address, our website answers you within minutes with what you asked about and similar homes, and later with the time of a visit. We read your message, answer you, and keep it with our enquiries so that the next person who speaks to you knows what was said. We do not sell it, do not lend it, and do not use it for advertising. By sending the form you agree to this use; you may withdraw that at any time.',
+      text: 'If you gave an email address, our website answers you with what you asked about and similar homes, and sends you the time of a visit once that is confirmed. A person in our office reads your message. It is kept with our enquiries, so that the next person who speaks to you can see it. By sending the form you agree to this use; you may withdraw that at any time.',
     },
     {
       title: 'Who else sees it',
-      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office, and an answer to your message, the time of a confirmed visit and news of new homes to you. Both work for us under contract and may not use your data for themselves. Their computers may be outside India.',
+      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office, and an answer to your message, the time of a confirmed visit and news of new homes to you. Their computers may be outside India.',
     },
     {
       title: 'How long we keep it',
       text: `On this website messages are erased after ${days} days, sooner if you ask. Copies of them in its nightly backups are gone ${backupNights} days later. The emails that brought them to our office stay in our mailbox and with the mail service, and a backup that we downloaded stays where it is kept, until we delete them there. Your subscription to new homes is kept until you unsubscribe, which each of these emails offers; a request that nobody confirms is erased within three days.`,
     },
     {
-      title: 'What we do not do',
+      title: 'Cookies and other companies',
       text: 'This site sets no advertising or tracking cookies and loads nothing from other companies until you ask for a map or a video; then the company that provides it (Google) learns that you looked. The one exception: pictures of some homes and articles may be stored with a picture service, which sees your internet address when it shows one. If you open a chat in WhatsApp, its own rules apply.',
     },
     {
       title: 'Your rights',
-      text: `You can ask what we hold about you, have it corrected or erased, or complain. Write to ${email}; we answer within 30 days. If you are not satisfied you can turn to the Data Protection Board of India.`,
+      text: `The Digital Personal Data Protection Act, 2023 gives you the right to ask what we hold about you, to have it corrected or erased, and to complain. Write to ${email}. If you are not satisfied you can turn to the Data Protection Board of India.`,
     },
   ],
 } as const;

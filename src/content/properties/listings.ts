@@ -171,6 +171,6 @@ export const listings = {
   },
   none: {
     title: 'No homes yet',
-    text: 'Nothing is listed at the moment. Tell us what you are looking for, and we will call you when it comes in.',
+    text: 'Nothing is listed at the moment. Tell us what you are looking for.',
   },
 } as const;

@@ -33,5 +33,5 @@ export const mapText = {
   /** The small map of a home. */
   on: (place: string, city: string) => `${place} on a map of ${city}`,
   marked: 'The circle is the place that is marked on Google Maps.',
-  around: (place: string) => `Approximate: the circle is the middle of ${place}, not the home.`,
+  around: (place: string) => `Approximate: the circle is the middle of ${place}, not the door.`,
 } as const;

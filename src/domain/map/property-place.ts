@@ -16,9 +16,12 @@ export interface MapPlace {
   city: City;
 }
 
-/** Where a place is; `null` for one that no map has. */
+/** The middles of the cities, which the tables lack. */
+const middles: Record<City, Coordinates> = { Chennai: [13.083, 80.27], Madurai: [9.92, 78.12] };
+
+/** Where a place, or a whole city, is; `null` for one that no map has. */
 export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {
-  return tables[city][name] ?? null;
+  return tables[city][name] ?? (name === city ? middles[city] : null);
 }
 
 const namesIn = (text: string) => placesIn(wordsOf(text).map((word) => word.text));

@@ -1,7 +1,7 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
 import { mapPoint } from '../../domain/map-links';
-import { coordinatesOf, placeOf } from '../../domain/map/property-place';
+import { cities, coordinatesOf, placeOf } from '../../domain/map/property-place';
 import { type Frame, project } from '../../domain/map/projection';
 import type { Property } from '../../domain/property/schema';
 import { ChennaiDrawing, MaduraiDrawing, Names } from './Drawing';
@@ -24,14 +24,18 @@ function partOf({ x, y }: { x: number; y: number }, frame: Frame): Area {
 const isIn = (frame: Frame, { x, y }: { x: number; y: number }) =>
   x > 0 && x < frame.width && y > 0 && y < frame.height;
 
-type Props = Pick<Property, 'name' | 'address' | 'googleLocation'>;
+interface Props extends Pick<Property, 'name' | 'address' | 'googleLocation'> {
+  /** Of an office, which has the middle of it where its place is not known. */
+  city?: string;
+}
 
 /**
- * A home on the map of its city: where its link marks it, else the middle of its place; nothing where the place is not
- * known, or beyond the drawing.
+ * A home or an office on the map of its city: where its link marks it, else the middle of its place; nothing where the
+ * place is not known, or beyond the drawing.
  */
 export function PropertyMap(property: Props) {
-  const place = placeOf(property);
+  const city = cities.find((name) => name === property.city);
+  const place = placeOf(property) ?? (city ? { name: city, city } : null);
   const middle = place && coordinatesOf(place);
   if (!place || !middle) return null;
   const layer = layerOf(place.city);

@@ -80,7 +80,7 @@ describe('the automatic answer', () => {
     const [enquiry] = filedEnquiries(store);
     expect(subject).toContain(`Ref ${enquiryReference({ id })}`);
     expect(text).toContain('You asked about: Sea View (Ref ');
-    expect(text).toContain('answers within one working day');
+    expect(text).toContain('A person in our office reads it');
     const homes = [...text.matchAll(/single\/(\S+)/g)].map(([, one]) => one);
     expect(homes).toHaveLength(4);
     expect(homes).not.toContain('taken');

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+const promise =
+  /within .*(minute|hour|day|week|month)|same (day|evening)|any hour|(every|each|once a) (day|week|month|year)|monthly|working day|\bnever|always|guarantee|at once|\bon time\b|on the (first|fifth|tenth)|half an hour|free of charge|costs nothing/i;
+
+/** What the specification, the website itself, a warning to the reader or a house says. */
+const allowed = [
+  'On Time Rent',
+  'within the next 30 days',
+  'erased within three days',
+  'Never pay anybody before you have seen the home',
+  'against people who do it every week',
+  'people who cannot stand in front of them every week',
+  'An unwatched plot changes a little every year',
+];
+
+/** The sentences of a module; those of a function are in its source. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'function')
+    return String(value).split(/(?<=[.:;?])\s/);
+  return value === null || typeof value !== 'object'
+    ? []
+    : Object.values(value).flatMap(sentencesOf);
+}
+
+const modules = import.meta.glob<object>('../../src/content/{pages,enquiries}/*.ts', {
+  eager: true,
+});
+// The checklist for owners abroad has sentences of the law, each with its source.
+const ours = Object.entries(modules).filter(([file]) => !file.endsWith('/owner-abroad.ts'));
+
+it.each(ours)('%s promises nothing in the company’s name', (_file, module) => {
+  const found = sentencesOf(module).filter((text) => promise.test(text));
+  expect(found.filter((text) => !allowed.some((one) => text.includes(one)))).toEqual([]);
+});
