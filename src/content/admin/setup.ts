@@ -28,53 +28,73 @@ export type JobName = keyof typeof jobWords;
 
 const isJob = (name: string): name is JobName => name in jobWords;
 
-/** What the admin area begins with until email is set up. */
-export const noMail = {
-  text: 'Nobody is emailed about enquiries. They are only shown under “Enquiries”.',
-  toDo: 'To change this, make an account at resend.com, set RESEND_API_KEY, MAIL_FROM and MAIL_TO in Netlify under “Environment variables”, and deploy again. docs/first-deploy.md has the steps.',
-  link: 'What to do',
-} as const;
-
-/** The words of the page that says what is set up and what is left to do before going live. */
-export const setup = {
-  title: 'Set-up',
-  intro: 'What this site is set up to do, and what is left before going live.',
-  settings: 'Settings',
-  isSet: 'Set up',
-  isNotSet: 'Not set up',
-  ask: 'Ask whoever runs the site to see to this.',
-  signIn: {
-    title: 'Sign-in',
-    text: (username: string) => `You sign in as ${username}.`,
+/** The steps before going live: how far each is, and what to do. */
+const steps = {
+  company: {
+    title: 'The facts of your company',
+    filled: (filled: number, total: number) => `${filled} of ${total} facts are filled in.`,
+    missing: (labels: readonly string[], total: number) =>
+      `Visitors still see placeholders such as “[Company Name]” of: ${labels.join(', ')}${total > labels.length ? ` and ${total - labels.length} more` : ''}.`,
+    done: 'Every fact is filled in, and on the site.',
+    toDo: 'Name, telephone, offices and hours stand on every page, and in every email.',
   },
   email: {
-    title: 'Email for every enquiry',
-    set: (to: string) => `Every enquiry is emailed to ${to}.`,
-    notSet: 'Enquiries are shown in the inbox only.',
+    title: 'An email for every enquiry',
+    undone: 'Nobody is emailed about enquiries. They are only shown under “Enquiries”.',
+    done: (to: string) => `Every enquiry is emailed to ${to}.`,
+    toDo: 'Make an account at resend.com. Then enter what it gives you, and your address, in Netlify: the guide “The first deploy” has the steps.',
   },
-  alert: {
-    title: 'A second channel when email fails',
-    set: 'A message goes to your chat when enquiries cannot be emailed.',
-    notSet: 'When enquiries cannot be emailed, only the inbox says so.',
+  address: {
+    title: 'An address of your own',
+    undone: (address: string) => `The site’s address is ${address}, which the host has given it.`,
+    done: (address: string) => `The site’s address is ${address}.`,
+    toDo: 'In Netlify open “Domain management” and choose “Add a domain”.',
   },
+  home: {
+    title: 'Your first property',
+    undone: 'There is no property yet.',
+    done: 'There are properties.',
+    toDo: 'Seven facts are enough; pictures and the rest can follow.',
+  },
+  backup: {
+    title: 'Your first backup',
+    undone: 'There is no backup yet; the first is made tonight.',
+    done: (day: string) => `The last backup was made on the night of ${day}.`,
+    toDo: 'Until then, “Download” below makes one now.',
+  },
+} as const;
+
+/** The words of the page that says what is left before going live, and how the site works. */
+export const setup = {
+  title: 'Set-up',
+  intro: 'What is left before going live, in this order.',
+  before: 'Before going live',
+  progress: (done: number, total: number) => `Before going live: ${done} of ${total} done`,
+  isDone: 'Done',
+  isNotDone: 'To do',
+  missing: 'This could not be checked. Try again in a moment.',
+  steps,
+  links: { company: 'Fill them in', home: 'Add Property', all: 'What to do' },
+  testEmail: {
+    button: 'Send a test email',
+    subject: 'Test email of your website',
+    text: 'This email was sent with the button on the page Set-up. Emails about enquiries come the same way.',
+    sent: 'The test email is sent. Look at your mailbox, and in its folder for spam.',
+    failed: (problem: string) => `The test email was not sent. ${problem}`,
+  },
+  works: 'How this site works',
   pictures: {
-    title: 'Where pictures are kept',
     hosted:
       'Uploaded pictures are kept with Cloudinary. Those that nothing shows any more are not erased from here: delete them in your account there.',
     builtIn: (days: number, nights: number) =>
       `Uploaded pictures are kept with this site. One that no property and no blog post shows is erased when it is older than ${days} days and none of the backups of the last ${nights} nights shows it.`,
   },
-  address: {
-    title: 'Address of the site',
-    set: (address: string) => `The site’s address is ${address}.`,
-    notSet: (address: string) =>
-      `The site’s address is ${address}. It has no domain of its own yet.`,
+  alert: {
+    set: 'A message goes to your chat when enquiries cannot be emailed.',
+    notSet:
+      'When enquiries cannot be emailed, only the inbox says so. Whoever deployed the site can add a chat (ALERT_WEBHOOK_URL).',
   },
   schedules: {
-    title: 'Regular work',
-    isOnTime: 'As planned',
-    isLate: 'Not as planned',
-    missing: 'It could not be checked when this was last done. Try again in a moment.',
     onTime:
       'Every five minutes this site sends emails that failed and renews pages; every night it makes a backup and erases what is too old.',
     late: (names: readonly string[]) => `Not done as planned: ${names.join('; ')}.`,

@@ -2,6 +2,7 @@ import { adminHome } from '../../../src/content/admin/home';
 import { adminList } from '../../../src/content/admin/list';
 import { setup } from '../../../src/content/admin/setup';
 import { paths } from '../../../src/paths';
+import { mailService } from '../setup/mailbox';
 import { postEnquiry } from '../setup/posted-enquiry';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
@@ -37,16 +38,19 @@ test('each number of the first page leads to exactly those properties', async ({
   }
 });
 
-test('the operator reads in one place what is set up', async ({ page, admin }) => {
-  await admin.call('POST', '/.netlify/functions/scheduled-sweep');
+test('what is left before going live stands on the first page, and a test email can be sent', async ({
+  page,
+}) => {
   await openReady(page, paths.admin.home);
-  await page.getByRole('link', { name: setup.title }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(setup.title);
-  const rowOf = (title: string) =>
-    page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(rowOf(setup.email.title)).toContainText(setup.isSet);
-  await expect(rowOf(setup.alert.title)).toContainText(setup.ask);
-  await expect(rowOf(setup.schedules.title)).toContainText(setup.schedules.onTime);
+  const before = page.getByRole('region', { name: /^Before going live: \d of 5 done$/ });
+  await before.getByRole('link', { name: /facts are filled in/ }).click();
+  await expect(page).toHaveURL(`${paths.admin.setup}#company`);
+  const step = (id: string) => page.locator(`#${id}`);
+  await expect(step('company')).toContainText('[Company Name]');
+  await expect(step('company').getByRole('link')).toHaveAttribute('href', paths.admin.company);
+  await step('email').getByRole('button', { name: setup.testEmail.button }).click();
+  await expect(step('email').getByRole('status')).toHaveText(setup.testEmail.sent);
+  expect([...mailService.mails.values()].map(({ subject }) => subject)).toContain(
+    setup.testEmail.subject,
+  );
 });

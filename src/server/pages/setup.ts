@@ -1,0 +1,32 @@
+import { environment } from '../env';
+import { isMailSetUp, mailSettings } from '../mail/send';
+import { properties } from '../records/properties';
+import { loadBackupState, type BackupState } from './backup';
+import { loadCompany, type CompanyState } from './company';
+import { orMissing } from './fallback';
+
+/** What the steps before going live depend on; `null` for what could not be loaded. */
+export interface SetupState {
+  company: CompanyState | null;
+  /** The addresses that enquiries are emailed to; none where email is not set up. */
+  emailTo: readonly string[];
+  address: string;
+  /** The number of properties. */
+  properties: number | null;
+  backup: BackupState | null;
+}
+
+export async function loadSetup(now: Date): Promise<SetupState> {
+  const [company, listed, backup] = await Promise.all([
+    orMissing('the facts of the company', () => loadCompany(now)),
+    orMissing('the properties', () => properties.listPresent()),
+    loadBackupState(now),
+  ]);
+  return {
+    company,
+    emailTo: isMailSetUp() ? (mailSettings()?.to ?? []) : [],
+    address: environment().siteUrl,
+    properties: listed?.length ?? null,
+    backup,
+  };
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { regularWork, setupSteps } from '../../../src/components/admin/setup-steps';
+import { setup } from '../../../src/content/admin/setup';
+import type { SetupState } from '../../../src/server/pages/setup';
+
+const done: SetupState = {
+  company: { record: null, missing: [], isOnSite: true, publishing: 'On the site.' },
+  emailTo: ['office@homes.in', 'second@homes.in'],
+  address: 'https://www.homes.in',
+  properties: 1,
+  backup: { latest: '2026-11-22', isLate: false },
+};
+const undone = (changed: Partial<SetupState>) =>
+  setupSteps({ ...done, ...changed }).filter(({ isDone }) => !isDone);
+
+it('everything is done, and says with whom and where', () => {
+  expect(undone({})).toEqual([]);
+  const texts = setupSteps(done).map(({ text }) => text);
+  expect(texts.join(' ')).toMatch(/office@homes\.in, second@homes\.in.*www\.homes\.in.*22-11-2026/);
+});
+
+const company = done.company;
+it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
+  [
+    'facts are missing',
+    { company: company && { ...company, missing: ['name', 'phone', 'email', 'offices'] } },
+    'company',
+    /^14 of 18 .*“\[Company Name\]”.* of: Name, Telephone, Email and 1 more\.$/,
+  ],
+  [
+    'facts wait for the build',
+    { company: company && { ...company, isOnSite: false, publishing: 'Saved, waiting.' } },
+    'company',
+    /^Saved, waiting\.$/,
+  ],
+  ['email is not set up', { emailTo: [] }, 'email', /Nobody is emailed/],
+  ['the address is local', { address: 'http://localhost:8888' }, 'address', /localhost/],
+  ['the address is the host’s', { address: 'https://homes-42.netlify.app' }, 'address', /netlify/],
+  ['there is no property', { properties: 0 }, 'home', /no property/],
+  ['there is no backup', { backup: { latest: null, isLate: false } }, 'backup', /no backup/],
+])('%s: one step is to do, and says what', (_, changed, id, text) => {
+  const [step, ...others] = undone(changed);
+  expect(others).toEqual([]);
+  expect(step).toMatchObject({ id, isDone: false, text: expect.stringMatching(text) as string });
+  expect(step?.toDo).not.toBe('');
+});
+
+it('what could not be loaded is neither done nor to do', () => {
+  const unknown = undone({ company: null, properties: null, backup: null });
+  expect(unknown.map(({ isDone, text }) => [isDone, text])).toEqual(
+    Array(3).fill([null, setup.missing]),
+  );
+});
+
+const run = (at: string, ...failed: string[]) => ({ at, failed });
+const workAt = (runs: Parameters<typeof regularWork>[0]) =>
+  regularWork(runs, new Date('2026-11-22T12:00:00.000Z'));
+
+it('regular work is late, and says what and since when', () => {
+  const sweep = run('2026-11-22T11:55:10.000Z');
+  const nightly = run('2026-11-21T20:40:09.000Z');
+  expect(workAt({ sweep, nightly }).isLate).toBe(false);
+  const late = workAt({
+    sweep: run('2026-11-22T09:00:00.000Z'),
+    nightly: run('2026-11-21T20:40:09.000Z', 'backup'),
+  });
+  expect(late.isLate).toBe(true);
+  expect(late.text).toContain('renewing pages (last on 22-11-2026, 14:30); the backup, and');
+  expect(late.text).toContain(', failed: the backup)');
+  expect(workAt({ sweep: null, nightly: null }).text).toContain('(never done)');
+  expect(workAt(null)).toEqual({ isLate: false, text: setup.missing });
+});

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { setup } from '../../../src/content/admin/setup';
+import { mailProblems } from '../../../src/content/enquiries/mails';
+import { sendTestEmail } from '../../../src/server/mail/test-email';
+import type { MailBehaviour } from '../../support/mail-server';
+import { useMailServer } from '../../support/use-mail-server';
+
+const mail = useMailServer();
+
+it('the test email goes to the office, each time anew', async () => {
+  expect([await sendTestEmail(), await sendTestEmail()]).toEqual([
+    setup.testEmail.sent,
+    setup.testEmail.sent,
+  ]);
+  const sent = [...mail.mails.values()];
+  expect(sent.map(({ to }) => to)).toEqual([['office@example.com'], ['office@example.com']]);
+});
+
+it.each<[MailBehaviour, string]>([
+  ['refuse the key', mailProblems.key],
+  ['refuse the mail', mailProblems.rejected],
+  ['too many', mailProblems.quota],
+  ['lose the answer', mailProblems.noAnswer],
+])('when the service does this: %s, the reason is said', async (behaviour, reason) => {
+  mail.behaviour = behaviour;
+  expect(await sendTestEmail()).toContain(reason);
+});
+
+it('without mail nothing is sent', async () => {
+  vi.stubEnv('RESEND_API_KEY', '');
+  expect(await sendTestEmail()).toBe(setup.steps.email.undone);
+});
