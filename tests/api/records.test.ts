@@ -35,6 +35,9 @@ it('several properties are changed over their versions in one call, which return
     { id: 'a', version: 'a-old', status: 'Occupied' },
     { id: 'b', version: 'b-old', featured: true },
   ] as const;
-  expect(await changeRecords('property', edits)).toEqual({ versions: ['a-new', 'b-new'], warning: null });
+  expect(await changeRecords('property', edits)).toEqual({
+    versions: ['a-new', 'b-new'],
+    warning: null,
+  });
   expect(sent).toEqual([['PUT', '/api/property/update', edits]]);
 });

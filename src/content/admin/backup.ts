@@ -10,7 +10,8 @@ export const backupWords = {
   missing: 'The backups could not be checked. Try again in a moment.',
   made: (day: string) => `The last backup was made on the night of ${day}.`,
   first: 'The first backup will be made tonight.',
-  lateText: 'A nightly backup was missed: “How this site works”, at the end of this page, says more.',
+  lateText:
+    'A nightly backup was missed: “How this site works”, at the end of this page, says more.',
   attention: 'The nightly backup is late. The page Set-up says more.',
   download: 'Download',
   withoutPictures: 'Download without pictures',

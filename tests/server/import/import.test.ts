@@ -80,7 +80,10 @@ describe('an import', () => {
     ]);
     expect(first.results[1]?.message).toBe(importMessages.skipped);
     expect(await importRows(id, [])).toEqual(first);
-    expect((await properties.listPresent()).map(({ name }) => name).sort()).toEqual(['Home 0', 'Home 2']);
+    expect((await properties.listPresent()).map(({ name }) => name).sort()).toEqual([
+      'Home 0',
+      'Home 2',
+    ]);
   });
 
   it('skips the rows whose properties were edited or deleted after the preview, and imports the others', async () => {
