@@ -11,7 +11,7 @@ const phone = { width: 360, height: 780 };
 const chat = (page: Page) => page.getByRole('link', { name: site.chat });
 
 test('the chat button opens a chat in a new tab, at the bottom right', async ({ page }) => {
-  await page.goto(paths.team);
+  await page.goto(paths.ownerAbroad);
   const link = new URL((await chat(page).getAttribute('href')) ?? '');
   expect(link.searchParams.get('phone')).toMatch(/^\d{11,15}$/);
   expect(link.searchParams.get('text')).toMatch(/^Hello,.*property team/);
