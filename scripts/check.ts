@@ -1,7 +1,7 @@
 /**
  * Checks a deployed site through its public API: what no local server can show, and what every deploy needs.
  * Usage: npm run check -- https://example.com
- * Asks for the operator's user name and password, or takes ADMIN_USERNAME and ADMIN_PASSWORD. It adds one property,
+ * Asks for the operator's user name and password, or takes SITE_USERNAME and SITE_PASSWORD. It adds one property,
  * which visitors may see for some seconds, and erases it again.
  */
 import { readFileSync } from 'node:fs';

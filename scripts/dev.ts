@@ -7,8 +7,8 @@ import { run } from './setup/say.mjs';
 
 await run(async () => {
   const port = await wantedPort();
-  const { username, password, environment } = await localCredentials();
-  console.log(`Sign-in: ${username} / ${password ?? 'the password of your ADMIN_PASSWORD_HASH'}`);
+  const { environment } = localCredentials();
+  console.log(`Set-up code for the first sign-in: ${environment.SETUP_CODE ?? ''}`);
   const child = spawn('astro', ['dev', '--port', String(port)], {
     cwd: root,
     stdio: 'inherit',

@@ -6,7 +6,7 @@ import { fillPictures } from './demo/fill-pictures.ts';
 import { loadDemo } from './demo/load.ts';
 import { buildSite } from './local-site/build.ts';
 import { startRebuiltSite } from './local-site/rebuild.ts';
-import { localCredentials } from './setup/credentials.ts';
+import { localCredentials, setUpOperator } from './setup/credentials.ts';
 import { wantedPort } from './setup/port.ts';
 import { root } from './setup/root.ts';
 import { Stop, run } from './setup/say.mjs';
@@ -25,7 +25,7 @@ function wantedProperties(): number | null {
 await run(async () => {
   const properties = wantedProperties();
   const port = await wantedPort();
-  const { username, password, environment } = await localCredentials();
+  const { username, password, environment } = localCredentials();
   const work = path.join(root, '.netlify');
   mkdirSync(work, { recursive: true });
   const log = path.join(root, 'start.log');
@@ -52,17 +52,15 @@ await run(async () => {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 
-  const sample =
-    password === null
-      ? 'Sample data was not loaded: set DEMO_ADMIN_PASSWORD to the password of your ADMIN_PASSWORD_HASH to load it.'
-      : await loadDemo({
-          baseUrl: site.address,
-          username,
-          password,
-          properties,
-          markerPath: path.join(work, 'demo-loaded.json'),
-          log: console.log,
-        });
+  await setUpOperator(site.address, { username, password });
+  const sample = await loadDemo({
+    baseUrl: site.address,
+    username,
+    password,
+    properties,
+    markerPath: path.join(work, 'demo-loaded.json'),
+    log: console.log,
+  });
   if (isStopped()) return;
   if (sample !== '') {
     console.log('Encoding the pictures of the first pages …');
@@ -72,7 +70,7 @@ await run(async () => {
   The site:    ${site.address}
   Admin area:  ${site.address}/signin
   User name:   ${username}
-  Password:    ${password ?? 'the one whose hash is in ADMIN_PASSWORD_HASH'}
+  Password:    ${password}
 ${sample ? `\n  ${sample}\n` : ''}
   Ctrl+C ends it. Data stay in .netlify/blobs-serve.
 `);

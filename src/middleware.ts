@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { paths } from './paths';
 import { signInAddress } from './server/auth/return-path';
-import { addHeaders, passEdge } from './server/edge';
+import { addHeaders, type FindSession, passEdge } from './server/edge';
 import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
 import { damagedText } from './server/http/problem';
 import { foreignPage, unavailablePage } from './server/http/pages';
@@ -46,7 +46,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
   };
   // Routes that Astro adds by itself and no page uses; it answers some of what is sent there with 500.
   const isUnused = routePattern.startsWith('/_server-islands');
-  const render = () => (isUnused ? new Response(null, { status: 404 }) : next());
+  const render = async (session: FindSession) => {
+    // The guard has looked it up already.
+    if (isGuarded) context.locals.session = await session();
+    return isUnused ? new Response(null, { status: 404 }) : next();
+  };
   const response = await (isErrorPage ? next() : passEdge(request, edge, render))
     .catch((thrown: unknown) => {
       if (!(thrown instanceof StoreUnavailable)) throw thrown;

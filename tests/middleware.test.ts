@@ -1,16 +1,15 @@
 import { setEnvironmentContext } from '@netlify/blobs';
 import type { APIContext } from 'astro';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import config from '../astro.config.mjs';
 import { errorPages } from '../src/content/pages/site';
 import { onRequest } from '../src/middleware';
 import { StoreUnavailable } from '../src/server/store/key-value-store';
-import { configurePassword, origin, signIn } from './netlify/caller';
+import { origin, signIn } from './netlify/caller';
 import { takeLoggedErrors } from './support/console';
 import { useLocalStore } from './support/local-store';
 
 useLocalStore();
-beforeAll(() => configurePassword());
 
 interface Visit {
   cookie?: string;
@@ -38,7 +37,8 @@ async function visit(path: string, { cookie = '', routePattern = path, ...rest }
   const url = new URL(path, origin);
   const { method = 'GET', headers } = rest;
   const request = new Request(url, { method, headers: { cookie, ...headers } });
-  const context = { request, url, routePattern, isPrerendered: rest.isPrerendered ?? false };
+  const { isPrerendered = false } = rest;
+  const context = { request, url, routePattern, isPrerendered, locals: {} };
   const response = await onRequest(context as APIContext, rest.page ?? page);
   if (!(response instanceof Response)) throw new Error('The middleware answered nothing.');
   return response;

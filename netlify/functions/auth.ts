@@ -1,5 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { showSession, signIn, signOut } from '../../src/server/auth/calls';
+import {
+  changeOwn,
+  endOthers,
+  inviteSomebody,
+  joinWithLink,
+  setUpWithCode,
+  takeOutPerson,
+} from '../../src/server/people/calls';
 import { serve } from '../../src/server/http/router';
 
 export const config: Config = { path: '/api/auth/*' };
@@ -8,4 +16,10 @@ export default serve([
   { method: 'POST', path: '/api/auth/signin', run: signIn },
   { method: 'POST', path: '/api/auth/signout', run: signOut },
   { method: 'GET', path: '/api/auth/session', run: showSession },
+  { method: 'POST', path: '/api/auth/setup', run: setUpWithCode },
+  { method: 'POST', path: '/api/auth/join', run: joinWithLink },
+  { method: 'POST', path: '/api/auth/invite', guarded: true, run: inviteSomebody },
+  { method: 'PUT', path: '/api/auth/own', guarded: true, run: changeOwn },
+  { method: 'POST', path: '/api/auth/others', guarded: true, run: endOthers },
+  { method: 'DELETE', path: '/api/auth/person/:id', guarded: true, run: takeOutPerson },
 ]);

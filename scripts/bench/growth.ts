@@ -7,9 +7,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../gate/copy.ts';
-import { hashPassword } from '../hash-password.mjs';
 import { buildSite } from '../local-site/build.ts';
 import { startSite } from '../local-site/start.ts';
+import { setUpOperator } from '../setup/credentials.ts';
 import { root } from '../setup/root.ts';
 import { callSite, type CallOptions } from '../site/call.ts';
 import { withSession, type Session } from '../site/session.ts';
@@ -95,8 +95,8 @@ async function measure(session: Session): Promise<Map<string, string>> {
 const work = path.join(root, '.gate', 'growth');
 const directory = copySite('growth-site');
 const log = path.join(directory, 'site.log');
-const ADMIN_PASSWORD_HASH = await hashPassword(operator.password);
-const environment = { SITE_URL: url, URL: url, ADMIN_PASSWORD_HASH };
+const SETUP_CODE = crypto.randomUUID();
+const environment = { SITE_URL: url, URL: url, SETUP_CODE };
 console.log('Building the site …');
 await buildSite({ directory, environment, log });
 
@@ -106,6 +106,7 @@ for (const count of counts) {
   rmSync(work, { recursive: true, force: true });
   const site = await startSite({ directory, store: work, environment, log });
   try {
+    await setUpOperator(site.address, operator, SETUP_CODE);
     const column = await withSession(site.address, operator, async (session) => {
       await fillDocuments(session, count);
       return measure(session);

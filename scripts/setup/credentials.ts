@@ -2,8 +2,9 @@ import { createHash, randomInt } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { hashPassword } from '../hash-password.mjs';
+import { callSite, problemOf } from '../site/call.ts';
 import { root } from './root.ts';
+import { Stop } from './say.mjs';
 
 const file = path.join(root, '.env');
 // Without letters and digits that look alike, because people type it.
@@ -20,37 +21,48 @@ function makePassword(written: string): string {
   return password;
 }
 
-/** The hash of a password for a local run: always the same one, as another would end every session. */
-export function localHash(password: string): Promise<string> {
-  const salt = createHash('sha256').update(`local ${password}`).digest().subarray(0, 16);
-  return hashPassword(password, salt);
+/** The set-up code of a local run: another password has another one, which sets it. */
+function codeOf(password: string): string {
+  return createHash('sha256').update(`set-up ${password}`).digest('hex').slice(0, 20);
+}
+
+export interface LocalOperator {
+  username: string;
+  password: string;
 }
 
 /**
- * The operator's sign-in for a local run: `ADMIN_PASSWORD_HASH` is used if set; otherwise a
- * password is taken from `DEMO_ADMIN_PASSWORD`, or generated once and stored in `.env`. `password`
- * is `null` when only the hash is known. `environment` has the other variables of `.env` too.
+ * Who signs in to a local run: `DEMO_ADMIN_PASSWORD`, or a password that is generated once and stored in `.env`.
+ * `environment` has the set-up code and the other variables of `.env`.
  */
-export async function localCredentials(): Promise<{
-  username: string;
-  password: string | null;
-  environment: NodeJS.ProcessEnv;
-}> {
+export function localCredentials(): LocalOperator & { environment: NodeJS.ProcessEnv } {
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const own: NodeJS.Dict<string> = parseEnv(written);
   const valueOf = (name: string) => {
     const value = process.env[name] ?? own[name];
     return value === '' ? undefined : value;
   };
-  const username = valueOf('ADMIN_USERNAME') ?? 'admin';
-  const ownHash = valueOf('ADMIN_PASSWORD_HASH');
-  const given = valueOf('DEMO_ADMIN_PASSWORD') ?? null;
-  const password = given ?? (ownHash === undefined ? makePassword(written) : null);
-  const hash = ownHash ?? (await localHash(password ?? ''));
+  const password = valueOf('DEMO_ADMIN_PASSWORD') ?? makePassword(written);
   const environment = Object.fromEntries(Object.keys(own).map((name) => [name, valueOf(name)]));
   return {
-    username,
+    username: 'admin',
     password,
-    environment: { ...environment, ADMIN_USERNAME: username, ADMIN_PASSWORD_HASH: hash },
+    environment: { ...environment, SETUP_CODE: codeOf(password) },
   };
+}
+
+/** Makes the person of a local run through the call that a browser uses, unless they are there already. */
+export async function setUpOperator(
+  site: string,
+  { username, password }: LocalOperator,
+  code = codeOf(password),
+): Promise<void> {
+  const { status, text } = await callSite(new URL('/api/auth/setup', site), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, name: 'The operator', username, password }),
+  });
+  const wasThere = status === 409;
+  if (status !== 200 && !wasThere)
+    throw new Stop(`Nobody can sign in: the site answered ${status}. ${problemOf(text)}`);
 }

@@ -10,21 +10,18 @@ export interface Operator {
 }
 
 /**
- * User name and password: from ADMIN_USERNAME and ADMIN_PASSWORD, else those of the local run for a site on this
- * machine, else typed.
+ * User name and password: from SITE_USERNAME and SITE_PASSWORD, else those of the local run for a site on this machine,
+ * else typed.
  */
 export async function operatorOf(address: URL): Promise<Operator> {
-  const { ADMIN_USERNAME: given = '', ADMIN_PASSWORD: password = '' } = process.env;
-  const orAdmin = (name: string) => (name === '' ? 'admin' : name);
-  if (password !== '') return { username: orAdmin(given), password };
+  const { SITE_USERNAME: given = '', SITE_PASSWORD: password = '' } = process.env;
+  if (given !== '' && password !== '') return { username: given, password };
   if (isLocal(address)) {
-    const local = await localCredentials();
-    if (local.password) return { username: local.username, password: local.password };
+    const local = localCredentials();
+    return { username: local.username, password: local.password };
   }
-  if (!process.stdin.isTTY)
-    throw new Stop('Set ADMIN_PASSWORD, and ADMIN_USERNAME if it is not "admin".');
-  const name = given === '' ? (await ask('User name (Enter for admin): ')).trim() : given;
-  const username = orAdmin(name);
+  if (!process.stdin.isTTY) throw new Stop('Set SITE_USERNAME and SITE_PASSWORD.');
+  const username = given === '' ? (await ask('User name: ')).trim() : given;
   const typed = await ask(`Password of ${username} (nothing is shown): `, { isSecret: true });
   return { username, password: typed };
 }

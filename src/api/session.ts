@@ -20,3 +20,36 @@ export async function signOut(): Promise<void> {
 export async function isSignedIn(): Promise<boolean> {
   return (await request<{ signedIn: boolean }>(paths.api.session)).body.signedIn;
 }
+
+type Values = Readonly<Record<string, string>>;
+
+/** Makes the first person with the set-up code, and signs in; rejected with 401, 409 (used), 422 or 429. */
+export async function setUp(values: Values): Promise<void> {
+  await request(paths.api.setup, { method: 'POST', json: values });
+}
+
+/** Takes up an invitation, and signs in; rejected with 410 when it is not good any more, 422 or 429. */
+export async function join(values: Values): Promise<void> {
+  await request(paths.api.join, { method: 'POST', json: values });
+}
+
+/** Makes a link that is good once, for somebody new or for the new password of somebody who is there. */
+export async function invite(whom: { id: string } | { name: string }): Promise<{ link: string }> {
+  return (await request<{ link: string }>(paths.api.invite, { method: 'POST', json: whom })).body;
+}
+
+/** Changes one's own name, and the password where one is chosen. */
+export async function changeOwn({ name, present, password }: Values): Promise<void> {
+  const json = { name, present, ...(password !== '' && { password }) };
+  await request(paths.api.ownAccount, { method: 'PUT', json });
+}
+
+/** Ends one's own sessions elsewhere. */
+export async function endOtherSessions(): Promise<void> {
+  await request(paths.api.otherSessions, { method: 'POST' });
+}
+
+/** Takes a person out; rejected with 409 for the last one. */
+export async function takeOut(person: string): Promise<void> {
+  await request(paths.api.person(person), { method: 'DELETE' });
+}

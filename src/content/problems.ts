@@ -1,4 +1,4 @@
-import type { DocumentName } from '../domain/backup/documents';
+import type { DocumentName, StoredName } from '../domain/backup/documents';
 
 /** What the documents hold. */
 export const storedWords: Readonly<Record<DocumentName, string>> = {
@@ -16,8 +16,10 @@ export const problems = {
   signedOut: 'You are not signed in, or your session has ended. Sign in and try again.',
   storeUnavailable: 'The data store did not answer. Nothing was lost; try again in a moment.',
   /** `night` is the day of the last backup that has them; '' where none has. */
-  damaged: (kind: DocumentName, night: string) =>
-    `The stored ${storedWords[kind]} are damaged or missing, so nothing is shown or changed. To bring them back, restore ${night === '' ? 'a backup that you have downloaded' : `the nightly backup of ${night}`}: docs/backup.md says how.`,
+  damaged: (kind: StoredName, night: string) =>
+    kind === 'people'
+      ? 'The list of people is damaged, so nobody can sign in. Give SETUP_CODE in Netlify new words, deploy, and use them on the page for signing in.'
+      : `The stored ${storedWords[kind]} are damaged or missing, so nothing is shown or changed. To bring them back, restore ${night === '' ? 'a backup that you have downloaded' : `the nightly backup of ${night}`}: docs/backup.md says how.`,
   conflict: 'Somebody saved this record in the meantime. Compare, then save again.',
   internal:
     'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
@@ -64,7 +66,16 @@ export const problems = {
     notADocument: 'This is not a document of a backup: it cannot be read.',
   },
   signIn: {
-    notSetUp: 'Sign-in is not set up: ADMIN_PASSWORD_HASH is missing or malformed. See README.',
+    notSetUp:
+      'The set-up code is not set. In Netlify give SETUP_CODE ten characters or more, and deploy.',
+    nobody: 'Nobody can sign in yet. Reload the page: it says what to do.',
+    wrongCode: 'This is not the set-up code.',
+    usedCode: 'This code was used already. In Netlify give SETUP_CODE new words, and deploy.',
+    gone: 'This link was used already, or is older than 48 hours. Ask for another one.',
+    taken: 'Somebody else has this user name. Choose another.',
+    last: 'This is the last person who can sign in. Invite another first.',
+    wrongPassword: 'This is not your present password.',
+    missingPerson: 'This person is not here any more.',
     tooManyAttempts: (minutes: number) =>
       `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   },

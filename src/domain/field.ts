@@ -150,6 +150,8 @@ export const plainFaults = [
   'youtube',
   'year',
   'days',
+  'username',
+  'short',
 ] as const;
 
 /** What is wrong with a value: a code, and the details that its message needs. */

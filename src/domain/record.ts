@@ -27,6 +27,8 @@ export interface RecordMeta {
   deletedAt?: string;
   /** Whether visitors see it; a kind without this field is always shown. */
   shown?: boolean;
+  /** Who wrote this version; none where the site itself did. */
+  by?: string;
   /** The version whose content an undo brought back; removed by the next write. */
   restores?: string;
 }
@@ -35,7 +37,7 @@ export interface RecordMeta {
 export type Listed<Summary> = Summary & { updatedAt: string; version: string; shown: boolean };
 
 /** A summary in the trash. */
-export type Trashed<Summary> = Listed<Summary> & { deletedAt: string };
+export type Trashed<Summary> = Listed<Summary> & { deletedAt: string; by?: string | undefined };
 
 /** One version of a record as the history call returns it. */
 export interface RecordVersion<Stored> {
@@ -54,7 +56,7 @@ export interface RecordVersion<Stored> {
 type Version<Stored> = Omit<RecordVersion<Stored>, 'changed'>;
 
 /** Every write sets these, so they are not shown as changes. */
-const stamps: readonly string[] = ['version', 'updatedAt', 'restores'];
+const stamps: readonly string[] = ['version', 'updatedAt', 'restores', 'by'];
 
 /** The names of the fields that differ, lists and texts compared by content. */
 export function changedFields(newer: object, older: object): string[] {
@@ -98,12 +100,14 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
   const deletedAt = storedText(stored.get('deletedAt'), isTime);
   const version = storedText(stored.get('version'), isId);
   const restores = storedText(stored.get('restores'), isId);
+  const by = storedText(stored.get('by'));
   if (createdAt === null || date === null || updatedAt === null || version === null) return null;
-  if (deletedAt === null || restores === null) return null;
+  if (deletedAt === null || restores === null || by === null) return null;
   return {
     ...{ _id, date, version, createdAt, updatedAt },
     ...(deletedAt && { deletedAt }),
     ...(restores && { restores }),
+    ...(by && { by }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readSession, type Session } from './auth/session';
+import { asPerson } from './store/author';
 import { withinTime } from './store/deadline';
 
 /** Milliseconds that the store calls of one request may take together: every request is answered within 10 s. */
@@ -69,8 +70,9 @@ export function passEdge(
   const answer = async () => {
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
     if (!isSafe && !isSameOrigin(request)) return edge.onForeign();
-    if (edge.isGuarded && (await session()) === null) return edge.onSignedOut();
-    return run(session);
+    if (!edge.isGuarded) return run(session);
+    const person = await session();
+    return person === null ? edge.onSignedOut() : asPerson(person.name, () => run(session));
   };
   return withinTime(requestMilliseconds, answer);
 }

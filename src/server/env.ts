@@ -1,9 +1,7 @@
-import { parsePasswordHash, type PasswordHash } from './auth/password';
-
 /** The settings of the deploy; `null` where one is not set, or set to what cannot be used. */
 interface Environment {
-  adminUsername: string;
-  adminPasswordHash: PasswordHash | null;
+  /** Makes the first person who may sign in, and is the way back when all passwords are lost. */
+  setupCode: string | null;
   resendApiKey: string | null;
   mailFrom: string | null;
   mailTo: string | null;
@@ -30,6 +28,8 @@ declare global {
 }
 
 const asText = (text: string) => text;
+/** Shorter ones could be guessed. */
+const asCode = (text: string) => (Array.from(text).length >= 10 ? text : null);
 const asHttps = (text: string) => (URL.parse(text)?.protocol === 'https:' ? text : null);
 /** That of a local site is on the same machine. */
 const asHook = (text: string) => (text.startsWith('http://localhost:') ? text : asHttps(text));
@@ -52,12 +52,7 @@ export function readEnvironment(source: Source): Environment {
   const contexts = [globalThis.Netlify?.context?.deploy?.context, source.CONTEXT];
   const deployContext = contexts.find(Boolean) ?? 'local';
   return {
-    adminUsername: take('ADMIN_USERNAME', asText) ?? 'admin',
-    adminPasswordHash: take(
-      'ADMIN_PASSWORD_HASH',
-      parsePasswordHash,
-      'what `npm run hash-password` prints',
-    ),
+    setupCode: take('SETUP_CODE', asCode, 'ten characters or more'),
     resendApiKey: take('RESEND_API_KEY', asText),
     mailFrom: take('MAIL_FROM', asText),
     mailTo: take('MAIL_TO', asText),

@@ -5,6 +5,7 @@ import { securityHeaders } from '../../src/server/edge';
 import { blankInput } from '../support/property';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { renderPage, serveBuiltPages } from './setup/built-site';
+import { setupCode } from './setup/operator';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -53,6 +54,7 @@ test('row 33: every prebuilt page contains the policy', async ({ request }) => {
 });
 
 test('row 33: every on-demand page has the policy as a header', async () => {
+  process.env.SETUP_CODE = setupCode;
   for (const path of onDemand) {
     const policy = (await renderPage(path)).headers.get('content-security-policy') ?? '';
     expectStrict(policy, path);

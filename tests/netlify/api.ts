@@ -62,6 +62,8 @@ const forEverybody = [
   'GET /api/blog/getblog/:id',
   'POST /api/auth/signin',
   'POST /api/auth/signout',
+  'POST /api/auth/setup',
+  'POST /api/auth/join',
   'GET /api/auth/session',
   'GET /api/company',
   'GET /api/image/:hash',
@@ -74,6 +76,10 @@ const nobody = () => ({ ids: ['nobody'] });
 const edits = () => [{ id: 'nobody', version: 'v' }];
 const bodies: Record<string, () => unknown> = {
   'POST /api/auth/signin': () => ({ username, password }),
+  'POST /api/auth/setup': () => ({ code: 'none', name: 'Meena', username, password }),
+  'POST /api/auth/join': () => ({ token: 'none', username, password }),
+  'POST /api/auth/invite': () => ({ name: 'Ravi' }),
+  'PUT /api/auth/own': () => ({ name: 'Meena', present: password }),
   'POST /api/property/addproperty': () => sampleProperty,
   'PUT /api/property/update': edits,
   'PUT /api/property/update/:id': () => sampleProperty,

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import auth from '../../netlify/functions/auth';
 import property from '../../netlify/functions/property';
 import { useLocalStore } from '../support/local-store';
+import { letIn } from '../support/people';
 import { sampleProperty } from './api';
-import { configurePassword, json, password, send, signIn, username } from './caller';
+import { json, password, send, signIn, username } from './caller';
 
 useLocalStore();
-beforeEach(() => configurePassword());
+beforeEach(() => letIn(username, password));
 
 const enter = (body: unknown, address?: string) =>
   send(auth, 'POST', '/api/auth/signin', { body, ...(address && { address }) });
@@ -20,7 +21,7 @@ describe('signing in', () => {
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({ signedIn: true, username });
     const [line] = response.headers.getSetCookie();
-    expect(line).toMatch(/^__Host-sid=[A-Za-z0-9_-]{43}; /);
+    expect(line).toMatch(/^__Host-sid=[\w-]+\.[A-Za-z0-9_-]{43}; /);
     expect(line?.split('; ').slice(1).sort()).toEqual([
       'HttpOnly',
       'Max-Age=43200',
@@ -33,7 +34,6 @@ describe('signing in', () => {
   it.each([
     ['password', { username, password: 'three quiet palm' }],
     ['name', { username: 'root', password }],
-    ['case of the name', { username: 'Admin', password }],
     ['both', { username: '', password: '' }],
   ])('refuses a wrong %s with the same words', async (_what, body) => {
     const response = await enter(body);
@@ -48,22 +48,6 @@ it('the session returns who is signed in', async () => {
   expect(await json(await session(''))).toEqual({ signedIn: false });
 });
 
-it.each([
-  ['missing', undefined],
-  ['plain', 'three quiet palms'],
-])('row 15: without a usable password hash nobody is let in: %s', async (_name, hash) => {
-  const { takeLoggedErrors } = await import('../support/console');
-  const cookie = await signIn();
-  if (hash === undefined) delete process.env.ADMIN_PASSWORD_HASH;
-  else process.env.ADMIN_PASSWORD_HASH = hash;
-  const response = await enter({ username, password });
-  expect(response.status).toBe(503);
-  expect((await json(response)).detail).toMatch(/ADMIN_PASSWORD_HASH/);
-  expect((await add(cookie)).status).toBe(401);
-  expect((await add('')).status).toBe(401);
-  expect(takeLoggedErrors()).toHaveLength(1);
-});
-
 describe('row 16: a session ends at once', () => {
   it('after signing out, for the old cookie', async () => {
     const cookie = await signIn();
@@ -73,11 +57,5 @@ describe('row 16: a session ends at once', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-sid=; .*Max-Age=0/);
     expect((await add(cookie)).status).toBe(401);
     expect((await add(other)).status).toBe(201);
-  });
-
-  it('after a change of the password, for all cookies', async () => {
-    const cookies = [await signIn(), await signIn()];
-    configurePassword('four quiet palms');
-    for (const cookie of cookies) expect((await add(cookie)).status).toBe(401);
   });
 });

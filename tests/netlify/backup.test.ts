@@ -26,7 +26,7 @@ import { takeLoggedErrors } from '../support/console';
 import { contentOf, packed } from '../support/documents';
 import { useLocalStore } from '../support/local-store';
 import { blankInput } from '../support/property';
-import { configurePassword, json, send, signIn } from './caller';
+import { json, send, signIn } from './caller';
 
 const { goTo } = useLocalStore();
 /** Texts that a careless reader changes. */
@@ -127,7 +127,6 @@ async function fill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  configurePassword();
   folder = await mkdtemp(join(tmpdir(), 'restore-'));
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { takeLoggedErrors } from '../support/console';
 import { startServer } from '../support/server';
 import { useStrictStore } from '../support/use-strict-store';
-import { configurePassword, json, send, signIn } from './caller';
+import { json, send, signIn } from './caller';
 import { functionFor } from './platform';
 
 const store = await useStrictStore();
 let cookie = '';
-beforeAll(() => configurePassword());
 beforeEach(async () => {
   store.reset();
   cookie = await signIn();

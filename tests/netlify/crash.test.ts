@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import runSweep from '../../netlify/functions/scheduled-sweep';
 import type { Property } from '../../src/domain/property/schema';
 import { takeLoggedErrors } from '../support/console';
@@ -9,7 +9,7 @@ import { listedVersions, openProperties, trueVersions } from '../support/strict-
 import { useCdn } from '../support/use-cdn';
 import { useStrictStore } from '../support/use-strict-store';
 import { sampleProperty, workbookForm } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import { json, send, signIn } from './caller';
 import { functionFor } from './platform';
 
 const store = await useStrictStore();
@@ -81,7 +81,6 @@ async function prepare(): Promise<void> {
   await runSweep();
 }
 
-beforeAll(() => configurePassword());
 beforeEach(async () => {
   await prepare();
   putBack = store.snapshot();

@@ -1,14 +1,13 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import image from '../../netlify/functions/image';
 import { problems } from '../../src/content/problems';
 import { useLocalStore } from '../support/local-store';
 import { pictureForm } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import { json, send, signIn } from './caller';
 
 useLocalStore();
-beforeAll(() => configurePassword());
 
 async function uploadBytes(bytes: Buffer): Promise<Response> {
   const body = pictureForm(new Uint8Array(bytes));

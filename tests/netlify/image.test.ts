@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import image from '../../netlify/functions/image';
 import { problems } from '../../src/content/problems';
 import { pictureType } from '../../src/server/images/picture-type';
 import { useLocalStore } from '../support/local-store';
 import { pictureForm, png } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import { json, send, signIn } from './caller';
 
 useLocalStore();
-beforeAll(() => configurePassword());
 
 async function upload(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   return send(image, 'POST', '/api/image/upload', { body, headers, cookie: await signIn() });

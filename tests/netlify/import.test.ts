@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImportPreview } from '../../src/domain/import/preview';
 import type { ImportResult, ImportSummary, UndoResult } from '../../src/domain/import/result';
 import type { Property } from '../../src/domain/property/schema';
@@ -13,7 +13,7 @@ import {
   type SheetValue,
 } from '../support/properties-file';
 import { sampleProperty, workbookForm } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import { json, send, signIn } from './caller';
 import { functionFor } from './platform';
 
 const bulk = '/api/property/bulk';
@@ -21,7 +21,6 @@ const bulk = '/api/property/bulk';
 let cookie = '';
 
 useLocalStore();
-beforeAll(() => configurePassword());
 beforeEach(async () => {
   cookie = await signIn();
 });

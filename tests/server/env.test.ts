@@ -3,14 +3,14 @@ import { environment, readEnvironment } from '../../src/server/env';
 
 describe('the settings of the deploy', () => {
   it('all have a default', () => {
-    expect(readEnvironment({ RESEND_API_KEY: ' ', ADMIN_USERNAME: '' })).toEqual({
-      ...{ adminUsername: 'admin', adminPasswordHash: null, resendApiKey: null },
+    expect(readEnvironment({ RESEND_API_KEY: ' ', SETUP_CODE: 'too short' })).toEqual({
+      ...{ setupCode: null, resendApiKey: null },
       ...{ mailFrom: null, mailTo: null, alertWebhookUrl: null, buildHookUrl: null },
       blobsRegion: null,
       ...{ siteUrl: 'http://localhost:8888', deployContext: 'local', isLocal: true },
       hasCdn: false,
     });
-    expect(console.warn).not.toHaveBeenCalled();
+    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('are read at each call; an invalid one counts as not set, and is named once without its value', () => {

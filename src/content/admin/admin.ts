@@ -26,6 +26,7 @@ export const adminMenu = {
     enquiries: 'Enquiries',
     bulk: 'Bulk upload',
     company: 'Company',
+    people: 'People',
     trash: 'Trash',
     setup: 'Set-up',
   },

@@ -42,6 +42,8 @@ const sentences = {
   youtube: 'Paste the address of your channel at youtube.com.',
   year: 'Enter a year, such as 2023.',
   days: 'Enter a number of days from 30 to 3650.',
+  username: 'Use letters, digits, dots and dashes, at most 64.',
+  short: 'Choose a password of at least ten characters.',
   missing,
   invalid: 'This value is not valid.',
 } as const;

@@ -3,10 +3,14 @@ import { countOf } from '../count';
 /** The words for two versions of a record side by side, which come with the first use. */
 export const versionWords = {
   conflict: {
-    title: 'Somebody else saved this while you were working',
+    title: (who: string) =>
+      who === ''
+        ? 'This was saved while you were working'
+        : `${who} saved this while you were working`,
     text: 'Choose what to keep. Where only one of you edited a field, that one is chosen already.',
     mine: 'Yours',
-    theirs: (time: string) => `Saved meanwhile, ${time}`,
+    theirs: (time: string, who: string) =>
+      `Saved meanwhile${who === '' ? '' : ` by ${who}`}, ${time}`,
     both: (field: string) => `${field} (edited by both)`,
     allMine: 'All of yours',
     allTheirs: 'All of theirs',

@@ -54,8 +54,7 @@ Running one is staff and their days of leave, linen, breakfast, bookings, the re
 
 Things wear out here faster than at home: bulbs, towels, mattresses, and near the sea everything of iron. Whoever has an upper floor to spare in Adyar or Anna Nagar should count that before the income, and settle who answers a guest at night.`,
     aboutTitle: 'Rooms that are ready for guests',
-    aboutDescription:
-      'Staff, linen, bookings and accounts for guest houses in Chennai.',
+    aboutDescription: 'Staff, linen, bookings and accounts for guest houses in Chennai.',
   },
   {
     id: 4,

@@ -8,6 +8,9 @@ export const documentNames = [
 ] as const;
 export type DocumentName = (typeof documentNames)[number];
 
+/** A stored document: those of a backup, and the people who may sign in, whose passwords leave the site in none. */
+export type StoredName = DocumentName | 'people';
+
 /** The name of a document's file: gzip JSON. */
 export const documentFile = (name: DocumentName) => `${name}.json.gz`;
 

@@ -147,6 +147,8 @@ const storedEnquiry = z.object({
   /** The confirmed visit or call. */
   confirmation: storedVisitorMail.optional(),
   updatedAt: storedText,
+  /** Who changed its status, note or next action last, or confirmed its visit. */
+  by: z.string().optional(),
   version: storedVersion,
 });
 

@@ -2,11 +2,11 @@ import { problems } from '../../content/problems';
 import { Problem } from '../http/problem';
 import { openStore } from '../store/open';
 
-/** The maximum number of sign-ins from one address within the window (as Payload, Ghost and Strapi do). */
+/** The maximum number of attempts of one address, and for one name, within the window (as Payload, Ghost and Strapi do). */
 const maxAttempts = 5;
 export const attemptWindowMilliseconds = 15 * 60_000;
 
-/** The key prefix of sign-in attempts in the store of limits. */
+/** The key prefix of attempts in the store of limits. */
 export const attemptPrefix = 'signin/';
 
 const limits = () => openStore('limits');
@@ -33,13 +33,13 @@ async function takePlace(key: string, now: number): Promise<number | null> {
 
 /**
  * Marks an attempt before it is checked, so that parallel ones cannot slip through; returns the
- * mark's key. Throws 429 with `Retry-After` when all slots of the address are taken.
+ * mark's key. Throws 429 with `Retry-After` when all slots of the key are taken.
  */
-export async function markAttempt(address: string): Promise<string> {
+async function markAttempt(whose: string): Promise<string> {
   const now = Date.now();
   let freeAt = now + attemptWindowMilliseconds;
   for (let place = 0; place < maxAttempts; place += 1) {
-    const key = `${attemptPrefix}${address}/${place}`;
+    const key = `${attemptPrefix}${whose}/${place}`;
     const taken = await takePlace(key, now);
     if (taken === null) return key;
     freeAt = Math.min(freeAt, taken);
@@ -50,9 +50,23 @@ export async function markAttempt(address: string): Promise<string> {
   });
 }
 
-/** Frees the slot of a successful sign-in. */
-export async function forgetAttempt(key: string): Promise<void> {
-  await limits().remove(key);
+/**
+ * Does what can be guessed, a sign-in or a code, at most five times in 15 minutes for each of the keys (an address, a
+ * user name); what succeeds frees its slots. Throws 429 with `Retry-After`.
+ */
+export async function limited<Result>(
+  whose: readonly string[],
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const marks: string[] = [];
+  for (const key of whose) marks.push(await markAttempt(key));
+  const result = await attempt();
+  await limits()
+    .removeAll(marks)
+    .catch((cause: unknown) =>
+      console.warn('A success stands, but its attempt occupies a slot for 15 minutes.', cause),
+    );
+  return result;
 }
 
 /** Removes the attempts that no longer count. */

@@ -1,36 +1,45 @@
+import { createHash } from 'node:crypto';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
-import { environment } from '../env';
+import { activePeople, personNamed, usernameOf } from '../../domain/people/person';
+import { signInInput } from '../../domain/people/schema';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { addressKey, readJson } from '../http/request';
 import type { Call } from '../http/router';
-import { forgetAttempt, markAttempt } from './attempts';
-import { isPassword, isSameText } from './password';
-import { signInInput } from './schema';
+import { edit } from '../people/decisions';
+import { people } from '../people/people';
+import { limited } from './attempts';
+import { hasPassword } from './password';
 import { endSession, openSession } from './session';
 
+const nameKey = (username: string) =>
+  createHash('sha256')
+    .update(`name ${usernameOf(username)}`)
+    .digest('hex');
+
 /**
- * `POST /api/auth/signin`: opens a session. 503 while no usable password is configured, 429 after too
- * many attempts, 401 for a wrong name or password, which take the same time.
+ * `POST /api/auth/signin`: opens a session. 503 while nobody can sign in, 429 after too many attempts, 401 for a wrong name
+ * or password, which take the same time.
  */
 export async function signIn(call: Call): Promise<Response> {
   const { username, password } = await readJson(call.request, signInInput);
-  const { adminUsername, adminPasswordHash } = environment();
-  if (adminPasswordHash === null) throw new Problem(503, problems.signIn.notSetUp);
-  const mark = await markAttempt(addressKey(call.address));
-  // Both are always computed, so that the time does not tell whether the name exists.
-  const isRight = await isPassword(password, adminPasswordHash);
-  const isKnown = isSameText(username, adminUsername);
-  if (!isRight || !isKnown) throw new Problem(401, messages.signin.invalid);
-  const cookie = await openSession(call.request, adminUsername, adminPasswordHash);
-  await forgetAttempt(mark).catch((cause: unknown) =>
-    console.warn('A sign-in stands, but its attempt occupies a slot for 15 minutes.', cause),
-  );
-  return privateJson(
-    { signedIn: true, username: adminUsername },
-    { headers: { 'set-cookie': cookie } },
-  );
+  const { records } = await people.read();
+  if (activePeople(records.values()).length === 0) throw new Problem(503, problems.signIn.nobody);
+  return limited([addressKey(call.address), nameKey(username)], async () => {
+    const person = personNamed(records.values(), username);
+    if (!(await hasPassword(password, person?.password)) || person === null)
+      throw new Problem(401, messages.signin.invalid);
+    const cookie = await openSession(call.request, person);
+    const lastSignInAt = new Date().toISOString();
+    await people
+      .change(edit(person.id, { lastSignInAt }))
+      .catch((cause: unknown) => console.warn('A sign-in stands, but is not noted.', cause));
+    return privateJson(
+      { signedIn: true, username: person.username },
+      { headers: { 'set-cookie': cookie } },
+    );
+  });
 }
 
 /** `POST /api/auth/signout`: ends the session on the server first; without one there is nothing to end. */

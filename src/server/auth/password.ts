@@ -1,7 +1,7 @@
-import { createHash, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
 /** The parts of `scrypt:N:r:p:salt:hash`; salt and hash are base64url. */
-export interface PasswordHash {
+interface PasswordHash {
   cost: number;
   blockSize: number;
   parallelization: number;
@@ -18,8 +18,8 @@ function memory({ cost, blockSize, parallelization }: Omit<PasswordHash, 'salt' 
   return 128 * blockSize * (cost + parallelization + 1);
 }
 
-/** Reads a hash made by `npm run hash-password`; `null` when it is malformed, too weak, or too expensive to check. */
-export function parsePasswordHash(text: string): PasswordHash | null {
+/** Reads a stored hash; `null` when it is malformed, too weak, or too expensive to check. */
+function parsePasswordHash(text: string): PasswordHash | null {
   const [, cost, blockSize, parallelization, salt, hash] = format.exec(text.trim()) ?? [];
   if (salt === undefined || hash === undefined) return null;
   const numbers = {
@@ -49,8 +49,29 @@ function derive(
   });
 }
 
+/** One of the equivalent settings in OWASP's Password Storage Cheat Sheet, with 32 MB per run. */
+const settings = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
+
+/** The hash of a password as it is stored: `scrypt:N:r:p:salt:hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const maxmem = memory(settings) + 1024 * 1024;
+  const hash = await derive(password, salt, 32, { ...settings, maxmem });
+  const texts = [salt, hash].map((bytes) => bytes.toString('base64url'));
+  return ['scrypt', ...Object.values(settings), ...texts].join(':');
+}
+
+/** A hash that no password has, so that an unknown user name takes the time of a known one. */
+const nobodys: PasswordHash = { ...settings, salt: randomBytes(16), hash: randomBytes(32) };
+
+/** Whether the password has this stored hash; takes the same time either way, and without one. */
+export async function hasPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const expected = stored === undefined ? null : parsePasswordHash(stored);
+  return (await isPassword(password, expected ?? nobodys)) && expected !== null;
+}
+
 /** Whether the password has this hash; takes the same time either way. */
-export async function isPassword(password: string, expected: PasswordHash): Promise<boolean> {
+async function isPassword(password: string, expected: PasswordHash): Promise<boolean> {
   const { cost, blockSize, parallelization, salt, hash } = expected;
   const key = await derive(password, salt, hash.length, {
     cost,

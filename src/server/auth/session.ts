@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { environment } from '../env';
 import { openStore } from '../store/open';
-import type { PasswordHash } from './password';
+import type { Person } from '../../domain/people/person';
 
-/** An operator who is signed in. Times are milliseconds since 1970. */
+/** A person who is signed in. Times are milliseconds since 1970. */
 export interface Session {
+  /** The person's id. */
+  person: string;
+  /** As it was then. */
+  name: string;
   username: string;
   createdAt: number;
   touchedAt: number;
-  /** Identifies the password it was opened with: changing the password ends it. */
-  password: string;
 }
 
 const minute = 60_000;
@@ -27,34 +28,28 @@ const sessions = () => openStore('sessions');
 /** A stored session; `null` when the value is not one. */
 function parseSession(value: unknown): Session | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { username, createdAt, touchedAt, password }: Partial<Record<keyof Session, unknown>> =
-    value;
-  return typeof username === 'string' &&
+  const found: Partial<Record<keyof Session, unknown>> = value;
+  const { person, name, username, createdAt, touchedAt } = found;
+  return typeof person === 'string' &&
+    typeof name === 'string' &&
+    typeof username === 'string' &&
     typeof createdAt === 'number' &&
-    typeof touchedAt === 'number' &&
-    typeof password === 'string'
-    ? { username, createdAt, touchedAt, password }
+    typeof touchedAt === 'number'
+    ? { person, name, username, createdAt, touchedAt }
     : null;
 }
 
-/** Only the hash is stored: somebody who reads the store cannot sign in with it. */
+/**
+ * Begins with the person, so that all of theirs end together. Of the token only the hash is stored: somebody who reads
+ * the store cannot sign in with it.
+ */
 function keyOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-function fingerprint(password: PasswordHash): string {
-  return createHash('sha256').update(password.salt).update(password.hash).digest('hex');
+  const [person = '', secret = ''] = token.split('.');
+  return `${person}/${createHash('sha256').update(secret).digest('hex')}`;
 }
 
 function isExpired({ touchedAt, createdAt }: Session, now: number): boolean {
   return now - touchedAt >= idleMilliseconds || now - createdAt >= absoluteMilliseconds;
-}
-
-function isAlive(session: Session, now: number): boolean {
-  const password = environment().adminPasswordHash;
-  return (
-    password !== null && session.password === fingerprint(password) && !isExpired(session, now)
-  );
 }
 
 /**
@@ -69,7 +64,7 @@ export async function readSession(request: Request): Promise<Session | null> {
   if (found === null) return null;
   const { value: session, etag } = found;
   const now = Date.now();
-  if (session === null || !isAlive(session, now)) {
+  if (session === null || isExpired(session, now)) {
     await sessions().remove(key);
     return null;
   }
@@ -80,22 +75,24 @@ export async function readSession(request: Request): Promise<Session | null> {
   return touched;
 }
 
-/** Opens a session under a fresh token; returns the `Set-Cookie` line. */
+/** Opens a session of a person under a fresh token; returns the `Set-Cookie` line. */
 export async function openSession(
   request: Request,
-  username: string,
-  password: PasswordHash,
+  { id, name, username }: Pick<Person, 'id' | 'name' | 'username'>,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = `${id}.${randomBytes(32).toString('base64url')}`;
   const now = Date.now();
-  const session: Session = {
-    username,
-    createdAt: now,
-    touchedAt: now,
-    password: fingerprint(password),
-  };
+  const session: Session = { person: id, name, username, createdAt: now, touchedAt: now };
   await sessions().writeJson(keyOf(token), session);
   return tokenCookie(request, token, absoluteMilliseconds / 1_000);
+}
+
+/** Ends all sessions of a person, but that of `request`. */
+export async function endSessionsOf(person: string, request?: Request): Promise<void> {
+  const token = request && readToken(request);
+  const own = token && keyOf(token);
+  const keys = await sessions().list(`${person}/`);
+  await sessions().removeAll(keys.filter((key) => key !== own));
 }
 
 /** Ends the session of a request, if it has one; returns the `Set-Cookie` line that clears the cookie. */
@@ -130,7 +127,7 @@ function readToken(request: Request): string | null {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/);
   const start = `${cookieName(request)}=`;
   const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? '';
-  return /^[A-Za-z0-9_-]{43}$/.test(token) ? token : null;
+  return /^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{43}$/.test(token) ? token : null;
 }
 
 /** The `Set-Cookie` line of a token that lives `seconds`; an empty token with 0 s deletes it. */

@@ -21,7 +21,7 @@ interface UpdateOptions {
 function updated(
   current: Enquiry,
   { status, note, nextAction }: EnquiryPatch,
-  { ifMatch, version, at }: Stamp & Pick<UpdateOptions, 'ifMatch'>,
+  { ifMatch, version, at, by }: Stamp & Pick<UpdateOptions, 'ifMatch'>,
 ): Enquiry {
   if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
   return {
@@ -32,6 +32,7 @@ function updated(
     ...(note !== undefined && { note }),
     ...(nextAction !== undefined && { nextAction }),
     updatedAt: at,
+    by,
     version,
   };
 }

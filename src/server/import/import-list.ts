@@ -35,6 +35,7 @@ async function summaryOf(id: string): Promise<ImportSummary | null> {
     id,
     fileName: file.fileName,
     at: importTime(id),
+    by: file.by,
     counts: countsOf(file),
     state: file.undone ? 'undone' : 'imported',
     undoUntil: undoUntil(id),

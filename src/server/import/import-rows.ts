@@ -4,6 +4,7 @@ import type { Property } from '../../domain/property/schema';
 import { cacheTags, purge } from '../cdn';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
+import { author } from '../store/author';
 import type { Decide, Stamp } from '../store/document';
 import type { ImportRow } from './schema';
 import { importVersion, requireImport, writeImport, type OpenImport } from './import-store';
@@ -99,7 +100,7 @@ export async function importRows(
   if (!results) {
     const version = importVersion(id, 'import');
     results = await properties.change(decideImport(open, new Set(skipped)), { version, now });
-    await writeImport(id, { ...open.file, results });
+    await writeImport(id, { ...open.file, results, by: author() });
   }
   return { results, ...(await purgeProperties()) };
 }

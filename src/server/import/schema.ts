@@ -45,6 +45,8 @@ export interface StoredImport {
   rejected: FaultyRow[];
   rows: ImportRow[];
   results?: RowResult[];
+  /** Who imported it. */
+  by?: string;
   undone?: UndoResult;
 }
 

@@ -99,7 +99,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
         ? privateJson([record], { headers: { etag } })
         : taggedJson(
             call.request,
-            [record],
+            [{ ...record, by: undefined }],
             cachedAnswer([tags.one(record._id), tags.every]),
             etag,
           );

@@ -37,13 +37,13 @@ export function versionsOf<Stored extends RecordMeta>(
     return record;
   };
   return {
-    first: (id, fields, { version, at }) =>
-      readBack({ date: at, ...fields, _id: id, createdAt: at, updatedAt: at, version }, id),
-    next: (current, fields, { version, at }) => {
+    first: (id, fields, { version, at, by }) =>
+      readBack({ date: at, ...fields, _id: id, createdAt: at, updatedAt: at, version, by }, id),
+    next: (current, fields, { version, at, by }) => {
       // Servers' clocks differ, but the times of one record's versions have to increase.
       const after = Date.parse(current.updatedAt) + 1 || 0;
       const updatedAt = new Date(Math.max(Date.parse(at), after)).toISOString();
-      const next = { ...current, restores: undefined, ...fields, version, updatedAt };
+      const next = { ...current, restores: undefined, ...fields, version, updatedAt, by };
       return readBack(next, current._id);
     },
   };

@@ -113,7 +113,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
       .flatMap((record) =>
         record.deletedAt === undefined
           ? []
-          : { ...this.#listed(record), deletedAt: record.deletedAt },
+          : { ...this.#listed(record), deletedAt: record.deletedAt, by: record.by },
       )
       .sort((one, other) => compareText(other.deletedAt, one.deletedAt));
   }

@@ -1,4 +1,4 @@
-import type { DocumentName } from '../../domain/backup/documents';
+import type { StoredName } from '../../domain/backup/documents';
 import type { RecordKindName } from '../../domain/record';
 import { daysBefore, erasedDays } from '../../domain/retention';
 import { pack, unpack } from './pack';
@@ -6,7 +6,7 @@ import { documentFile, type DocumentFile } from './schema';
 
 /** How the records of one kind are kept in their document. */
 export interface DocumentKind<Stored extends Versioned> {
-  name: DocumentName;
+  name: StoredName;
   /** The first part of the keys of their history; `null` where nothing is kept of older versions. */
   history: RecordKindName | null;
   /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { author } from './author';
 import { timeLeft } from './deadline';
 import {
   checkComplete,
@@ -23,6 +24,8 @@ export interface Stamp {
   version: string;
   /** ISO 8601 in UTC. */
   at: string;
+  /** The person who changes it; '' for the site itself. */
+  by: string;
 }
 
 export type Decide<Stored, Result> = (
@@ -81,7 +84,7 @@ export function documentOf<Stored extends Versioned>(
     if (stored && document) return (known = { etag: stored.etag, document });
     const empty = { etag: stored?.etag ?? null, document: emptyDocument };
     if (replacesDamaged) return empty;
-    const night = (await listNights())[kind.name].at(-1);
+    const night = kind.name === 'people' ? undefined : (await listNights())[kind.name].at(-1);
     if (stored || night !== undefined || (kind.history && (await hasHistory(kind.history))))
       throw new DamagedDocument(kind.name, night);
     return empty;
@@ -132,7 +135,7 @@ export function documentOf<Stored extends Versioned>(
     decide: Decide<Stored, Result>,
     { version = randomUUID(), now = new Date(), replacesDamaged }: ChangeOptions,
   ): Promise<Result> {
-    const stamp = { version, at: now.toISOString() };
+    const stamp = { version, at: now.toISOString(), by: author() };
     const kept = new Map<string, string>();
     let last: {
       decision: Decision<Stored, Result>;

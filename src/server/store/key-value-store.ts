@@ -1,4 +1,4 @@
-import type { DocumentName } from '../../domain/backup/documents';
+import type { StoredName } from '../../domain/backup/documents';
 
 /** `stale`: somebody else wrote in between; `unclear`: only reading tells whether it was written. */
 export type WriteOutcome = { state: 'written'; etag: string } | { state: 'stale' | 'unclear' };
@@ -27,7 +27,7 @@ export class StoreUnavailable extends Error {
 /** A document cannot be read, or was there and is gone: nobody may write over it but a restore. */
 export class DamagedDocument extends StoreUnavailable {
   constructor(
-    readonly document: DocumentName,
+    readonly document: StoredName,
     /** The last night that has a copy of it, YYYY-MM-DD. */
     readonly night?: string,
   ) {

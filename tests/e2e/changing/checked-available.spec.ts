@@ -3,7 +3,7 @@ import property from '../../../netlify/functions/property';
 import { addDays } from '../../../src/domain/date';
 import { paths } from '../../../src/paths';
 import { sampleProperty } from '../../netlify/api';
-import { configurePassword, json, send, signIn } from '../../netlify/caller';
+import { json, send, signIn } from '../../netlify/caller';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { renderPage } from '../setup/built-site';
 import { expect, test } from '../setup/visitor';
@@ -29,7 +29,6 @@ async function add(fields: object, cookie: string): Promise<string> {
 
 test.beforeAll(async () => {
   store = await startStrictStore();
-  configurePassword();
   freeze(-300);
   checked = await add({ name: 'Checked Home' }, await signIn());
   freeze(0);

@@ -3,7 +3,7 @@ import property from '../../../netlify/functions/property';
 import { paths } from '../../../src/paths';
 import { sampleBlog, sampleProperty } from '../../netlify/api';
 import type { Handler } from '../../../src/server/http/router';
-import { configurePassword, json, send, signIn } from '../../netlify/caller';
+import { json, send, signIn } from '../../netlify/caller';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { renderPage } from '../setup/built-site';
 import { expect, test } from '../setup/visitor';
@@ -36,7 +36,6 @@ const { fetch } = globalThis;
 
 test.beforeAll(async () => {
   store = await startStrictStore();
-  configurePassword();
   cookie = await signIn();
   Object.assign(process.env, { SITE_ID: 'site', NETLIFY_PURGE_API_TOKEN: 'token' });
   globalThis.fetch = async (input, init) => {

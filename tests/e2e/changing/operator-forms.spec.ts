@@ -137,7 +137,7 @@ test('by keyboard alone: the whole form', async ({ page, context, admin, openFor
   await admin.call('PUT', paths.api.updateProperty(id), { facing: 'South, from elsewhere' });
   await press(page, page.getByRole('button', { name: formWords.save, exact: true }));
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(versionWords.conflict.title);
+  await expect(dialog).toContainText(versionWords.conflict.title(''));
   const facing = dialog.getByRole('group', { name: versionWords.conflict.both('Facing') });
   await tabTo(page, facing.getByRole('radio').first());
   await page.keyboard.press('Space');

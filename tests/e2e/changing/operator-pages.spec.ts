@@ -138,7 +138,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
       const answer = await page.request.get(paths.api.property(property));
       const [current] = (await answer.json()) as object[];
       await saveRefused(page, 409, { current: { ...current, facing: 'South', version: 'other' } });
-      await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title);
+      await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title(''));
       await page.getByRole('button', { name: versionWords.conflict.save }).click();
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
     },

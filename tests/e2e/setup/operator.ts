@@ -1,11 +1,12 @@
 /** The operator of the tested site. */
 export const operator = { username: 'admin', password: 'a-long-password-of-the-tests' } as const;
 
-/** What a tested site is told by its environment; the hash of the password is made once for all. */
-export function siteEnvironment(mailAddress: string, passwordHash: string): NodeJS.ProcessEnv {
+export const setupCode = 'the set-up code of the tests';
+
+/** What a tested site is told by its environment. */
+export function siteEnvironment(mailAddress: string): NodeJS.ProcessEnv {
   return {
-    ADMIN_USERNAME: operator.username,
-    ADMIN_PASSWORD_HASH: passwordHash,
+    SETUP_CODE: setupCode,
     RESEND_API_KEY: 're_end_to_end',
     RESEND_BASE_URL: mailAddress,
     MAIL_FROM: 'site@example.com',

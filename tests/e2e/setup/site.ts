@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadDemo } from '../../../scripts/demo/load.ts';
 import { copySite } from '../../../scripts/gate/copy.ts';
-import { hashPassword } from '../../../scripts/hash-password.mjs';
 import { buildSite } from '../../../scripts/local-site/build.ts';
+import { setUpOperator } from '../../../scripts/setup/credentials.ts';
 import { startWarmSite } from '../site/start';
-import { operator, siteEnvironment } from './operator';
+import { operator, setupCode, siteEnvironment } from './operator';
 
 /** The address that the tested site is built for: no test goes there. */
 const publicAddress = 'https://homes.example';
@@ -24,17 +24,16 @@ export default async function startTests(): Promise<void> {
     return folder;
   }) as [string, string];
   const log = path.join(gate, 'site.log');
-  const passwordHash = await hashPassword(operator.password);
   await buildSite({ directory, environment: { SITE_URL: publicAddress }, log });
   Object.assign(process.env, {
     SITE_URL: publicAddress,
     SITE_DIRECTORY: directory,
-    SITE_PASSWORD_HASH: passwordHash,
     SAMPLE_STORE: sampleStore,
     WORKER_STORES: workerStores,
   });
-  const environment = siteEnvironment('http://127.0.0.1:9', passwordHash);
+  const environment = siteEnvironment('http://127.0.0.1:9');
   const site = await startWarmSite(directory, sampleStore, environment);
+  await setUpOperator(site.address, operator, setupCode);
   await loadDemo({
     baseUrl: site.address,
     ...operator,

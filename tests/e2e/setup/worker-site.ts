@@ -14,7 +14,7 @@ const setting = (name: string) => {
 export async function useSite(worker: number): Promise<() => Promise<void>> {
   const store = path.join(setting('WORKER_STORES'), String(worker));
   cpSync(setting('SAMPLE_STORE'), store, { recursive: true });
-  const environment = siteEnvironment(await mailService.start(), setting('SITE_PASSWORD_HASH'));
+  const environment = siteEnvironment(await mailService.start());
   const site = await startWarmSite(setting('SITE_DIRECTORY'), store, environment);
   process.env.SITE_ADDRESS = site.address;
   return async () => {

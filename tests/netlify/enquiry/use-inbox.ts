@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { message, storedEnquiries, storedSpam, sweep } from '../../server/enquiries/given';
 import { useStrictStore } from '../../support/use-strict-store';
 import { useMailServer } from '../../support/use-mail-server';
-import { configurePassword, json, send, signIn } from '../caller';
+import { json, send, signIn } from '../caller';
 import { functionFor } from '../platform';
 
 export const minute = 60_000;
@@ -15,7 +15,6 @@ export async function useInbox() {
   const store = await useStrictStore();
   const mail = useMailServer();
   let cookie = '';
-  beforeAll(() => configurePassword());
   beforeEach(async () => {
     cookie = await signIn();
   });

@@ -1,10 +1,16 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSessionsOf } from '../../../src/server/auth/session';
+import { letIn } from '../../support/people';
 import { useStrictStore } from '../../support/use-strict-store';
 import { addressOf, apiRows, type ApiRow } from '../api';
-import { configurePassword, json, send, signIn } from '../caller';
+import { json, send, signIn } from '../caller';
 
 const store = await useStrictStore();
-beforeAll(() => configurePassword());
+
+beforeEach(async () => {
+  vi.stubEnv('SETUP_CODE', 'five words for the start');
+  await letIn('ravi', 'four quiet palms');
+});
 
 const writes = apiRows.filter(({ method }) => method !== 'GET');
 
@@ -16,19 +22,19 @@ async function idleCookie(): Promise<string> {
   return cookie;
 }
 
-async function foreignCookie(): Promise<string> {
-  configurePassword('somebody else entirely');
+/** That of somebody who was taken out. */
+async function endedCookie(): Promise<string> {
   const cookie = await signIn();
-  configurePassword();
+  await endSessionsOf('meena');
   return cookie;
 }
 
 it.each<[string, () => Promise<string> | string]>([
   ['no', () => ''],
   ['a malformed', () => '__Host-sid=../properties/1'],
-  ['a forged', () => `__Host-sid=${'A'.repeat(43)}`],
+  ['a forged', () => `__Host-sid=meena.${'A'.repeat(43)}`],
   ['an idle', idleCookie],
-  ['a foreign', foreignCookie],
+  ['an ended', endedCookie],
   ['an insecurely named', async () => (await signIn()).replace('__Host-sid', 'sid')],
 ])('row 12: with %s session every guarded call answers 401', async (_name, cookieOf) => {
   const cookie = await cookieOf();

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { repeats } from '../../support/repeats';
 import { useStrictStore } from '../../support/use-strict-store';
 import { sampleBlog, sampleProperty, apiRows } from '../api';
-import { configurePassword, json, send, signIn } from '../caller';
+import { json, send, signIn } from '../caller';
 
 await useStrictStore();
 let cookie = '';
@@ -13,7 +13,6 @@ const writes = apiRows.filter(
 );
 
 beforeEach(async () => {
-  configurePassword();
   cookie = await signIn();
   for (const [kind, body] of [
     ['property', sampleProperty],

@@ -1,18 +1,20 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import auth from '../../../netlify/functions/auth';
 import health from '../../../netlify/functions/health';
 import mail from '../../../netlify/functions/mail';
 import { serve } from '../../../src/server/http/router';
 import { takeLoggedErrors } from '../../support/console';
 import type { Handler } from '../../../src/server/http/router';
+import { letIn } from '../../support/people';
 import { useStrictStore } from '../../support/use-strict-store';
 import { addressOf, apiRows } from '../api';
-import { configurePassword, json, send, signIn } from '../caller';
+import { json, send, signIn } from '../caller';
 
 const store = await useStrictStore();
-beforeAll(() => configurePassword());
 let cookie = '';
 beforeEach(async () => {
+  vi.stubEnv('SETUP_CODE', 'five words for the start');
+  await letIn('ravi', 'four quiet palms');
   cookie = await signIn();
 });
 

@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { StrictStore } from '../../support/strict-store';
 import { sampleBlog, sampleProperty } from '../api';
-import { configurePassword, json, send, signIn } from '../caller';
+import { json, send, signIn } from '../caller';
 import { functionFor } from '../platform';
 
 export interface Stored {
@@ -44,7 +44,6 @@ export function useRecords(
   { kind, list, one, record }: (typeof kinds)[number],
 ) {
   let cookie = '';
-  beforeAll(() => configurePassword());
   beforeEach(async () => {
     store.reset();
     cookie = await signIn();

@@ -1,29 +1,28 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { environment } from '../../../src/server/env';
-import { markAttempt, deleteOldAttempts } from '../../../src/server/auth/attempts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteOldAttempts, limited } from '../../../src/server/auth/attempts';
 import {
   endSession,
+  endSessionsOf,
   openSession,
   readSession,
   deleteOldSessions,
 } from '../../../src/server/auth/session';
 import { openStore } from '../../../src/server/store/open';
-import { configurePassword } from '../../netlify/caller';
 import { useLocalStore } from '../../support/local-store';
 
 useLocalStore();
-beforeAll(() => configurePassword());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 const minute = 60_000;
+const meena = { id: 'meena', name: 'Meena', username: 'meena.k' };
+const attempt = (whose: string) =>
+  limited([whose], () => Promise.reject(new Error('wrong'))).catch(() => undefined);
 const address = 'https://homes.example/admin';
 const asked = (cookie = '', url = address) => new Request(url, { headers: { cookie } });
 const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 async function open(url = address): Promise<string> {
-  const { adminPasswordHash } = environment();
-  if (adminPasswordHash === null) throw new Error('No password is set up.');
-  const line = await openSession(asked('', url), 'admin', adminPasswordHash);
+  const line = await openSession(asked('', url), meena);
   return line.split(';')[0] ?? '';
 }
 
@@ -31,14 +30,14 @@ describe('a session', () => {
   it('is found by its cookie, beside others', async () => {
     const cookie = await open();
     expect(await readSession(asked(`theme=dark; ${cookie}; x=1`))).toMatchObject({
-      username: 'admin',
+      ...{ person: 'meena', name: 'Meena', username: 'meena.k' },
     });
   });
 
-  it('is stored under the hash of its token only', async () => {
-    const token = (await open()).split('=')[1] ?? '';
+  it('is stored under its person and the hash of its token only', async () => {
+    const token = (await open()).split('.').at(-1) ?? '';
     const [key = ''] = await openStore('sessions').list();
-    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(key).toMatch(/^meena\/[0-9a-f]{64}$/);
     const stored = await openStore('sessions').readJson(key, (value) => value);
     expect(JSON.stringify([key, stored])).not.toContain(token);
   });
@@ -71,26 +70,38 @@ describe('a session', () => {
   });
 });
 
+it('all sessions of a person end together, but one, and nobody else’s', async () => {
+  const [own, other] = [await open(), await open()];
+  const ravi = (await openSession(asked(), { id: 'ravi', name: 'Ravi', username: 'ravi' })).split(
+    ';',
+  )[0];
+  await endSessionsOf('meena', asked(own));
+  expect(await readSession(asked(own))).not.toBeNull();
+  expect(await readSession(asked(other))).toBeNull();
+  await endSessionsOf('meena');
+  expect(await readSession(asked(own))).toBeNull();
+  expect(await readSession(asked(ravi))).not.toBeNull();
+});
+
 it.each([
   ['https://homes.example/', '__Host-sid', true],
   ['http://localhost:8888/', '__Host-sid', true],
   ['http://127.0.0.1:8888/', '__Host-sid', true],
   ['http://192.168.1.20:8888/', 'sid', false],
 ])('the cookie on %s is %s', async (url, name, secure) => {
-  const { adminPasswordHash } = environment();
-  const line = adminPasswordHash && (await openSession(asked('', url), 'admin', adminPasswordHash));
-  expect(line?.startsWith(`${name}=`)).toBe(true);
-  expect(line?.includes('Secure')).toBe(secure);
+  const line = await openSession(asked('', url), meena);
+  expect(line.startsWith(`${name}=`)).toBe(true);
+  expect(line.includes('Secure')).toBe(secure);
   expect(line).toMatch(/HttpOnly; SameSite=Strict/);
-  expect(await readSession(asked(line?.split(';')[0], url))).not.toBeNull();
+  expect(await readSession(asked(line.split(';')[0], url))).not.toBeNull();
 });
 
 it('every night ended sessions and old attempts are removed, and nothing else', async () => {
   const old = await open();
-  await markAttempt('a');
+  await attempt('a');
   wait(61 * minute);
   const fresh = await open();
-  await markAttempt('b');
+  await attempt('b');
   expect(await openStore('sessions').list()).toHaveLength(2);
   await openStore('sessions').writeJson('unreadable', { touchedAt: 'now' });
   await openStore('limits').writeJson('enquiries/2026-01-01/00:00-x-1', {});

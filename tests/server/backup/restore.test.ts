@@ -1,8 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import backup from '../../../netlify/functions/backup';
 import { cacheTags } from '../../../src/server/cdn';
 import { purgeChangedPages } from '../../../src/server/sweep';
-import { configurePassword, json, send, signIn } from '../../netlify/caller';
+import { json, send, signIn } from '../../netlify/caller';
 import { takeLoggedErrors } from '../../support/console';
 import { dieAtEachCall } from '../../support/crash';
 import { packed } from '../../support/documents';
@@ -15,10 +15,6 @@ const old = '2026-01-01T00:00:00.000Z';
 const post = (number: number) => ({ _id: `post-${number}`, version: 'v', updatedAt: old });
 const body = packed([post(1), post(2)]);
 let cookie = '';
-
-beforeEach(() => {
-  configurePassword();
-});
 
 it('row 1: a restore that was killed at any store call is whole or not at all, and every page shows it after one sweep', async () => {
   const all = [cacheTags.blogs, cacheTags.everyBlog];

@@ -11,6 +11,7 @@ import { referenceOf } from '../../../domain/reference';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
+import { By } from '../people/By';
 import { Delivery, Erase, NextAction, Status } from './Handling';
 import styles from './inbox.module.css';
 import { Note } from './Note';
@@ -110,6 +111,9 @@ export function Detail(props: Props) {
         <time dateTime={enquiry.createdAt} className="numbers quiet">
           {formatMinute(enquiry.createdAt)}
         </time>
+        <span className="quiet">
+          <By name={enquiry.by} />
+        </span>
       </header>
       {enquiry.spam && <PossibleSpam {...shared} />}
       <div className="stack">

@@ -4,6 +4,7 @@ import { formatMinute } from '../../../domain/date';
 import type { Choices, Side } from '../../../domain/form';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
+import { otherThanMe } from '../people/By';
 import styles from './form.module.css';
 import { ValueText } from './History';
 import type { Conflict } from './saver';
@@ -28,8 +29,9 @@ const chooseAll = (side: Side) => (event: MouseEvent<HTMLButtonElement>) => {
 
 /** Both versions field by field; the operator chooses, then saves over the newer one. */
 export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
-  const { differences, savedAt } = conflict;
-  const titles = { mine: words.mine, theirs: words.theirs(formatMinute(savedAt)) };
+  const { differences, savedAt, savedBy } = conflict;
+  const who = otherThanMe(savedBy);
+  const titles = { mine: words.mine, theirs: words.theirs(formatMinute(savedAt), who) };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -38,7 +40,7 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   };
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title(who)} onClose={onClose}>
       <p>{words.text}</p>
       <form className="stack" onSubmit={onSubmit}>
         <div className="cluster">

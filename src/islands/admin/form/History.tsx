@@ -95,6 +95,7 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
     <li>
       <p>
         <strong className="numbers">{formatMinute(version.at)}</strong>
+        {version.document.by && <span> · {version.document.by}</span>}
         {isCurrent && <span> · {current}</span>}
         {!version.saved && <span> · {lost}</span>}
       </p>

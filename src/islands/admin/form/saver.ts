@@ -24,6 +24,8 @@ export interface Conflict {
   version: string;
   /** When it was saved, ISO 8601 in UTC. */
   savedAt: string;
+  /** Who saved it. */
+  savedBy: string | undefined;
   differences: readonly Difference[];
 }
 
@@ -149,8 +151,8 @@ export class Saver {
       this.#end(isNew, null);
       return;
     }
-    const { version, updatedAt: savedAt } = current;
-    const conflict = { mine, theirs, version, savedAt, differences: found };
+    const { version, updatedAt: savedAt, by: savedBy } = current;
+    const conflict = { mine, theirs, version, savedAt, savedBy, differences: found };
     this.$saving.set({ state: 'conflict', conflict });
   }
 }

@@ -7,6 +7,7 @@ import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { Stale } from '../list/ListEnd';
 import type { List } from '../list/use-list';
+import { By } from '../people/By';
 
 const { imports: words, preview, undo } = importWords;
 const actions = ['create', 'update', 'unchanged', 'error'] as const;
@@ -52,6 +53,7 @@ function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSu
       <p className="quiet small numbers">
         <time dateTime={at}>{formatMinute(at)}</time>
         {` · ${countsOf(summary)}`}
+        <By name={summary.by} />
         {canUndo && (
           <>
             {' · '}

@@ -13,6 +13,7 @@ import { useConfirm } from '../Dialog';
 import { Empty } from '../list/ListEnd';
 import { RecordRow, RecordTable } from './RecordTable';
 import styles from './records.module.css';
+import { By } from '../people/By';
 import type { TrashedRow } from './rows';
 import { restore } from './use-records';
 
@@ -92,6 +93,7 @@ export default function Trash({ rows: served }: { rows: readonly TrashedRow[] })
                   </strong>
                   <span className={`clamp numbers quiet small ${styles.detail}`}>
                     {adminTrash.erasedAfter(lastDay(row))}
+                    <By name={row.by} />
                   </span>
                 </>
               }

@@ -84,7 +84,7 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
   }));
 }
 
-type TrashedRecord = Pick<Trashed<BlogSummary>, '_id' | 'images' | 'deletedAt'>;
+type TrashedRecord = Pick<Trashed<BlogSummary>, '_id' | 'images' | 'deletedAt' | 'by'>;
 
 /** A deleted property or blog post as the trash shows it. */
 export interface TrashedRow {
@@ -94,6 +94,8 @@ export interface TrashedRow {
   picture: string | null;
   /** ISO 8601 in UTC. */
   deletedAt: string;
+  /** Who deleted it. */
+  by?: string | undefined;
 }
 
 /** The rows of properties and blog posts together, last deleted first. */
@@ -101,12 +103,13 @@ export function trashedRows(
   properties: readonly Trashed<PropertySummary>[],
   blogs: readonly Trashed<BlogSummary>[],
 ): TrashedRow[] {
-  const row = (kind: RecordKind, title: string, { _id, images, deletedAt }: TrashedRecord) => ({
+  const row = (kind: RecordKind, title: string, { _id, images, deletedAt, by }: TrashedRecord) => ({
     kind,
     id: _id,
     title: title || rowWords.untitled[kind],
     picture: images[0] ?? null,
     deletedAt,
+    by,
   });
   return [
     ...properties.map((property) => row('property', property.name, property)),

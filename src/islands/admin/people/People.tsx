@@ -1,0 +1,166 @@
+import { type SubmitEvent, useState } from 'react';
+import { changeOwn, endOtherSessions, invite, takeOut } from '../../../api/session';
+import { peopleWords as words } from '../../../content/admin/people';
+import { formatMinute } from '../../../domain/date';
+import { whatsappShare } from '../../../domain/links';
+import { showToast } from '../../toasts';
+import { Button, ButtonLink } from '../Button';
+import { failureText, withSession } from '../calls';
+import { useConfirm } from '../Dialog';
+import { AccountForm } from './AccountForm';
+
+/** Somebody who may sign in, or was invited. Times are ISO 8601 in UTC, '' for never. */
+export interface ListedPerson {
+  id: string;
+  name: string;
+  username: string;
+  lastSignInAt: string;
+  /** '' without an invitation that is still good. */
+  invitedUntil: string;
+}
+
+interface Props {
+  people: readonly ListedPerson[];
+  /** The id of who looks at it. */
+  own: string;
+}
+
+/** Under which name somebody signs in, and when they did; or how long their invitation is good. */
+function stateOf({ username, lastSignInAt, invitedUntil }: ListedPerson): string {
+  if (invitedUntil !== '') return words.invited(formatMinute(invitedUntil));
+  return `${username} · ${words.signedIn(formatMinute(lastSignInAt))}`;
+}
+
+/** A link that was just made, shown once. */
+function NewLink({ name, link }: { name: string; link: string }) {
+  const { ready, copy, copied, whatsapp, email, message, subject, link: label } = words.invite;
+  const [isCopied, setCopied] = useState(false);
+  const query = new URLSearchParams({ subject, body: message(link) });
+  const onCopy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <div className="stack caution" role="status">
+      <p>{ready(name)}</p>
+      <input className="input" type="text" readOnly aria-label={label} value={link} />
+      <div className="cluster">
+        <Button look="quiet" label={isCopied ? copied : copy} onClick={onCopy} />
+        <ButtonLink
+          label={whatsapp}
+          href={whatsappShare(message(link))}
+          target="_blank"
+          rel="noopener"
+        />
+        <ButtonLink label={email} href={`mailto:?${query.toString().replaceAll('+', '%20')}`} />
+      </div>
+    </div>
+  );
+}
+
+/** Who may sign in, invitations, and what everybody changes of their own. */
+export default function People({ people, own }: Props) {
+  const [listed, setListed] = useState(people);
+  const [made, setMade] = useState<{ name: string; link: string } | null>(null);
+  const { ask, dialog } = useConfirm();
+  const me = listed.find(({ id }) => id === own);
+
+  const run = async (work: () => Promise<void>) => {
+    try {
+      await withSession(work);
+    } catch (thrown) {
+      showToast(failureText(thrown), { tone: 'error' });
+    }
+  };
+  const makeLink = (name: string, whom: { id: string } | { name: string }) =>
+    run(async () => setMade({ name, link: (await invite(whom)).link }));
+  const onInvite = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('name');
+    const name = typeof typed === 'string' ? typed.trim() : '';
+    event.currentTarget.reset();
+    if (name !== '') void makeLink(name, { name });
+  };
+  const onTakeOut = async ({ id, name }: ListedPerson) => {
+    if (!(await ask(words.takeOut.ask(name)))) return;
+    await run(async () => {
+      await takeOut(id);
+      setListed((before) => before.filter((person) => person.id !== id));
+      showToast(words.takeOut.done(name), { tone: 'success' });
+    });
+  };
+  const onOthers = () =>
+    run(async () => {
+      await endOtherSessions();
+      showToast(words.own.othersDone, { tone: 'success' });
+    });
+
+  return (
+    <div className="stack sections">
+      <ul role="list" className="rows" aria-label={words.list}>
+        {listed.map((person) => (
+          <li key={person.id} className="cluster">
+            <div>
+              <strong>{person.name}</strong>
+              {person.id === own && <span className="quiet"> ({words.you})</span>}
+              <p className="quiet small numbers">{stateOf(person)}</p>
+            </div>
+            {person.id !== own && (
+              <Button
+                look="text"
+                label={words.invite.again}
+                about={person.name}
+                onClick={() => makeLink(person.name, { id: person.id })}
+              />
+            )}
+            <Button
+              look="text"
+              label={words.takeOut.button}
+              about={person.name}
+              onClick={() => onTakeOut(person)}
+            />
+          </li>
+        ))}
+      </ul>
+      <section className="stack" aria-labelledby="invite">
+        <h2 id="invite">{words.invite.title}</h2>
+        <p className="quiet">{words.invite.text}</p>
+        <form className="cluster" onSubmit={onInvite}>
+          <label className="visually-hidden" htmlFor="invite-name">
+            {words.fields.name.label}
+          </label>
+          <input
+            className="input"
+            type="text"
+            id="invite-name"
+            name="name"
+            placeholder={words.invite.name}
+            autoComplete="off"
+            maxLength={80}
+            required
+          />
+          <Button type="submit" look="quiet" label={words.invite.button} />
+        </form>
+        {made && <NewLink key={made.link} {...made} />}
+      </section>
+      {me && (
+        <section className="stack" aria-labelledby="own">
+          <h2 id="own">{words.own.title}</h2>
+          <AccountForm
+            asks={['name', 'present', 'newPassword', 'again']}
+            first={{ name: me.name }}
+            button={words.own.button}
+            send={async (values) => {
+              await withSession(() => changeOwn(values));
+              showToast(words.own.done, { tone: 'success' });
+            }}
+          />
+          <div>
+            <Button look="text" label={words.own.others} onClick={onOthers} />
+          </div>
+        </section>
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { problems } from '../../content/problems';
+import { invitationHours, type Person } from '../../domain/people/person';
+import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
+import { paths } from '../../paths';
+import { limited } from '../auth/attempts';
+import { hashPassword, hasPassword, isSameText } from '../auth/password';
+import { endSessionsOf, openSession, type Session } from '../auth/session';
+import { environment, fullAddress } from '../env';
+import { Problem } from '../http/problem';
+import { privateJson } from '../http/reply';
+import { addressKey, invalidFields, readJson } from '../http/request';
+import { type Call, idOf } from '../http/router';
+import { DamagedDocument } from '../store/key-value-store';
+import { edit, invite, isLast, join, setUp, takeOut, usedCodes } from './decisions';
+import { people } from './people';
+
+const words = problems.signIn;
+
+const entered = async (call: Call, person: Person) =>
+  privateJson(
+    { signedIn: true, username: person.username },
+    { headers: { 'set-cookie': await openSession(call.request, person) } },
+  );
+
+/** Of a list that is damaged nothing is known: then the code is what opens the door again. */
+async function readUsedCodes(): Promise<string[]> {
+  try {
+    return usedCodes((await people.read()).records.values());
+  } catch (thrown) {
+    if (thrown instanceof DamagedDocument) return [];
+    throw thrown;
+  }
+}
+
+/**
+ * `POST /api/auth/setup`: the first person, or the way back in. 503 while no code is set, 401 for a wrong one, 409 for
+ * one that was used, 429 after too many attempts.
+ */
+export async function setUpWithCode(call: Call): Promise<Response> {
+  const { code, name, username, password } = await readJson(call.request, setupInput);
+  const { setupCode } = environment();
+  if (setupCode === null) throw new Problem(503, words.notSetUp);
+  return limited([addressKey(call.address)], async () => {
+    if (!isSameText(code, setupCode)) throw new Problem(401, words.wrongCode);
+    const used = await readUsedCodes();
+    for (const one of used)
+      if (await hasPassword(code, one)) throw new Problem(409, words.usedCode);
+    const given = { name, username, password: await hashPassword(password) };
+    const decide = setUp(randomUUID(), given, await hashPassword(code), used);
+    const person = await people.change(decide, { replacesDamaged: true });
+    if (person === null) throw new Problem(409, words.usedCode);
+    await endSessionsOf(person.id);
+    return entered(call, person);
+  });
+}
+
+const hour = 3_600_000;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The link's token is 32 random bytes; only its hash is stored. */
+export const invitationOf = hashOf;
+
+/** `POST /api/auth/invite`: makes a link that is good once, for somebody new or for a new password. */
+export async function inviteSomebody(call: Call): Promise<Response> {
+  const given = await readJson(call.request, inviteInput);
+  const token = randomBytes(32).toString('base64url');
+  const invitedUntil = new Date(Date.now() + invitationHours * hour).toISOString();
+  const link = { invitation: hashOf(token), invitedUntil };
+  const [id, name] = 'id' in given ? [given.id] : [randomUUID(), given.name];
+  const person = await people.change(invite(id, name, link));
+  if (person === null) throw new Problem(404, words.missingPerson);
+  return privateJson({ link: fullAddress(paths.join(token)), until: invitedUntil });
+}
+
+/** `POST /api/auth/join`: takes up an invitation with a user name and a password. */
+export async function joinWithLink(call: Call): Promise<Response> {
+  const { token, username, password } = await readJson(call.request, joinInput);
+  return limited([addressKey(call.address)], async () => {
+    const given = { username, password: await hashPassword(password) };
+    const person = await people.change(join(hashOf(token), given));
+    if (person === 'gone') throw new Problem(410, words.gone);
+    if (person === 'taken') throw invalidFields([{ field: 'username', message: words.taken }]);
+    await endSessionsOf(person.id);
+    return entered(call, person);
+  });
+}
+
+async function sessionOf(call: Call): Promise<Session> {
+  const session = await call.session();
+  if (session === null) throw new Problem(401, problems.signedOut);
+  return session;
+}
+
+/** `PUT /api/auth/own`: one's own name, and a new password, which ends one's other sessions. The present one is asked for. */
+export async function changeOwn(call: Call): Promise<Response> {
+  const { name, present, password } = await readJson(call.request, ownInput);
+  const { person: id } = await sessionOf(call);
+  return limited([addressKey(call.address), id], async () => {
+    const stored = (await people.read()).records.get(id)?.password;
+    if (!(await hasPassword(present, stored)))
+      throw invalidFields([{ field: 'present', message: words.wrongPassword }]);
+    const changes = {
+      name,
+      ...(password !== undefined && { password: await hashPassword(password) }),
+    };
+    const person = await people.change(edit(id, changes));
+    if (person === null) throw new Problem(404, words.missingPerson);
+    await endSessionsOf(id);
+    return entered(call, person);
+  });
+}
+
+/** `POST /api/auth/others`: ends one's own sessions elsewhere. */
+export async function endOthers(call: Call): Promise<Response> {
+  const { person } = await sessionOf(call);
+  await endSessionsOf(person, call.request);
+  return new Response(null, { status: 204 });
+}
+
+/**
+ * `DELETE /api/auth/person/{id}`: takes a person out and ends their sessions at once; 409 for the last one. The sessions end
+ * before too: an interruption in between leaves nobody in.
+ */
+export async function takeOutPerson(call: Call): Promise<Response> {
+  const id = idOf(call);
+  const { records } = await people.read();
+  if (!records.has(id)) throw new Problem(404, words.missingPerson);
+  if (isLast(records, id)) throw new Problem(409, words.last);
+  await endSessionsOf(id);
+  if ((await people.change(takeOut(id))) === 'last') throw new Problem(409, words.last);
+  await endSessionsOf(id);
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,64 @@
+import { peopleWords as words } from '../../../src/content/admin/people';
+import { signInWords } from '../../../src/content/admin/sign-in';
+import { formWords } from '../../../src/content/forms/record';
+import { versionWords } from '../../../src/content/forms/versions';
+import { paths } from '../../../src/paths';
+import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
+import { forgive } from '../setup/problems';
+import { fillFields, openReady, save } from '../setup/records';
+import { expect, test } from '../setup/signed-in';
+
+test('two people edit one home, history says who, and one who is taken out loses no text', async ({
+  page,
+  browser,
+  site,
+  openForm,
+  problems,
+}) => {
+  await openReady(page, paths.admin.people);
+  await page.getByPlaceholder(words.invite.name).fill('Ravi');
+  await page.getByRole('button', { name: words.invite.button }).click();
+  const link = await page.getByLabel(words.invite.link, { exact: true }).inputValue();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page, 'people');
+  await expectAccessible(page, 'people');
+
+  const ravi = await browser.newPage({ baseURL: site });
+  const { pathname, search } = new URL(link);
+  await openReady(ravi, pathname + search);
+  await expect(ravi.getByRole('heading', { level: 1 })).toHaveText(words.join.title('Ravi'));
+  await ravi.getByLabel(words.fields.username.label).fill('Ravi');
+  for (const { label } of [words.fields.password, words.fields.again])
+    await ravi.getByLabel(label, { exact: true }).fill('four quiet palms');
+  await ravi.getByRole('button', { name: words.join.button }).click();
+  await ravi.waitForURL(`**${paths.admin.home}`);
+
+  const id = await openForm({ price: '20000' });
+  await openReady(ravi, paths.admin.property(id));
+  await fillFields(ravi, { price: '21000' });
+  await save(ravi);
+  await ravi.waitForURL(/allproperty/);
+  await fillFields(page, { price: '22000' });
+  await save(page);
+  await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title('Ravi'));
+  forgive(problems, /409/);
+  await page.getByRole('button', { name: versionWords.conflict.allMine }).click();
+  await page.getByRole('button', { name: versionWords.conflict.save }).click();
+  await page.waitForURL(/allproperty/);
+  await openReady(page, paths.admin.property(id));
+  await page.getByRole('button', { name: formWords.history.show }).click();
+  const versions = page.getByRole('region', { name: formWords.history.title });
+  await expect(versions).toContainText('The operator');
+  await expect(versions).toContainText('Ravi');
+
+  await openReady(ravi, paths.admin.property(id));
+  await fillFields(ravi, { price: '23000' });
+  await openReady(page, paths.admin.people);
+  await page.getByRole('button', { name: `${words.takeOut.button} Ravi` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.takeOut.button }).click();
+  await expect(page.getByText(words.takeOut.done('Ravi'))).toBeVisible();
+  await save(ravi);
+  await expect(ravi.getByRole('dialog')).toContainText(signInWords.again.title);
+  await expect(ravi.locator('#field-price')).toHaveValue('23000');
+  await ravi.close();
+});
