@@ -57,7 +57,7 @@ it('the documents name files at all, so that the tests above can fail', () => {
 });
 
 it('the page about a second site names every file that names the cities of this one', () => {
-  const page = readFileSync(path.join(root, 'docs/first-deploy.md'), 'utf8');
+  const page = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
   const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
   const naming = globSync('{src,netlify,demo,scripts}/**/*.{ts,tsx,astro,mjs,json}', { cwd: root })
     .filter((file) => !file.startsWith('scripts/bench/'))
