@@ -159,6 +159,21 @@ describe('row 16: a person', () => {
     expect(await statusOf(call('DELETE', `person/${one?.id}`, undefined, meena))).toBe(409);
   });
 
+  it('who is taken out while they sign in is out', async () => {
+    const meena = cookieOf(await setUp());
+    await join(await invite(meena, { name: 'Ravi' }));
+    const id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id;
+    const answers = await Promise.all([
+      enter('ravi', 'four quiet palms'),
+      call('DELETE', `person/${id}`, undefined, meena),
+      enter('ravi', 'four quiet palms'),
+    ]);
+    for (const answer of answers) {
+      const session = await call('GET', 'session', undefined, cookieOf(answer));
+      expect(await json(session)).toEqual({ signedIn: false });
+    }
+  });
+
   it('changes a password with the present one, and stays signed in here only', async () => {
     const here = cookieOf(await setUp());
     const elsewhere = cookieOf(await enter('meena', first.password));

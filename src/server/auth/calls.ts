@@ -7,11 +7,11 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { addressKey, readJson } from '../http/request';
 import type { Call } from '../http/router';
-import { edit } from '../people/decisions';
+import { noteSignIn } from '../people/decisions';
 import { people } from '../people/people';
 import { limited } from './attempts';
 import { hasPassword } from './password';
-import { endSession, openSession } from './session';
+import { endSession, endSessionsOf, openSession } from './session';
 
 const nameKey = (username: string) =>
   createHash('sha256')
@@ -31,10 +31,11 @@ export async function signIn(call: Call): Promise<Response> {
     if (!(await hasPassword(password, person?.password)) || person === null)
       throw new Problem(401, messages.signin.invalid);
     const cookie = await openSession(call.request, person);
-    const lastSignInAt = new Date().toISOString();
-    await people
-      .change(edit(person.id, { lastSignInAt }))
-      .catch((cause: unknown) => console.warn('A sign-in stands, but is not noted.', cause));
+    // Noted after the session is there: who is taken out meanwhile has none that nobody ends.
+    if ((await people.change(noteSignIn(person))) === null) {
+      await endSessionsOf(person.id);
+      throw new Problem(401, messages.signin.invalid);
+    }
     return privateJson(
       { signedIn: true, username: person.username },
       { headers: { 'set-cookie': cookie } },

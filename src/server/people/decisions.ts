@@ -72,6 +72,16 @@ export function join(
   };
 }
 
+/** Notes a sign-in; `null` when the person was taken out, or got another password, since it was checked. */
+export function noteSignIn({ id, password }: Person): DecidePerson<Person | null> {
+  return ({ records }, { version, at }) => {
+    const before = records.get(id);
+    if (before?.password !== password || before.isOut) return { result: null };
+    const person = { ...before, version, lastSignInAt: at };
+    return { changed: [person], result: person };
+  };
+}
+
 /** Changes some of a person who is there; `null` when there is none any more. */
 export function edit(id: string, changes: Partial<Person>): DecidePerson<Person | null> {
   return ({ records }, { version }) => {
