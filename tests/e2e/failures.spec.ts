@@ -23,7 +23,7 @@ test.describe('row 32: the store behind the pages', () => {
   test('fails, then recovers: every page has a link that retries', async ({ page, problems }) => {
     const { record: home } = await properties.create(blankInput({ featured: true }));
     const article = { title: 'A blog post', description1: 'First.', description2: '', images: [] };
-    const { record: blog } = await blogs.create({ blogType: 'Review', ...article });
+    const { record: blog } = await blogs.create({ blogType: 'Review', shown: true, ...article });
     const logged: unknown[] = [];
     for (const level of ['warn', 'error'] as const)
       console[level] = (...words: unknown[]) => void logged.push(words);

@@ -104,6 +104,7 @@ async function picture(number: number): Promise<Uint8Array<ArrayBuffer>> {
 /** Properties (one in the trash), blog posts, enquiries, a subscriber and pictures. */
 async function fill(): Promise<void> {
   const blog = {
+    shown: true,
     blogType: 'Business' as const,
     images: [],
     description2: '',

@@ -4,75 +4,56 @@ import { facts } from '../../domain/company/fields';
 import { formatDay, formatMinute } from '../../domain/date';
 import { lateSchedules, type LastRuns } from '../../domain/schedule';
 import { paths } from '../../paths';
+import type { CompanyState } from '../../server/pages/company';
 import type { SetupState } from '../../server/pages/setup';
-
-/** Something that an owner does before going live. */
-export interface SetupStep {
-  /** Its place on the page Set-up. */
-  id: keyof typeof setup.steps;
-  title: string;
-  /** `null` where it could not be checked. */
-  isDone: boolean | null;
-  /** How far it is. */
-  text: string;
-  /** What to do; '' once it is done. */
-  toDo: string;
-  link: { label: string; href: string } | undefined;
-}
 
 /** The addresses that hosts give, until the site has a domain of its own. */
 const hostsAddress = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
 /** How many missing facts are named. */
 const named = 3;
 
-function companyStep({ company }: SetupState): Pick<SetupStep, 'isDone' | 'text'> {
-  const { done, filled, missing } = setup.steps.company;
-  if (company === null) return { isDone: null, text: setup.missing };
-  const labels = company.missing.map((name) => companyForm.fields[name].label);
-  if (labels.length > 0) {
-    const count = filled(facts.length - labels.length, facts.length);
-    return { isDone: false, text: `${count} ${missing(labels.slice(0, named), labels.length)}` };
-  }
-  return { isDone: company.isOnSite, text: company.isOnSite ? done : company.publishing };
+function companyToDo({ record, missing, isOnSite, publishing }: CompanyState): string {
+  if (missing.length === 0) return publishing;
+  const labels = missing.slice(0, named).map((name) => companyForm.fields[name].label);
+  const filled = facts.length - missing.length;
+  const text = setup.steps.company.undone(filled, facts.length, labels);
+  return record && !isOnSite ? `${text} ${publishing}` : text;
 }
 
-/** What an owner does before going live, in order. */
-export function setupSteps(state: SetupState): SetupStep[] {
-  const { emailTo, address, properties, backup } = state;
-  const { steps, links, missing } = setup;
-  const hasEmail = emailTo.length > 0;
+/** What an owner does before going live, in order, and where; `isDone` is `null` where that could not be checked. */
+export function setupSteps({ company, emailTo, address, hasProperty, backup }: SetupState) {
+  const { company: ownFacts, email, address: domain, home, backup: nights } = setup.steps;
   const hasDomain = !hostsAddress.test(URL.parse(address)?.hostname ?? 'localhost');
-  const latest = backup?.latest ?? null;
   const step = (
-    id: SetupStep['id'],
+    id: keyof typeof setup.steps,
+    href: string,
     isDone: boolean | null,
-    text: string,
-    link?: SetupStep['link'],
-  ): SetupStep => {
-    const { title, toDo } = steps[id];
-    return { id, title, isDone, text, toDo: isDone ? '' : toDo, link: isDone ? undefined : link };
+    [done, undone]: [string, string],
+  ) => {
+    const { title, toDo, link } = setup.steps[id];
+    const known = isDone ? done : undone;
+    return { id, title, isDone, text: isDone === null ? setup.missing : known, toDo, link, href };
   };
-  const company = companyStep(state);
   return [
-    step('company', company.isDone, company.text, {
-      label: links.company,
-      href: paths.admin.company,
-    }),
-    step('email', hasEmail, hasEmail ? steps.email.done(emailTo.join(', ')) : steps.email.undone),
-    step('address', hasDomain, (hasDomain ? steps.address.done : steps.address.undone)(address)),
-    properties === null
-      ? step('home', null, missing)
-      : step('home', properties > 0, properties > 0 ? steps.home.done : steps.home.undone, {
-          label: links.home,
-          href: paths.admin.addProperty,
-        }),
-    backup === null
-      ? step('backup', null, missing)
-      : step(
-          'backup',
-          latest !== null,
-          latest === null ? steps.backup.undone : steps.backup.done(formatDay(latest)),
-        ),
+    step(
+      'company',
+      paths.admin.company,
+      company ? company.missing.length === 0 && company.isOnSite : null,
+      [ownFacts.done, company ? companyToDo(company) : ''],
+    ),
+    step('email', 'https://resend.com', emailTo.length > 0, [
+      email.done(emailTo.join(', ')),
+      email.undone,
+    ]),
+    step('address', 'https://app.netlify.com', hasDomain, [
+      domain.done(address),
+      domain.undone(address),
+    ]),
+    step('home', paths.admin.addProperty, hasProperty, [home.done, home.undone]),
+    step('backup', '#backups', backup && backup.latest !== null, [
+      nights.done(formatDay(backup?.latest ?? '')),
+      nights.undone,
+    ]),
   ];
 }
 

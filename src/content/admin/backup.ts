@@ -3,13 +3,6 @@ export const backupWords = {
   title: 'Backups',
   intro:
     'Every night at 02:10 the properties, blog posts, enquiries, subscribers and facts of the company are copied, those in the trash too. 30 nights are kept, with the site itself. So download a backup from time to time: it holds them as they are now, and the pictures. It also holds names and telephone numbers of people who wrote to you: keep it where nobody else can read it, and delete files that are older than a few months, as they also hold what has been erased since.',
-  latest: 'Last backup',
-  upToDate: 'Up to date',
-  late: 'Late',
-  none: 'None yet',
-  missing: 'The backups could not be checked. Try again in a moment.',
-  made: (day: string) => `The last backup was made on the night of ${day}.`,
-  first: 'The first backup will be made tonight.',
   lateText:
     'A nightly backup was missed: “How this site works”, at the end of this page, says more.',
   attention: 'The nightly backup is late. The page Set-up says more.',

@@ -28,39 +28,46 @@ export type JobName = keyof typeof jobWords;
 
 const isJob = (name: string): name is JobName => name in jobWords;
 
-/** The steps before going live: how far each is, and what to do. */
+/** The steps before going live: how far each is, what to do, and the link to where. */
 const steps = {
   company: {
     title: 'The facts of your company',
-    filled: (filled: number, total: number) => `${filled} of ${total} facts are filled in.`,
-    missing: (labels: readonly string[], total: number) =>
-      `Visitors still see placeholders such as “[Company Name]” of: ${labels.join(', ')}${total > labels.length ? ` and ${total - labels.length} more` : ''}.`,
+    undone: (filled: number, total: number, labels: readonly string[]) => {
+      const others = total - filled - labels.length;
+      return `${filled} of ${total} facts are filled in. Visitors still see placeholders such as “[Company Name]” of: ${labels.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+    },
     done: 'Every fact is filled in, and on the site.',
     toDo: 'Name, telephone, offices and hours stand on every page, and in every email.',
+    link: 'Fill them in',
   },
   email: {
     title: 'An email for every enquiry',
     undone: 'Nobody is emailed about enquiries. They are only shown under “Enquiries”.',
     done: (to: string) => `Every enquiry is emailed to ${to}.`,
-    toDo: 'Make an account at resend.com. Then enter what it gives you, and your address, in Netlify: the guide “The first deploy” has the steps.',
+    toDo: 'Make an account at resend.com. Whoever has access to Netlify then sets three values there, under “Environment variables”: the guide “The first deploy” names them.',
+    link: 'Open resend.com',
   },
   address: {
     title: 'An address of your own',
-    undone: (address: string) => `The site’s address is ${address}, which the host has given it.`,
+    undone: (address: string) =>
+      `The site’s address is ${address}. It has no domain of its own yet.`,
     done: (address: string) => `The site’s address is ${address}.`,
     toDo: 'In Netlify open “Domain management” and choose “Add a domain”.',
+    link: 'Open Netlify',
   },
   home: {
     title: 'Your first property',
-    undone: 'There is no property yet.',
-    done: 'There are properties.',
+    undone: 'No property is on the site yet.',
+    done: 'Visitors see your properties.',
     toDo: 'Seven facts are enough; pictures and the rest can follow.',
+    link: 'Add Property',
   },
   backup: {
     title: 'Your first backup',
-    undone: 'There is no backup yet; the first is made tonight.',
+    undone: 'There is no nightly backup yet.',
     done: (day: string) => `The last backup was made on the night of ${day}.`,
-    toDo: 'Until then, “Download” below makes one now.',
+    toDo: 'The site makes one every night. One for you to keep can be made at any time.',
+    link: 'Download one now',
   },
 } as const;
 
@@ -74,12 +81,13 @@ export const setup = {
   isNotDone: 'To do',
   missing: 'This could not be checked. Try again in a moment.',
   steps,
-  links: { company: 'Fill them in', home: 'Add Property', all: 'What to do' },
+  whatToDo: 'What to do',
   testEmail: {
     button: 'Send a test email',
     subject: 'Test email of your website',
     text: 'This email was sent with the button on the page Set-up. Emails about enquiries come the same way.',
-    sent: 'The test email is sent. Look at your mailbox, and in its folder for spam.',
+    sent: (to: string) =>
+      `The test email is sent to ${to}. Look at the mailbox, and in its folder for spam.`,
     failed: (problem: string) => `The test email was not sent. ${problem}`,
   },
   works: 'How this site works',

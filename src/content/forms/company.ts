@@ -139,7 +139,7 @@ export const companyForm = {
     late: (time: string) =>
       `Saved ${time} and still not on the site: the build has failed or was not begun. In Netlify open “Deploys”: the end of the last log says why. “Trigger deploy” begins another.`,
     press: (time: string) =>
-      `Saved ${time}. To show it on the site, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. With BUILD_HOOK_URL that happens by itself: docs/first-deploy.md says how.`,
+      `Saved ${time}. To show it on the site, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. The guide “The first deploy” says how that happens by itself.`,
     /** Goes in a header, which takes plain letters only. */
     notBegun: 'The build could not be begun: in Netlify open Deploys and choose Trigger deploy.',
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setup } from '../../content/admin/setup';
-import { sendEmail } from './send';
+import { mailSettings, sendEmail } from './send';
 
 const milliseconds = 5_000;
 
@@ -8,6 +8,6 @@ const milliseconds = 5_000;
 export async function sendTestEmail(): Promise<string> {
   const { subject, text, sent, failed } = setup.testEmail;
   const outcome = await sendEmail({ subject, text }, randomUUID(), milliseconds);
-  if (outcome.kind === 'sent') return sent;
+  if (outcome.kind === 'sent') return sent(mailSettings()?.to.join(', ') ?? '');
   return outcome.kind === 'off' ? setup.steps.email.undone : failed(outcome.problem);
 }

@@ -11,22 +11,22 @@ export interface SetupState {
   /** The addresses that enquiries are emailed to; none where email is not set up. */
   emailTo: readonly string[];
   address: string;
-  /** The number of properties. */
-  properties: number | null;
+  /** Whether visitors see any. */
+  hasProperty: boolean | null;
   backup: BackupState | null;
 }
 
 export async function loadSetup(now: Date): Promise<SetupState> {
-  const [company, listed, backup] = await Promise.all([
+  const [company, hasProperty, backup] = await Promise.all([
     orMissing('the facts of the company', () => loadCompany(now)),
-    orMissing('the properties', () => properties.listPresent()),
+    orMissing('the properties', async () => (await properties.listShown()).length > 0),
     loadBackupState(now),
   ]);
   return {
     company,
     emailTo: isMailSetUp() ? (mailSettings()?.to ?? []) : [],
     address: environment().siteUrl,
-    properties: listed?.length ?? null,
+    hasProperty,
     backup,
   };
 }

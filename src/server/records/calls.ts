@@ -99,7 +99,8 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
         ? privateJson([record], { headers: { etag } })
         : taggedJson(
             call.request,
-            [{ ...record, by: undefined }],
+            // JSON has nothing of what is undefined.
+            [{ ...record, shown: undefined, by: undefined }],
             cachedAnswer([tags.one(record._id), tags.every]),
             etag,
           );

@@ -54,7 +54,7 @@ export interface Dated {
 }
 
 /** What people enter of a record; the site adds the rest. */
-export type FieldsOf<Stored extends RecordMeta> = Omit<Stored, keyof RecordMeta>;
+export type FieldsOf<Stored extends RecordMeta> = Omit<Stored, Exclude<keyof RecordMeta, 'shown'>>;
 /** Some of these fields. */
 export type PatchOf<Stored extends RecordMeta> = {
   [Name in keyof FieldsOf<Stored>]?: Stored[Name] | undefined;

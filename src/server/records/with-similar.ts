@@ -19,13 +19,14 @@ export async function loadProperty(id: string): Promise<WithSimilar> {
 
 /** One of the properties that were read, with similar ones. */
 export function withSimilar(records: ReadonlyMap<string, Property>, id: string): WithSimilar {
-  const stored = records.get(id) ?? null;
+  const known = records.get(id);
+  // Visitors do not see a deleted property, but it still tells which ones are similar; a hidden one is as if it were not there.
+  const stored = known?.shown ? known : null;
   const available = properties
     .summariesOfShown(records)
     .filter(({ status }) => status === 'Available');
   return {
     property: stored && isShown(stored) ? stored : null,
-    // Visitors do not see a deleted or hidden property, but it still tells which ones are similar.
     others: similarProperties(available, stored, maxOthers),
   };
 }

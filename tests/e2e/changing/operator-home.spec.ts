@@ -49,7 +49,9 @@ test('what is left before going live stands on the first page, and a test email 
   await expect(step('company')).toContainText('[Company Name]');
   await expect(step('company').getByRole('link')).toHaveAttribute('href', paths.admin.company);
   await step('email').getByRole('button', { name: setup.testEmail.button }).click();
-  await expect(step('email').getByRole('status')).toHaveText(setup.testEmail.sent);
+  await expect(step('email').getByRole('status')).toHaveText(
+    setup.testEmail.sent('office@example.com'),
+  );
   expect([...mailService.mails.values()].map(({ subject }) => subject)).toContain(
     setup.testEmail.subject,
   );

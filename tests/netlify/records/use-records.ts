@@ -59,7 +59,8 @@ export function useRecords(
     call,
     add,
     visit: (path: string, headers = {}) => ask('GET', path, { headers }),
-    read: (id: string) => ask('GET', `${one}/${id}`),
+    /** As it is stored. */
+    read: (id: string) => call('GET', `${one}/${id}`),
     listed: async () => json<Stored[]>(await ask('GET', list)),
     change: (id: string, fields: object, version?: string) =>
       call('PUT', `update/${id}`, fields, version && { 'if-match': `"${version}"` }),

@@ -9,8 +9,8 @@ const mail = useMailServer();
 
 it('the test email goes to the office, each time anew', async () => {
   expect([await sendTestEmail(), await sendTestEmail()]).toEqual([
-    setup.testEmail.sent,
-    setup.testEmail.sent,
+    setup.testEmail.sent('office@example.com'),
+    setup.testEmail.sent('office@example.com'),
   ]);
   const sent = [...mail.mails.values()];
   expect(sent.map(({ to }) => to)).toEqual([['office@example.com'], ['office@example.com']]);

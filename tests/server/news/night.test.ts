@@ -97,6 +97,7 @@ describe('row 46: news of new homes', () => {
       home('old', 2_000, velachery),
       home('let', 300, { ...velachery, status: 'Occupied' }),
       home('deleted', 300, { ...velachery, deletedAt: night.toISOString() }),
+      home('hidden', 300, { ...velachery, shown: false }),
       home('dear', 300, { ...velachery, price: '30000' }),
       home('just-saved', 1, velachery),
     ]);

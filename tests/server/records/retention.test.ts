@@ -12,6 +12,7 @@ const day = 24 * 60 * 60_000;
 const fromNow = (days: number) => new Date(Date.now() + days * day);
 const blog = {
   blogType: 'Business' as const,
+  shown: true,
   title: 'Marigold Lane',
   images: [],
   description1: '',

@@ -33,6 +33,12 @@ describe('the page of a property', () => {
     expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
   });
 
+  it('that is hidden is as one that never was: not even what it offers tells of it', async () => {
+    await fillStore();
+    await properties.update([{ id: 'villa', patch: { shown: false } }]);
+    expect(await loadProperty('villa')).toEqual(await loadProperty('nobody'));
+  });
+
   it('is loaded with one store call', async () => {
     await add('villa', villa);
     store.forget();
