@@ -8,7 +8,6 @@ import { expect, test } from '../setup/signed-in';
 const readers = (word: string, home: string, like: string, post: string) => [
   ...[paths.home, paths.properties, `${paths.properties}?text=${word}`],
   ...[paths.property(home), paths.property(like), paths.shortlist([home])],
-  `${paths.rentEstimate}?kind=Apartment&place=Anna+Nagar+West&bedrooms=2&size=1200`,
   ...[paths.blogs, paths.blog(post), paths.sitemap, paths.feed],
   ...[paths.api.properties, '/api/property/getfeaturesproperty', paths.api.property(home)],
   ...['/api/blog/getblogs', `/api/blog/getblog/${post}`],
