@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { problems } from '../../content/problems';
 import { invitationHours, type Person } from '../../domain/people/person';
 import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
@@ -13,6 +13,7 @@ import { addressKey, invalidFields, readJson } from '../http/request';
 import { type Call, idOf } from '../http/router';
 import { DamagedDocument } from '../store/key-value-store';
 import { edit, invite, isLast, join, setUp, takeOut, usedCodes } from './decisions';
+import { invitationOf } from './list';
 import { people } from './people';
 
 const words = problems.signIn;
@@ -56,17 +57,13 @@ export async function setUpWithCode(call: Call): Promise<Response> {
 }
 
 const hour = 3_600_000;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** The link's token is 32 random bytes; only its hash is stored. */
-export const invitationOf = hashOf;
 
 /** `POST /api/auth/invite`: makes a link that is good once, for somebody new or for a new password. */
 export async function inviteSomebody(call: Call): Promise<Response> {
   const given = await readJson(call.request, inviteInput);
   const token = randomBytes(32).toString('base64url');
   const invitedUntil = new Date(Date.now() + invitationHours * hour).toISOString();
-  const link = { invitation: hashOf(token), invitedUntil };
+  const link = { invitation: invitationOf(token), invitedUntil };
   const [id, name] = 'id' in given ? [given.id] : [randomUUID(), given.name];
   const person = await people.change(invite(id, name, link));
   if (person === null) throw new Problem(404, words.missingPerson);
@@ -78,7 +75,7 @@ export async function joinWithLink(call: Call): Promise<Response> {
   const { token, username, password } = await readJson(call.request, joinInput);
   return limited([addressKey(call.address)], async () => {
     const given = { username, password: await hashPassword(password) };
-    const person = await people.change(join(hashOf(token), given));
+    const person = await people.change(join(invitationOf(token), given));
     if (person === 'gone') throw new Problem(410, words.gone);
     if (person === 'taken') throw invalidFields([{ field: 'username', message: words.taken }]);
     await endSessionsOf(person.id);

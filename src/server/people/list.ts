@@ -23,8 +23,11 @@ export async function isAnybodyThere(): Promise<boolean> {
   return activePeople((await people.read()).records.values()).length > 0;
 }
 
+/** What is stored of a link's token, which is 32 random bytes. */
+export const invitationOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
 /** Who was invited by a link, while it is good; nobody else knows the token. */
 export async function readInvited(token: string, now: Date): Promise<Person | null> {
-  const invitation = createHash('sha256').update(token).digest('hex');
-  return invitedBy((await people.read()).records.values(), invitation, now.toISOString());
+  const all = (await people.read()).records.values();
+  return invitedBy(all, invitationOf(token), now.toISOString());
 }
