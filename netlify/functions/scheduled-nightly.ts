@@ -1,12 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { deleteOldAttempts } from '../../src/server/auth/attempts';
 import { deleteOldSessions } from '../../src/server/auth/session';
 import { backUp } from '../../src/server/backup/nightly';
-import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
 import { eraseOldEnquiries } from '../../src/server/enquiries/retention';
 import { eraseUnusedPictures } from '../../src/server/images/picture-retention';
 import { deleteOldImports } from '../../src/server/import/import-list';
 import { runJobs } from '../../src/server/jobs';
+import { deleteOldMarks } from '../../src/server/limits';
 import { decideNews, deleteOldRequests } from '../../src/server/news/nightly';
 import { retainRecords } from '../../src/server/records/all-records';
 
@@ -22,9 +21,8 @@ export default () =>
       records: () => retainRecords(new Date()),
       pictures: () => eraseUnusedPictures(new Date()),
       imports: () => deleteOldImports(new Date()),
-      limits: () => deleteOldLimitMarkers(new Date()),
+      limits: () => deleteOldMarks(new Date()),
       sessions: () => deleteOldSessions(new Date()),
-      attempts: () => deleteOldAttempts(new Date()),
     },
   );
 

@@ -14,12 +14,11 @@ const jobWords = {
   news: 'choosing the new homes for news by email',
   newsRequests: 'deleting unconfirmed requests for news',
   newsEmails: 'sending news of new homes',
-  limits: 'deleting old rate-limit counters',
+  limits: 'deleting old counters of limits',
   imports: 'deleting old imports',
   records: 'erasing old trash and old versions of properties and blog posts',
   pictures: 'erasing unused pictures',
   sessions: 'deleting old sessions',
-  attempts: 'deleting old sign-in attempts',
   backup: 'the backup',
 } as const;
 

@@ -1,25 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { floodPerDay } from '../../domain/enquiry/fields';
 import type { EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
 import { suspicionOf } from '../../domain/enquiry/suspicion';
 import { addressKey } from '../http/request';
-import { alertsPrefix } from '../mail/alert';
+import { mark } from '../limits';
 import { withinTime } from '../store/deadline';
-import { openStore } from '../store/open';
 
-const postsPrefix = 'enquiries/';
-/** Before the markers of requests for news. */
-export const newsPrefix = 'news/';
 /** Milliseconds for counting: it must never keep an enquiry from being stored. */
 const countMilliseconds = 2_000;
-const limits = () => openStore('limits');
-
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Identifies a sender for one day only, so that nobody can be tracked from day to day. */
 export function senderOf(address: string | undefined, now: Date): string {
   return createHash('sha256')
-    .update(`${dayOf(now)} ${addressKey(address)}`)
+    .update(`${now.toISOString().slice(0, 10)} ${addressKey(address)}`)
     .digest('hex')
     .slice(0, 16);
 }
@@ -33,18 +26,15 @@ interface Judgement {
 }
 
 async function markAndJudge(input: EnquiryInput, sender: string, now: Date): Promise<Judgement> {
-  const day = `${postsPrefix}${dayOf(now)}/`;
-  const minute = `${day}${now.toISOString().slice(11, 16)}-${sender}-`;
-  const own = minute + randomUUID();
-  await limits().writeJson(own, {});
-  const markers = await limits().list(day);
+  const minute = `${now.toISOString().slice(11, 16)}-${sender}`;
+  const { marked, undo } = await mark('posts', minute, now);
   const suspicion = suspicionOf(input, {
-    thisMinute: markers.filter((key) => key.startsWith(minute)).length,
-    today: markers.filter((key) => key.includes(`-${sender}-`)).length,
-    allToday: markers.length,
+    thisMinute: marked.filter((name) => name.startsWith(`${minute}-`)).length,
+    today: marked.filter((name) => name.includes(`-${sender}-`)).length,
+    allToday: marked.length,
   });
-  if (suspicion.length > 0) await limits().remove(own);
-  return { suspicion, isFlood: markers.length > floodPerDay };
+  if (suspicion.length > 0) await undo();
+  return { suspicion, isFlood: marked.length > floodPerDay };
 }
 
 /**
@@ -64,13 +54,5 @@ export async function judgePost(
   } catch (cause) {
     console.warn('Enquiries could not be counted, so limits are off for this one.', cause);
     return uncounted;
-  }
-}
-
-/** Deletes the markers of earlier days: counted enquiries and requests for news, and sent alerts. */
-export async function deleteOldLimitMarkers(now: Date): Promise<void> {
-  for (const prefix of [postsPrefix, alertsPrefix, newsPrefix]) {
-    const listed = await limits().list(prefix);
-    await limits().removeAll(listed.filter((key) => !key.startsWith(prefix + dayOf(now))));
   }
 }

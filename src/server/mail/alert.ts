@@ -1,5 +1,6 @@
 import { alertWords } from '../../content/enquiries/mails';
 import { environment } from '../env';
+import { alertKey } from '../limits';
 import { openStore } from '../store/open';
 
 /** What went wrong with mail; `problem` comes from the mail service. */
@@ -9,7 +10,6 @@ export interface MailTrouble {
   problem: string;
 }
 
-export const alertsPrefix = 'alerts/';
 const alertMilliseconds = 5_000;
 
 /** The text for the second channel; nothing that a visitor wrote. */
@@ -36,7 +36,7 @@ async function post(address: string, text: string): Promise<void> {
 export async function alertOperator(trouble: MailTrouble, now: Date): Promise<void> {
   const address = environment().alertWebhookUrl;
   if (address === null) return;
-  const marker = `${alertsPrefix}${now.toISOString().slice(0, 13)}`;
+  const marker = alertKey(now);
   const limits = openStore('limits');
   if (!(await limits.createJson(marker, {}))) return;
   try {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { newsPrefix, senderOf } from '../enquiries/limits';
-import { openStore } from '../store/open';
+import { senderOf } from '../enquiries/limits';
+import { mark } from '../limits';
 import { hashOf } from './stores';
 
 /** Requests in an hour, from one sender and for one address: nobody's mailbox is filled from here. */
@@ -17,20 +16,16 @@ export async function mayRequest(
   address: string,
   now: Date,
 ): Promise<boolean> {
-  const limits = openStore('limits');
-  const day = now.toISOString().slice(0, 10);
-  const hour = now.toISOString().slice(11, 13);
-  const prefix = `${newsPrefix}${day}/`;
-  const from = `${prefix}${hour}-${senderOf(sender, now)}-`;
-  const to = `-${hashOf(`${day} ${address.toLowerCase()}`).slice(0, 16)}-`;
-  const own = `${from.slice(0, -1)}${to}${randomUUID()}`;
-  await limits.writeJson(own, {});
-  const marked = await limits.list(prefix);
-  const thisHour = marked.filter((key) => key.startsWith(`${prefix}${hour}-`));
+  const [day = '', time = ''] = now.toISOString().split('T');
+  const hour = time.slice(0, 2);
+  const from = `${hour}-${senderOf(sender, now)}-`;
+  const to = `-${hashOf(`${day} ${address.toLowerCase()}`).slice(0, 16)}`;
+  const { marked, undo } = await mark('news', from.slice(0, -1) + to, now);
+  const thisHour = marked.filter((name) => name.startsWith(`${hour}-`));
   const isAllowed =
     marked.length <= maxPerDay &&
-    thisHour.filter((key) => key.startsWith(from)).length <= maxPerHour &&
-    thisHour.filter((key) => key.includes(to)).length <= maxPerHour;
-  if (!isAllowed) await limits.remove(own);
+    thisHour.filter((name) => name.startsWith(from)).length <= maxPerHour &&
+    thisHour.filter((name) => name.includes(`${to}-`)).length <= maxPerHour;
+  if (!isAllowed) await undo();
   return isAllowed;
 }

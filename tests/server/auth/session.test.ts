@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteOldAttempts, limited } from '../../../src/server/auth/attempts';
 import {
   endSession,
   endSessionsOf,
@@ -15,8 +14,6 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 const minute = 60_000;
 const meena = { id: 'meena', name: 'Meena', username: 'meena.k' };
-const attempt = (whose: string) =>
-  limited([whose], () => Promise.reject(new Error('wrong'))).catch(() => undefined);
 const address = 'https://homes.example/admin';
 const asked = (cookie = '', url = address) => new Request(url, { headers: { cookie } });
 const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
@@ -96,22 +93,14 @@ it.each([
   expect(await readSession(asked(line.split(';')[0], url))).not.toBeNull();
 });
 
-it('every night ended sessions and old attempts are removed, and nothing else', async () => {
+it('every night ended sessions are removed, and nothing else', async () => {
   const old = await open();
-  await attempt('a');
   wait(61 * minute);
   const fresh = await open();
-  await attempt('b');
   expect(await openStore('sessions').list()).toHaveLength(2);
   await openStore('sessions').writeJson('unreadable', { touchedAt: 'now' });
-  await openStore('limits').writeJson('enquiries/2026-01-01/00:00-x-1', {});
   await deleteOldSessions(new Date());
-  await deleteOldAttempts(new Date());
   expect(await openStore('sessions').list()).toHaveLength(1);
   expect(await readSession(asked(old))).toBeNull();
   expect(await readSession(asked(fresh))).not.toBeNull();
-  expect(await openStore('limits').list()).toEqual([
-    'enquiries/2026-01-01/00:00-x-1',
-    'signin/b/0',
-  ]);
 });

@@ -3,21 +3,11 @@ import { company } from '../../../src/content/company';
 import { backupNights } from '../../../src/domain/retention';
 import { backUp } from '../../../src/server/backup/nightly';
 import { fileReceived } from '../../../src/server/enquiries/file';
-import { deleteOldLimitMarkers } from '../../../src/server/enquiries/limits';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry, eraseOldEnquiries } from '../../../src/server/enquiries/retention';
 import { enquiries } from '../../../src/server/enquiries/stores';
 import { useStrictStore } from '../../support/use-strict-store';
-import {
-  after,
-  filedEnquiries,
-  from,
-  message,
-  putEnquiry,
-  putSpam,
-  start,
-  storedSpam,
-} from './given';
+import { after, filedEnquiries, from, message, putEnquiry, putSpam, storedSpam } from './given';
 
 const store = await useStrictStore();
 
@@ -44,19 +34,6 @@ describe('every night', () => {
     await eraseOldEnquiries(after(90 * day + 31));
     expect(idsOf(storedSpam(store))).toEqual(['young']);
     expect(idsOf(filedEnquiries(store))).toEqual(['good', 'young']);
-  });
-
-  it('deletes counted enquiries and alerts of earlier days', async () => {
-    const today = start.toISOString().slice(0, 10);
-    for (const key of [
-      'enquiries/2026-01-04/23:59-x-1',
-      `enquiries/${today}/00:00-x-1`,
-      'alerts/2026-01-04T23',
-    ]) {
-      store.put('local-limits', key, '{}');
-    }
-    await deleteOldLimitMarkers(start);
-    expect([...store.values('local-limits').keys()]).toEqual([`enquiries/${today}/00:00-x-1`]);
   });
 });
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { deleteOldMarks, mark } from '../../src/server/limits';
+import { openStore } from '../../src/server/store/open';
+import { useLocalStore } from '../support/local-store';
+
+useLocalStore();
+const now = new Date('2026-11-26T10:00:00.000Z');
+
+it('a mark is counted with all of its day, until it is taken back', async () => {
+  await mark('posts', 'yesterday', new Date('2026-11-25T10:00:00.000Z'));
+  await mark('news', 'other', now);
+  const { undo } = await mark('posts', 'one', now);
+  expect((await mark('posts', 'two', now)).marked).toHaveLength(2);
+  await undo();
+  const { marked } = await mark('posts', 'three', now);
+  expect(marked.map((name) => name.split('-')[0])).toEqual(['three', 'two']);
+});
+
+it('every night those of earlier days are deleted', async () => {
+  for (const what of ['posts', 'news', 'attempts', 'alerts'] as const) {
+    await mark(what, 'old', new Date('2026-11-25T23:59:00.000Z'));
+    await mark(what, 'fresh', now);
+  }
+  await deleteOldMarks(now);
+  const left = await openStore('limits').list();
+  expect(left).toHaveLength(4);
+  expect(left.every((key) => key.includes('fresh'))).toBe(true);
+});
