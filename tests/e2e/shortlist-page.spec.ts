@@ -81,6 +81,8 @@ test('somebody else’s list leaves the own one alone until it is kept', async (
   await page.goto(paths.shortlist(theirs));
   await page.getByRole('link', { name: actions.remove(homes[1]?.name ?? '') }).click();
   await expect(page).toHaveURL(listAt(theirs.slice(1), theirs[1]));
+  // Before its code has run the button does nothing.
+  await page.waitForLoadState();
   expect(await keptIn(page)).toBe(own);
   const keep = page.getByRole('button', { name: keepAll.button });
   await keep.focus();
