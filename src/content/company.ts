@@ -12,8 +12,11 @@ interface BuiltFacts {
   values: Partial<CompanyValues>;
 }
 
+/** Not the type of what the file holds now. */
+const saved: object = file;
+
 /** What this site was built with. */
-export const built: BuiltFacts = { version: '', at: '', values: {}, ...file };
+export const built: BuiltFacts = { version: '', at: '', values: {}, ...saved };
 
 /** What the form begins with. */
 export const firstValues = {
