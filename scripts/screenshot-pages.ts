@@ -83,6 +83,8 @@ export async function adminPages(address: string): Promise<Record<string, string
     'admin-enquiries': '/admin/enquiries',
     'admin-bulk': '/admin/bulk',
     'admin-trash': '/admin/trash',
+    'admin-company': '/admin/company',
+    'admin-people': '/admin/people',
     'admin-setup': '/admin/setup',
   };
 }

@@ -213,19 +213,79 @@ it('a damaged list lets nobody in, and a new code opens it again', async () => {
   expect(takeLoggedErrors()).toHaveLength(1);
 });
 
-it('row 1: a set-up that was killed at any store call can be sent again, and lets one in', async () => {
-  await dieAtEachCall(store, {
-    prepare: () => {
-      store.reset();
-      return Promise.resolve();
-    },
-    run: () => setUp().catch(() => undefined),
-    check: async (_outcome, place) => {
-      const again = await statusOf(setUp());
-      expect([200, 409], place).toContain(again);
-      expect([...(await people.read()).records.values()], place).toHaveLength(1);
-      expect(await statusOf(enter('meena', first.password)), place).toBe(200);
-      takeLoggedErrors();
-    },
-  });
-}, 120_000);
+describe('row 1: killed at any store call', () => {
+  /** Prepares a store with Meena in it; returns her cookie. */
+  const begin = async () => {
+    store.reset();
+    return cookieOf(await setUp());
+  };
+  const quietly = (call: Promise<Response>) => call.catch(() => undefined);
+
+  it('a set-up can be sent again, and lets one in', async () => {
+    await dieAtEachCall(store, {
+      prepare: () => store.reset(),
+      run: () => quietly(setUp()),
+      check: async (_outcome, place) => {
+        expect([200, 409], place).toContain(await statusOf(setUp()));
+        expect([...(await people.read()).records.values()], place).toHaveLength(1);
+        expect(await statusOf(enter('meena', first.password)), place).toBe(200);
+        takeLoggedErrors();
+      },
+    });
+  }, 120_000);
+
+  it('an invitation lets one in, and nobody else', async () => {
+    let token = '';
+    await dieAtEachCall(store, {
+      prepare: async () => {
+        token = await invite(await begin(), { name: 'Ravi' });
+      },
+      run: () => quietly(join(token)),
+      check: async (_outcome, place) => {
+        expect([200, 410], place).toContain(await statusOf(join(token)));
+        expect(await statusOf(join(token, 'thief')), place).toBe(410);
+        expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(200);
+        takeLoggedErrors();
+      },
+    });
+  }, 120_000);
+
+  it('who was to be taken out is out after the next attempt, with every session', async () => {
+    let [meena, ravi, id] = ['', '', ''];
+    const takeOut = () => call('DELETE', `person/${id}`, undefined, meena);
+    await dieAtEachCall(store, {
+      prepare: async () => {
+        meena = await begin();
+        ravi = cookieOf(await join(await invite(meena, { name: 'Ravi' })));
+        id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id ?? '';
+      },
+      run: () => quietly(takeOut()),
+      check: async (_outcome, place) => {
+        expect(await statusOf(takeOut()), place).toBe(204);
+        const session = await json(await call('GET', 'session', undefined, ravi));
+        expect(session, place).toEqual({ signedIn: false });
+        expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(401);
+        takeLoggedErrors();
+      },
+    });
+  }, 120_000);
+
+  it('a new password is the old one or the new one, never none', async () => {
+    const own = { name: 'Meena', present: first.password, password: 'a new long password' };
+    let meena = '';
+    await dieAtEachCall(store, {
+      prepare: async () => {
+        meena = await begin();
+      },
+      run: () => quietly(call('PUT', 'own', own, meena)),
+      check: async (_outcome, place) => {
+        const statuses = [
+          await statusOf(enter('meena', first.password)),
+          await statusOf(enter('meena', own.password)),
+        ];
+        expect(statuses.sort(), place).toEqual([200, 401]);
+        takeLoggedErrors();
+      },
+    });
+  }, 120_000);
+});

@@ -21,7 +21,8 @@ function companyToDo({ record, missing, isOnSite, publishing }: CompanyState): s
 }
 
 /** What an owner does before going live, in order, and where; `isDone` is `null` where that could not be checked. */
-export function setupSteps({ company, emailTo, address, hasProperty, backup }: SetupState) {
+export function setupSteps(state: SetupState) {
+  const { company, emailTo, address, people, hasProperty, backup } = state;
   const { company: ownFacts, email, address: domain, home, backup: nights } = setup.steps;
   const hasDomain = !hostsAddress.test(URL.parse(address)?.hostname ?? 'localhost');
   const step = (
@@ -48,6 +49,10 @@ export function setupSteps({ company, emailTo, address, hasProperty, backup }: S
     step('address', 'https://app.netlify.com', hasDomain, [
       domain.done(address),
       domain.undone(address),
+    ]),
+    step('people', paths.admin.people, people && people.length > 0, [
+      setup.steps.people.done(people?.join(', ') ?? ''),
+      setup.steps.people.undone,
     ]),
     step('home', paths.admin.addProperty, hasProperty, [home.done, home.undone]),
     step('backup', '#backups', backup && backup.latest !== null, [

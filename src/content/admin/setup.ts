@@ -54,6 +54,13 @@ const steps = {
     toDo: 'In Netlify open “Domain management” and choose “Add a domain”.',
     link: 'Open Netlify',
   },
+  people: {
+    title: 'Who can sign in',
+    undone: 'Nobody can sign in.',
+    done: (names: string) => `${names} can sign in. “People” in the menu invites others.`,
+    toDo: 'Everybody signs in as themselves, so that the history says who changed what.',
+    link: 'Invite somebody',
+  },
   home: {
     title: 'Your first property',
     undone: 'No property is on the site yet.',

@@ -1,5 +1,6 @@
 import { environment } from '../env';
 import { isMailSetUp, mailSettings } from '../mail/send';
+import { listPeople } from '../people/list';
 import { properties } from '../records/properties';
 import { loadBackupState, type BackupState } from './backup';
 import { loadCompany, type CompanyState } from './company';
@@ -11,14 +12,19 @@ export interface SetupState {
   /** The addresses that enquiries are emailed to; none where email is not set up. */
   emailTo: readonly string[];
   address: string;
+  /** The names of those who can sign in. */
+  people: readonly string[] | null;
   /** Whether visitors see any. */
   hasProperty: boolean | null;
   backup: BackupState | null;
 }
 
 export async function loadSetup(now: Date): Promise<SetupState> {
-  const [company, hasProperty, backup] = await Promise.all([
+  const [company, people, hasProperty, backup] = await Promise.all([
     orMissing('the facts of the company', () => loadCompany(now)),
+    orMissing('the people', async () =>
+      (await listPeople(now)).filter(({ username }) => username !== ''),
+    ),
     orMissing('the properties', async () => (await properties.listShown()).length > 0),
     loadBackupState(now),
   ]);
@@ -26,6 +32,7 @@ export async function loadSetup(now: Date): Promise<SetupState> {
     company,
     emailTo: isMailSetUp() ? (mailSettings()?.to ?? []) : [],
     address: environment().siteUrl,
+    people: people?.map(({ name }) => name) ?? null,
     hasProperty,
     backup,
   };

@@ -9,6 +9,7 @@ const done: SetupState = {
   company: { record: null, missing: [], isOnSite: true, publishing: 'On the site.' },
   emailTo: ['office@homes.in', 'second@homes.in'],
   address: 'https://www.homes.in',
+  people: ['Meena', 'Ravi'],
   hasProperty: true,
   backup: { latest: '2026-11-22', isLate: false },
 };
@@ -18,7 +19,9 @@ const undone = (changed: Partial<SetupState>) =>
 it('everything is done, and says with whom and where', () => {
   expect(undone({})).toEqual([]);
   const texts = setupSteps(done).map(({ text }) => text);
-  expect(texts.join(' ')).toMatch(/office@homes\.in, second@homes\.in.*www\.homes\.in.*22-11-2026/);
+  expect(texts.join(' ')).toMatch(
+    /office@homes\.in, second@homes\.in.*www\.homes\.in.*Meena, Ravi.*22-11-2026/,
+  );
 });
 
 const { company } = done;
@@ -47,6 +50,7 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
   ['email is not set up', { emailTo: [] }, 'email', /Nobody is emailed/],
   ['the address is local', { address: 'http://localhost:8888' }, 'address', /localhost/],
   ['the address is the host’s', { address: 'https://homes-42.netlify.app' }, 'address', /netlify/],
+  ['nobody can sign in', { people: [] }, 'people', /Nobody/],
   ['there is no property', { hasProperty: false }, 'home', /No property/],
   [
     'there is no backup',
@@ -61,9 +65,9 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
 });
 
 it('what could not be loaded is neither done nor to do', () => {
-  const unknown = undone({ company: null, hasProperty: null, backup: null });
+  const unknown = undone({ company: null, people: null, hasProperty: null, backup: null });
   expect(unknown.map(({ isDone, text }) => [isDone, text])).toEqual(
-    Array(3).fill([null, setup.missing]),
+    Array(4).fill([null, setup.missing]),
   );
 });
 

@@ -42,7 +42,7 @@ test('what is left before going live stands on the first page, and a test email 
   page,
 }) => {
   await openReady(page, paths.admin.home);
-  const before = page.getByRole('region', { name: /^Before going live: \d of 5 done$/ });
+  const before = page.getByRole('region', { name: /^Before going live: \d of 6 done$/ });
   await before.getByRole('link', { name: /facts are filled in/ }).click();
   await expect(page).toHaveURL(`${paths.admin.setup}#company`);
   const step = (id: string) => page.locator(`#${id}`);

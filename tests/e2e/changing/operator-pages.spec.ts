@@ -32,7 +32,8 @@ const pagesOf = () => {
   const { admin } = paths;
   const list = `${admin.properties}?text=Longhouse`;
   const forms = [admin.addProperty, admin.property(property), admin.blog(blog)];
-  const others = [admin.home, admin.bulk, admin.enquiries, admin.trash, admin.setup];
+  const office = [admin.company, admin.people, admin.setup];
+  const others = [admin.home, admin.bulk, admin.enquiries, admin.trash, ...office];
   return [...others, list, ...forms, admin.property('gone')];
 };
 
@@ -95,7 +96,8 @@ test('every kind of page fits, is accessible, and is walked by Tab', async ({ pa
   };
   for (const path of pagesOf()) await expectWhole(path);
   await page.context().clearCookies();
-  await expectWhole(paths.signin);
+  for (const path of [paths.signin, `${paths.signin}?code`, paths.join('none')])
+    await expectWhole(path);
   forgive(problems, /404/);
 });
 
