@@ -10,7 +10,6 @@ const version = 2;
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 const letters = `${ascii}\u00a0·×–—‘’“”…©°½²àáâäçèéêíñóôöúü`;
-const rupee = '₹';
 
 const features = ['kern', 'liga', 'lnum', 'tnum', 'mark', 'ccmp'];
 /**
@@ -26,29 +25,21 @@ interface Font {
   name: string;
   /** Of the source's package, without its ending. */
   file: string;
-  letters: string;
   axes: Record<string, number>;
 }
 
-/** The sources keep the rupee sign in another file than the letters, so each family has two. */
-function familyOf(name: string, file: (part: string) => string, axes: Font['axes']): Font[] {
-  return [
-    { name, file: file('latin'), letters, axes },
-    { name: `${name}-rupee`, file: file('latin-ext'), letters: rupee, axes },
-  ];
-}
-
-const fraunces = (part: string) => `fraunces/files/fraunces-${part}-opsz-normal`;
-const anek = (part: string) => `anek-latin/files/anek-latin-${part}-wght-normal`;
-const fonts = [
-  ...familyOf('fraunces', fraunces, heading),
-  ...familyOf('anek', anek, text),
-  ...familyOf('anek-semibold', anek, strongText),
+const source = (family: string, part: string) => `${family}/files/${part}-normal`;
+const fraunces = source('fraunces', 'fraunces-latin-opsz');
+const anek = source('anek-latin', 'anek-latin-latin-wght');
+const fonts: readonly Font[] = [
+  { name: 'fraunces', file: fraunces, axes: heading },
+  { name: 'anek', file: anek, axes: text },
+  { name: 'anek-semibold', file: anek, axes: strongText },
 ];
 
-async function make({ name, file, letters: wanted, axes }: Font): Promise<string> {
-  const source = import.meta.resolve(`@fontsource-variable/${file}.woff2`);
-  const subset = await subsetFont(await readFile(fileURLToPath(source)), wanted, {
+async function make({ name, file, axes }: Font): Promise<string> {
+  const whole = import.meta.resolve(`@fontsource-variable/${file}.woff2`);
+  const subset = await subsetFont(await readFile(fileURLToPath(whole)), letters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: features,

@@ -41,8 +41,6 @@ function wrapAsIco(png: Buffer, size: number): Buffer {
 const icons = {
   'favicon.ico': wrapAsIco(await render(drawing, 32), 32),
   'apple-touch-icon.png': await render(masked, 180),
-  'icons/192.png': await render(masked, 192),
-  'icons/512.png': await render(masked, 512),
   // Search engines take no drawing smaller than 112 px beside a company's name.
   'assets/images/logo.png': await render(drawing, 512),
 };

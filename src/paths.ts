@@ -40,7 +40,6 @@ export const paths = {
   join: (token = '') => (token === '' ? '/join' : `/join?${new URLSearchParams({ token })}`),
   sitemap: '/sitemap.xml',
   feed: '/rss.xml',
-  manifest: '/site.webmanifest',
   admin: {
     home: '/admin',
     bulk: '/admin/bulk',

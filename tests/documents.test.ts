@@ -8,7 +8,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cw
 
 /** What is made by a build, a run or an installation, and is in no commit. */
 const made = /^(?:node_modules|dist|\.netlify|\.gate|start\.log$|\.env)/;
-const ending = /\.(?:astro|css|html|jpg|json|mjs|md|py|svg|toml|ts|tsx|webmanifest)$/;
+const ending = /\.(?:astro|css|html|jpg|json|mjs|md|py|svg|toml|ts|tsx)$/;
 
 const files = globSync('**', {
   cwd: root,

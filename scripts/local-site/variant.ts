@@ -1,6 +1,8 @@
 const formats = { avif: 'avif', webp: 'webp', jpg: 'jpeg' } as const;
 /** By the names of the encoder; `contain` is the platform's name for the first. */
 const fits = { contain: 'inside', cover: 'cover' } as const;
+/** What a crop keeps. */
+const positions = { center: 'centre', top: 'top' } as const;
 const maxSize = 5_000;
 
 /** What `/.netlify/images?…` asks for. */
@@ -14,6 +16,7 @@ export interface Variant {
     width: number | undefined;
     height: number | undefined;
     fit: (typeof fits)[keyof typeof fits];
+    position: (typeof positions)[keyof typeof positions];
   } | null;
 }
 
@@ -37,10 +40,11 @@ export function readVariant(asked: URLSearchParams): Variant | 400 | 403 {
   if (!/^\/(?![/\\])/.test(source)) return 403;
   const format = choose(formats, asked.get('fm') ?? 'webp');
   const fit = choose(fits, asked.get('fit') ?? 'contain');
+  const position = choose(positions, asked.get('position') ?? 'center');
   const width = readNumber(asked.get('w'), maxSize);
   const height = readNumber(asked.get('h'), maxSize);
   const quality = readNumber(asked.get('q'), 100) ?? 75;
-  if (!format || !fit || [width, height, quality].some(Number.isNaN)) return 400;
+  if (!format || !fit || !position || [width, height, quality].some(Number.isNaN)) return 400;
   const isResized = width !== undefined || height !== undefined;
-  return { source, format, quality, resize: isResized ? { width, height, fit } : null };
+  return { source, format, quality, resize: isResized ? { width, height, fit, position } : null };
 }

@@ -36,8 +36,8 @@ export function wholeCompany(root: URL) {
 
 /** Title and description of a property's page. */
 export function describeInBrief(property: Property) {
-  const { perMonth, bedrooms } = propertyText;
-  return headline(property, { perMonth, bedrooms, category: choiceWords.category });
+  const { perMonth, bedrooms, kind } = propertyText;
+  return headline(property, { perMonth, bedrooms, kind, category: choiceWords.category });
 }
 
 /** The page of one property on a day (YYYY-MM-DD), in the words of its title and labels. */

@@ -23,16 +23,16 @@ export const shareSize = { width: 1_200, height: 630 } as const;
 const quality = 70;
 
 /**
- * A picture cropped and compressed for link previews: one of our own, or one of the hosted service,
+ * A picture cropped at its lower edge, so that a roof stays whole, and compressed for link previews: one of our own, or one of the hosted service,
  * which does it by address. `null` for others: nobody knows how large they are.
  */
 export function sharePicture(source: string): string | null {
   const { width, height } = shareSize;
   if (source.startsWith('/')) {
-    const crop = { h: String(height), fit: 'cover', q: String(quality) };
+    const crop = { h: String(height), fit: 'cover', position: 'top', q: String(quality) };
     return pictureVariant(source, width, 'jpg', crop);
   }
-  return hostedVariant(source, `c_fill,w_${width},h_${height},q_${quality},f_jpg`);
+  return hostedVariant(source, `c_fill,g_north,w_${width},h_${height},q_${quality},f_jpg`);
 }
 
 /** The picture of pages that have none of their own: made for previews, so it goes out as it is. */

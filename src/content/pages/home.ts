@@ -37,7 +37,6 @@ export const heroWords = {
   next: 'Next slide',
   pause: 'Pause the slides',
   play: 'Play the slides',
-  owners: 'Own a home here?',
 } as const;
 
 /** The line in the hero that searches the rental properties. */
@@ -48,14 +47,19 @@ export const searchWords = {
   find: 'Find a home',
 } as const;
 
+/** The line below it, for owners. */
+export const ownersLine = {
+  question: 'You own a home here?',
+  title: 'Let us look after yours',
+  visit: 'Ask for a visit',
+} as const;
+
 export const featuredWords = {
   title: 'Featured Properties',
   tagline: 'Handpicked Properties by our team',
   /** The link beside the heading. */
   all: (count: number) =>
     count > 1 ? `All ${groupDigits(count)} rental properties` : 'All rental properties',
-  /** The button that shows those beyond the first rows. */
-  more: (count: number) => `Show ${groupDigits(count)} more`,
   empty: 'No homes are featured just now. All that we have are in the list of rental properties.',
   failed: 'The homes could not be loaded.',
   retry: 'Try again',

@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
   {
     time: 'statement',
     title: 'You read the first statement',
-    text: 'What came in, what went out and what was paid to you. A sample is further down on this page.',
+    text: 'What came in, what went out and what was paid to you. A sample is on this page.',
   },
 ];
 
@@ -52,23 +52,18 @@ export const owners = {
   month: {
     title: 'What owners read',
     text: 'A report says how a home was found, a statement what came in and what went out. These two are samples: the home and the figures are made up.',
-    inspection: {
-      title: 'A sample inspection report',
-      text: 'Room by room: what was seen, what was done, and what could be next.',
-    },
-    statement: {
-      title: 'A sample statement',
-      text: 'Rent, fee, repair and tax of one month, and what was paid out.',
-    },
   },
   abroad: {
     text: 'Do you live abroad?',
     link: 'Read what has to be in order first: a checklist',
   },
-  costs: { title: 'What it costs', service: 'What we do', price: 'What you pay' },
-  rent: {
-    title: 'What would my home rent for?',
-    text: 'Tell us where it is, its size and its bedrooms, and we tell you what similar homes rent for.',
+  call: 'Ask for a call',
+  costs: {
+    title: 'What it costs',
+    writing: 'in writing, before anything begins.',
+    text: 'It depends on the home and on what you hand over. Ask for it in writing, before anything begins: which work the fee contains, and what is paid besides.',
+    service: 'What we do',
+    price: 'What you pay',
   },
   hours: {
     title: 'Our hours',

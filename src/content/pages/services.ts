@@ -68,7 +68,7 @@ Sales fail over papers. Have the parent documents, the encumbrance certificate f
 If you buy, see the house after rain. Ask how deep the borewell is and how salty, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land. Have a lawyer read the title before you pay an advance.
 
 From abroad, a power of attorney can be limited to the one transaction. Agree on fees in writing, ours too, before anything begins.`,
-    aboutTitle: 'Residential Property Management',
+    aboutTitle: 'Residential Property Sale or Purchase',
     aboutDescription:
       'We look after the sale or purchase of your house or flat in Chennai from the papers to the keys, so that you need not be there.',
   },
@@ -181,7 +181,7 @@ export const serviceWords = {
     'Property and rental management, plots, maintenance, renovation and cleaning: nine services in Chennai and Madurai.',
   gridIntro:
     'Nine things we do for homes and plots in Chennai and Madurai. Take one, or hand us the keys and take them all.',
-  owners: 'Own a home here? What happens from the first call to the first statement',
+  owners: 'For owners: what happens, step by step',
   quote: 'Get A Free Quote',
   range: 'We Can Offer You Wide Range Of Services',
   more: 'More Services from Us',

@@ -49,6 +49,7 @@ export const navigation = [
   { label: 'About Us', page: 'about', segments: ['about'] },
   { label: 'Team', page: 'team', segments: ['team'] },
   { label: 'Services', page: 'services', segments: ['services'] },
+  { label: 'For owners', page: 'owners', segments: ['owners'] },
   { label: 'Rental Properties', page: 'properties', segments: ['properties'] },
   { label: 'Blogs', page: 'blogs', segments: ['blogs', 'singleBlog'] },
   { label: 'Contact us', page: 'contact', segments: ['contact'] },

@@ -7,6 +7,11 @@ export const propertyText = {
   perMonth: 'a month',
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
+  kind: {
+    Apartment: 'flat',
+    'Independent House/Villa': 'house',
+    'Gated Community Villa': 'villa',
+  },
   listed: 'Listed',
   occupiedHint: 'This home is occupied at the moment. Ask us about one like it.',
   glance: {
@@ -86,6 +91,13 @@ export const propertyText = {
     title: 'This home could not be loaded',
     text: 'The list of homes is not available at the moment. Try again in a minute, or call us.',
   },
+} as const;
+
+/** Sending the address of a home to somebody. */
+export const shareText = {
+  button: 'Share',
+  copied: 'The link is copied.',
+  failed: 'The link could not be copied. Copy it from the address bar.',
 } as const;
 
 /** Stands in place of a home's picture that is not there, or does not load. */

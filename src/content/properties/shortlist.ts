@@ -7,6 +7,8 @@ export const heartText = {
   keep: (name: string) => `Keep ${name} in the shortlist`,
   /** Where the list is in the address. */
   add: (name: string) => `Add ${name} to this list`,
+  kept: 'Kept.',
+  see: (count: number) => `See your ${homes(count)}`,
 } as const;
 
 /** The words of the list of homes that a visitor keeps, and of its page. */
@@ -39,7 +41,7 @@ export const shortlistText = {
   },
   share: {
     label: 'Send this list',
-    whatsapp: 'WhatsApp',
+    whatsapp: 'Send to family',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     /** The browser did not allow it; the link stands selected below. */

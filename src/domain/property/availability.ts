@@ -38,7 +38,12 @@ export function isToCheck({ status, checkedOn }: Checked, today: string): boolea
 /** How many days a property counts as new, its day of listing included. */
 const newDays = 7;
 
-/** Whether a property was listed within the last 7 days; never for a date that cannot be read. */
-export function isNew(date: string, today: string): boolean {
-  return isoDay(date) >= addDays(today, 1 - newDays);
+/** The day (YYYY-MM-DD) since which listed properties are marked as new; '' while half of them or more would be. */
+export function newSince(
+  properties: readonly Pick<PropertySummary, 'date'>[],
+  today: string,
+): string {
+  const since = addDays(today, 1 - newDays);
+  const count = properties.filter(({ date }) => isoDay(date) >= since).length;
+  return 2 * count < properties.length ? since : '';
 }

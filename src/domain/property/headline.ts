@@ -23,6 +23,8 @@ interface HeadlineWords {
   perMonth: string;
   bedrooms: (count: string) => string;
   category: Readonly<Record<Category, string>>;
+  /** What people call a home of the category: "flat". */
+  kind: Readonly<Record<Category, string>>;
 }
 
 /** The rent as a sentence part: "₹32,000 per month", or the text of a rent that is not an amount. */
@@ -41,13 +43,16 @@ const descriptionLength = 160;
 const maxAddressLength = 70;
 const maxRentLength = 40;
 
-/** Title and description of a property's page, for search engines and link previews. */
+/** Title and description of a property's page, for search engines, and a shorter title for link previews. */
 export function headline(
   property: Property,
   words: HeadlineWords,
-): { title: string; description: string } {
+): { title: string; shareTitle: string; description: string } {
   const rent = rentText(property.price, words.perMonth);
-  const facts = [roomsText(property.bedrooms, words.bedrooms), localityOf(property.address), rent]
+  const rooms = roomsText(property.bedrooms, words.bedrooms);
+  const locality = localityOf(property.address);
+  const kind = [rooms, words.kind[property.category]].filter(Boolean).join(' ');
+  const facts = [rooms, locality, rent]
     .filter(Boolean)
     .map((fact) => shortenToWords(fact, 30))
     .join(', ');
@@ -64,6 +69,7 @@ export function headline(
   const about = property.propertyDes.replace(/\s+/g, ' ').trim();
   return {
     title: `${name} – ${facts}`,
+    shareTitle: `${[kind, locality].filter(Boolean).join(', ')} · ${formatRent(property.price)}`,
     description: shortenToWords(about === '' ? enquiry : `${enquiry} ${about}`, descriptionLength),
   };
 }

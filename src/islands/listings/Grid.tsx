@@ -79,6 +79,8 @@ export interface ResultsProps {
   view: ListingView;
   /** The day (YYYY-MM-DD) of the page. */
   today: string;
+  /** As in `PropertyCard`. */
+  newSince: string;
   query: ListingQuery;
   /** The loading state of the next page's properties. */
   progress: ListingState['state'];
@@ -86,7 +88,7 @@ export interface ResultsProps {
 }
 
 /** The properties of the pages shown, with a link that shows more of them. */
-function Properties({ view, today, query, progress, onMore }: ResultsProps) {
+function Properties({ view, today, newSince, query, progress, onMore }: ResultsProps) {
   const { properties, found } = view;
   const drawn = useDrawn(properties);
   const added = (query.page - 1) * pageSize;
@@ -98,7 +100,12 @@ function Properties({ view, today, query, progress, onMore }: ResultsProps) {
         {properties.map((property, index) => (
           <li key={property._id} id={index === added ? addedId : undefined}>
             {index < drawn && (
-              <PropertyCard property={property} today={today} priority={index === 0} />
+              <PropertyCard
+                property={property}
+                today={today}
+                newSince={newSince}
+                priority={index === 0}
+              />
             )}
           </li>
         ))}

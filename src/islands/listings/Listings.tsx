@@ -121,6 +121,7 @@ export default function Listings(served: ServedListing & Way) {
           <Results
             view={shown.view}
             today={served.today}
+            newSince={served.newSince}
             query={shown.query}
             progress={adding ? state : 'current'}
             onMore={more}

@@ -24,6 +24,8 @@ export interface ServedListing {
   view: ListingView;
   /** The day (YYYY-MM-DD) of the page, by which both sort and show badges the same. */
   today: string;
+  /** As in `PropertyCard`. */
+  newSince: string;
 }
 
 export interface ListingState {

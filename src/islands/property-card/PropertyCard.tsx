@@ -1,11 +1,11 @@
-import { memo } from 'react';
-import { choiceWords, shownValue } from '../../content/properties/choices';
+import { memo, type ReactNode } from 'react';
+import { choiceWords } from '../../content/properties/choices';
 import { listings } from '../../content/properties/listings';
 import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
-import { statusText } from '../../content/properties/status';
+import { checkedText } from '../../content/properties/status';
 import { formatDay, isoDay } from '../../domain/date';
-import { isNew, shownCheck } from '../../domain/property/availability';
+import { shownCheck } from '../../domain/property/availability';
 import { readCharge } from '../../domain/property/costs';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
@@ -24,6 +24,8 @@ interface Props {
   sizes?: string | undefined;
   /** For the first card of the first screen only. */
   priority?: boolean | undefined;
+  /** Marked as new when listed since this day (YYYY-MM-DD); '' for none. */
+  newSince?: string;
   /** The level of the name among the page's headings. */
   level?: 2 | 3 | undefined;
   /** The list that its heart adds it to by an address; without one it keeps the home in the browser. */
@@ -35,11 +37,20 @@ interface Props {
 const { card } = listings;
 const usualSizes = '(min-width: 75rem) 20rem, (min-width: 40rem) 44vw, calc(100vw - 2rem)';
 
-/** In one text: list items would make a page of 24 cards read like a form. No line begins with a dot. */
-const inOneLine = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\u00a0· ');
-
-/** Keeps a short value such as "4 Wheeler" in one line. */
-const whole = (value: string) => value.replaceAll(' ', '\u00a0');
+/** Facts beside each other; the style puts a dot between two that stand in one line. */
+function Facts({
+  parts,
+  className = '',
+}: {
+  parts: readonly (ReactNode | false)[];
+  className?: string | undefined;
+}) {
+  return (
+    <p className={`numbers ${styles.facts} ${className}`}>
+      {parts.map((part, index) => part && <span key={index}>{part} </span>)}
+    </p>
+  );
+}
 
 /** Keeps the home; a link for those without the script. Beside the card's own link, which covers the card. */
 function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list'>) {
@@ -65,17 +76,22 @@ function Card({
   today,
   sizes = usualSizes,
   priority = false,
+  newSince = '',
   level = 3,
   list,
   isListed = false,
 }: Props) {
   const Heading = `h${level}` as const;
-  const { name, address, status, date } = property;
+  const { name, address, status, date, category, fStatus, parking } = property;
   const isAmount = isPlainPrice(property.price);
   const maintenance = readCharge(property.maintenance);
+  const badge =
+    status === 'Available'
+      ? newSince !== '' && isoDay(date) >= newSince && card.isNew
+      : choiceWords.status[status];
   return (
     <article className={`stack ${styles.card}`} data-status={status}>
-      <div className={`photo ${styles.picture}`}>
+      <div className={`photo ${styles.picture}`} data-category={category}>
         <Picture
           source={property.images[0]}
           absent={picturesFollow}
@@ -85,9 +101,9 @@ function Card({
           sizes={sizes}
           priority={priority}
         />
-        <p className={styles.badge}>{statusText(status, shownCheck(property, today))}</p>
+        {badge && <p className={styles.badge}>{badge}</p>}
       </div>
-      <p className={isAmount ? styles.rent : `${styles.rent} ${styles.words}`}>
+      <p className={isAmount ? styles.rent : `${styles.rent} ${styles.sentence}`}>
         {formatRent(property.price)}
         {isAmount && (
           <span className="quiet small">
@@ -105,29 +121,33 @@ function Card({
       <p className={`clamp quiet small ${styles.address}`} lang={languageOf(address)}>
         {address}
       </p>
-      <p className={`numbers ${styles.facts}`}>
-        {inOneLine([
+      <Facts
+        parts={[
           roomsText(property.bedrooms, card.bedrooms),
           roomsText(property.bathrooms, card.bathrooms),
           formatSize(property.propertySize, card.size),
-        ])}
-      </p>
-      <p className={`quiet numbers ${styles.more}`}>
-        {inOneLine([
-          choiceWords.category[property.category],
-          whole(choiceWords.fStatus[property.fStatus]),
-          property.parking !== 'None' && whole(shownValue('parking', property.parking)),
-          property.gatedSecurity && card.gatedSecurity,
-          property.lift && card.lift,
-          property.veg && card.veg,
+        ]}
+      />
+      <Facts
+        className={styles.words}
+        parts={[
+          choiceWords.category[category],
+          choiceWords.fStatus[fStatus].toLowerCase(),
           property.pets && card.pets,
-        ])}
-      </p>
-      <p className={`quiet numbers ${styles.more}`}>
-        {card.listed(status === 'Available' && isNew(date, today))}{' '}
-        <time dateTime={isoDay(date)}>{formatDay(date)}</time>
-        {` · ${listings.agent}`}
-      </p>
+          property.lift && card.lift,
+          card.parking[parking],
+          property.gatedSecurity && card.gatedSecurity,
+          property.veg && card.veg,
+        ]}
+      />
+      <Facts
+        className="quiet small"
+        parts={[
+          <time dateTime={isoDay(date)}>{formatDay(date)}</time>,
+          listings.agent,
+          checkedText(shownCheck(property, today)),
+        ]}
+      />
     </article>
   );
 }

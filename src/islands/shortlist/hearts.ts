@@ -1,4 +1,6 @@
 import { longStorage } from '../../api/storage';
+import { heartText } from '../../content/properties/shortlist';
+import { paths } from '../../paths';
 
 const key = 'shortlist';
 
@@ -41,13 +43,27 @@ function paint(): void {
   count.textContent = String(kept.length);
 }
 
+let isSaid = false;
+
+/** Says once where a kept home went; its code is not on a page before. */
+function sayKept(ids: readonly string[]): void {
+  if (isSaid) return;
+  isSaid = true;
+  const link = { label: heartText.see(ids.length), href: paths.shortlist(ids) };
+  void import('../toasts').then(({ showToast }) =>
+    showToast(heartText.kept, { tone: 'success', link }),
+  );
+}
+
 /** Keeps a home or drops it. What the browser cannot keep, or is too much, goes on in the address of the list. */
 function press(heart: Link): void {
   const kept = readKept();
   const id = idOf(heart);
-  const next = kept.includes(id) ? kept.filter((other) => other !== id) : [...kept, id];
+  const isKept = kept.includes(id);
+  const next = isKept ? kept.filter((other) => other !== id) : [...kept, id];
   const max = Number(document.querySelector<Link>('[data-shortlist]')?.dataset.max);
   if (next.length > max || !keep(next)) location.assign(`${heart.pathname}?homes=${next.join()}`);
+  else if (!isKept) sayKept(next);
 }
 
 function heartOf({ target }: Event): Link | null {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/date';
-import { isNew, readAvailableFrom, shownCheck } from '../../../src/domain/property/availability';
+import { newSince, readAvailableFrom, shownCheck } from '../../../src/domain/property/availability';
 
 it.each([
   ['Available', 0, '2026-02-10'],
@@ -30,10 +30,18 @@ it.each([
 });
 
 it.each([
-  ['on its seventh day', '2026-01-14T06:00:00Z', true],
-  ['a week later', '2026-01-13T06:00:00Z', false],
-  ['whose day began in Chennai before it did in UTC', '2026-01-13T19:00:00Z', true],
-  ['whose date cannot be read', 'soon', false],
-])('a property %s is new: %3$s', (_, date, expected) => {
-  expect(isNew(date, '2026-01-20')).toBe(expected);
+  [
+    'those of the last seven days',
+    ['2026-01-14T06:00:00Z', '2026-01-13T06:00:00Z', '2025-12-01T06:00:00Z'],
+    '2026-01-14',
+  ],
+  ['none while half of them would be', ['2026-01-14T06:00:00Z', '2026-01-13T06:00:00Z'], ''],
+  ['none by a date that cannot be read', ['soon'], ''],
+])('of a list, %s are marked as new', (_, dates, since) => {
+  expect(
+    newSince(
+      dates.map((date) => ({ date })),
+      '2026-01-20',
+    ),
+  ).toBe(since);
 });

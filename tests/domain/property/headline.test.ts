@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { choiceWords } from '../../../src/content/properties/choices';
+import { propertyText } from '../../../src/content/properties/property';
 import { headline, localityOf, rentText } from '../../../src/domain/property/headline';
 import { blankRecord } from '../../support/property';
 
@@ -7,6 +8,7 @@ const headlineWords = {
   perMonth: 'per month',
   bedrooms: (count: string) => `${count} BHK`,
   category: choiceWords.category,
+  kind: propertyText.kind,
 };
 
 const property = blankRecord({
@@ -37,7 +39,8 @@ it.each([
   expect(rentText(price, 'per month')).toBe(said);
 });
 
-it('the title has name, bedrooms, locality and rent', () => {
+it('the title has name, bedrooms, locality and rent, that of a preview what fits a phone', () => {
+  expect(headline(property, headlineWords).shareTitle).toBe('2 BHK flat, Adyar · ₹32,000');
   expect(headline(property, headlineWords).title).toBe(
     'Corner flat – 2 BHK, Adyar, ₹32,000 per month',
   );

@@ -14,7 +14,7 @@ const today = '2026-01-16';
 /** The server's HTML with plain spaces, and without the comments that React puts between texts. */
 function render(all: PropertySummary[], query = ''): string {
   const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)), today);
-  const html = renderToString(<Listings query={query} view={view} today={today} />);
+  const html = renderToString(<Listings query={query} view={view} today={today} newSince="" />);
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
 
