@@ -27,24 +27,24 @@ const rooms: readonly Room[] = [
   {
     name: 'Front and entrance',
     state: 'Good',
-    picture: picture('service/1/1'),
-    alt: 'Model of a house with keys before its door',
+    picture: picture('inspection/front'),
+    alt: 'Model of a two-storey house with stairs to its upper flat, a gate and a garden wall',
     seen: 'Door, lock and bell work. The tenant’s two sets of keys were shown.',
     next: 'Nothing to do.',
   },
   {
     name: 'Bedrooms',
     state: 'Watch',
-    picture: picture('service/3/1'),
-    alt: 'Model of an upper floor, cut open, with two made beds',
+    picture: picture('inspection/bedrooms'),
+    alt: 'Model of a bedroom, cut open, with a bed, two lamps and a window',
     seen: 'Dry. A hairline crack above the window of the second bedroom, 40 cm.',
     next: 'Measure it again after the rains.',
   },
   {
     name: 'Kitchen',
     state: 'Repaired',
-    picture: picture('service/8/1'),
-    alt: 'Model of a kitchen, cut open, with a chequered floor',
+    picture: picture('inspection/kitchen'),
+    alt: 'Model of a kitchen, cut open, with a sink below the window',
     seen: 'The trap below the sink dripped. Washer and trap were replaced for ₹1,465.',
     next: 'Look again at the next visit.',
   },
@@ -83,6 +83,7 @@ export const inspection = {
 
 const rows: readonly StatementRow[] = [
   { day: '2026-10-03', text: 'Rent for October', received: 32_000 },
+  { day: '2026-10-03', text: 'Tax deducted by the tenant: 31.2% of the rent', spent: 9_984 },
   { day: '2026-10-05', text: 'Our fee for October', spent: 2_560 },
   { day: '2026-10-08', text: 'Maintenance to the owners’ association', spent: 3_200 },
   {
@@ -99,8 +100,8 @@ export const statement = {
   description: 'A sample of a statement for an owner: rent, fee, repair and tax of one month.',
   mark: 'The home and every figure are made up; they are not our prices.',
   facts: [
-    ['Owner', 'Lives in Pune'],
-    ['Account', 'Savings account ending in 0000'],
+    ['Owner', 'Lives in Dubai'],
+    ['Account', 'NRO account ending in 0000'],
     ['Paid out on', '05-11-2026'],
   ],
   table: 'What came in and what went out',
@@ -111,7 +112,7 @@ export const statement = {
   sum: (received: string, spent: string, left: string) =>
     `${received} came in and ${spent} went out, which leaves ${left}.`,
   abroad: {
-    text: 'If you live abroad, the tax that your tenant deducts from the rent would be one more line.',
+    text: 'A tenant who pays an owner abroad deducts tax. An owner in India reads one line less.',
     link: 'What owners abroad should settle first',
   },
   rows,

@@ -45,6 +45,8 @@ function previewsBeside(link: HTMLAnchorElement): Map<number, string> {
   return previews;
 }
 
+const loadLightbox = () => import('./Lightbox');
+
 /** The pictures of a property: a mosaic of links, and a lightbox that is fetched when one is opened. */
 export default function Gallery({ name, images }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -54,7 +56,7 @@ export default function Gallery({ name, images }: Props) {
 
   async function open(link: HTMLAnchorElement) {
     try {
-      const { Lightbox } = await import('./Lightbox');
+      const { Lightbox } = await loadLightbox();
       const index = Number(link.dataset.lightbox);
       // An entry of its own, so that Back closes the lightbox before it leaves the page.
       if (slideInHistory() === null) window.history.pushState({ gallery: index }, '');
@@ -107,6 +109,8 @@ export default function Gallery({ name, images }: Props) {
         label={galleryText.label(name)}
         tiles={tilesOf(slides)}
         onOpen={(link) => void open(link)}
+        // A finger is down for a tenth of a second before it is up; a failure shows with the click.
+        onReach={() => void loadLightbox().catch(() => null)}
       />
       {opened && (
         <opened.Lightbox

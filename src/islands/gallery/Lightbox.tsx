@@ -6,6 +6,7 @@ import YetAnotherReactLightbox, {
   IconButton,
   useEvents,
 } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
@@ -104,12 +105,12 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-const plugins = [Thumbnails, Fullscreen, Slideshow, Download, Zoom];
+const plugins = [Counter, Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
 /** All pictures and videos of a property, over the page. */
 export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
   const [isPhone] = useState(isPhoneWindow);
-  const [theme, setTheme] = useState<Theme>('lightbox');
+  const [theme, setTheme] = useState<Theme>('day');
   const [magnifying, setMagnifying] = useState(false);
   const [entries] = useState(() => lightboxSlides(slides, previews, isPhone));
   const magnifies = magnifying && !isPhone;

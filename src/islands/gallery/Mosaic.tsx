@@ -25,12 +25,19 @@ interface Props {
   label: string;
   tiles: readonly Tile[];
   onOpen: (link: HTMLAnchorElement) => void;
+  /** When somebody is about to open one. */
+  onReach: () => void;
 }
 
 /** The pictures of the page: links to the full pictures, which open the lightbox once it can. */
-export function Mosaic({ label, tiles, onOpen }: Props) {
+export function Mosaic({ label, tiles, onOpen, onReach }: Props) {
   return (
-    <ul className={`bare ${styles.mosaic}`} data-count={tiles.length} aria-label={label}>
+    <ul
+      className={`bare ${styles.mosaic}`}
+      data-count={tiles.length}
+      aria-label={label}
+      onPointerDown={onReach}
+    >
       {tiles.map((tile, place) => (
         <li key={tile.index} className={styles.tile}>
           <TileLink tile={tile} cover={place === 0} onOpen={onOpen} />

@@ -35,7 +35,8 @@ export const controller = {
 /** What differs between the phone layout and the rest. */
 export function layout(isPhone: boolean) {
   return {
-    carousel: isPhone ? { padding: 0, preload: 1 } : {},
+    // Round and round, the thumbnails would show one picture twice.
+    carousel: { finite: true, ...(isPhone && { padding: 0, preload: 1 }) },
     thumbnails: {
       showToggle: true,
       imageFit: 'cover',

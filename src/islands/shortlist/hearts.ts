@@ -1,6 +1,7 @@
 import { longStorage } from '../../api/storage';
 import { heartText } from '../../content/properties/shortlist';
 import { paths } from '../../paths';
+import { showToast } from '../toasts';
 
 const key = 'shortlist';
 
@@ -45,14 +46,12 @@ function paint(): void {
 
 let isSaid = false;
 
-/** Says once where a kept home went; its code is not on a page before. */
+/** Says once where a kept home went. */
 function sayKept(ids: readonly string[]): void {
   if (isSaid) return;
   isSaid = true;
   const link = { label: heartText.see(ids.length), href: paths.shortlist(ids) };
-  void import('../toasts').then(({ showToast }) =>
-    showToast(heartText.kept, { tone: 'success', link }),
-  );
+  showToast(heartText.kept, { tone: 'success', link });
 }
 
 /** Keeps a home or drops it. What the browser cannot keep, or is too much, goes on in the address of the list. */

@@ -94,7 +94,7 @@ test('full screen, download, zoom, magnifier and three backgrounds', async ({ pa
 
   const stage = lightbox(page).locator('.yarl__container');
   const seen = new Set<string>();
-  for (const theme of ['lightbox', 'day', 'night'] as const) {
+  for (const theme of ['day', 'night', 'lightbox'] as const) {
     await expect(lightbox(page)).toHaveClass(new RegExp(`gallery-${theme}(\\s|$)`));
     seen.add(await stage.evaluate((element) => getComputedStyle(element).backgroundColor));
     await button(page, galleryText.themes[theme]).click();
