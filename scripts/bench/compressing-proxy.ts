@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { compress } from './harness.ts';
 
@@ -15,12 +16,9 @@ interface Answer {
   body: Buffer;
 }
 
-async function ask(
-  target: string,
-  { url = '', method, headers }: IncomingMessage,
-): Promise<Answer> {
+async function ask(target: string, { url, method, headers }: Http2ServerRequest): Promise<Answer> {
   const answer = await fetch(new URL(url, target), {
-    ...(method && { method }),
+    method,
     headers: { accept: headers.accept ?? '*/*' },
   });
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -33,24 +31,36 @@ async function ask(
   };
 }
 
+/** A key and a certificate in one text; the browsers of the benches accept any. */
+function makeCertificate(): string {
+  const asked = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
+  return execFileSync('openssl', asked.split(' '), {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
 /**
- * Answers as the CDN does: compressed, and from memory the second time. The local server sends everything
- * uncompressed.
+ * Answers as the CDN does: over HTTP/2, compressed, and from memory the second time. The local server sends everything
+ * uncompressed over HTTP/1.1.
  */
 export async function startProxy(target: string): Promise<{ address: string; stop: () => void }> {
   const kept = new Map<string, Answer>();
-  const server = createServer((incoming, outgoing) => {
+  const certificate = makeCertificate();
+  const keys = { key: certificate, cert: certificate, allowHTTP1: true };
+  const server = createSecureServer(keys, (incoming, outgoing) => {
     const key = `${incoming.method} ${incoming.url}`;
     const known = kept.get(key);
     (known ? Promise.resolve(known) : ask(target, incoming)).then(
       (answer) => {
         if (answer.status === 200) kept.set(key, answer);
-        outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+        outgoing.writeHead(answer.status, answer.headers);
+        outgoing.end(answer.body);
       },
-      () => outgoing.destroy(),
+      () => outgoing.stream.destroy(),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}`, stop: () => void server.close() };
+  return { address: `https://localhost:${port}`, stop: () => void server.close() };
 }

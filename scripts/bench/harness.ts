@@ -23,7 +23,7 @@ export async function servedSite(): Promise<string> {
 export const launchBrowser = async (args: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', ...args],
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', ...args],
   });
 
 /** As the CDN compresses. */

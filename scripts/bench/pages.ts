@@ -27,7 +27,7 @@ async function firstId(path: string): Promise<string> {
 
 const pages = [
   ...['/', '/properties', '/services', '/services/1', '/about', '/team', '/blogs', '/contact'],
-  ...['/privacy', '/owners', '/owners/abroad', '/owners/sample-statement', '/owners/rent'],
+  ...['/privacy', '/owners', '/owners/abroad', '/owners/sample-statement'],
   `/properties/single/${await firstId('/api/property/getproperty')}`,
   `/singleBlog/${await firstId('/api/blog/getblogs')}`,
 ];

@@ -6,9 +6,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
+import { flushSync, preload } from 'react-dom';
 import { galleryText } from '../../content/properties/property';
 import type { LightboxProps } from './Lightbox';
+import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
 import { slidesOf, tilesOf } from './slides';
 
@@ -45,7 +46,10 @@ function previewsBeside(link: HTMLAnchorElement): Map<number, string> {
   return previews;
 }
 
-const loadLightbox = () => import('./Lightbox');
+const loadLightbox = () => {
+  preload(stylesheet, { as: 'style' });
+  return import('./Lightbox');
+};
 
 /** The pictures of a property: a mosaic of links, and a lightbox that is fetched when one is opened. */
 export default function Gallery({ name, images }: Props) {

@@ -20,14 +20,12 @@ function showSheet(details: HTMLDetailsElement | null): void {
   const dialog = details?.querySelector('dialog');
   if (!details || !dialog || dialog.open) return;
   const focused = document.activeElement;
-  details.open = true;
-  // Nothing in it can have the focus before it is laid out.
-  dialog.getBoundingClientRect();
+  // In this order it is laid out once, by the focus: to the control that somebody uses already, or to the first one.
   dialog.showModal();
-  // A dialog moves the focus to its first control, but somebody may be typing already.
-  if (focused instanceof HTMLElement && dialog.contains(focused)) {
-    focused.focus({ preventScroll: true });
-  }
+  details.open = true;
+  const isInside = focused instanceof HTMLElement && dialog.contains(focused);
+  const target = isInside ? focused : dialog.querySelector('a');
+  target?.focus({ preventScroll: true });
 }
 
 /** Closes the panel, whether it is modal or not. */
