@@ -91,7 +91,7 @@ function Card({
       : choiceWords.status[status];
   return (
     <article className={`stack ${styles.card}`} data-status={status}>
-      <div className={`photo ${styles.picture}`} data-category={category}>
+      <div className={`photo ${styles.picture}`}>
         <Picture
           source={property.images[0]}
           absent={picturesFollow}

@@ -36,7 +36,6 @@ it.each([
     '2026-01-14',
   ],
   ['none while half of them would be', ['2026-01-14T06:00:00Z', '2026-01-13T06:00:00Z'], ''],
-  ['none by a date that cannot be read', ['soon'], ''],
 ])('of a list, %s are marked as new', (_, dates, since) => {
   expect(
     newSince(
