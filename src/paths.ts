@@ -23,8 +23,6 @@ export const paths = {
   /** With a subject for the form. */
   contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
   owners: '/owners',
-  /** What a home would rent for; a form sends what it is. */
-  rentEstimate: '/owners/rent',
   sampleInspection: '/owners/sample-inspection',
   sampleStatement: '/owners/sample-statement',
   ownerAbroad: '/owners/abroad',

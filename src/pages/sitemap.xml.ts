@@ -21,7 +21,6 @@ const companyPages = [
   paths.services,
   paths.owners,
   paths.ownerAbroad,
-  paths.rentEstimate,
   paths.contact,
   paths.privacy,
 ];

@@ -28,8 +28,7 @@ test.describe('row 32: the store behind the pages', () => {
     for (const level of ['warn', 'error'] as const)
       console[level] = (...words: unknown[]) => void logged.push(words);
     await serveBuiltPages(page);
-    const rent = `${paths.rentEstimate}?kind=Apartment&place=Adyar&bedrooms=2&size=1000`;
-    const lists = [paths.home, paths.properties, paths.blogs, rent];
+    const lists = [paths.home, paths.properties, paths.blogs];
     const single = [paths.property(home._id), paths.shortlist([home._id]), paths.blog(blog._id)];
     for (const path of [...lists, ...single]) {
       store.forget();

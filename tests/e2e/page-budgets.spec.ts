@@ -74,7 +74,6 @@ const budgets: readonly [path: string | (() => Promise<string>), total: number, 
     [paths.sampleInspection, 100, 8],
     [paths.sampleStatement, 100, 8],
     [paths.privacy, 100, 8],
-    [paths.rentEstimate, 100, 8],
     [firstShortlist, 240, 95],
   ];
 

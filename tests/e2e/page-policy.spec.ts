@@ -31,7 +31,6 @@ const onDemand = [
     paths.shortlist(),
   ],
   ...[paths.property('gone'), paths.blog('gone')],
-  paths.rentEstimate,
   ...['/404', '/500', '/no-such-page'],
 ];
 

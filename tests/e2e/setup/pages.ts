@@ -9,9 +9,6 @@ export const companyPages = [
   ...[paths.properties, `${paths.properties}?text=nothing+fits+this`],
   ...[`${paths.properties}?view=map`, paths.blogs, paths.owners, paths.ownerAbroad],
   ...[paths.sampleInspection, paths.sampleStatement, paths.contact, paths.privacy],
-  paths.rentEstimate,
-  `${paths.rentEstimate}?kind=Apartment&place=Guindy&bedrooms=2&size=1080`,
-  `${paths.rentEstimate}?kind=Apartment&place=Atlantis&bedrooms=&size=1080`,
   ...[paths.shortlist(), paths.enquiry, paths.news],
 ];
 
