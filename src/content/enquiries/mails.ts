@@ -25,6 +25,7 @@ export const enquiryEmailWords = {
   inbox: 'Inbox',
   message: 'Message',
   properties: 'The homes of the list',
+  similar: 'Homes on the site most like it (the owner does not see this)',
 };
 
 /** The automatic answer to a visitor; what happens next is said as after the form. */

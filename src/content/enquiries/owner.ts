@@ -22,27 +22,23 @@ export const ownerForm = {
   labels: {
     home: 'What do you own?',
     place: 'Where is it? Area and city',
+    bedrooms: 'Bedrooms',
+    size: 'Size in sqft',
     services: 'What shall we do? Choose all that you need.',
     residence: 'Where do you live? City and country',
   } satisfies Record<keyof Owner, string>,
   choose: 'Choose one',
   homes: homeWords,
   services: serviceWords,
-  call: 'Would you like to be called?',
+  visit: 'Shall we come and see it, or call you?',
 } as const;
 
 /** What an owner said, as texts; '' for what was left empty. */
-export function ownerTexts({
-  home,
-  place,
-  services,
-  residence,
-}: Owner): Record<keyof Owner, string> {
+export function ownerTexts(owner: Owner): Record<keyof Owner, string> {
   return {
-    home: homeWords[home],
-    place,
-    services: services.map((service) => serviceWords[service]).join(', '),
-    residence,
+    ...owner,
+    home: homeWords[owner.home],
+    services: owner.services.map((service) => serviceWords[service]).join(', '),
   };
 }
 
@@ -50,6 +46,8 @@ export function ownerTexts({
 export const ownerFacts: Readonly<Record<keyof Owner, string>> = {
   home: 'Owns',
   place: 'Place',
+  bedrooms: 'Bedrooms',
+  size: 'Size',
   services: 'Services wanted',
   residence: 'Lives in',
 };

@@ -6,12 +6,19 @@ export const ownerServices = ['let', 'look after', 'sell', 'watch', 'clean', 're
 export type OwnerService = (typeof ownerServices)[number];
 
 /** Maximum characters of the owner's texts. */
-export const maxOwnerLengths = { 'owner.place': 200, 'owner.residence': 100 } as const;
+export const maxOwnerLengths = {
+  'owner.place': 200,
+  'owner.bedrooms': 40,
+  'owner.size': 40,
+  'owner.residence': 100,
+} as const;
 
 /** What an owner says about a property, besides who asks; '' and none where it was left empty. */
 export interface Owner {
   home: (typeof ownerHomes)[number] | '';
   place: string;
+  bedrooms: string;
+  size: string;
   services: OwnerService[];
   /** Where the owner lives. */
   residence: string;
@@ -24,6 +31,8 @@ export const serviceField = (service: OwnerService) => `owner.services.${service
 export const ownerFieldNames = [
   'owner.home',
   'owner.place',
+  'owner.bedrooms',
+  'owner.size',
   'owner.residence',
   ...ownerServices.map(serviceField),
 ] as const;
@@ -34,6 +43,8 @@ export function readOwner(valueOf: (name: OwnerFieldName) => string): Owner {
   return {
     home: ownerHomes.find((home) => home === valueOf('owner.home')) ?? '',
     place: valueOf('owner.place'),
+    bedrooms: valueOf('owner.bedrooms'),
+    size: valueOf('owner.size'),
     services: ownerServices.filter((service) => valueOf(serviceField(service)) !== ''),
     residence: valueOf('owner.residence'),
   };

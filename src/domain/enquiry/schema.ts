@@ -20,6 +20,8 @@ const ownerInput = z.object(
   {
     home: choice(['', ...ownerHomes]).default(''),
     place: text(maxOwnerLengths['owner.place']).default(''),
+    bedrooms: textOrNumber(maxOwnerLengths['owner.bedrooms']).default(''),
+    size: textOrNumber(maxOwnerLengths['owner.size']).default(''),
     services: z.array(choice(ownerServices), 'choices').transform(inOrder).default([]),
     residence: text(maxOwnerLengths['owner.residence']).default(''),
   },
@@ -96,6 +98,8 @@ export type Visit = z.output<typeof storedVisit>;
 const storedOwner = z.object({
   home: z.enum(['', ...ownerHomes]).default(''),
   place: storedText,
+  bedrooms: storedText,
+  size: storedText,
   services: z.array(z.unknown()).default([]).transform(inOrder),
   residence: storedText,
 });
@@ -131,6 +135,8 @@ const storedEnquiry = z.object({
   message: storedText,
   visit: storedVisit.optional(),
   owner: storedOwner.optional(),
+  /** The homes of the list most like an owner's, for the office alone. */
+  similar: z.array(mailedProperty).optional(),
   createdAt: z.iso.datetime(),
   /** Whether it is marked as possible spam. */
   spam: z.boolean().default(false),

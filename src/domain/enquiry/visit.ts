@@ -83,6 +83,15 @@ export function dayFault(day: string, hours: VisitingHours, now: string): VisitF
   return halfHoursOn(day, hours).length === 0 ? fault('closed') : null;
 }
 
+/** The next days (YYYY-MM-DD) on which a half hour is still to come; `now` is ISO 8601. */
+export function nextOpenDays(hours: VisitingHours, now: string, count: number): string[] {
+  const today = isoDay(now);
+  const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead));
+  const isOpen = (day: string) =>
+    halfHoursOn(day, hours).some((time) => (chennaiInstant(day, time) ?? '') > now);
+  return days.filter(isOpen).slice(0, count);
+}
+
 /** The visit that a form asks for, what is wrong with it, or `null` where it asks for none; `now` is ISO 8601. */
 export function readVisit(
   { visitKind, visitDay, visitTime }: VisitFields,

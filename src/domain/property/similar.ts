@@ -15,13 +15,16 @@ function places(address: string): Set<string> {
   return new Set(known.map((words) => placeAt(words, 0)?.place ?? words.join(' ')));
 }
 
+/** What of a property says how much it is like others. */
+type Compared = Pick<PropertySummary, 'address' | 'price' | 'category' | 'bedrooms'>;
+
 /** 0 to 1; 1 for equal numbers, 0 when one of them is missing. */
 function nearness(a: number | null, b: number | null): number {
   return a && b ? Math.min(a, b) / Math.max(a, b) : 0;
 }
 
 /** Points: two for each shared street, locality or city, up to two for the rent, up to one for category and bedrooms. */
-function likenessTo(property: PropertySummary): (other: PropertySummary) => number {
+function likenessTo(property: Compared): (other: Compared) => number {
   const here = places(property.address);
   const [rent, bedrooms] = [readPrice(property.price), readCount(property.bedrooms)];
   return (other) =>
@@ -37,7 +40,7 @@ function likenessTo(property: PropertySummary): (other: PropertySummary) => numb
  */
 export function similarProperties<One extends PropertySummary>(
   properties: readonly One[],
-  property: PropertySummary | null,
+  property: (Compared & { _id?: string }) | null,
   count: number,
 ): One[] {
   const likeness = property ? likenessTo(property) : () => 0;

@@ -97,7 +97,7 @@ export function EnquiryFields(props: Props) {
       <VisitFields
         {...shared}
         hours={hours}
-        callLegend={kind === 'owner' ? ownerForm.call : undefined}
+        legend={kind === 'owner' ? ownerForm.visit : undefined}
       />
     </>
   );

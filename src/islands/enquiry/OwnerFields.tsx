@@ -17,11 +17,11 @@ interface Props {
 
 /** What an owner is asked before anything else: the property, what to do with it, and where the owner lives. */
 export function OwnerFields({ prefix, values, errors, locked }: Props) {
-  const field = (name: 'owner.home' | 'owner.place' | 'owner.residence') => ({
+  const field = (name: OwnerFieldName) => ({
     id: prefix + name,
     error: errors.find((error) => error.field === name)?.message,
   });
-  const text = (part: 'place' | 'residence') => {
+  const text = (part: 'place' | 'bedrooms' | 'size' | 'residence') => {
     const name = `owner.${part}` as const;
     return (
       <Field {...field(name)} label={ownerForm.labels[part]}>
@@ -61,6 +61,10 @@ export function OwnerFields({ prefix, values, errors, locked }: Props) {
         )}
       </Field>
       {text('place')}
+      <div className={styles.pair}>
+        {text('bedrooms')}
+        {text('size')}
+      </div>
       <fieldset disabled={locked}>
         <legend className="field-label">{ownerForm.labels.services}</legend>
         <div className={`cluster ${styles.kinds}`}>

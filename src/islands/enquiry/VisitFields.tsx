@@ -10,6 +10,7 @@ import {
   everyHalfHour,
   halfHoursOn,
   maxDaysAhead,
+  nextOpenDays,
   readVisit,
   type VisitFieldName,
   type VisitingHours,
@@ -25,8 +26,8 @@ interface Props {
   errors: readonly { field: string; message: string }[];
   locked: boolean;
   hours: VisitingHours;
-  /** The question where a call alone is offered. */
-  callLegend: string | undefined;
+  /** The question, where it is another than a tenant's. */
+  legend: string | undefined;
 }
 
 /** What is chosen, when that was, and the hours to choose from. */
@@ -77,35 +78,45 @@ function optionText(time: string, { day, now }: Chosen): string {
   return instant === null ? time : halfHourText(clocksOf(instant, browserZone()));
 }
 
-/** The chosen time in both clocks, or why it cannot be; '' until there is one. */
-function outcomeOf({ hours, day, time, now }: Chosen): string {
-  if (day === '') return '';
+/** The chosen time in both clocks, or why it cannot be; `null` until there is one. */
+function outcomeOf({ hours, day, time, now }: Chosen): { text: string; isFault: boolean } | null {
+  if (day === '') return null;
   const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);
-  if (read === null) return '';
-  if ('at' in read) return `${timeText(clocksOf(read.at, browserZone()))}.`;
+  if (read === null) return null;
+  if ('at' in read)
+    return { text: `${timeText(clocksOf(read.at, browserZone()))}.`, isFault: false };
   const [fault] = read.faults;
-  return fault === undefined || (time === '' && fault.code === 'hours') ? '' : visitFault(fault);
+  const isOpen = fault === undefined || (time === '' && fault.code === 'hours');
+  return isOpen ? null : { text: visitFault(fault), isFault: true };
 }
 
 /**
  * Whether somebody would like a visit or a call, and when. Native controls in Chennai's clock; once this code runs,
  * the times are those of the chosen day, and in the visitor's clock too.
  */
-export function VisitFields({ prefix, values, errors, locked, hours, callLegend }: Props) {
-  const kinds = visitForm.kinds.filter(([kind]) => callLegend === undefined || kind !== 'visit');
+export function VisitFields({ prefix, values, errors, locked, hours, legend }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const today = chosen && isoDay(chosen.now);
   const errorOf = (name: VisitFieldName) => errors.find(({ field }) => field === name)?.message;
   // Beside a field that says why it cannot be, it would be said twice.
-  const outcome = chosen ? outcomeOf(chosen) : '';
-  const told = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome) ? '' : outcome;
+  const outcome = chosen && outcomeOf(chosen);
+  const isTold = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome?.text);
   const update = useCallback(() => {
     if (!group.current) return;
     const next = readChosen(group.current, hours);
     setChosen(next);
     tellChats(wishOf(next));
   }, [hours]);
+
+  const choose = (day: string) => {
+    const field = group.current?.elements.namedItem('visitDay');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = day;
+    // As if it were typed: the draft and this group follow.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    update();
+  };
 
   useEffect(() => {
     // A draft or the browser may have filled it in, and a form that is sent is emptied.
@@ -118,9 +129,9 @@ export function VisitFields({ prefix, values, errors, locked, hours, callLegend 
 
   return (
     <fieldset ref={group} className={styles.visit} disabled={locked} onChange={update}>
-      <legend className="field-label">{callLegend ?? visitForm.legend}</legend>
+      <legend className="field-label">{legend ?? visitForm.legend}</legend>
       <div className={`cluster ${styles.kinds}`}>
-        {kinds.map(([kind, label]) => (
+        {visitForm.kinds.map(([kind, label]) => (
           <label key={kind} className="check">
             <input
               type="radio"
@@ -133,6 +144,21 @@ export function VisitFields({ prefix, values, errors, locked, hours, callLegend 
         ))}
       </div>
       <div className={`stack ${styles.when}`}>
+        {chosen && (
+          <div className="cluster" role="group" aria-label={visitForm.days}>
+            {nextOpenDays(hours, chosen.now, 3).map((day) => (
+              <button
+                key={day}
+                type="button"
+                className="button button-quiet"
+                aria-pressed={day === chosen.day}
+                onClick={() => choose(day)}
+              >
+                {visitForm.day(day)}
+              </button>
+            ))}
+          </div>
+        )}
         <Field
           id={`${prefix}visitDay`}
           label={visitForm.labels.visitDay}
@@ -173,8 +199,8 @@ export function VisitFields({ prefix, values, errors, locked, hours, callLegend 
             </select>
           )}
         </Field>
-        <p role="status" className="small">
-          <strong>{told}</strong>
+        <p role="status" className={outcome?.isFault && !isTold ? 'field-error' : 'small'}>
+          <strong>{!isTold && outcome?.text}</strong>
         </p>
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
-import type { Delivery } from '../../domain/mail/schema';
+import type { Delivery, MailedProperty } from '../../domain/mail/schema';
 import { beginAttempt } from '../mail/delivery';
 import { uuidOf } from '../store/keys';
 
@@ -14,7 +14,7 @@ function canonical(enquiry: EnquiryText): string {
   const { propertyId = '', propertyName, name, number, subject, email, message } = enquiry;
   const { visit, owner } = enquiry;
   const asked = visit ? [visit.kind, visit.at] : [];
-  const owned = owner ? [[owner.home, owner.place, owner.residence, ...owner.services]] : [];
+  const owned = owner ? [Object.values(owner).flat()] : [];
   const texts = [propertyId, propertyName, name, number, subject, email, message];
   return JSON.stringify([...texts, ...asked, ...owned]);
 }
@@ -48,6 +48,8 @@ interface NewEnquiry {
   isFlood?: boolean;
   now: Date;
   visit?: Visit | undefined;
+  /** The homes of the list most like an owner's. */
+  similar?: MailedProperty[] | undefined;
 }
 
 function firstDelivery({ suspicion, hasMail, isFlood, now }: NewEnquiry): Delivery {
@@ -59,7 +61,7 @@ function firstDelivery({ suspicion, hasMail, isFlood, now }: NewEnquiry): Delive
 
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
 export function newEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
-  const { suspicion, now, visit } = given;
+  const { suspicion, now, visit, similar } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();
   const about = propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
@@ -73,7 +75,7 @@ export function newEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): 
     subject,
     email,
     message,
-    ...(owner && { owner }),
+    ...(owner && { owner, similar }),
     ...(visit && { visit }),
     createdAt: time,
     spam: suspicion.length > 0,

@@ -10,12 +10,15 @@ import {
   type Visit,
 } from '../../domain/enquiry/schema';
 import { readVisit, type VisitFields } from '../../domain/enquiry/visit';
+import type { MailedProperty } from '../../domain/mail/schema';
 import type { FieldError } from '../http/problem';
 import { invalidFields, readJson } from '../http/request';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
 import { attemptInRequest } from '../mail/attempt';
+import { mailedPropertyOf } from '../mail/mailed-property';
 import { mailSettings } from '../mail/send';
+import { similarToOwned } from '../records/with-similar';
 import { withinTime } from '../store/deadline';
 import { StoreUnavailable } from '../store/key-value-store';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
@@ -36,7 +39,7 @@ interface Placed {
   etag: string | null;
 }
 
-/** Milliseconds for reading what is filed: it must never keep an enquiry from being stored. */
+/** Milliseconds for what is read beside an enquiry: it must never keep one from being stored. */
 const readMilliseconds = 2_000;
 
 /** What is filed; empty when it cannot be read, since filing checks again. */
@@ -46,6 +49,18 @@ async function readFiled(): Promise<Filed> {
   } catch (cause) {
     console.warn('An enquiry is received without knowing what is filed.', cause);
     return { records: new Map(), erased: new Map() };
+  }
+}
+
+/** The homes of the list that are most like an owner's, for the office; none when they cannot be read. */
+async function readSimilar({ owner }: EnquiryInput): Promise<MailedProperty[]> {
+  if (!owner) return [];
+  try {
+    const similar = await withinTime(readMilliseconds, () => similarToOwned(owner));
+    return similar.map(mailedPropertyOf);
+  } catch (cause) {
+    console.warn('An enquiry of an owner is received without homes that are like it.', cause);
+    return [];
   }
 }
 
@@ -105,10 +120,14 @@ export async function receiveEnquiry(
 ): Promise<Received> {
   const visit = visitOf(input, now);
   const sender = senderOf(address, now);
-  const [judgement, filed] = await Promise.all([judgePost(input, sender, now), readFiled()]);
+  const [judgement, filed, similar] = await Promise.all([
+    judgePost(input, sender, now),
+    readFiled(),
+    readSimilar(input),
+  ]);
   const hasMail = mailSettings() !== null;
   const id = firstId({ ...input, visit }, sender, now);
-  const first = newEnquiry(id, input, { ...judgement, hasMail, now, visit });
+  const first = newEnquiry(id, input, { ...judgement, hasMail, now, visit, similar });
   const placed =
     (await place(first, filed)) ?? (await place({ ...first, id: secondId(id, first) }, filed));
   if (!placed) throw new StoreUnavailable(new Error(`Both ids of enquiry ${id} are taken.`));

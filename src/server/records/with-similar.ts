@@ -1,3 +1,4 @@
+import type { Owner } from '../../domain/enquiry/owner';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { isShown } from './decisions';
@@ -17,16 +18,24 @@ export async function loadProperty(id: string): Promise<WithSimilar> {
   return withSimilar(await properties.all(), id);
 }
 
+const availableOf = (records: ReadonlyMap<string, Property>) =>
+  properties.summariesOfShown(records).filter(({ status }) => status === 'Available');
+
+/** The available properties most like what an owner has said of one; none like a plot. Throws `StoreUnavailable`. */
+export async function similarToOwned({ home, place, bedrooms }: Owner): Promise<PropertySummary[]> {
+  if (home === 'plot') return [];
+  const category = home === 'flat' ? 'Apartment' : 'Independent House/Villa';
+  const owned = { address: place, price: '', category, bedrooms } as const;
+  return similarProperties(availableOf(await properties.all()), owned, maxOthers);
+}
+
 /** One of the properties that were read, with similar ones. */
 export function withSimilar(records: ReadonlyMap<string, Property>, id: string): WithSimilar {
   const known = records.get(id);
   // Visitors do not see a deleted property, but it still tells which ones are similar; a hidden one is as if it were not there.
   const stored = known?.shown ? known : null;
-  const available = properties
-    .summariesOfShown(records)
-    .filter(({ status }) => status === 'Available');
   return {
     property: stored && isShown(stored) ? stored : null,
-    others: similarProperties(available, stored, maxOthers),
+    others: similarProperties(availableOf(records), stored, maxOthers),
   };
 }

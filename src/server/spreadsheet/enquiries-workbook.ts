@@ -5,6 +5,7 @@ import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-ti
 import { clocksOf } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
+import type { Owner } from '../../domain/enquiry/owner';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { dayCell, headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
@@ -15,6 +16,11 @@ function timeCell(iso: string): CellObject {
   const serial = sheetSerial(iso);
   return serial === null ? textCell(iso) : { t: 'n', v: serial, s: timeStyle };
 }
+
+const ofOwner =
+  (name: keyof Owner) =>
+  ({ owner }: Enquiry): string =>
+    owner ? ownerTexts(owner)[name] : '';
 
 /** The width of each column in characters, and what is in its cells. */
 const columns: Readonly<
@@ -45,10 +51,12 @@ const columns: Readonly<
   spam: [14, ({ spam }) => (spam ? enquiryExport.isSpam : '')],
   suspicion: [40, ({ suspicion }) => suspicionText(suspicion)],
   id: [38, ({ id }) => id],
-  home: [14, ({ owner }) => (owner ? ownerTexts(owner).home : '')],
-  place: [28, ({ owner }) => (owner ? ownerTexts(owner).place : '')],
-  services: [40, ({ owner }) => (owner ? ownerTexts(owner).services : '')],
-  residence: [22, ({ owner }) => (owner ? ownerTexts(owner).residence : '')],
+  home: [14, ofOwner('home')],
+  place: [28, ofOwner('place')],
+  bedrooms: [12, ofOwner('bedrooms')],
+  size: [12, ofOwner('size')],
+  services: [40, ofOwner('services')],
+  residence: [22, ofOwner('residence')],
 };
 // An object of another file could have more keys than its type; this one has not.
 const names = Object.keys(columns) as Column[];

@@ -81,14 +81,14 @@ it.each([
 });
 
 describe('what an owner says', () => {
-  const empty = { home: '', place: '', services: [], residence: '' };
+  const empty = { home: '', place: '', bedrooms: '', size: '', services: [], residence: '' };
   const sent = (owner: unknown) => ({ number: '98400 12345', owner });
   it.each([
     [undefined, undefined],
     [{}, empty],
     [
-      { home: 'flat', place: ' Adyar ', services: ['sell', 'let', 'sell'], residence: 'Dubai' },
-      { home: 'flat', place: 'Adyar', services: ['let', 'sell'], residence: 'Dubai' },
+      { home: 'flat', place: ' Adyar ', size: 900, services: ['sell', 'let', 'sell'] },
+      { ...empty, home: 'flat', place: 'Adyar', size: '900', services: ['let', 'sell'] },
     ],
   ])('%j is taken', (owner, taken) => {
     expect(enquiryInput.parse(sent(owner)).owner).toEqual(taken);

@@ -8,6 +8,7 @@ import {
   closedWeekdays,
   everyHalfHour,
   halfHoursOn,
+  nextOpenDays,
   readVisit,
   type VisitingHours,
 } from '../../../src/domain/enquiry/visit';
@@ -29,6 +30,11 @@ const now = '2026-11-22T05:40:00.000Z';
 const visit: Visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' };
 
 const last = (first: string, until: string) => ({ code: 'hours', first, last: until });
+
+it('the next open days leave out a closed one, and today once its last half hour has passed', () => {
+  expect(nextOpenDays(hours, now, 3)).toEqual(['2026-11-22', '2026-11-23', '2026-11-25']);
+  expect(nextOpenDays(hours, '2026-11-22T07:30:00.000Z', 1)).toEqual(['2026-11-23']);
+});
 
 describe('what a form asks for', () => {
   it.each([

@@ -70,6 +70,8 @@ describe('the email about an owner’s enquiry', () => {
     const owner: Owner = {
       home: 'plot',
       place: 'Tambaram',
+      bedrooms: '',
+      size: '',
       services: ['watch'],
       residence: 'Dubai',
     };
@@ -88,7 +90,14 @@ describe('the email about an owner’s enquiry', () => {
   });
 
   it('leaves out what an owner left empty, and keeps a line a line', () => {
-    const owner: Owner = { home: '', place: 'x\r\nBcc: y', services: [], residence: '' };
+    const owner: Owner = {
+      home: '',
+      place: 'x\r\nBcc: y',
+      bedrooms: '',
+      size: '',
+      services: [],
+      residence: '',
+    };
     const mail = enquiryEmail(enquiry({ ...owned, owner }));
     expect(mail.subject).toBe('Owner DXJ87J: x Bcc: y – Visitor');
     expect(mail.text.split('\n').slice(1, 3)).toEqual(['Place: x Bcc: y', 'Name: Visitor']);

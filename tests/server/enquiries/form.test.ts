@@ -129,7 +129,14 @@ describe('an owner’s form sent without JavaScript', () => {
     expect(storedEnquiries(store)).toMatchObject([
       {
         kind: 'owner',
-        owner: { home: 'plot', place: 'Tambaram', services: ['sell', 'watch'], residence: 'Dubai' },
+        owner: {
+          home: 'plot',
+          place: 'Tambaram',
+          bedrooms: '',
+          size: '',
+          services: ['sell', 'watch'],
+          residence: 'Dubai',
+        },
       },
     ]);
     expect([...mail.mails.values()][0]?.subject).toContain(': Plot, Tambaram – Visitor');

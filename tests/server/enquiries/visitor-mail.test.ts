@@ -103,6 +103,8 @@ describe('the automatic answer', () => {
         owner: {
           home: 'flat' as const,
           place: 'BUY-NOW place',
+          bedrooms: '',
+          size: '',
           services: ['let' as const],
           residence: 'BUY-NOW',
         },
@@ -113,6 +115,22 @@ describe('the automatic answer', () => {
     await enquire({ ...hostile, ...fields });
     const sent = only(mailsTo(email));
     expect(JSON.stringify({ ...sent, attachments: calendarOf(sent) })).not.toMatch(typed);
+  });
+
+  it.each([
+    ['are named to the office alone', () => putHomes(), 3],
+    [
+      'are left out when the list cannot be read, and the enquiry is mailed',
+      () => store.put('local-documents', 'properties', '{'),
+      0,
+    ],
+  ])('homes like an owner’s %s', async (_, prepare, count) => {
+    prepare();
+    const flat = { home: 'flat', place: 'Adyar', bedrooms: '2', size: '900' } as const;
+    await enquire({ owner: { ...flat, services: [], residence: 'Dubai' } });
+    const office = [...mail.mails.entries()].find(([key]) => key.startsWith('enquiry/'))?.[1];
+    expect(office?.text.match(/(?:Our [a-d]|Sea View), /g) ?? []).toHaveLength(count);
+    expect(only(mailsTo(email)).text).not.toContain('Our ');
   });
 
   it('has the visit as a calendar file', async () => {

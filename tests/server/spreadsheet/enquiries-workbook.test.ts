@@ -38,7 +38,7 @@ describe('the workbook of enquiries', () => {
         { ...enquiry, id: 'enquiry-3', spam: true, nextAction: '2026-01-09' },
       ]),
     );
-    expect(sheet['!ref']).toBe('A1:Y4');
+    expect(sheet['!ref']).toBe('A1:AA4');
     expect(cellOf(sheet, 'A1')?.v).toBe('Received');
     expect(cellOf(sheet, 'A2')).toMatchObject({
       t: 'n',
@@ -79,15 +79,24 @@ describe('the workbook of enquiries', () => {
     const owner: Owner = {
       home: 'plot',
       place: '=1+1',
+      bedrooms: '',
+      size: '2400',
       services: ['sell', 'watch'],
       residence: 'Dubai',
     };
     const sheet = sheetOf(enquiriesWorkbook([{ ...enquiry, kind: 'owner', owner }, enquiry]));
     const row = (number: number) =>
-      ['C', 'V', 'W', 'X', 'Y'].map((column) => cellOf(sheet, `${column}${number}`)?.v);
-    expect(row(1)).toEqual(['Type', 'Owns', 'Place', 'Services wanted', 'Lives in']);
-    expect(row(2)).toEqual(['Owner', 'Plot', heldText('=1+1'), 'Sell it, Watch the plot', 'Dubai']);
-    expect(row(3)).toEqual(['Contact', '', '', '', '']);
+      ['C', 'V', 'W', 'Y', 'Z', 'AA'].map((column) => cellOf(sheet, `${column}${number}`)?.v);
+    expect(row(1)).toEqual(['Type', 'Owns', 'Place', 'Size', 'Services wanted', 'Lives in']);
+    expect(row(2)).toEqual([
+      'Owner',
+      'Plot',
+      heldText('=1+1'),
+      '2400',
+      'Sell it, Watch the plot',
+      'Dubai',
+    ]);
+    expect(row(3)).toEqual(['Contact', '', '', '', '', '']);
   });
 
   it('keeps its header in view, and has filters that every program shows', () => {
@@ -95,11 +104,11 @@ describe('the workbook of enquiries', () => {
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$Y$2<');
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AA$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:Y1');
+    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:AA1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');

@@ -39,7 +39,14 @@ const idsFor = (query: Partial<InboxQuery>) =>
 const visit = (at: string) => ({ visit: { kind: 'visit', at } as const });
 
 it('shows owners’ enquiries alone, and finds them by what they said', () => {
-  const owner: Owner = { home: 'plot', place: 'Tambaram', services: ['watch'], residence: 'Dubai' };
+  const owner: Owner = {
+    home: 'plot',
+    place: 'Tambaram',
+    bedrooms: '',
+    size: '',
+    services: ['watch'],
+    residence: 'Dubai',
+  };
   const owners = [...enquiries, enquiry({ id: 'o', kind: 'owner', owner }), enquiry({ id: 'x' })];
   const found = (query: Partial<InboxQuery>) =>
     viewEnquiries(owners, { ...all, ...query }, '2026-01-20').map(({ id }) => id);
