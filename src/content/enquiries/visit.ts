@@ -1,4 +1,4 @@
-import { type Clocks, type Weekday, weekdayOf } from '../../domain/clock';
+import type { Clocks, Weekday } from '../../domain/clock';
 import type { VisitFault, VisitFieldName, VisitKind } from '../../domain/enquiry/visit';
 import { timeText, visitKindWords, visitorsTime } from './visit-time';
 
@@ -50,8 +50,9 @@ export const visitForm = {
     visitTime: 'Time in Chennai',
   } satisfies Record<VisitFieldName, string>,
   days: 'The next open days',
-  /** "Fri 27", of YYYY-MM-DD. */
-  day: (day: string) => `${weekdayOf(day)?.slice(0, 3) ?? ''} ${Number(day.slice(8))}`,
+  /** "Fri 27", of a day as YYYY-MM-DD. */
+  day: (weekday: Weekday | undefined, day: string) =>
+    `${weekday?.slice(0, 3) ?? ''} ${Number(day.slice(8))}`,
   choose: 'Choose a time',
   hint: (closed: readonly Weekday[]) =>
     `Half an hour by the clock in Chennai (UTC+5:30), within the next 30 days.${

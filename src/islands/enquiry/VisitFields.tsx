@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
-import { clocksOf } from '../../domain/clock';
+import { clocksOf, weekdayOf } from '../../domain/clock';
 import { addDays, isoDay } from '../../domain/date';
 import {
   chennaiInstant,
@@ -154,7 +154,7 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
                 aria-pressed={day === chosen.day}
                 onClick={() => choose(day)}
               >
-                {visitForm.day(day)}
+                {visitForm.day(weekdayOf(day), day)}
               </button>
             ))}
           </div>
