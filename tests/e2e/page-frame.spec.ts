@@ -87,6 +87,13 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('on the listings the second leads past the filter, to the homes', async ({ page }) => {
+  await page.goto(paths.properties);
+  for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('href', /^\/properties\/single\//);
+});
+
 test('the phone’s menu opens by keyboard, and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.about);

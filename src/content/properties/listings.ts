@@ -17,7 +17,8 @@ type RangeWords = (low: number, high: number) => string;
 
 const rooms = (one: string, many: string): RangeWords => {
   return (low, high) => {
-    if (low === high) return `${low} ${low === 1 ? one : many}`;
+    // A chip includes the half room above.
+    if (high - low <= 0.5) return `${low} ${low === 1 ? one : many}`;
     if (high === Infinity) return `${low} or more ${many}`;
     return low === 0 ? `Up to ${high} ${high === 1 ? one : many}` : `${low}–${high} ${many}`;
   };
@@ -92,6 +93,7 @@ export const listings = {
   /** On every card and beside the agent. */
   agent: 'Property Agent',
   title: 'Rental Properties',
+  skip: 'Skip to the homes',
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
   filters: {
@@ -105,14 +107,14 @@ export const listings = {
     parking: 'Parking',
     all: 'All',
     ranges: { bed: 'Bedrooms', price: 'Price', bath: 'Bathrooms', area: 'Area' },
-    bedRange: 'Bedroom range',
     units: { bed: '', price: '₹', bath: '', area: 'sqft' },
     min: 'Minimum',
     max: 'Maximum',
     any: 'Any',
     /** Beside the part of the panel that the words in the search field ask for as well. */
     searched: (labels: readonly string[]) => `Search: ${labels.join(', ')}`,
-    halfRooms: '2 includes 2.5',
+    /** What a chip of bedrooms includes. */
+    halfRooms: { '': '', '1': '1 and 1.5', '2': '2 and 2.5', '3': '3 and 3.5', '4+': '' },
     musts: 'Must have',
     flags,
     more: 'More choices',

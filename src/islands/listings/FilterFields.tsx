@@ -84,14 +84,15 @@ export function FilterFields({ initial, current }: Props) {
     );
     return labels.length > 0 ? [filters.searched(labels)] : [];
   };
-  const range = (name: RangeName, said: readonly string[] = []) => (
+  const range = (name: RangeName, said: readonly string[] = [], chips?: ReactNode) => (
     <Group
-      title={name === 'bed' ? filters.bedRange : filters.ranges[name]}
+      title={filters.ranges[name]}
       chosen={[...parts.filter((part) => part.name === name).map(filterLabel), ...said]}
       name="range"
-      open={name === 'price'}
+      open={name === 'bed'}
       onToggle={closeOthers}
     >
+      {chips}
       <RangeLimits name={name} filter={initial} />
     </Group>
   );
@@ -115,14 +116,29 @@ export function FilterFields({ initial, current }: Props) {
           <p className="field-hint">{filters.cut(maxTextLength)}</p>
         )}
       </div>
-      <ChipGroup title={filters.ranges.bed} note={searched('bed')[0] ?? filters.halfRooms}>
-        {(['', ...bedChoices] as const).map((choice) => (
-          <Pill key={choice} type="radio" name="beds" value={choice} checked={choice === beds}>
-            {choice === '' ? filters.any : choice}
-          </Pill>
-        ))}
-      </ChipGroup>
-      <div className={styles.groups}>{range('price', searched('rent'))}</div>
+      <div className={styles.groups}>
+        {range(
+          'bed',
+          searched('bed'),
+          <div className={`cluster ${styles.pills}`} role="group" aria-label={filters.ranges.bed}>
+            {(['', ...bedChoices] as const).map((choice) => (
+              <Pill
+                key={choice}
+                type="radio"
+                name="beds"
+                value={choice}
+                checked={choice === beds}
+                description={filters.halfRooms[choice]}
+              >
+                {choice === '' ? filters.any : choice}
+              </Pill>
+            ))}
+          </div>,
+        )}
+        {range('price', searched('rent'))}
+        {range('bath')}
+        {range('area')}
+      </div>
       <Choice name="category" initial={initial.category} />
       <ChipGroup title={filters.musts} note={searched('flag')[0]}>
         {filterFlags.map((flag) => (
@@ -133,9 +149,6 @@ export function FilterFields({ initial, current }: Props) {
       </ChipGroup>
       <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
-        {range('bed', searched('bed'))}
-        {range('bath')}
-        {range('area')}
         <Group
           id="more"
           title={filters.more}

@@ -19,14 +19,16 @@ interface PillProps {
   name: string;
   value: string;
   checked: boolean;
+  /** What its word means, where that is not all. */
+  description?: string;
   children: ReactNode;
 }
 
 /** A native radio button or check box that looks like a chip. */
-export function Pill({ type, name, value, checked, children }: PillProps) {
+export function Pill({ type, name, value, checked, description, children }: PillProps) {
   return (
     <label className={styles.pill}>
-      <input type={type} name={name} value={value} defaultChecked={checked} />
+      <input type={type} name={name} value={value} defaultChecked={checked} title={description} />
       <span>{children}</span>
     </label>
   );

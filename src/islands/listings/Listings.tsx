@@ -108,7 +108,7 @@ export default function Listings(served: ServedListing & Way) {
         onClear={() => step({ ...query, filter: defaultFilter, page: 1 })}
       />
       <Order initial={first.sort} query={query} onChange={fieldChanged} />
-      <section className={styles.results} aria-busy={state === 'loading'}>
+      <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
         {!adding && <Progress state={state} />}
         <div role="status">
           <Corrections corrections={shown.view.corrections} />
