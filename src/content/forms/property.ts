@@ -13,13 +13,16 @@ export const propertyForm = {
   sections: {
     home: 'The property',
     rent: 'Rent and size',
-    costs: 'Costs besides the rent',
-    letting: 'Letting',
     place: 'Place',
     pictures: 'Pictures',
     facilities: 'Facilities',
     text: 'Description',
+    costs: 'Costs besides the rent',
+    letting: 'Letting',
+    more: 'Further details',
   } satisfies Record<PropertySection, string>,
+  /** The sections that are folded until somebody opens them. */
+  folded: ['costs', 'letting', 'more'],
   fields: {
     name: {
       label: 'Name',

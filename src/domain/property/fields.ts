@@ -11,7 +11,7 @@ import {
 
 const measure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
 const cost = { kind: 'measure', max: 100, section: 'costs' } as const;
-const remark = { kind: 'remark', max: 100, section: 'facilities' } as const;
+const remark = { kind: 'remark', max: 100, section: 'more' } as const;
 const facility = {
   kind: 'flag',
   default: false,
@@ -20,7 +20,7 @@ const facility = {
 } as const;
 const shownFacility = { ...facility, inSummary: true } as const;
 
-/** The fields of a property, in the order of the form and of a workbook's columns. */
+/** The fields of a property, in the order of a workbook's columns and, section by section, of the form. */
 export const propertyFields = {
   name: {
     kind: 'text',
@@ -67,7 +67,7 @@ export const propertyFields = {
     options: areaTypes,
     default: '',
     mayBeUnstated: true,
-    section: 'rent',
+    section: 'more',
     column: { title: 'Area is', width: 17 },
   },
   bedrooms: { ...measure, inSummary: true, column: { title: 'Bedrooms' } },
@@ -76,7 +76,7 @@ export const propertyFields = {
   totalFloors: {
     kind: 'measure',
     max: 60,
-    section: 'rent',
+    section: 'more',
     column: { title: 'Floors of the building', width: 25 },
   },
   balcony: { kind: 'measure', max: 60, section: 'rent', column: { title: 'Balconies' } },
@@ -156,12 +156,12 @@ export const propertyFields = {
   water: { ...shownFacility, column: { title: 'Water supply' } },
   veg: { ...shownFacility, column: { title: 'Vegetarian only', width: 19 } },
   pets: { ...shownFacility, column: { title: 'Pets allowed' } },
-  fireSafety: { ...facility, default: true, column: { title: 'Fire safety' } },
+  fireSafety: { ...facility, default: true, section: 'more', column: { title: 'Fire safety' } },
   waterSource: {
     kind: 'several',
     options: waterSources,
     inSummary: true,
-    section: 'facilities',
+    section: 'more',
     column: { title: 'Water from', width: 18 },
   },
   propertyDes: {

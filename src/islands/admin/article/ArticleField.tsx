@@ -23,13 +23,30 @@ const marks = [
 
 const shortcuts: Readonly<Record<string, string>> = { b: 'bold', k: 'link' };
 
-/** Inserts a text behind the selection as typing does, so that the browser can undo it. */
-function insertText(area: HTMLTextAreaElement, text: string): void {
+/** Inserts a text from `start` to the end of the selection as typing does, so that the browser can undo it. */
+function insertText(area: HTMLTextAreaElement, text: string, start = area.selectionEnd): void {
   area.focus();
-  area.setSelectionRange(area.selectionEnd, area.selectionEnd);
+  area.setSelectionRange(start, area.selectionEnd);
   // Deprecated, but nothing else keeps the history of a text area.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   document.execCommand('insertText', false, text);
+}
+
+/**
+ * Enter in a list goes on with it, and in an empty entry ends it: what to insert in place of the text from `start` to the
+ * caret; `null` where the caret is at the end of no entry.
+ */
+export function continueList(
+  text: string,
+  caret: number,
+): { start: number; inserted: string } | null {
+  const lineStart = text.lastIndexOf('\n', caret - 1) + 1;
+  const entry = /^(\s*)([-*+]|(\d+)([.)]))\s(.*)$/.exec(text.slice(lineStart, caret));
+  if (!entry) return null;
+  const [, indent = '', sign = '', number, end = '', words = ''] = entry;
+  if (words.trim() === '') return { start: lineStart, inserted: '\n' };
+  const next = number === undefined ? sign : `${Number(number) + 1}${end}`;
+  return { start: caret, inserted: `\n${indent}${next} ` };
 }
 
 type Props = ComponentProps<'textarea'> & { id: string; label: string };
@@ -47,6 +64,13 @@ export function ArticleField({ label, ...attributes }: Props) {
     if (area.current) insertText(area.current, `\n\n${picture}\n\n`);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { currentTarget: field, nativeEvent } = event;
+    const isAtOne = field.selectionStart === field.selectionEnd && !nativeEvent.isComposing;
+    const next = event.key === 'Enter' && isAtOne && continueList(field.value, field.selectionEnd);
+    if (next) {
+      event.preventDefault();
+      insertText(field, next.inserted, next.start);
+    }
     const mark = shortcuts[event.key.toLowerCase()];
     const hasControl = event.ctrlKey || event.metaKey;
     const bar = event.currentTarget.parentElement;

@@ -18,6 +18,7 @@ interface ControlProps extends ControlAttributes {
 }
 
 const longTextRows = 6;
+const articleRows = 16;
 
 /** The control of a field or of a column. */
 export function Control({ field, label, initial, example, ...shared }: ControlProps) {
@@ -33,7 +34,7 @@ export function Control({ field, label, initial, example, ...shared }: ControlPr
   if (field.kind === 'multiline')
     return <textarea {...attributes} rows={field.isRequired ? 2 : longTextRows} />;
   if (field.kind === 'article')
-    return <ArticleField {...attributes} label={label} rows={longTextRows} />;
+    return <ArticleField {...attributes} label={label} rows={articleRows} />;
   if (field.kind === 'choice' || field.kind === 'flag') {
     const options =
       field.kind === 'flag'

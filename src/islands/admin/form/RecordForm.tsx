@@ -74,6 +74,7 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
   // The address may name a field, such as `#field-price`.
   const field = document.getElementById(location.hash.slice(1));
   if (field && location.hash.startsWith('#field-')) {
+    field.closest('details')?.setAttribute('open', '');
     field.scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });
   }

@@ -1,7 +1,15 @@
 import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formWords } from '../../../content/forms/record';
 import { shownValue } from '../../../content/properties/choices';
 import { isRequired } from '../../../domain/field';
-import { type FormError, type FormValue, textsOf } from '../../../domain/form';
+import {
+  differingFields,
+  type FormError,
+  type FormValue,
+  type FormValues,
+  textsOf,
+} from '../../../domain/form';
 import { Field } from '../../form/Field';
 import { PictureField } from '../pictures/PictureField';
 import { Control } from './Control';
@@ -9,20 +17,67 @@ import { CostReading } from './CostReading';
 import type { Editor } from './editor';
 import styles from './form.module.css';
 import { RowsField } from './RowsField';
-import { fieldId, fieldsOf, labelOf } from './spec';
+import { fieldId, fieldsOf, labelOf, valuesOf } from './spec';
 
 interface Props {
   editor: Editor;
   errors: readonly FormError[];
 }
 
-/** The fields of a form in labelled sections. */
+/** The fields of a form in labelled sections, of which some are folded. */
 export function Sections({ editor, errors }: Props) {
+  const { sections, folded = [] } = editor.spec.words;
+  const shown = Object.keys(sections).filter((id) => !folded.includes(id));
+  const parts = (ids: readonly string[]) =>
+    ids.map((id) => <Section key={id} id={id} editor={editor} errors={errors} />);
+  return (
+    <>
+      {parts(shown)}
+      {folded.length > 0 && (
+        <Folded editor={editor} errors={errors} ids={folded}>
+          {parts(folded)}
+        </Folded>
+      )}
+    </>
+  );
+}
+
+/** Opens by itself when something in it has to be corrected; its title says what is filled in. */
+function Folded({
+  editor,
+  errors,
+  ids,
+  children,
+}: Props & { ids: readonly string[]; children: ReactNode }) {
+  const { spec } = editor;
+  const details = useRef<HTMLDetailsElement>(null);
+  const names = ids.flatMap((id) => fieldsOf(spec, id).map(([name]) => name));
+  const filledIn = (values: FormValues) =>
+    differingFields(names, valuesOf(spec, null), values).map((name) => labelOf(spec, name));
+  const { values } = useStore(editor.$shown);
+  const [filled, setFilled] = useState(() => filledIn(values));
+  const hasError = errors.some(({ field }) => names.includes(field));
+  useEffect(() => {
+    if (hasError && details.current) details.current.open = true;
+  }, [hasError, errors]);
+  return (
+    <details
+      ref={details}
+      className={styles.folded}
+      onToggle={() => setFilled(filledIn(editor.read()))}
+    >
+      <summary className="tall">{formWords.more(filled)}</summary>
+      <div className={`stack ${styles.form}`}>{children}</div>
+    </details>
+  );
+}
+
+function Section({ id, editor, errors }: Props & { id: string }) {
   const { spec, pictures } = editor;
   const { values } = useStore(editor.$shown);
-  return Object.entries(spec.words.sections).map(([id, title]) => (
-    <section key={id} className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
-      <h2 id={`section-${id}`}>{title}</h2>
+  return (
+    <section className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
+      <h2 id={`section-${id}`}>{spec.words.sections[id]}</h2>
       <div className={`grid ${styles.fields}`} data-section={id}>
         {fieldsOf(spec, id).map(([name, field]) => {
           const { kind } = field;
@@ -60,7 +115,7 @@ export function Sections({ editor, errors }: Props) {
         {id === 'costs' && <CostReading editor={editor} />}
       </div>
     </section>
-  ));
+  );
 }
 
 interface SeveralProps {

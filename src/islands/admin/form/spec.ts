@@ -21,6 +21,8 @@ export interface FormSpec {
   words: {
     /** The titles of the sections, in their order. */
     sections: Readonly<Record<string, string>>;
+    /** Those that are folded until somebody opens them. */
+    folded?: readonly string[];
     fields: Readonly<Record<string, FieldWords>>;
   };
   pictures: PictureSettings;
