@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { costWords } from '../../src/content/properties/costs';
 import { enquiry } from '../../src/content/enquiries/enquiry';
-import { propertyText } from '../../src/content/properties/property';
+import { propertyText, shareText } from '../../src/content/properties/property';
 import { referenceText } from '../../src/content/properties/reference';
 import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
@@ -112,4 +112,22 @@ test('form, map and agent are beside the facts on a desk, below on a phone', asy
   expect((await partsInOrder(page, 'top')).filter((id) => beside.includes(id))).toEqual(beside);
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await partsInOrder(page, 'top')).slice(-3)).toEqual([...beside.slice(1), beside[0]]);
+});
+
+test('Share opens the phone’s sheet, else copies the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = await firstProperty();
+  await page.goto(path);
+  const button = page.getByRole('button', { name: shareText.button });
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await button.click();
+  await expect(page.locator('[data-shared]')).toHaveText(shareText.copied);
+  const address = new URL(path, process.env.SITE_URL).href;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.evaluate(() => {
+    const share = (data: ShareData) => Promise.resolve((document.title = data.url ?? ''));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+  await button.click();
+  await expect(page).toHaveTitle(address);
 });

@@ -66,7 +66,7 @@ test('a home’s preview has its picture, bedrooms, locality and rent', async ({
     name.startsWith('Three-bedroom flat near'),
   );
   const html = await htmlOf(request, paths.property(home?._id ?? ''));
-  expect(metaIn(html, 'og:title')).toMatch(/3 BHK, Anna Nagar, ₹[\d,]+ a month/);
+  expect(metaIn(html, 'og:title')).toMatch(/^3 BHK flat, Anna Nagar · ₹[\d,]+$/);
   expect(metaIn(html, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
 });
 

@@ -25,6 +25,8 @@ test('a heart keeps a home across pages, reloads and tabs', async ({ page, conte
     await expect(hearts(page).nth(at)).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(page).toHaveURL(paths.properties);
+  // Said once: the second heart says nothing.
+  await expect(page.locator('#toasts a')).toHaveText(heartText.kept(1));
   await expect(link(page)).toHaveText(/2$/);
   await expect(link(page)).toHaveAttribute('href', new RegExp(`${ids.join(',')}$`));
 

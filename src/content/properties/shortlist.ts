@@ -7,8 +7,7 @@ export const heartText = {
   keep: (name: string) => `Keep ${name} in the shortlist`,
   /** Where the list is in the address. */
   add: (name: string) => `Add ${name} to this list`,
-  kept: 'Kept.',
-  see: (count: number) => `See your ${homes(count)}`,
+  kept: (count: number) => `Kept. See your ${homes(count)}`,
 } as const;
 
 /** The words of the list of homes that a visitor keeps, and of its page. */

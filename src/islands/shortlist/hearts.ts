@@ -1,7 +1,5 @@
 import { longStorage } from '../../api/storage';
 import { heartText } from '../../content/properties/shortlist';
-import { paths } from '../../paths';
-import { showToast } from '../toasts';
 
 const key = 'shortlist';
 
@@ -44,14 +42,23 @@ function paint(): void {
   count.textContent = String(kept.length);
 }
 
+/** Milliseconds for which it is said where a home went. */
+const saidFor = 5_000;
 let isSaid = false;
 
-/** Says once where a kept home went. */
-function sayKept(ids: readonly string[]): void {
-  if (isSaid) return;
+/** Says once where a kept home went; less than a toast of the islands, whose code few pages with hearts have. */
+function sayKept(count: number): void {
+  const href = document.querySelector<Link>('[data-shortlist]')?.href;
+  if (isSaid || href === undefined) return;
   isSaid = true;
-  const link = { label: heartText.see(ids.length), href: paths.shortlist(ids) };
-  showToast(heartText.kept, { tone: 'success', link });
+  const textContent = heartText.kept(count);
+  const said = Object.assign(document.createElement('a'), {
+    className: 'toast',
+    href,
+    textContent,
+  });
+  document.getElementById('toasts')?.append(said);
+  setTimeout(() => said.remove(), saidFor);
 }
 
 /** Keeps a home or drops it. What the browser cannot keep, or is too much, goes on in the address of the list. */
@@ -62,7 +69,7 @@ function press(heart: Link): void {
   const next = isKept ? kept.filter((other) => other !== id) : [...kept, id];
   const max = Number(document.querySelector<Link>('[data-shortlist]')?.dataset.max);
   if (next.length > max || !keep(next)) location.assign(`${heart.pathname}?homes=${next.join()}`);
-  else if (!isKept) sayKept(next);
+  else if (!isKept) sayKept(next.length);
 }
 
 function heartOf({ target }: Event): Link | null {

@@ -23,6 +23,9 @@ test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, o
   const saved = () => admin.property(id);
   const error = fieldError({ code: 'day' }, 'checkedOn');
   const day = page.locator('#field-checkedOn');
+  const more = page.locator('summary', { hasText: 'More facts' });
+  await expect(more).toContainText('checked on');
+  await more.click();
   await day.focus();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Control+s');
@@ -97,6 +100,7 @@ test('row 38: a failed save keeps the text', async ({ page, admin, openForm, pro
 
 test('the form says how costs are read while they are written', async ({ page, openForm }) => {
   await openForm({ price: '32000' });
+  await page.locator('summary', { hasText: 'More facts' }).click();
   const costs = page.getByRole('region', { name: 'Costs besides the rent' });
   await expect(costs.getByRole('list')).toHaveCount(0);
   await page.locator('#field-advance').fill('10');
