@@ -17,9 +17,7 @@ export type FailureKind =
   | 'gone'
   | 'conflict'
   | 'too-large'
-  /** The data store is unavailable. */
   | 'busy'
-  /** The server's answer names what is wrong with the call. */
   | 'rejected'
   | 'other';
 

@@ -2,9 +2,7 @@ import { type ProblemAnswer, RequestFailed } from './failure';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as multipart form. */
   form?: FormData;
   headers?: Record<string, string>;
   /** Whether the body of a success is bytes, an `ArrayBuffer`. */

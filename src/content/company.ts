@@ -7,7 +7,6 @@ import { firstTexts } from './pages/about';
 interface BuiltFacts {
   /** The version of the record; '' before the first save. */
   version: string;
-  /** When it was built, ISO 8601 in UTC. */
   at: string;
   values: Partial<CompanyValues>;
 }
@@ -41,7 +40,6 @@ interface Office {
   map: string;
 }
 
-/** The first is the head office. */
 type Offices = readonly [Office, ...Office[]];
 
 const places: Offices = [

@@ -3,7 +3,6 @@ import { countOf } from './count';
 interface NewsState {
   title: string;
   text: string;
-  /** The button, where there is something to do. */
   button?: string;
 }
 

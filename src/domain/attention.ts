@@ -28,7 +28,6 @@ export interface Attention {
   enquiries: Record<EnquiryConcern, Enquiry[]>;
   /** The ids of enquiries whose visit has the same property and time as another one's. */
   doubleVisits: ReadonlySet<string>;
-  /** Available properties that should be checked again. */
   toCheck: NamedProperty[];
   lacking: Record<Gap, NamedProperty[]>;
   counts: Record<PropertyCount, number>;

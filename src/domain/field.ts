@@ -1,9 +1,7 @@
 /** Tables of fields: a record is declared once, as plain data, and everything else is derived from that. */
 import type { TextFormat } from './text-format';
 
-/** The spreadsheet column of a field. */
 interface FieldColumn {
-  /** The header in our own workbooks. */
   title: string;
   /** The column's width in our own workbooks, in characters. */
   width?: number;
@@ -33,7 +31,6 @@ export type Field = {
   inSummary?: true;
   /** The spelling that older clients and records have. */
   formerName?: string;
-  /** The form section that it belongs to. */
   section: string;
   column?: FieldColumn;
   /** For a flag or a choice: '' means that nobody has stated it. */

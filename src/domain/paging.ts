@@ -4,7 +4,6 @@ export function readPageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-/** One page of a list. */
 interface PageOf<One> {
   shown: readonly One[];
   /** The page's number and that of the last page, from 1. */

@@ -13,7 +13,6 @@ interface ToastOptions {
    * because the element that had it was removed; `back` moves the focus on when the toast closes.
    */
   action?: { label: string; run: () => void; back?: (() => void) | undefined };
-  /** A page to look at. */
   link?: { label: string; href: string } | undefined;
 }
 
@@ -36,7 +35,6 @@ function closeAfterRest(toast: HTMLElement, close: () => void): void {
   for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, resume);
 }
 
-/** A new element with these properties. */
 function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

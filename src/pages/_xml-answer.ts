@@ -3,7 +3,6 @@ import { tagOf } from '../server/http/reply';
 import { loadPageData } from '../server/pages/load';
 
 interface Document<Data> {
-  /** CDN cache tags. */
   tags: readonly string[];
   contentType: string;
   load: () => Promise<Data>;

@@ -51,7 +51,6 @@ function sessionOnce(request: Request): FindSession {
 
 /** The rules for a request, and the responses when it breaks them. */
 interface Edge {
-  /** Needs a signed-in operator. */
   isGuarded: boolean;
   onForeign: () => Response;
   onSignedOut: () => Response;

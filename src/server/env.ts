@@ -14,7 +14,6 @@ interface Environment {
   siteUrl: string;
   /** `production`, `deploy-preview`, … or `local` where nothing tells, so that production is never assumed. */
   deployContext: string;
-  /** Whether this is a developer's own machine. */
   isLocal: boolean;
   /** Whether there is a CDN to purge: a deployed site always knows its id. */
   hasCdn: boolean;

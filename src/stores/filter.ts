@@ -3,7 +3,6 @@ import { type ListingQuery, writeFilterQuery } from '../domain/property/search/f
 import { paths } from '../paths';
 import { loadCatalogue } from './catalogue';
 
-/** What a visitor asked the listings for. */
 interface Listing {
   query: ListingQuery;
   /** Whether the visitor is typing: a letter must appear before its results. */

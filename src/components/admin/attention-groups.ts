@@ -12,10 +12,8 @@ import { paths } from '../../paths';
 /** Something that needs the operator's attention, with links to the very places. */
 export interface AttentionGroup {
   title: string;
-  /** The list of all of them. */
   all: string;
   count: number;
-  /** The first of them. */
   links: { label: string; href: string }[];
 }
 

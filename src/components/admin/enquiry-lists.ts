@@ -21,17 +21,14 @@ interface WaitingRow {
   /** What the operator should look into. */
   alarm?: string;
   when: string;
-  /** The same for machines. */
   time: string;
 }
 
 /** The enquiries that wait for one reason. */
 export interface WaitingList {
   title: string;
-  /** The list of all of them. */
   all: string;
   count: number;
-  /** The first of them. */
   rows: WaitingRow[];
 }
 

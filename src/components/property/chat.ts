@@ -10,9 +10,7 @@ import { referenceOf } from '../../domain/reference';
 
 interface Chat {
   property: Pick<Property, '_id' | 'name' | 'price'>;
-  /** The full address of the property's page. */
   address: string;
-  /** A sentence that follows, such as a question. */
   more?: string | undefined;
 }
 

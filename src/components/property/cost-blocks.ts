@@ -27,11 +27,9 @@ export interface CostBlock {
 export interface ShownCosts {
   monthly: CostBlock;
   onMovingIn: CostBlock;
-  /** Maintenance and advance, as far as they are stated. */
   beside: Row[];
   /** The advance that comes back; '' where it is none, or not known. */
   comesBack: string;
-  /** The costs of which nothing is stated. */
   notStated: string[];
   isRentOnly: boolean;
   /** The advance in months of rent, where both are known. */

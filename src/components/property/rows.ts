@@ -8,9 +8,7 @@ import type { Property } from '../../domain/property/schema';
 /** What the parts of a property's page are given. */
 export interface PropertyView {
   property: Property;
-  /** The day (YYYY-MM-DD) of the page. */
   today: string;
-  /** The full address of the property's page. */
   address: string;
 }
 
@@ -35,7 +33,6 @@ export function namesFloors({ floor }: Property): boolean {
   return /\bof\b|\//.test(floor);
 }
 
-/** The size with the kind of its area. */
 function size({ propertySize, areaType }: Property): string {
   const text = formatSize(propertySize, propertyText.glance.sizeUnit);
   return areaType === '' || text === '' ? text : `${text}, ${areas[areaType]}`;

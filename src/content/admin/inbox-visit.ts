@@ -20,9 +20,7 @@ export const inboxVisit = {
   },
   confirmed: (day: string) => `Confirmed on ${day}`,
   notEmailed: 'Not emailed',
-  /** Where no email can tell the visitor. */
   tell: 'Tell the visitor by WhatsApp or phone.',
-  /** In a reply to the visitor. */
   reply: (kind: VisitKind, time: string): string => `You asked for a ${kind} on ${time}.`,
   replyConfirmed: (kind: VisitKind, time: string): string =>
     kind === 'visit' ? `Your visit is confirmed: ${time}.` : `We will call you: ${time}.`,

@@ -8,7 +8,6 @@ const hints: Partial<Record<EnquiryFieldName, string>> = {
 
 interface FormTexts {
   title: string;
-  /** In the order in which they are shown. */
   labels: readonly (readonly [EnquiryFieldName, string])[];
 }
 

@@ -6,7 +6,6 @@ export const enquiryErrors = {
   /** Follows `messages.enquiry.contactFailed` or `enquiryFailed`. */
   keepsText: 'What you typed is still here. Send it again in a moment, or call us.',
   offline: 'You are offline. What you typed is still here: send it again when you are connected.',
-  /** The page's title when something is wrong. */
   title: (title: string) => `Error: ${title}`,
   shorten: (max: number) => `Shorten this to at most ${max} characters.`,
   tooLong: 'This message is too long to be sent. Shorten it, or call us.',

@@ -2,7 +2,6 @@ import type { Fault } from '../../domain/field';
 import type { RequiredPropertyField } from '../../domain/property/fields';
 import { enquiryErrors } from '../enquiries/errors';
 
-/** The messages for required fields that are empty. */
 const required: Readonly<Record<RequiredPropertyField, string>> = {
   name: 'Enter a name.',
   price: 'Enter the rent.',

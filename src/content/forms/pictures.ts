@@ -34,7 +34,6 @@ export const pictureWords = {
   addVideo: 'Add video',
   leftOut: (names: readonly string[]) =>
     `Saved without ${names.join(', ')}: ${names.length === 1 ? 'this file cannot be read as a picture' : 'these files cannot be read as pictures'}.`,
-  /** What screen readers read out. */
   announcements: {
     moved: (name: string, place: number, total: number) =>
       `${name} moved to place ${place} of ${total}.`,

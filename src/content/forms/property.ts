@@ -1,6 +1,5 @@
 import type { PropertyFieldName, PropertySection } from '../../domain/property/fields';
 
-/** One field of a form: its label, and a hint where people wonder. */
 interface FieldWords {
   label: string;
   hint?: string;

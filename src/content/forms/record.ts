@@ -2,7 +2,6 @@
 export const formWords = {
   requiredHint: 'Fields marked * are required.',
   save: 'Save',
-  /** Sets a day to the current one. */
   today: 'Today',
   /** A choice until somebody makes another. */
   notStated: 'Not stated',

@@ -57,7 +57,6 @@ export const ownersLine = {
 export const featuredWords = {
   title: 'Featured Properties',
   tagline: 'Handpicked Properties by our team',
-  /** The link beside the heading. */
   all: (count: number) =>
     count > 1 ? `All ${groupDigits(count)} rental properties` : 'All rental properties',
   empty: 'No homes are featured just now. All that we have are in the list of rental properties.',

@@ -9,7 +9,6 @@ export const sampleWords = {
   printed: (address: string) => `Sample. ${address}`,
 } as const;
 
-/** The state of a room, in words. */
 type State = 'Good' | 'Watch' | 'Repaired' | 'To decide';
 
 interface Room {

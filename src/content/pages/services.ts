@@ -144,7 +144,6 @@ An open tank also shows cracks, the float valve, the cover, and the mosquito net
   },
 ];
 
-/** The services that a detail page recommends. */
 const moreServiceIds: readonly number[] = [1, 2, 4, 5];
 
 /** Four services beside the one of a page: the recommended ones, with the next in place of the page's own. */

@@ -38,7 +38,6 @@ export const costWords = {
     months: (months: string, rupees: string) => `The advance is ${months} of rent: ${rupees}.`,
     monthsOnly: (months: string) =>
       `The advance is ${months} of the rent, which is not an amount yet.`,
-    /** Follows the sentence on the limit. */
     high: 'Visitors read this below the costs.',
     words: (name: string, written: string) =>
       `${name}: “${written}” is not an amount. It is shown as written, and is in no sum.`,

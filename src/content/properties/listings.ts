@@ -90,7 +90,6 @@ const homes = (count: number) => countOf(count, 'home', 'homes');
 
 /** The words of the list of properties, its filters and its cards. */
 export const listings = {
-  /** On every card and beside the agent. */
   agent: 'Property Agent',
   title: 'Rental Properties',
   skip: 'Skip to the homes',
@@ -101,7 +100,6 @@ export const listings = {
     label: 'Filter the homes',
     text: 'Search',
     textHint: 'Locality, street or name',
-    /** Shown below a longer search. */
     cut: (max: number) => `Only the first ${max} characters are searched.`,
     category: 'Category',
     parking: 'Parking',
@@ -113,7 +111,6 @@ export const listings = {
     any: 'Any',
     /** Beside the part of the panel that the words in the search field ask for as well. */
     searched: (labels: readonly string[]) => `Search: ${labels.join(', ')}`,
-    /** What a chip of bedrooms includes. */
     halfRooms: { '': '', '1': '1 and 1.5', '2': '2 and 2.5', '3': '3 and 3.5', '4+': '' },
     musts: 'Must have',
     flags,

@@ -13,7 +13,6 @@ export const heartText = {
 /** The words of the list of homes that a visitor keeps, and of its page. */
 export const shortlistText = {
   title: 'Shortlist',
-  /** In titles and link previews. */
   titleOf: (count: number) => `Shortlist: ${homes(count)}`,
   description: 'Homes to compare and to choose from together.',
   count: homes,
@@ -46,7 +45,6 @@ export const shortlistText = {
     /** The browser did not allow it; the link stands selected below. */
     notCopied: 'Copy the link from this field:',
     address: 'The link of this list',
-    /** A line of the text that is sent. */
     line: (name: string, rent: string) => `${name} – ${rent}`,
     perMonth: 'a month',
   },

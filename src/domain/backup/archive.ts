@@ -16,7 +16,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Where and when a backup was made. */
 export interface BackupOrigin {
-  /** The address of the site. */
   site: string;
   /** When it was made, ISO 8601 in UTC; of a night's documents the day in Asia/Kolkata, YYYY-MM-DD. */
   at: string;

@@ -1,7 +1,6 @@
 import { referenceOf } from '../reference';
 import { homesParameter, readShortlist } from '../shortlist';
 
-/** A property of the shortlist that a message asks about. */
 interface AskedProperty {
   id: string;
   /** The line of the message that names it, by its reference number; that number alone where no line does. */

@@ -20,7 +20,6 @@ export interface Owner {
   bedrooms: string;
   size: string;
   services: OwnerService[];
-  /** Where the owner lives. */
   residence: string;
 }
 

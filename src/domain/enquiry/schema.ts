@@ -88,7 +88,6 @@ const day = z.union([z.literal(''), z.iso.date()], 'day');
 /** A visit or a call that an enquiry asks for. Times are ISO 8601 in UTC. */
 const storedVisit = z.object({
   kind: z.enum(visitKinds),
-  /** The time that the visitor asks for. */
   at: z.iso.datetime(),
   zone: zone.optional().catch(undefined),
 });
@@ -138,7 +137,6 @@ const storedEnquiry = z.object({
   /** The homes of the list most like an owner's, for the office alone. */
   similar: z.array(mailedProperty).optional(),
   createdAt: z.iso.datetime(),
-  /** Whether it is marked as possible spam. */
   spam: z.boolean().default(false),
   /** Why it was marked, also after its release; empty on the others. */
   suspicion: z.array(suspicion).default([]),
@@ -148,9 +146,7 @@ const storedEnquiry = z.object({
   nextAction: day.default(''),
   /** Of the email to the office. */
   delivery: storedDelivery,
-  /** The automatic answer to the visitor. */
   answer: storedVisitorMail.optional(),
-  /** The confirmed visit or call. */
   confirmation: storedVisitorMail.optional(),
   updatedAt: storedText,
   /** Who changed its status, note or next action last, or confirmed its visit. */

@@ -7,7 +7,6 @@ export type VisitKind = (typeof visitKinds)[number];
 
 /** The fields of the form, as it sends them. */
 export interface VisitFields {
-  /** A kind, or '' for none. */
   visitKind: string;
   /** YYYY-MM-DD in Chennai. */
   visitDay: string;

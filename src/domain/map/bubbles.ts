@@ -9,7 +9,6 @@ export interface Sheet {
   city: City;
   frame: Frame;
   paper: Area;
-  /** The least distance of two bubbles, in units. */
   distance: number;
 }
 
@@ -19,7 +18,6 @@ const margin = 24;
 /** A bubble: one place, or several that are too near each other to be told apart, under the name of the first. */
 export interface Bubble extends Point {
   places: readonly [FoundPlace, ...FoundPlace[]];
-  /** How many homes are in its places. */
   count: number;
   /** Their lowest rent in rupees; `null` where none can be read as a number. */
   rent: number | null;

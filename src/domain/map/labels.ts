@@ -20,7 +20,6 @@ interface Lettering {
   letter: number;
 }
 
-/** What an edge of the drawing is, and what may not be covered. */
 interface Room {
   paper: Area;
   taken: readonly Area[];

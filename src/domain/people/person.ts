@@ -4,7 +4,6 @@ import { storedLine } from '../typed-text';
 export interface Person {
   id: string;
   version: string;
-  /** What history calls them. */
   name: string;
   /** '' until they have joined, and once they are taken out. */
   username: string;

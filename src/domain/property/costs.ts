@@ -24,13 +24,11 @@ export interface CostSum {
   isComplete: boolean;
 }
 
-/** What a tenant pays. */
 interface MoveInCost {
   /** Rent and maintenance. */
   monthly: CostSum;
   /** The first month, the advance, and what is paid once. */
   onMovingIn: CostSum;
-  /** The advance. */
   comesBack: CostPart;
   /** The advance in months of rent, where both are known. */
   advanceMonths: number | null;

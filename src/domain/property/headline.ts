@@ -17,9 +17,7 @@ export function localityOf(address: string): string {
   return parts.findLast((part) => !cities.test(part)) ?? '';
 }
 
-/** What a headline says besides the record's own words. */
 interface HeadlineWords {
-  /** Follows the amount of the rent. */
   perMonth: string;
   bedrooms: (count: string) => string;
   category: Readonly<Record<Category, string>>;

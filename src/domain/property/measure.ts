@@ -22,7 +22,6 @@ const areaUnits: Units = [
 
 interface Amount {
   value: number;
-  /** The text around the amount. */
   before: string;
   after: string;
 }

@@ -3,7 +3,6 @@ import { wordsOf } from './search/words';
 
 interface Spelling {
   words: readonly string[];
-  /** The name of the place or road. */
   place: string;
 }
 

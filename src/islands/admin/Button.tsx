@@ -16,7 +16,6 @@ const looks = { main: 'button', quiet: 'button button-quiet', text: 'button-text
 interface Look {
   look?: keyof typeof looks;
   label?: ReactNode;
-  /** What the label is about, for screen readers. */
   about?: string | undefined;
 }
 

@@ -62,7 +62,6 @@ export function Dialog({ title, role = 'dialog', onClose, children }: Props) {
   );
 }
 
-/** A question asked before something that is hard to undo. */
 interface Question {
   title: string;
   text: string;

@@ -5,7 +5,6 @@ import { askToSignIn } from '../../stores/session';
 import { showToast } from '../toasts';
 import { ButtonLink } from './Button';
 
-/** A link with `download` never navigates away from the page, whatever the response. */
 async function download(href: string): Promise<void> {
   try {
     if (!(await isSignedIn()) && !(await askToSignIn())) return;

@@ -11,7 +11,6 @@ interface Props {
   className?: string | undefined;
   /** What stands in its place when the address does not load. */
   absent?: string;
-  /** It does not load. */
   onAbsent?: (() => void) | undefined;
 }
 

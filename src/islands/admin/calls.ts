@@ -37,7 +37,6 @@ export function withWarning(text: string, warning: string | null): string {
   return warning === null ? text : `${text}. ${warning}`;
 }
 
-/** A screen's own texts, by kind of failure. */
 type OwnWords = Partial<Record<FailureKind, string>>;
 
 /** More precise than the server's text, which lacks what only the browser knows. */

@@ -36,7 +36,6 @@ type Name =
 
 interface Props {
   kind: EnquiryKind;
-  /** Begins the ids, so that two forms can share a page. */
   prefix?: string;
   values: Partial<Record<Name, string>>;
   errors: readonly { field: string; message: string }[];

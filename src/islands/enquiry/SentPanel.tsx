@@ -11,7 +11,6 @@ import { Receipt } from './Receipt';
 
 interface Props {
   kind: EnquiryKind;
-  /** What was sent. */
   sent: EnquiryInput;
   reference: string;
   onAnother: () => void;

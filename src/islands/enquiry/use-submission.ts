@@ -90,7 +90,6 @@ function readTexts(form: HTMLFormElement): (name: string) => string {
   };
 }
 
-/** The enquiry that a form holds. */
 function enquiryOf(form: HTMLFormElement): EnquiryInput {
   const text = readTexts(form);
   return {

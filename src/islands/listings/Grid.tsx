@@ -82,7 +82,6 @@ export interface ResultsProps {
   /** As in `PropertyCard`. */
   newSince: string;
   query: ListingQuery;
-  /** The loading state of the next page's properties. */
   progress: ListingState['state'];
   onMore: () => void;
 }

@@ -59,7 +59,6 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
   );
 }
 
-/** Shown when no property is listed at all. */
 function NothingListed() {
   return (
     <>
@@ -76,7 +75,6 @@ function NothingListed() {
 }
 
 interface Way {
-  /** What shows the properties found. */
   Results?: ComponentType<ResultsProps>;
   viewOf?: typeof viewOf;
 }

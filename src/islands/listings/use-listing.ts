@@ -24,14 +24,11 @@ export interface ServedListing {
   view: ListingView;
   /** The day (YYYY-MM-DD) of the page, by which both sort and show badges the same. */
   today: string;
-  /** As in `PropertyCard`. */
   newSince: string;
 }
 
 export interface ListingState {
-  /** The query of the server's page. */
   first: ListingQuery;
-  /** The current query. */
   query: ListingQuery;
   /** The properties shown, and their query. */
   shown: { query: ListingQuery; view: ListingView };

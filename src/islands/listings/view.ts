@@ -15,9 +15,7 @@ import { pageSize } from '../../domain/property/vocabulary';
 /** The part of all properties that the page shows. */
 export interface ListingView {
   properties: readonly PropertySummary[];
-  /** How many properties match the filter. */
   found: number;
-  /** How many properties there are at all. */
   total: number;
   /** The words of the search that are taken for others. */
   corrections: readonly Correction[];

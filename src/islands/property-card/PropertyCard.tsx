@@ -22,7 +22,6 @@ interface Props {
   today: string;
   /** As in `<img sizes>`, for pages whose card columns differ from the listings. */
   sizes?: string | undefined;
-  /** For the first card of the first screen only. */
   priority?: boolean | undefined;
   /** Marked as new when listed since this day (YYYY-MM-DD); '' for none. */
   newSince?: string;

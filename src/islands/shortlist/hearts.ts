@@ -22,7 +22,6 @@ export function keep(ids: readonly string[]): boolean {
   return isKept;
 }
 
-/** The home that the address of a heart adds. */
 function idOf({ search }: Link): string {
   return search.split('=')[1] ?? '';
 }

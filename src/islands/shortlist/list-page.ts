@@ -1,6 +1,5 @@
 import { canKeep, idsIn, keep, readKept } from './hearts';
 
-/** Whether the page shows the list of this browser, in whatever order. */
 function isOwn(shown: readonly string[]): boolean {
   const kept = readKept();
   return kept.length === shown.length && shown.every((id) => kept.includes(id));

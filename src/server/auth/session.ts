@@ -4,7 +4,6 @@ import type { Person } from '../../domain/people/person';
 
 /** A person who is signed in. Times are milliseconds since 1970. */
 export interface Session {
-  /** The person's id. */
   person: string;
   /** As it was then. */
   name: string;

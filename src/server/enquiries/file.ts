@@ -15,7 +15,6 @@ export type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 const receivingMilliseconds = 120_000;
 /** How many of a flood one run deletes unread: it has to leave time for emails. */
 const maxDeleted = 4_000;
-/** How many values are read at once. */
 const concurrency = 24;
 
 /**

@@ -19,7 +19,6 @@ const fieldNames = [...Object.keys(enquiryInput.shape), 'kind', ...ownerFieldNam
   (name) => name !== 'owner',
 );
 
-/** The fields as the browser sends them, with an empty text for each missing one. */
 function valuesOf(sent: URLSearchParams): FormValues {
   const values = fieldNames.map((name) => [name, sent.get(name) ?? '']);
   // `fromEntries` forgets which names there are.
@@ -92,12 +91,10 @@ function rejection(thrown: unknown, values: FormValues, now: Date): RejectedForm
   };
 }
 
-/** A form that is stored. */
 interface SentForm {
   /** The id of the property it was about; empty for none. */
   sentAbout: string;
   kind: Enquiry['kind'];
-  /** The enquiry's reference number. */
   reference: string;
   visit: Visit | undefined;
 }

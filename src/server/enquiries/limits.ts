@@ -17,7 +17,6 @@ export function senderOf(address: string | undefined, now: Date): string {
     .slice(0, 16);
 }
 
-/** What the signs of spam make of an enquiry. */
 interface Judgement {
   /** Why it looks like spam; empty when it does not. */
   suspicion: Suspicion[];

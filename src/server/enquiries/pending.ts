@@ -17,7 +17,6 @@ import { inboxAddress, mailableEnquiry } from './enquiry-email';
 import { enquiries } from './stores';
 import { answerEmail, confirmationEmail } from './visitor-emails';
 
-/** The email to the office about an enquiry, alone or with others. */
 const aboutEnquiry: MailedKind<Enquiry> = {
   document: enquiries,
   emailOf: mailableEnquiry,
@@ -57,7 +56,6 @@ function toVisitor(
   };
 }
 
-/** The automatic answer to the visitor. */
 const answers = toVisitor('answer', answerEmail);
 /** The email to the visitor whose visit or call is confirmed. */
 export const confirmations = toVisitor('confirmation', confirmationEmail);

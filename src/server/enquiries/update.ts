@@ -51,7 +51,6 @@ async function mailBegun(
   }
 }
 
-/** A released enquiry, at the beginning of its first attempt. */
 function released(enquiry: Enquiry, now: Date): Enquiry {
   const delivery = mailSettings() ? beginRequested(enquiry, now) : enquiry.delivery;
   return { ...enquiry, spam: false, delivery };

@@ -80,18 +80,15 @@ export async function readJson<Output>(
   return checked(parseJson(await readBytes(request, limit)), schema);
 }
 
-/** The limits of a form with one file. */
 interface UploadRules {
   /** The largest file in bytes. */
   limit: number;
-  /** Names the file in sentences, such as `picture`. */
   noun: string;
 }
 
 export interface Upload {
   bytes: ArrayBuffer;
   fileName: string;
-  /** The other fields of the form. */
   form: FormData;
 }
 

@@ -8,7 +8,6 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Fixed parts and `:names`, such as `/api/property/update/:id`; a name stands for a record's id. */
   path: `/api/${string}`;
-  /** Needs a signed-in operator. */
   guarded?: boolean;
   run: (call: Call) => Response | Promise<Response>;
 }
@@ -30,7 +29,6 @@ export function idOf(call: Call): string {
   return id;
 }
 
-/** The part of the platform's context that the router uses. */
 interface PlatformContext {
   ip?: string;
   requestId?: string;

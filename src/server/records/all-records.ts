@@ -4,7 +4,6 @@ import { companyRecords } from './company';
 import type { PageTags } from './page-tags';
 import { properties } from './properties';
 
-/** What is done with the records of every kind. */
 interface AnyRecords {
   tags: PageTags;
   all: () => Promise<ReadonlyMap<string, RecordMeta>>;

@@ -12,7 +12,6 @@ import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
 import { tagsOf } from './page-tags';
 import type { Dated, FieldsOf, PatchOf, Records } from './records';
 
-/** What the calls of one kind of record need. */
 interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   records: Records<Stored, Summary>;
   fields: Fields;
@@ -76,7 +75,6 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   const idsIn = async (call: Call) => (await readJson(call.request, severalIds, severalBytes)).ids;
 
   return {
-    /** The summaries, optionally only those that `isWanted` accepts. */
     list:
       (isWanted: (summary: Summary) => boolean = () => true) =>
       async (call: Call) => {
@@ -144,13 +142,11 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
       return new Response(null, { status: 204, headers: await publish(removed) });
     },
 
-    /** The summaries of the trash, last deleted first. */
     trash: async () => privateJson(await records.trashed()),
 
     /** Restores a record from the trash; a record that is not in the trash is returned unchanged. */
     restore: async (call: Call) => answer((await records.restore(idOf(call)))?.[0]),
 
-    /** Erases a record that is in the trash, with its history. */
     erase: async (call: Call) => {
       if ((await records.erase(idOf(call))) === null) throw missing();
       return new Response(null, { status: 204 });

@@ -41,7 +41,6 @@ export interface RecordKind<Stored extends RecordMeta, Summary extends Dated> {
   document: DocumentName;
   /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
   read: (value: unknown) => Stored | null;
-  /** What lists return of it. */
   summarize: (stored: Stored) => Summary;
   /** The CDN tags of the pages that show it. */
   tags: PageTags;

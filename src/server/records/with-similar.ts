@@ -7,7 +7,6 @@ import { properties } from './properties';
 /** A property and what to go on to; `property` is `null` when there is none. */
 interface WithSimilar {
   property: Property | null;
-  /** The available ones most like it. */
   others: PropertySummary[];
 }
 

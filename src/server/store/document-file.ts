@@ -27,7 +27,6 @@ interface LostEdit<Stored> {
 
 /** What a change does to the records; whatever it does not name stays as it is stored. */
 export interface Decision<Stored, Result> {
-  /** Changed and new records. */
   changed?: readonly Stored[];
   /** Ids of records that are gone for good. */
   erased?: readonly string[];
@@ -47,7 +46,6 @@ interface Entry {
 export interface Document<Stored> {
   /** Every stored value, in order. */
   entries: readonly Entry[];
-  /** The records by id. */
   records: ReadonlyMap<string, Stored>;
   /** When records were erased (ISO 8601 in UTC), by id. */
   erased: ReadonlyMap<string, string>;

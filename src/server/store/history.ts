@@ -15,7 +15,6 @@ export interface HistoryEntry<Stored> {
 
 type Past<Stored> = Omit<HistoryFile, 'document'> & { document: Stored };
 
-/** A version to be kept, before its record is written. */
 interface NewEntry {
   id: string;
   record: { version: string };

@@ -6,7 +6,6 @@ import { boundedFetch } from './bounded-fetch';
 import { StoreUnavailable, type StoreName, type WriteOutcome } from './key-value-store';
 import { checkKey, isStoreKey } from './keys';
 
-/** How many values are removed at once. */
 const concurrency = 24;
 
 /** One named store of the platform; every read is strongly consistent, every call bounded in time. */

@@ -13,10 +13,8 @@ import { Pictures } from '../pictures/pictures';
 import { pictureWork } from '../pictures/uploads';
 
 interface Props {
-  /** The id of the text. */
   id: string;
   onClose: () => void;
-  /** Called with the picture in Markdown. */
   onInsert: (picture: string) => void;
 }
 

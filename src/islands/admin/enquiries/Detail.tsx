@@ -23,7 +23,6 @@ interface Props {
   enquiry: Enquiry;
   /** Whether somebody else visits the same property at the same time. */
   isDouble: boolean;
-  /** YYYY-MM-DD. */
   today: string;
   act: Act;
   onBack: () => void;

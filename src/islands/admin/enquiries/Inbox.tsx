@@ -20,9 +20,7 @@ interface Props {
   enquiries: readonly Enquiry[];
   /** Whether the page holds all enquiries; otherwise the rest is fetched. */
   isComplete: boolean;
-  /** The query string of the page. */
   address: string;
-  /** The day on which the page was made, YYYY-MM-DD. */
   today: string;
 }
 

@@ -70,7 +70,6 @@ export function Replies({ enquiry, act }: Props) {
 
 interface VisitProps extends Props {
   visit: AskedVisit;
-  /** YYYY-MM-DD. */
   today: string;
   /** Whether somebody else asks for the same property at the same time. */
   isDouble: boolean;

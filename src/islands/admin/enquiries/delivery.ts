@@ -5,9 +5,7 @@ import type { Delivery } from '../../../domain/mail/schema';
 /** The state of an email, in words without a full stop. */
 interface DeliveryWords {
   text: string;
-  /** Whether the operator should look into it. */
   isAlarm: boolean;
-  /** Whether 'Send again' makes sense. */
   canResend: boolean;
 }
 

@@ -66,7 +66,6 @@ export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
     });
   }
 
-  /** Erases an enquiry for good; returns whether that succeeded. */
   async function erase(id: string): Promise<boolean> {
     try {
       await ensureDeleted(() => eraseEnquiry(id));

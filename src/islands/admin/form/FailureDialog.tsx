@@ -12,9 +12,7 @@ const words = formWords.failed;
 
 /** Why a record was not saved. */
 export interface Failure {
-  /** A title of `messages`. */
   title: string;
-  /** What to do. */
   advice: string;
   /** The server's errors for fields of the form. */
   errors: FormError[];

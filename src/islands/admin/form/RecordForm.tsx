@@ -23,7 +23,6 @@ import { fieldId, type FormSpec, specs } from './spec';
 
 interface Props {
   kind: FormKind;
-  /** The saved record; `null` to add one. */
   record: SavedRecord | null;
 }
 

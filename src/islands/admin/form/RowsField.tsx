@@ -14,7 +14,6 @@ interface Props {
   words: FieldWords | undefined;
   initial: FormValue | undefined;
   errors: readonly FormError[];
-  /** Called when a row was added or removed. */
   onChange: () => void;
 }
 

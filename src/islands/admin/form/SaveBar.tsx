@@ -32,7 +32,6 @@ interface Props {
   editor: Editor;
   saving: Saving['state'];
   list: string;
-  /** When a saved record was listed. */
   date: string | undefined;
 }
 

@@ -128,7 +128,6 @@ interface SeveralProps {
   initial: FormValue | undefined;
 }
 
-/** Options of which any may be ticked. */
 function Several({ id, name, label, hint, error, options, initial }: SeveralProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

@@ -19,7 +19,6 @@ function readRows(data: FormData, name: string, columns: readonly string[]): For
 /** Rejected when the form is checked. */
 const noDay = '?';
 
-/** The values in the controls of a form. */
 function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   // A day of which a part is missing reads as '', which would be saved as not stated.
@@ -41,7 +40,6 @@ function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
   return Object.fromEntries<FormValues[string]>(entries);
 }
 
-/** The version that an edit started from; `version` is `null` for a record that was never saved. */
 interface Baseline {
   id: string;
   version: string | null;
@@ -57,7 +55,6 @@ export interface FoundDraft extends Draft<Baseline, FormValues> {
 export class Editor {
   /** The initial values of the controls; a new generation recreates them. */
   readonly $shown: ReturnType<typeof atom<{ generation: number; values: FormValues }>>;
-  /** The values after the last edit. */
   readonly $values: ReturnType<typeof atom<FormValues>>;
   /** When the copy was last kept; `null` while there is nothing to save, `'never'` where the browser keeps nothing. */
   readonly $keptAt = atom<number | 'never' | null>(null);
@@ -81,7 +78,6 @@ export class Editor {
     this.pictures = new Pictures(imagesOf(values), spec.pictures, work);
   }
 
-  /** Whether the record was never saved. */
   get isNew(): boolean {
     return this.baseline.version === null;
   }
@@ -105,13 +101,11 @@ export class Editor {
     return this.baseline.id;
   }
 
-  /** The form's current values. */
   read(): FormValues {
     const texts = this.#form ? readControls(this.spec, this.#form) : this.$shown.get().values;
     return { ...texts, images: this.pictures.urls() };
   }
 
-  /** Fills the form with other values, and optionally sets another baseline. */
   fill(values: FormValues, baseline = this.baseline): void {
     this.baseline = baseline;
     this.pictures.fill(imagesOf(values));
@@ -131,7 +125,6 @@ export class Editor {
     this.$keptAt.set(isDirty ? (keepDraft(this.#draft, this.baseline, values) ?? 'never') : null);
   }
 
-  /** Takes what an earlier session left into the form. */
   restore({ name, base, values }: FoundDraft): void {
     this.fill(values, base);
     if (keepDraft(this.#draft, base, values) !== null) forgetDraft(name);

@@ -20,11 +20,9 @@ import { errorsOf, fieldNames, valuesOf } from './spec';
 export interface Conflict {
   mine: FormValues;
   theirs: FormValues;
-  /** The currently saved version. */
   version: string;
   /** When it was saved, ISO 8601 in UTC. */
   savedAt: string;
-  /** Who saved it. */
   savedBy: string | undefined;
   differences: readonly Difference[];
 }
@@ -58,7 +56,6 @@ export class Saver {
 
   constructor(
     private readonly editor: Editor,
-    /** Called when the record is stored. */
     private readonly onSaved: (saved: Saved) => void,
     private readonly send = sendRecord,
   ) {}
@@ -84,7 +81,6 @@ export class Saver {
     await this.#deliver(values);
   }
 
-  /** Returns to the form without changing it. */
   dismiss(): void {
     this.$saving.set({ state: 'idle' });
   }

@@ -19,7 +19,6 @@ export interface FormSpec {
   /** The id of the only record of its kind, and what its form begins with. */
   only?: { id: string; first: object };
   words: {
-    /** The titles of the sections, in their order. */
     sections: Readonly<Record<string, string>>;
     /** Those that are folded until somebody opens them. */
     folded?: readonly string[];

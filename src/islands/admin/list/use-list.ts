@@ -3,7 +3,6 @@ import { RequestFailed } from '../../../api/failure';
 import { withSession } from '../calls';
 
 interface Source<Row> {
-  /** The rows that came with the page. */
   served: readonly Row[];
   /** Whether these are all; otherwise the list is loaded at once. */
   isComplete?: boolean;
@@ -71,7 +70,6 @@ export function useList<Row extends { id: string }>(source: Source<Row>) {
     hasFailed: hasFailed === true,
     reload,
     retry,
-    /** Shows changed rows. */
     put: (some: readonly Row[]) => {
       changes.current += 1;
       const entries = some.map((row) => [row.id, row] as const);

@@ -9,7 +9,6 @@ import { PictureList } from './PictureList';
 import type { Pictures } from './pictures';
 
 interface Props {
-  /** The id of the control that an error links to. */
   id: string;
   label: string;
   pictures: Pictures;

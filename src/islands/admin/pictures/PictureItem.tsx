@@ -8,7 +8,6 @@ import { isBusy, type PictureEntry } from './entry';
 
 interface Props {
   entry: PictureEntry;
-  /** How sentences name it. */
   name: string;
   place: number;
   total: number;
@@ -18,7 +17,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A button of a picture; its name finds it again after the list was drawn anew. */
 type Action = [name: string, label: string, icon: LucideIcon, run: () => void, isOff?: boolean];
 
 /** One picture with its state and what can be done with it. */

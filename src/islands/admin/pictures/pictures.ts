@@ -6,7 +6,6 @@ import { isBusy, pictureFailure, type PictureEntry } from './entry';
 import type { PictureWork } from './uploads';
 
 export interface PictureSettings {
-  /** The maximum number of pictures and videos. */
   limit: number;
   /** Whether chosen files replace the earlier ones. */
   replaces: boolean;
@@ -23,7 +22,6 @@ export class Pictures {
   readonly $entries = atom<readonly PictureEntry[]>([]);
   /** The list before the last removal or replacement, which can be undone. */
   readonly $previous = atom<readonly PictureEntry[] | null>(null);
-  /** The text that screen readers read out. */
   readonly $announcement = atom('');
   #count = 0;
   /** The picture that is on its way. */
@@ -37,7 +35,6 @@ export class Pictures {
     this.fill(saved);
   }
 
-  /** Replaces the pictures, for example with those of an older version. */
   fill(urls: readonly string[]): void {
     this.#stop(this.$entries.get());
     this.$previous.set(null);
@@ -82,7 +79,6 @@ export class Pictures {
     this.$announcement.set(announcements.moved(name, this.placeOf(key) + 1, list.length));
   }
 
-  /** Removes a picture, and cancels its upload. */
   remove(key: string): void {
     const before = this.$entries.get();
     this.#stop(before.filter((one) => one.key === key));
@@ -91,7 +87,6 @@ export class Pictures {
     this.$entries.set(before.filter((one) => one.key !== key));
   }
 
-  /** Undoes the last removal or replacement. */
   undo(): void {
     const previous = this.$previous.get();
     if (!previous) return;
@@ -107,7 +102,6 @@ export class Pictures {
     void this.#upload();
   }
 
-  /** Retries the failed picture of this key, or all of them. */
   retry(only?: string): void {
     for (const { key, failure } of this.$entries.get()) {
       if (!failure?.canRetry || (only ?? key) !== key) continue;
@@ -116,7 +110,6 @@ export class Pictures {
     void this.#upload();
   }
 
-  /** The addresses to save. */
   urls(): string[] {
     return this.$entries.get().flatMap(({ url }) => (url === null ? [] : [url]));
   }
@@ -133,7 +126,6 @@ export class Pictures {
     return this.$entries.get().filter((one) => one.state === 'failed' && !leftOut.includes(one));
   }
 
-  /** Where a picture stands, counted from 0. */
   placeOf(key: string): number {
     return this.$entries.get().findIndex((one) => one.key === key);
   }
@@ -148,7 +140,6 @@ export class Pictures {
     return numbered(isVideo ? video : picture, place + 1);
   }
 
-  /** Resolves when no upload is pending. */
   waitForUploads(): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.$entries.subscribe((list) => {

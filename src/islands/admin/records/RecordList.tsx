@@ -17,9 +17,7 @@ import { useRecords } from './use-records';
 interface Props {
   kind: RecordKind;
   rows: readonly ListedRow[];
-  /** The query string of the page. */
   address: string;
-  /** YYYY-MM-DD. */
   today: string;
   /** The names and labels of the fields that need not be stated. */
   optional: OptionalFields;

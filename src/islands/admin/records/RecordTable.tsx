@@ -37,9 +37,7 @@ interface TableProps {
   caption: string;
   /** The box that selects all rows; without one the headers only name the columns, and phones hide them. */
   check?: ReactNode;
-  /** The headers of title, group and day. */
   heads: ReactNode;
-  /** The rows. */
   children: ReactNode;
 }
 

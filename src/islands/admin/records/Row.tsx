@@ -18,7 +18,6 @@ interface Props {
   row: ListedRow;
   isSelected: boolean;
   onSelect: (id: string) => void;
-  /** YYYY-MM-DD. */
   today: string;
   onChange: (rows: readonly ListedRow[], name: ChangeName) => Promise<boolean>;
   onDelete: (row: ListedRow, button: Element) => Promise<void>;

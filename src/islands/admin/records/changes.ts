@@ -74,7 +74,6 @@ export async function saveChanges(
 const hasId = (value: unknown): value is { _id: string } =>
   typeof value === 'object' && value !== null && '_id' in value;
 
-/** Why nothing was changed, and what to do. */
 function failure(thrown: unknown, edits: readonly Edit[], things: string): string {
   const stale = currentRecord(thrown, hasId)?._id;
   const found = edits.find(({ row }) => row.id === stale);

@@ -25,7 +25,6 @@ export interface ListedRow {
   /** A change from the list is saved only over this version. */
   version: string;
   featured: boolean;
-  /** Whether visitors see it. */
   shown: boolean;
   /** The day (YYYY-MM-DD) on which a property was last checked; '' for none. */
   checkedOn: string;
@@ -94,7 +93,6 @@ export interface TrashedRow {
   picture: string | null;
   /** ISO 8601 in UTC. */
   deletedAt: string;
-  /** Who deleted it. */
   by?: string | undefined;
 }
 

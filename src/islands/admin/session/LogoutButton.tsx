@@ -4,7 +4,6 @@ import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 
-/** Ends the session, then shows the sign-in. */
 async function endSession(): Promise<void> {
   try {
     await signOut();

@@ -7,7 +7,6 @@ import { showKeptNotice } from '../notice';
 import { SignInForm } from '../signin/SignIn';
 
 interface Props {
-  /** Who was signed in. */
   username: string;
 }
 
