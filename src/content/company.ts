@@ -5,7 +5,6 @@ import { firstTexts } from './pages/about';
 
 /** What the operator has saved on `/admin/company`, as the build found it: `scripts/build/company-facts.ts` writes the file. */
 interface BuiltFacts {
-  /** The version of the record; '' before the first save. */
   version: string;
   at: string;
   values: Partial<CompanyValues>;
@@ -77,7 +76,6 @@ export const company = {
   name: fact(said.name, '[Company Name]'),
   phone: fact(said.phone, phone),
   email: fact(said.email, 'office@example.com'),
-  /** A picture; without one, the drawing of a roof stands in its place. */
   mark: said.images?.[0],
   agent: {
     name: fact(said.agentName, '[Agent Name]'),
@@ -91,7 +89,6 @@ export const company = {
     instagram: fact(said.instagram, 'https://www.instagram.com/example'),
     youtube: fact(said.youtube, 'https://www.youtube.com/@example'),
   },
-  /** When homes are shown and calls are made, in Chennai's clock. */
   visits: { week, closedDates: (said.closedDates ?? []).map(({ day }) => day) },
   owners: {
     /** How long each step takes, from the first call to the first statement; '' where nothing is said. */

@@ -1,4 +1,3 @@
-/** The main language of each script, for our readers. */
 const scripts = [
   ['ta', /\p{Script=Tamil}/u],
   ['hi', /\p{Script=Devanagari}/u],

@@ -15,7 +15,6 @@ export const homesParameter = 'homes';
 export interface Shortlist {
   /** The ids in their order, each once, no more than `maxKept`. */
   ids: readonly string[];
-  /** Whether the address names more. */
   isCut: boolean;
 }
 

@@ -13,7 +13,6 @@ import { inboxAddress, linkLimit } from './attention-groups';
 interface WaitingRow {
   name: string;
   href: string;
-  /** The number, or the email address without one. */
   contact: string;
   about: string;
   /** The first lines of the message, or of the operator's own note. */

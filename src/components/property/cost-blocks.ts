@@ -19,7 +19,6 @@ export interface CostBlock {
   rows: Row[];
   /** `null` where no amount is known. */
   total: string | null;
-  /** "without maintenance", or ''. */
   without: string;
 }
 
@@ -28,7 +27,6 @@ export interface ShownCosts {
   monthly: CostBlock;
   onMovingIn: CostBlock;
   beside: Row[];
-  /** The advance that comes back; '' where it is none, or not known. */
   comesBack: string;
   notStated: string[];
   isRentOnly: boolean;

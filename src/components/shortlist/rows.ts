@@ -23,7 +23,6 @@ interface Cell {
 export interface ComparedRow {
   label: string;
   cells: Cell[];
-  /** Whether two homes state different things. */
   differs: boolean;
 }
 

@@ -9,7 +9,6 @@ export const failures = {
   conflict: 'Somebody else changed this in the meantime. Reload the page, then try again.',
   'too-large': 'This is too large to be sent.',
   busy: 'The data store did not answer. Wait a moment, then try again.',
-  /** The id names the request in the server's log. */
   other: (requestId?: string) =>
     `Something went wrong. Try again. If it keeps happening, contact the people who run the site${requestId === undefined ? '' : ` and give them this number: ${requestId}`}.`,
 } as const;

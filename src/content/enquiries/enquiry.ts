@@ -47,7 +47,6 @@ const owner: FormTexts = {
 /** The texts of the forms and of the `/enquiry` page. */
 export const enquiry = {
   hints,
-  /** Shown for a number with other characters. */
   patternHint: 'Digits only, with a plus in front for a country code.',
   forms: { contact, enquiry: property, owner },
   button: 'Send Message',

@@ -3,7 +3,6 @@ export const enquiryErrors = {
   summary: 'Please correct this and send it again:',
   noReply: 'Give an email address or a phone number, so that we can reply.',
   email: 'Enter an email address like name@example.com.',
-  /** Follows `messages.enquiry.contactFailed` or `enquiryFailed`. */
   keepsText: 'What you typed is still here. Send it again in a moment, or call us.',
   offline: 'You are offline. What you typed is still here: send it again when you are connected.',
   title: (title: string) => `Error: ${title}`,

@@ -12,7 +12,6 @@ export const pictureWords = {
   picture: 'Picture',
   video: 'Video',
   absent: 'Picture does not load',
-  /** How a sentence names what has no file name. */
   numbered: (kind: string, place: number) => `${kind} ${place}`,
   cover: 'Cover',
   makeCover: 'Make cover',

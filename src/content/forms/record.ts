@@ -14,7 +14,6 @@ export const formWords = {
   preview: 'Preview',
   newTab: 'opens in a new tab',
   back: 'Back to the list',
-  /** Those of the folded sections that are filled in, by their labels. */
   more: (filled: readonly string[]) =>
     filled.length > 0 ? `More facts: ${filled.join(', ').toLowerCase()}` : 'More facts',
   bar: 'Save',

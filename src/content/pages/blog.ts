@@ -13,7 +13,6 @@ export const blogWords = {
     previous: 'Newer articles',
     next: 'Older articles',
   },
-  /** Who signs the blog posts. */
   author: 'The property team',
   recent: 'Recently Posts',
   untitled: 'Untitled article',

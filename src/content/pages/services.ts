@@ -2,7 +2,6 @@
 export interface Service {
   id: number;
   img: string;
-  /** What the picture shows, for those who do not see it. */
   alt: string;
   title: string;
   /** 90 to 160 words; blank lines separate paragraphs. */

@@ -11,7 +11,6 @@ export const site = {
   closeToast: 'Close message',
   /** The picture that link previews show for pages without one of their own. */
   shareAlt: 'Model of a two-storey Chennai house with palms',
-  /** The browser's bar and the home screen: plaster, as the page itself. */
   color: '#fbf6ec',
 } as const;
 

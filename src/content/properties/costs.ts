@@ -19,7 +19,6 @@ export const costWords = {
   advance: (months: string) => `Advance, ${months}`,
   total: 'Total',
   without: (names: readonly string[]) => `without ${names.join(', ').toLowerCase()}`,
-  /** Before a sum that lacks a part. */
   atLeast: 'at least',
   lessDues: 'less any amount owed by then',
   rentOnly: (rent: string) => `The rent is ${rent} a month.`,

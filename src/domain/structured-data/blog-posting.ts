@@ -3,9 +3,7 @@ import type { Blog, BlogSummary } from '../blog/schema';
 import { youtubeId } from '../links';
 import { timeAs, type CompanyReference } from './json-ld';
 
-/** What a page knows beyond the record. */
 interface BlogPage {
-  /** Its absolute address. */
   readonly url: string;
   readonly headline: string;
   readonly description: string;

@@ -23,7 +23,6 @@ export interface CompanyFacts {
   readonly registrations: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The address of an office, at least its city, and its first telephone. */
 function contactOf({ address, city, phones: [telephone] }: Office) {
   return { address: postalAddress(address || city), ...(telephone && { telephone }) };
 }

@@ -21,7 +21,6 @@ type AmenityLabels = Readonly<
   Record<'gatedSecurity' | 'lift' | 'water' | 'waterSource' | 'parking' | 'fireSafety', string>
 >;
 
-/** The words for stored choices. */
 interface ChoiceWords {
   readonly category: Readonly<Record<Category, string>>;
   readonly parking: Readonly<Record<Parking, string>>;
@@ -30,11 +29,9 @@ interface ChoiceWords {
 
 /** What a page knows beyond the record. */
 export interface ListingPage {
-  /** Its absolute address. */
   readonly url: string;
   readonly name: string;
   readonly description: string;
-  /** The day (YYYY-MM-DD) of the page. */
   readonly today: string;
   readonly language: string;
   readonly company: CompanyReference;

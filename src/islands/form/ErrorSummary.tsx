@@ -10,7 +10,6 @@ interface Props {
   errors: readonly FieldError[];
   /** The id of the control to correct; `null` for an error that belongs to none. */
   idOf: (error: FieldError) => string | null;
-  /** The heading above the list. */
   children: ReactNode;
 }
 

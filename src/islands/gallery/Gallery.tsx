@@ -31,11 +31,9 @@ interface Props {
 interface Opened {
   Lightbox: ComponentType<LightboxProps>;
   index: number;
-  /** The pictures of the tiles, as the browser has them already. */
   previews: ReadonlyMap<number, string>;
 }
 
-/** By slide, the addresses that the browser chose for the tiles. */
 function previewsBeside(link: HTMLAnchorElement): Map<number, string> {
   const tiles = link.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]') ?? [];
   const previews = new Map<number, string>();

@@ -72,7 +72,6 @@ function VideoSlide({ slide, current }: VideoProps) {
   );
 }
 
-/** Stands for a video among the thumbnails. */
 function VideoThumbnail() {
   return (
     <span className="gallery-video-thumbnail">
@@ -98,9 +97,7 @@ function Preview({ source, children }: PreviewProps) {
 
 export interface LightboxProps {
   slides: readonly GallerySlide[];
-  /** Pictures that the browser has already, by slide. */
   previews: ReadonlyMap<number, string>;
-  /** The slide that is shown first. */
   index: number;
   onClose: () => void;
 }

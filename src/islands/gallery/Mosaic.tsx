@@ -25,7 +25,6 @@ interface Props {
   label: string;
   tiles: readonly Tile[];
   onOpen: (link: HTMLAnchorElement) => void;
-  /** When somebody is about to open one. */
   onReach: () => void;
 }
 

@@ -16,9 +16,7 @@ import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 
 interface Props {
-  /** The initial values of the fields; later only the fields hold the visitor's choice. */
   initial: FilterState;
-  /** The current filter, for the words beside each title. */
   current: FilterState;
 }
 
@@ -47,7 +45,6 @@ function Choice({ name, initial }: ChoiceProps) {
 
 interface GroupProps {
   title: string;
-  /** What is asked for in it. */
   chosen: readonly string[];
   children: ReactNode;
 }

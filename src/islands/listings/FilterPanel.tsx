@@ -56,7 +56,6 @@ interface Props {
   current: FilterState;
   /** The number of matching properties; `null` while unknown. */
   found: number | null;
-  /** The address that shows everything. */
   cleared: string;
   /** What a form sends besides its fields. */
   view: ListingQuery['view'];

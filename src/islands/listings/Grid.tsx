@@ -77,9 +77,7 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
 /** What a way to show the properties gets. */
 export interface ResultsProps {
   view: ListingView;
-  /** The day (YYYY-MM-DD) of the page. */
   today: string;
-  /** As in `PropertyCard`. */
   newSince: string;
   query: ListingQuery;
   progress: ListingState['state'];

@@ -7,7 +7,6 @@ import type { MailTrouble } from './alert';
 import { attempt, recordMilliseconds, type Attempt, type Mailable } from './attempt';
 import { beginAttempt, furtherDelivery, nextStep } from './delivery';
 
-/** A record that is mailed. */
 interface Mailed {
   id: string;
   version: string;
@@ -18,7 +17,6 @@ export interface MailedKind<Stored extends Mailed> {
   document: StoredDocument<Stored>;
   /** The email of a record, due since its `createdAt`; nothing for a record without one. */
   emailOf: (record: Stored) => Mailable | null | undefined;
-  /** The record with another delivery of its email. */
   withDelivery: (record: Stored, delivery: Delivery) => Stored;
 }
 
@@ -34,7 +32,6 @@ export interface Pace {
 
 /** The outcome of a run; `problem` is the mail service's last one. */
 export interface MailReport extends MailTrouble {
-  /** Whether the mail service answered every attempt. */
   isAnswered: boolean;
 }
 

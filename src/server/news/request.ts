@@ -91,7 +91,6 @@ export async function confirmNews(token: string, now: Date): Promise<Subscriber 
   return subscriber;
 }
 
-/** The subscriber with an address. */
 function subscriberAt(
   address: string,
   records: ReadonlyMap<string, Subscriber>,

@@ -7,7 +7,6 @@ import { orMissing } from './fallback';
 export interface BackupState {
   /** The last night (YYYY-MM-DD) that has every document that any has; `null` before the first. */
   latest: string | null;
-  /** Whether a night was missed. */
   isLate: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface CompanyState {
   record: Company | null;
   /** The facts of which visitors see placeholders, once what is saved is built. */
   missing: ReturnType<typeof missingFacts>;
-  /** Whether visitors see what is saved. */
   isOnSite: boolean;
   /** Since when they do, or what it waits for. */
   publishing: string;

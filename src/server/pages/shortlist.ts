@@ -10,7 +10,6 @@ export interface ShortlistPage {
   others: PropertySummary[];
   /** How many are no longer listed, or never were. */
   gone: number;
-  /** Available homes like the first one, to go on to. */
   more: PropertySummary[];
 }
 
