@@ -1,5 +1,6 @@
 import type { ImportSummary, ImportResult, UndoResult } from '../domain/import/result';
-import type { ReadChoices, ImportPreview } from '../domain/import/preview';
+import type { Matching } from '../domain/import/matching';
+import type { ReadWorkbook, RowChoices } from '../domain/import/preview';
 import { paths } from '../paths';
 import { request, type RequestOptions } from './request';
 
@@ -20,23 +21,21 @@ async function write<Result>(path: string, options: RequestOptions = {}): Promis
   return { ...body, warning };
 }
 
-/** What a workbook would do; nothing is written. Without a sheet the first one with headers is read. */
+/** What a workbook would do, or which of its columns have to be matched first; nothing is written. */
 export async function previewWorkbook(
   file: File,
-  { sheet, columns = [], twinsAreChanges }: ReadChoices = {},
-): Promise<ImportPreview> {
+  matching: Partial<Matching> | null,
+): Promise<ReadWorkbook> {
   const form = new FormData();
   form.set('file', file);
-  if (sheet !== undefined) form.set('sheet', sheet);
-  if (columns.length > 0) form.set('columns', columns.join(','));
-  if (twinsAreChanges) form.set('twins', 'change');
+  if (matching) form.set('matching', JSON.stringify(matching));
   const options = { method: 'POST', form, milliseconds: uploadMilliseconds } as const;
-  return (await request<ImportPreview>(paths.api.importPreview, options)).body;
+  return (await request<ReadWorkbook>(paths.api.importPreview, options)).body;
 }
 
-/** Imports a previewed workbook, all of it or nothing, without the rows of these numbers; safe to repeat. */
-export function importRows(id: string, skipped: readonly number[]): Promise<Warned<ImportResult>> {
-  return write(paths.api.importRows(id), { json: { skipped } });
+/** Imports a previewed workbook, all of it or nothing, with what is chosen for skipped rows; safe to repeat. */
+export function importRows(id: string, choices: RowChoices): Promise<Warned<ImportResult>> {
+  return write(paths.api.importRows(id), { json: { choices } });
 }
 
 /** Undoes an import, all of it or nothing; safe to repeat. */

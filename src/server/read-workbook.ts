@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { brokenCells, fileFaults } from '../content/import/faults';
-import { sheetLimits, type Sheet } from '../domain/import/table';
+import { sheetLimits, type Sheet } from '../domain/import/matching';
 import { Problem } from './http/problem';
 import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
 
@@ -45,7 +45,7 @@ function startWorker({ bytes, ...rest }: Wanted): Worker {
 function reasonOf(error: unknown): Reason {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERR_MODULE_NOT_FOUND') throw error;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuch' : 'damaged';
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuch' : 'unreadable';
 }
 
 /** The answer of a worker, or the reason why there is none. */
@@ -57,7 +57,7 @@ async function ask(wanted: Wanted): Promise<Answer | Reason> {
       worker.once('message', resolve);
       // Errors may follow the first one.
       worker.on('error', reject);
-      worker.once('exit', () => resolve('damaged'));
+      worker.once('exit', () => resolve('unreadable'));
       timer = setTimeout(() => resolve('tooSlow'), timeLimit);
     });
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { RowCaution, RowFault, SheetFault, Twin } from '../../domain/import/faults';
-import type { SheetLimits } from '../../domain/import/table';
+import type { RowCaution, RowFault, SheetFault } from '../../domain/import/faults';
+import type { SheetLimits } from '../../domain/import/matching';
 import { groupDigits } from '../../domain/number';
 import { fieldError } from '../forms/field-errors';
 
@@ -21,7 +21,9 @@ export const fileFaults = {
   protected: () =>
     'The workbook is protected with a password. Remove the password in Excel (File, Info, Protect Workbook) and upload it again.',
   damaged: () =>
-    "The workbook is damaged and could not be read. Open it in Excel, choose Save as, pick 'Excel Workbook (.xlsx)', and upload the new file.",
+    "The workbook was damaged on its way: a checksum does not fit. Download or copy it again, or open it in Excel, choose Save as, pick 'Excel Workbook (.xlsx)', and upload the new file.",
+  unreadable: () =>
+    "The workbook could not be read. Open it in Excel, choose Save as, pick 'Excel Workbook (.xlsx)', and upload the new file.",
   tooMuch: () =>
     'The workbook is too large to be read. Copy the rows of properties into a new workbook and upload that.',
   tooSlow: () =>
@@ -41,35 +43,24 @@ export const fileFaults = {
 /** Shown instead of a value that cannot be read. */
 export const brokenCells = { formula: 'a formula without a value', date: 'an invalid date' };
 
-/** Why a sheet is rejected and what to do. */
-export function sheetFault(fault: SheetFault): string {
+/** Why a sheet cannot be imported and what to do. */
+export function sheetFaultText(fault: SheetFault, sheet: string): string {
   switch (fault.code) {
-    case 'no-headers':
-      return 'No row of headers was found. One of the first rows must hold headers such as Name, Address and Rent per month. The template has them all.';
     case 'empty':
-      return `The sheet “${fault.sheet}” is empty. Fill in one property per row below a header row, or choose another sheet.`;
+      return `The sheet “${sheet}” is empty. Fill in one property per row below a header row, or choose another sheet.`;
     case 'missing-columns':
-      return `The sheet has no column for: ${fault.titles.join(', ')}. Add it with this header, or start from the template.`;
-    case 'same-column': {
-      const places = fault.places.map(({ letters, header }) => `${letters} (“${header}”)`);
-      return `Two columns hold the ${fault.title}: ${places.join(' and ')}. Delete one of them, or give it another header.`;
-    }
-    case 'too-wide':
-      return `The sheet has ${fault.columns} columns. At most ${fault.max} can be imported: delete those that do not describe a property.`;
-    case 'merged':
-      return `The cells ${fault.range} are merged, so that rows cannot be told apart. Select the whole sheet, choose Unmerge Cells, and upload it again.`;
+      return `No column is matched to: ${fault.titles.join(', ')}. Match the columns on the page Bulk upload, or give them these headers.`;
+    case 'same-column':
+      return `Columns ${fault.letters.join(' and ')} are both matched to ${fault.title}. Choose one of them.`;
     case 'no-rows':
-      return `The sheet “${fault.sheet}” has headers, but no property below them.`;
+      return `The sheet “${sheet}” has headers, but no property below them.`;
     case 'too-long':
-      return `The sheet “${fault.sheet}” has ${fault.rows} rows. At most ${fault.max} can be imported at once: split it into several workbooks.`;
+      return `The sheet “${sheet}” has ${groupDigits(fault.rows)} rows. At most ${groupDigits(fault.max)} can be imported at once: split it into several workbooks.`;
   }
 }
 
-/** The place of a fault that is in no cell. */
-export const wholeRow = (row: number) => `row ${row}`;
-
-/** What is wrong with a cell or a row and what to do. */
-export function rowFault(fault: RowFault): string {
+/** What is wrong with a cell and what to do. */
+function faultText(fault: RowFault): string {
   switch (fault.code) {
     case 'field': {
       const message = fieldError(fault.fault, fault.field);
@@ -86,7 +77,7 @@ export function rowFault(fault: RowFault): string {
     case 'date-for-measure':
       return `The spreadsheet has made a date (${fault.text}) of this. Format the cell as text and write it again.`;
     case 'broken':
-      return `The cell shows ${fault.text}. Correct its formula, or write the value itself.`;
+      return `The cell shows ${fault.text}, which is no text. Write the value itself.`;
     case 'not-clearable':
       return 'This cannot be emptied. Write a value instead of CLEAR.';
     case 'reference':
@@ -99,21 +90,11 @@ export function rowFault(fault: RowFault): string {
       return 'This property was changed on the site after the export, and its exported state could not be found. Export the properties again and make the change there.';
     case 'same-reference':
       return `The same property is in row ${fault.rows.join(', ')} too. Keep one row for each property.`;
-    case 'same-content':
-      return `This row is the same as row ${fault.row}. Delete one of them, or write what distinguishes the properties.`;
-    case 'many':
-      return `${fault.count} errors were found in this row; the first ${fault.named} are shown. Correct them, then upload the row again.`;
   }
 }
 
-function twinCaution({ name, ...where }: Twin): string {
-  return 'row' in where
-    ? `Row ${where.row} of this sheet, “${name}”, has the same name and address.`
-    : `“${name}” on the site has the same name and address. To change it, write its reference ${where.id} into the row.`;
-}
-
 /** Numbers in their order as people write them: 1–4, 7. */
-function ranges(numbers: readonly number[]): string {
+export function ranges(numbers: readonly number[]): string {
   const begins = numbers.filter((one) => !numbers.includes(one - 1));
   const ends = numbers.filter((one) => !numbers.includes(one + 1));
   return begins
@@ -128,26 +109,29 @@ function pictureCaution(pictures: readonly number[]): string {
     : `Pictures ${numbers} are skipped: they are no longer on this website, or their links open pages such as those of Google Drive. Upload the pictures in the property’s form after the import.`;
 }
 
-/** What to look at in a row that can be imported. */
-export function rowCaution(caution: RowCaution): string {
+/** What to look at in a cell whose row can be imported. */
+function cautionText(caution: RowCaution): string {
   switch (caution.code) {
-    case 'was-in-trash':
-      return 'This property was imported before and is in the trash. The import restores it as it was when it was deleted.';
-    case 'twin':
-      return twinCaution(caution.twin);
-    case 'price-without-number':
-      return `The rent “${caution.price}” contains no number. Visitors see it as written.`;
+    case 'no-number':
+      return 'There is no number in this, so filters cannot find it. Visitors see it as written.';
+    case 'bare-percentage':
+      return 'A percentage of what? Visitors see it as written.';
     case 'price-too-low':
-      return `The rent “${caution.price}” is less than ₹1,000 a month. Is something missing?`;
+      return 'This is less than ₹1,000 a month. Is something missing?';
     case 'price-too-high':
-      return `The rent “${caution.price}” is more than ₹10,00,000 a month. Is it a sale price, or a typing error?`;
+      return 'This is more than ₹10,00,000 a month. Is it a sale price, or a typing error?';
     case 'contact':
-      return `There is a telephone number or an email address in: ${caution.columns.join(', ')}. Every visitor will read it.`;
+      return 'There is a telephone number or an email address in this. Every visitor will read it.';
     case 'broken-picture':
       return pictureCaution(caution.pictures);
-    case 'not-understood':
-      return `“${caution.text}” is not understood under “${caution.column}”, so it is skipped. The sheet “How to fill in” of the template lists what is allowed.`;
+    case 'left-out':
+      return `Not imported: ${faultText(caution.fault)}`;
     case 'changed-on-site':
-      return `Also changed on the site after the export: ${caution.columns.join(', ')}. The import uses the values of the sheet.`;
+      return 'This was changed on the site too after the export. The import uses the value of the sheet.';
   }
+}
+
+/** What is said about a cell, and what to do. */
+export function noteText(note: { fault: RowFault } | { caution: RowCaution }): string {
+  return 'fault' in note ? faultText(note.fault) : cautionText(note.caution);
 }

@@ -1,4 +1,4 @@
-import type { SheetLimits } from '../../domain/import/table';
+import type { SheetLimits } from '../../domain/import/matching';
 import { groupDigits } from '../../domain/number';
 import { countOf } from '../count';
 
@@ -7,13 +7,12 @@ export const importWords = {
   title: 'Bulk upload',
   intro: (undoDays: number) =>
     `Add or change many properties at once with an Excel workbook. You see what would happen before anything changes, and you can undo an import for ${undoDays} days.`,
-  empty: 'empty',
   again: 'Upload another file',
   sheet: {
     title: 'Get a workbook',
     template: 'Download the template',
     templateText:
-      'For new properties: an empty sheet with one example row and an explanation of every column.',
+      'For new properties: an empty sheet with one example row. A note at each header says what belongs there.',
     export: 'Download all properties',
     exportText:
       'For changes: every property as it is now. Edit the cells and upload the file again; leave the columns “Reference” and “Version” as they are.',
@@ -32,39 +31,52 @@ export const importWords = {
     changed: (file: string) =>
       `“${file}” was moved or changed after you chose it. Close it in Excel and choose it again.`,
   },
+  match: {
+    title: 'Match columns',
+    intro: (file: string) =>
+      `Which column of “${file}” is what? What is certain is filled in already. Nothing has changed yet.`,
+    where: (sheet: string, rows: readonly number[]) =>
+      `Sheet “${sheet}”, headers in row ${rows.join(' and ')}`,
+    sheet: 'Sheet',
+    header: 'Row of the headers',
+    read: 'Read this',
+    noHeader: 'without a header',
+    field: (header: string) => `What “${header}” is`,
+    none: 'Not imported',
+    doubtful: 'Please check',
+    word: (word: string, title: string) => `“${word}” as ${title}`,
+    words: (title: string) => `Words that the site does not know as ${title}:`,
+    certain: (count: number) => `${countOf(count, 'column is', 'columns are')} certain`,
+    noWord: 'None of these',
+    next: 'Continue',
+    kept: 'Your answers are kept in this browser for the next workbook with the same headers.',
+  },
   preview: {
     title: 'Check what would happen',
-    nothingYet: (file: string) => `Nothing has changed yet. This is what “${file}” would do.`,
-    sheet: (sheet: string) => `Sheet “${sheet}” was read.`,
-    otherSheet: 'Another sheet',
-    readSheet: 'Read this sheet',
+    nothingYet: (file: string, sheet: string) =>
+      `Nothing has changed yet. This is what the sheet “${sheet}” of “${file}” would do.`,
     counts: {
       create: 'New',
       update: 'Changed',
       unchanged: 'Unchanged',
+      skipped: 'Skipped',
       error: 'With errors',
     },
     columns: (count: number) => `${countOf(count, 'column is', 'columns are')} imported.`,
     notImported: 'Not imported:',
-    notImportedText:
-      'These columns are unknown. To import them, give them the headers that the template has.',
-    notPublic: (header: string, title: string) =>
-      `${header} is not imported: it would become the ${title}, which every visitor reads.`,
-    isPublic: (header: string, title: string) =>
-      `${header} becomes the ${title}, which every visitor reads.`,
-    allow: (header: string, title: string) => `Import ${header} as ${title}`,
-    disallow: (header: string) => `Do not import ${header}`,
-    everyColumn: 'How each column is understood',
-    column: { letters: 'Column', header: 'Your header', meaning: 'Imported as' },
-    unknown: 'not imported',
-    skipped: 'our own note, not imported',
-    noHeader: 'without a header',
+    match: 'Match columns',
+    hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,
+    withHidden: 'Import them too',
+    hiddenToo: (rows: string) => `Hidden rows are imported too: ${rows}.`,
+    withoutHidden: 'Leave them out',
+    leftOut: (rows: string) => `Left out, because they hold no property: rows ${rows}.`,
     import: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
-    rejected: (count: number) =>
+    rejected:
+      'Rows with errors are not imported. Download them, correct them and upload them again.',
+    same: (count: number) =>
       count === 1
-        ? '1 row with errors will not be imported. You can download it, correct it and upload it again.'
-        : `${countOf(count, 'row', 'rows')} with errors will not be imported. You can download them, correct them and upload them again.`,
-    skippedRows: (count: number) => `${countOf(count, 'row is', 'rows are')} skipped.`,
+        ? '1 row has the name and address of a property. It is skipped unless you choose otherwise below.'
+        : `${countOf(count, 'row', 'rows')} have the name and address of a property. They are skipped unless you choose otherwise below.`,
     allSkipped: 'Nothing to import: every row is skipped.',
     nothing: 'Nothing to import: every row already matches the site.',
     onlyErrors: 'Nothing to import until the errors are corrected.',
@@ -75,8 +87,13 @@ export const importWords = {
     caption: 'The rows of the sheet, and what each would do',
     filter: 'Show',
     all: 'All',
-    actions: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Errors' },
-    badges: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Error' },
+    actions: {
+      create: 'New',
+      update: 'Changed',
+      unchanged: 'Unchanged',
+      skipped: 'Skipped',
+      error: 'Errors',
+    },
     row: 'Row',
     property: 'Property',
     does: 'What happens',
@@ -84,24 +101,18 @@ export const importWords = {
     unnamed: 'Property without a name',
     found: (count: number) => countOf(count, 'row', 'rows'),
     none: 'No rows match this filter.',
-    from: 'from',
-    to: 'to',
-    look: 'Please check:',
+    before: 'before:',
     check: 'To check',
-    skipped: 'Skipped',
   },
-  twins: {
-    found: (count: number) =>
-      count === 1
-        ? '1 row has the name and address of a property that is on the site already. It is skipped unless you choose otherwise below.'
-        : `${countOf(count, 'row', 'rows')} have the name and address of properties that are on the site already. They are skipped unless you choose otherwise below.`,
-    readAsChanges: 'Change those properties instead',
-    areChanges: 'Rows with the name and address of a property on the site change that property.',
-    readAsNew: 'Treat them as new properties',
+  same: {
+    site: 'Has the name and address of',
+    row: (row: number) => `Has the name and address of row ${row} of this sheet.`,
     legend: (row: number) => `Row ${row}`,
-    add: 'Add as a new property',
-    skip: 'Skip',
-    open: 'See the property',
+    choices: {
+      skipped: 'Skip',
+      create: 'Add as a new property',
+      update: 'Change that property',
+    },
     newTab: '(new tab)',
   },
   importing: {
@@ -146,6 +157,9 @@ export const importWords = {
       count === 0
         ? 'No property had to be changed.'
         : `${countOf(count, 'property is', 'properties are')} as before.`,
+    inTrash: (count: number) =>
+      `${countOf(count, 'property that it had added is', 'properties that it had added are')} in the trash.`,
+    trash: 'See the trash',
     edited: (count: number) =>
       count === 1
         ? '1 property was edited since and stays as it is:'
@@ -169,7 +183,7 @@ export const importMessages = {
     'This property was edited after the preview. Check it, then upload the row again.',
   deletedMeanwhile:
     'This property was deleted after the preview. Restore it from the trash, then upload the row again.',
-  skipped: 'You skipped this row.',
+  same: 'Skipped: a property, or an earlier row, has this name and address.',
   unknownImport: (undoDays: number) =>
     `This import is unknown or older than ${undoDays} days. Upload the workbook again.`,
   undone: 'This import was undone. Upload the workbook again to import it.',
@@ -178,4 +192,11 @@ export const importMessages = {
   nothingImported: 'Nothing of this import was saved, so there is nothing to undo.',
   oldPages: 'Visitors may see the old pages for some minutes.',
   noFaultyRows: 'This import has no rows to correct.',
+} as const;
+
+/** What stands in the preview for values that have no text of their own. */
+export const cellTexts = {
+  notStated: 'Not stated',
+  pictures: (count: number) =>
+    count === 0 ? 'No pictures' : countOf(count, 'picture', 'pictures'),
 } as const;

@@ -1,5 +1,15 @@
-/** One cell of a sheet as it was read: text, a number, yes or no, a day (YYYY-MM-DD), what is broken, or nothing. */
-export type Cell = string | number | boolean | { day: string } | { fault: string } | null;
+/**
+ * One cell of a sheet as it shows: text, a number, yes or no, a day (YYYY-MM-DD), words with an address behind them, what
+ * is broken, or nothing.
+ */
+export type Cell =
+  | string
+  | number
+  | boolean
+  | { day: string }
+  | { text: string; link: string }
+  | { fault: string }
+  | null;
 
 /** The letters of a column, counted from 0: A, B, … Z, AA. */
 export function columnLetters(column: number): string {
@@ -19,6 +29,7 @@ export function cellText(cell: Cell | undefined): string {
   // Computed numbers carry binary noise (27500.000000000004) that spreadsheets do not show.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
   if (typeof cell === 'string') return cell;
+  if ('text' in cell) return cell.text;
   return 'day' in cell ? cell.day.split('-').reverse().join('-') : cell.fault;
 }
 

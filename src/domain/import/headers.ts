@@ -11,11 +11,8 @@ export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReferen
 const words = (english: string, tamil = ''): readonly string[] =>
   `${english} ${tamil}`.trim().split(' ');
 
-/** Headers of a description or of an office's private notes: only the operator can say whether visitors may read them. */
-export const notesHeaders = words(
-  'details about remarks remark notes',
-  'விவரம் விவரங்கள் விளக்கம் குறிப்பு குறிப்புகள்',
-);
+/** Headers of columns that number the rows: nothing of a property. */
+export const serialHeaders = words('sno slno srno serialno serialnumber sl sr no number', 'வஎண் எண்');
 
 /**
  * Other headers that offices give a column, in English and in Tamil. They are not in the table of fields, which the
@@ -84,7 +81,10 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'images image picture photos photo pictureurls imageurls imagelinks photolinks photoslink',
     'படம் படங்கள் புகைப்படம் புகைப்படங்கள்',
   ),
-  parking: words('carparking parkingfacility parkingtype', 'வாகனநிறுத்தம் வாகனநிறுத்துமிடம் பார்க்கிங்'),
+  parking: words(
+    'carparking carpark carparks parkingfacility parkingtype',
+    'வாகனநிறுத்தம் வாகனநிறுத்துமிடம் பார்க்கிங்',
+  ),
   vParking: words('vparking visitorsparking guestparking', 'விருந்தினர்பார்க்கிங்'),
   power: words('power powerbackup generator backup powersupply', 'மின்சாரம் ஜெனரேட்டர்'),
   gatedSecurity: words('gated security gatedsecurity', 'பாதுகாப்பு'),
@@ -93,7 +93,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
   veg: words('veg vegonly vegetarian vegetarians', 'சைவம் சைவம்மட்டும்'),
   pets: words('pets pet petfriendly petsok petallowed', 'செல்லப்பிராணிகள்'),
   fireSafety: words('firesafity fire firesafe', 'தீயணைப்பு தீபாதுகாப்பு'),
-  propertyDes: [...words('propertydes propertydescription descriptionofproperty'), ...notesHeaders],
+  propertyDes: words('propertydes propertydescription descriptionofproperty'),
   features: words('amenities facilities featurelist', 'வசதிகள் சிறப்பம்சங்கள்'),
   date: words(
     'date listed listedon listingdate dateoflisting posted postedon',

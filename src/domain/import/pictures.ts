@@ -1,5 +1,6 @@
 import type { Property } from '../property/schema';
-import type { Row } from './row';
+import type { Table } from './matching';
+import { noteOf, type Row } from './row';
 
 /** Whether an address is that of a picture of this site which is not in its store. */
 export type IsMissing = (address: string) => boolean;
@@ -28,6 +29,7 @@ export function isSharePage(address: string): boolean {
  * changes nothing, even before a restore has brought all pictures back.
  */
 export function withoutBrokenPictures(
+  table: Table,
   row: Row,
   isMissing: IsMissing,
   { property, baseline }: Shown = {},
@@ -42,5 +44,6 @@ export function withoutBrokenPictures(
   const fields: Row['fields'] = { ...row.fields, images: images.filter((one) => !isBroken(one)) };
   // With no picture left in the row, the property keeps those that it has.
   if (pictures.length === images.length) delete fields.images;
-  return { ...row, fields, cautions: [...row.cautions, { code: 'broken-picture', pictures }] };
+  const caution = { code: 'broken-picture', pictures } as const;
+  return { ...row, fields, notes: [...row.notes, noteOf(table, 'images', { caution })] };
 }

@@ -1,18 +1,183 @@
-import { propertyInput } from '../property/schema';
-import { columns, exampleName } from './columns';
-import type { RowFault, Twin } from './faults';
-import { withoutBrokenPictures } from './pictures';
-import { planUpdate } from './plan-update';
+import { isoDay } from '../date';
+import { storedForm } from '../typed-text';
 import {
-  dayFaults,
-  fieldCautions,
-  fieldFaults,
-  plannedRow,
-  type PlanContext,
-  type PlannedRow,
-} from './planned-row';
-import type { Row } from './row';
-import { twinKey, twinsOf } from './twins';
+  propertyInput,
+  propertyPatch,
+  type Property,
+  type PropertyInput,
+  type PropertyPatch,
+} from '../property/schema';
+import { writable } from './cell';
+import { dayNotes, fieldCautions, fieldNotes } from './check';
+import { columns, exampleName } from './columns';
+import type { RowFault } from './faults';
+import type { ColumnKey } from './headers';
+import type { Table } from './matching';
+import { type IsMissing, withoutBrokenPictures } from './pictures';
+import { noteOf, type Note, type Row } from './row';
+import { bySameKey, sameKey } from './same';
+
+/** What a row would do; `skipped`: nothing, unless the operator chooses. */
+export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
+
+/** One field that an update changes; the day of listing is `date`, as YYYY-MM-DD. */
+export interface FieldChange {
+  key: ColumnKey;
+  from: unknown;
+  to: unknown;
+}
+
+/** What a row would write. */
+export type RowWrite =
+  | { kind: 'create'; input: PropertyInput; day?: string }
+  | { kind: 'update'; patch: PropertyPatch; day?: string; ifMatch: string };
+
+/** What one row of the sheet would do. */
+export interface PlannedRow extends Row {
+  name: string;
+  /** The property's id; '' where there is none. */
+  id: string;
+  action: RowAction;
+  changes: FieldChange[];
+  write: RowWrite | null;
+  /** The new property that the operator may choose in place of a change of the one that is there. */
+  add?: { id: string; write: RowWrite };
+  /** What has the same name and address: a property on the site (`id`), or an earlier row of the sheet. */
+  like?: { name: string } & ({ id: string } | { row: number });
+}
+
+/** What a plan is made with. */
+export interface PlanContext {
+  table: Table;
+  /** The rows of the table, read. */
+  rows: readonly Row[];
+  /** Every property, those in the trash too, by id. */
+  current: ReadonlyMap<string, Property>;
+  /** By id, the exported version of each property that was saved on the site since, if it is found. */
+  baselines: ReadonlyMap<string, Property>;
+  isMissing: IsMissing;
+  /** The last day that a property can be listed on, YYYY-MM-DD. */
+  latestDay: string;
+  newId: () => string;
+}
+
+/** Whether the property was saved on the site after the row had been exported. */
+export function isStale({ version }: Row, property: Pick<Property, 'version'>): boolean {
+  return version !== '' && version !== property.version;
+}
+
+/** The plan of a row; without `rest`, one that changes nothing. */
+function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
+  const { name } = row.fields;
+  return {
+    ...row,
+    name: typeof name === 'string' ? name : '',
+    id: row.reference,
+    action: 'unchanged',
+    changes: [],
+    write: null,
+    ...rest,
+  };
+}
+
+const isFault = (note: Note) => 'fault' in note;
+
+function rejected({ table }: PlanContext, row: Row, fault: RowFault, name?: string): PlannedRow {
+  const notes = [...row.notes, noteOf(table, 'reference', { fault })];
+  return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
+}
+
+/** A value without what a workbook cannot hold: a property that is exported and imported again is unchanged. */
+function comparable(value: unknown): unknown {
+  return typeof value === 'string' ? storedForm(writable(value)) : value;
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(comparable(before)) === JSON.stringify(comparable(after));
+}
+
+/** The fields of a patch in which a property differs. */
+function differing(property: Property, patch: PropertyPatch): PropertyPatch {
+  const before: Readonly<Record<string, unknown>> = { ...property };
+  const fields = Object.entries(patch).filter(([key, to]) => !isSame(before[key], to));
+  return Object.fromEntries(fields);
+}
+
+/** The new day of listing; `undefined` where it is the same, or was not edited in the sheet. */
+function editedDay({ day }: Row, property: Property, baseline: Property | undefined) {
+  const isAsExported = baseline !== undefined && day === isoDay(baseline.date);
+  return isAsExported || day === isoDay(property.date) ? undefined : day;
+}
+
+/** The plan of a row whose cells are valid for a property that is there: it changes the fields that differ. */
+function changeOf(
+  context: PlanContext,
+  row: Row,
+  property: Property,
+  patch: PropertyPatch,
+): PlannedRow {
+  const { table } = context;
+  const baseline = context.baselines.get(property._id);
+  // A field that is as it was exported was not edited in the sheet.
+  const fields = differing(property, baseline ? differing(baseline, patch) : patch);
+  const day = editedDay(row, property, baseline);
+  const before: Readonly<Record<string, unknown>> = { ...property };
+  const changes = columns.flatMap(({ key }): FieldChange[] => {
+    if (key === 'date' && day !== undefined) return [{ key, from: isoDay(property.date), to: day }];
+    const to: Readonly<Record<string, unknown>> = fields;
+    return key in to ? [{ key, from: before[key], to: to[key] }] : [];
+  });
+  const wrong = dayNotes(table, row, day, context.latestDay);
+  const name = patch.name ?? property.name;
+  if (wrong.length > 0) {
+    const notes = [...row.notes, ...wrong];
+    return plannedRow(row, { name: property.name, action: 'error', notes });
+  }
+  if (changes.length === 0) return plannedRow(row, { name, id: property._id });
+  // Without the exported state nobody knows which differences come from the sheet and which from the site.
+  if (baseline === undefined && isStale(row, property)) {
+    return rejected(context, row, { code: 'unknown-export' }, property.name);
+  }
+  const onBoth = changes.filter(
+    ({ key, from }) =>
+      baseline &&
+      key !== 'date' &&
+      !isSame(Object.entries(baseline).find(([one]) => one === key)?.[1], from),
+  );
+  return plannedRow(row, {
+    ...{ name, id: property._id, action: 'update', changes },
+    notes: [
+      ...row.notes,
+      ...onBoth.map(({ key }) => noteOf(table, key, { caution: { code: 'changed-on-site' } })),
+      ...fieldCautions(table, fields),
+    ],
+    write: {
+      kind: 'update',
+      patch: fields,
+      ...(day !== undefined && { day }),
+      ifMatch: property.version,
+    },
+  });
+}
+
+/** The plan of a row with a reference. */
+function planReferred(context: PlanContext, row: Row): PlannedRow {
+  const property = context.current.get(row.reference);
+  if (property?.deletedAt !== undefined) return rejected(context, row, { code: 'in-trash' });
+  const result = propertyPatch.safeParse(row.fields);
+  const wrong = result.success ? [] : fieldNotes(context.table, row, result.error.issues);
+  const read = { ...row, notes: [...row.notes, ...wrong] };
+  if (!property) {
+    const isOdd = row.notes.some((note) => isFault(note) && note.key === 'reference');
+    return isOdd
+      ? plannedRow(read, { action: 'error' })
+      : rejected(context, read, { code: 'unknown-reference' });
+  }
+  if (!result.success || row.notes.some(isFault)) {
+    return plannedRow(read, { name: property.name, action: 'error' });
+  }
+  return changeOf(context, row, property, result.data);
+}
 
 /** What a new property is of which a row says nothing; the defaults of the form would be said by nobody. */
 const unstated = Object.fromEntries(
@@ -20,77 +185,75 @@ const unstated = Object.fromEntries(
 );
 
 /**
- * The plan of a row without a reference: a new property, whose id is made of its content. So the same row imported again
- * finds the property unchanged, and restores it if it was deleted since.
+ * The plan of a row without a reference: a new property. With the name and address of a property, or of an earlier row,
+ * it is that one: unchanged, or skipped until the operator chooses. `seen` has the first row of each new property.
  */
-function planCreate(context: PlanContext, row: Row, twins: Map<string, Twin>): PlannedRow {
+function planUnnamed(
+  context: PlanContext,
+  row: Row,
+  there: ReadonlyMap<string, readonly Property[]>,
+  seen: Map<string, Row>,
+): PlannedRow {
+  const { table, latestDay } = context;
   const result = propertyInput.safeParse({ ...unstated, ...row.fields });
-  const wrongDay = dayFaults(context, row, row.day);
-  if (!result.success || row.faults.length + wrongDay.length > 0) {
-    const more = result.success ? [] : fieldFaults(context, row, result.error);
-    return plannedRow(row, { action: 'error', faults: [...row.faults, ...more, ...wrongDay] });
+  const wrong = dayNotes(table, row, row.day, latestDay);
+  if (!result.success || [...row.notes, ...wrong].some(isFault)) {
+    const more = result.success ? [] : fieldNotes(table, row, result.error.issues);
+    return plannedRow(row, { action: 'error', notes: [...row.notes, ...more, ...wrong] });
   }
   const input = result.data;
   const day = row.day === undefined ? {} : { day: row.day };
-  const id = context.idOf(JSON.stringify({ ...input, ...day }));
-  const there = context.current.get(id);
-  if (there && there.deletedAt === undefined) return plannedRow(row, { id, action: 'unchanged' });
-  const key = twinKey(input);
-  const twin = there ? undefined : twins.get(key);
-  if (!twins.has(key)) twins.set(key, { name: input.name, row: row.number });
-  return plannedRow(row, {
-    id,
+  const created = plannedRow(row, {
+    id: context.newId(),
     action: 'create',
-    cautions: [
-      ...(there ? [{ code: 'was-in-trash' } as const] : []),
-      ...(twin ? [{ code: 'twin', twin } as const] : []),
-      ...fieldCautions(input),
-    ],
-    ...(twin && { twin }),
+    notes: [...row.notes, ...fieldCautions(table, input)],
     write: { kind: 'create', input, ...day },
+  });
+  const key = sameKey(input);
+  // Only what the row says can change a property.
+  const said = Object.fromEntries(Object.entries(input).filter(([name]) => name in row.fields));
+  const changes = (there.get(key) ?? []).map((one) =>
+    changeOf(context, { ...row, version: '' }, one, said),
+  );
+  const change = changes.find(({ action }) => action === 'unchanged') ?? changes[0];
+  if (change?.action === 'unchanged') return change;
+  if (change && created.write) {
+    const add = { id: created.id, write: created.write };
+    const name = context.current.get(change.id)?.name ?? '';
+    return { ...change, action: 'skipped', add, like: { name, id: change.id } };
+  }
+  const earlier = seen.get(key);
+  if (!earlier) seen.set(key, row);
+  return earlier
+    ? { ...created, action: 'skipped', like: { name: created.name, row: earlier.row } }
+    : created;
+}
+
+/** Rejects rows with the same reference, since nobody knows which one is right. */
+function withoutSameReference(context: PlanContext, planned: readonly PlannedRow[]): PlannedRow[] {
+  const byReference = Map.groupBy(planned, ({ reference, id }) => reference && id);
+  return planned.map((row) => {
+    const same = row.reference === '' ? [row] : (byReference.get(row.id) ?? []);
+    if (same.length < 2) return row;
+    const rows = same.filter((other) => other !== row).map((other) => other.row);
+    return rejected(context, row, { code: 'same-reference', rows }, row.name);
   });
 }
 
-/** Rejects rows that mean the same property, since nobody knows which one is right; of equal rows the first stays. */
-function rejectSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<string>): void {
-  const byId = Map.groupBy(
-    planned.filter(({ id }) => id !== ''),
-    ({ id }) => id,
-  );
-  for (const [id, rows] of byId) {
-    const isGiven = references.has(id);
-    for (const row of isGiven ? rows : rows.slice(1)) {
-      const others = rows.filter((other) => other !== row).map((other) => other.row);
-      const [first] = others;
-      if (first === undefined) continue;
-      const fault: RowFault = isGiven
-        ? { code: 'same-reference', rows: others }
-        : { code: 'same-content', row: first };
-      row.action = 'error';
-      row.write = null;
-      row.changes = [];
-      delete row.twin;
-      row.cautions = row.cautions.filter(({ code }) => code !== 'twin');
-      row.faults.push({ cell: null, column: '', value: isGiven ? id : row.name, fault });
-    }
-  }
-}
-
-/** What each row of a table would do; nothing is written. Rows of the template's example are skipped. */
+/** What each row of a table would do; nothing is written. Rows of the template's example are left out. */
 export function planRows(context: PlanContext): PlannedRow[] {
-  const { current, baselines, isMissing } = context;
-  const rows = context.rows
+  const { table, current, baselines, isMissing } = context;
+  const there = bySameKey(current.values());
+  const seen = new Map<string, Row>();
+  const planned = context.rows
     .filter(({ fields }) => fields.name !== exampleName)
-    .map((row) => {
-      const property = current.get(row.reference);
-      const baseline = baselines.get(row.reference);
-      return withoutBrokenPictures(row, isMissing, { property, baseline });
+    .map((given) => {
+      const property = current.get(given.reference);
+      const baseline = baselines.get(given.reference);
+      const row = withoutBrokenPictures(table, given, isMissing, { property, baseline });
+      return row.reference === ''
+        ? planUnnamed(context, row, there, seen)
+        : planReferred(context, row);
     });
-  const twins = twinsOf(current.values());
-  const planned = rows.map((row) =>
-    row.reference === '' ? planCreate(context, row, twins) : planUpdate(context, row),
-  );
-  const references = new Set(rows.map(({ reference }) => reference).filter(Boolean));
-  rejectSameKeys(planned, references);
-  return planned;
+  return withoutSameReference(context, planned);
 }

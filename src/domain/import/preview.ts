@@ -1,31 +1,24 @@
-import type { PlannedRow, RowAction } from './planned-row';
-import type { ColumnMatch } from './table';
+import type { SheetFault } from './faults';
+import type { Matching, SheetColumn } from './matching';
+import type { PlannedRow, RowAction } from './plan';
 
-/** How the operator wants a workbook to be read. */
-export interface ReadChoices {
-  /** The sheet; without it the first one with headers. */
-  sheet?: string;
-  /** Letters of the columns that may become public text. */
-  columns?: readonly string[];
-  /** Whether rows with the name and address of a property on the site change that property. */
-  twinsAreChanges?: boolean;
-}
-
-/** What is wrong with one cell, and what to do; `cell` is its address such as `F12`, or the row's when none holds it. */
-export interface CellError {
+/** One cell of the preview in words: what visitors would read, and what is said about it. */
+export interface CellWords {
+  /** Its address such as `F12`; '' where the sheet has no such column. */
   cell: string;
-  /** The header of its column, as the sheet has it. */
+  /** The header of its column, as the sheet has it, or the title of ours. */
   column: string;
   value: string;
-  message: string;
+  /** What stands there now. */
+  before?: string;
+  fault?: string;
+  caution?: string;
 }
 
-/** One row of the preview: what it would do, with faults and cautions in words. */
-export type RowPreview = Pick<PlannedRow, 'row' | 'name' | 'id' | 'action' | 'changes' | 'twin'> & {
-  errors: CellError[];
-  /** What the operator should look at, though the row can be imported. */
-  cautions: string[];
-};
+/** One row of the preview in words. */
+export interface RowPreview extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'action' | 'like'> {
+  cells: CellWords[];
+}
 
 /** The number of rows for each action. */
 export type RowCounts = Record<RowAction, number>;
@@ -35,12 +28,24 @@ export interface ImportPreview {
   /** Names the import in the calls that follow. */
   id: string;
   fileName: string;
-  sheet: string;
-  /** The visible sheets, to choose another. */
-  sheets: string[];
-  columns: ColumnMatch[];
-  /** As it was asked for in `ReadChoices`. */
-  twinsAreChanges: boolean;
   counts: RowCounts;
   rows: RowPreview[];
+  /** The numbers of hidden rows, and of those that hold no property. */
+  hidden: number[];
+  leftOut: number[];
 }
+
+/** A workbook as it was read: its columns and, unless they have to be matched first, what it would do. */
+export interface ReadWorkbook {
+  sheets: string[];
+  /** The first rows of the sheet, of which another may hold the headers. */
+  firstRows: { number: number; text: string }[];
+  matching: Matching;
+  columns: SheetColumn[];
+  /** Why the sheet cannot be imported as it is matched. */
+  fault: SheetFault | null;
+  preview: ImportPreview | null;
+}
+
+/** What the operator wants of a skipped row, by its number. */
+export type RowChoices = Readonly<Record<string, 'create' | 'update'>>;

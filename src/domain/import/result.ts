@@ -6,7 +6,7 @@ export interface RowResult {
   name: string;
   id: string;
   /** `skipped`: not written, and `message` says why. */
-  state: 'created' | 'updated' | 'unchanged' | 'skipped';
+  state: 'created' | 'updated' | 'skipped';
   message: string;
 }
 
@@ -18,6 +18,8 @@ export interface ImportResult {
 /** What undoing an import did. */
 export interface UndoResult {
   undone: number;
+  /** How many of them the import had added: they are in the trash. */
+  inTrash: number;
   /** Properties that were edited since the import, and stay as they are. */
   edited: { id: string; name: string; row: number }[];
 }

@@ -1,88 +1,67 @@
-import type { Property } from '../property/schema';
-import { shorten } from '../shorten';
 import { isId } from '../record';
 import { readReference } from '../reference';
-import { cellText, columnLetters, type Cell } from './cell';
-import type { ColumnKey } from './headers';
+import { columnLetters, type Cell } from './cell';
 import type { RowCaution, RowFault } from './faults';
-import type { SheetRow, Table, TableColumn } from './table';
+import type { ColumnKey } from './headers';
+import type { SheetRow, Table } from './matching';
 import { readValue } from './value';
 
-/** What is wrong with one cell. */
-export interface CellFault {
-  /** Its address such as `F12`; `null` when no cell holds it. */
-  cell: string | null;
-  /** The header of its column, as the sheet has it. */
-  column: string;
-  value: string;
-  fault: RowFault;
-}
+/** What is said about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
+export type Note = { key: ColumnKey; column: string; at: number | null } & (
+  { fault: RowFault } | { caution: RowCaution }
+);
 
 /** What one row says, cell by cell; a field that its cells leave blank is absent. */
 export interface Row {
-  number: number;
+  row: number;
   cells: Cell[];
-  /** The id of the property, or as typed its short reference; empty for a new property. */
+  /** The property that its reference names, as typed; '' for a row without one. */
   reference: string;
+  /** The version that was exported; '' where the row does not say it. */
+  version: string;
   /** The day that it was listed (YYYY-MM-DD), where the row says it. */
   day: string | undefined;
-  /** The version that was exported; empty where the row does not say it. */
-  version: string;
   fields: Partial<Record<ColumnKey, unknown>>;
-  faults: CellFault[];
-  cautions: RowCaution[];
+  notes: Note[];
 }
 
-/** Whether the property was saved on the site after the row had been exported. */
-export function isStale({ version }: Row, property: Pick<Property, 'version'>): boolean {
-  return version !== '' && version !== property.version;
+/** A note about the column of a field; `at` is `null` where the sheet has no such column. */
+export function noteOf(
+  { columns }: Pick<Table, 'columns'>,
+  key: ColumnKey,
+  what: { fault: RowFault } | { caution: RowCaution },
+): Note {
+  const place = columns.find(({ column }) => column.key === key);
+  return { key, column: place?.header ?? '', at: place?.at ?? null, ...what };
 }
 
-const shownCharacters = 200;
-
-/** A fault in the cell of a column. */
-export function cellFault(row: SheetRow, { at, header }: TableColumn, fault: RowFault): CellFault {
-  return {
-    cell: `${columnLetters(at)}${row.number}`,
-    column: header,
-    value: shorten(cellText(row.cells[at]), shownCharacters),
-    fault,
-  };
+/** The address of a note's cell such as `F12`; '' where it is in none. */
+export function cellAddress({ row }: Pick<Row, 'row'>, at: number | null): string {
+  return at === null ? '' : `${columnLetters(at)}${row}`;
 }
 
-function skippedCell({ cells }: SheetRow, { at, header }: TableColumn): RowCaution {
-  const text = shorten(cellText(cells[at]), shownCharacters);
-  return { code: 'not-understood', column: header, text };
-}
-
-/** Reads the cells of one row; what is wrong with each is in `faults`, all of it. */
-function readRow(table: Table, row: SheetRow): Row {
+function readRow(table: Table, { number, cells }: SheetRow): Row {
   const fields: Row['fields'] = {};
-  const faults: CellFault[] = [];
-  const cautions: RowCaution[] = [];
-  for (const column of table.columns) {
-    const { key } = column.column;
-    const read = readValue(column.column, row.cells[column.at]);
+  const notes: Note[] = [];
+  for (const { at, header, column } of table.columns) {
+    const { key } = column;
+    const read = readValue(column, cells[at], table.words);
     if (read === undefined) continue;
-    if ('fault' in read) faults.push(cellFault(row, column, read.fault));
-    else if ('isSkipped' in read) cautions.push(skippedCell(row, column));
-    else fields[key] = key in fields ? [fields[key], read.value].join('\n') : read.value;
+    if ('value' in read) {
+      fields[key] = key in fields ? [fields[key], read.value].join('\n') : read.value;
+    } else {
+      const { fault, isLeftOut } = read;
+      const what = isLeftOut ? { caution: { code: 'left-out', fault } as const } : { fault };
+      notes.push({ key, column: header, at, ...what });
+    }
   }
-  const { reference = '', version = '', date, ...rest } = fields;
-  const text = String(reference);
-  const at = table.columns.find(({ column }) => column.key === 'reference');
-  const isOdd = text !== '' && !isId(text) && readReference(text) === null;
-  if (at && isOdd) faults.push(cellFault(row, at, { code: 'reference' }));
-  return {
-    number: row.number,
-    cells: row.cells,
-    reference: text,
-    day: typeof date === 'string' ? date : undefined,
-    version: String(version),
-    fields: rest,
-    faults,
-    cautions,
-  };
+  const { reference: given = '', version = '', date, ...rest } = fields;
+  const reference = String(given);
+  if (reference !== '' && !isId(reference) && readReference(reference) === null) {
+    notes.push(noteOf(table, 'reference', { fault: { code: 'reference' } }));
+  }
+  const day = typeof date === 'string' ? date : undefined;
+  return { row: number, cells, reference, version: String(version), day, fields: rest, notes };
 }
 
 /** All rows of a table, read. */

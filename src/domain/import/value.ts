@@ -3,18 +3,20 @@ import { readDay } from '../day-text';
 import { cellText, isBlank, type Cell } from './cell';
 import type { Column } from './columns';
 import type { RowFault } from './faults';
+import type { ColumnKey } from './headers';
 import { optionWords } from './option-words';
+
+/** For each field of choices, the option that a word of the office means. */
+export type OwnWords = Readonly<Partial<Record<ColumnKey, Readonly<Record<string, string>>>>>;
 
 /** Written into a cell, it empties the field; a blank cell keeps what is there. */
 export const clearWord = 'CLEAR';
 
 /**
- * What a cell says: a value, a fault, words for an optional fact that are not understood, or (`undefined`) nothing, so
- * that the field stays as it is.
+ * What a cell says: a value, a fault, which an optional fact does not cost the row (`isLeftOut`), or (`undefined`)
+ * nothing, so that the field stays as it is.
  */
-type CellValue = { value: unknown } | { fault: RowFault } | typeof notUnderstood | undefined;
-
-const notUnderstood = { isSkipped: true } as const;
+type CellValue = { value: unknown } | { fault: RowFault; isLeftOut: boolean } | undefined;
 
 const yes =
   /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok|ஆம்|உண்டு|24 ?[x×*/] ?7|24 ?(?:hrs?|hours?)\.?|round the clock)$/i;
@@ -26,7 +28,8 @@ const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|k
 type Choice = Extract<Field, { kind: 'choice' }>;
 type Several = Extract<Field, { kind: 'several' }>;
 
-function plainWord(text: string): string {
+/** A word without case, spaces and punctuation. */
+export function plainWord(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -36,38 +39,48 @@ function means(key: string, option: string, word: string): boolean {
   return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
 }
 
-/** What becomes of a cell that is not understood: only a field that may be not stated can do without it. */
-function misread(field: Field | null, fault: RowFault): CellValue {
-  return field?.mayBeUnstated ? notUnderstood : { fault };
+/** The value of a cell that is not understood: a fact that may be not stated can do without it. */
+function misread({ field }: Column, fault: RowFault): CellValue {
+  const isLeftOut = field?.mayBeUnstated ?? ['several', 'day'].includes(field?.kind ?? '');
+  return { fault, isLeftOut };
 }
 
-function readChoice(key: string, field: Choice, text: string): CellValue {
-  const { options } = field;
-  const found = options.find((option) => means(key, option, plainWord(text)));
-  return found === undefined ? misread(field, { code: 'choice', options }) : { value: found };
+/** The value of a cell that holds no text: any field that is not required can do without it. */
+function noText({ field, isRequired }: Column, fault: RowFault): CellValue {
+  return { fault, isLeftOut: field !== null && !isRequired };
+}
+
+function readChoice(column: Column, { options }: Choice, text: string, own: OwnWords): CellValue {
+  const word = plainWord(text);
+  const given = own[column.key]?.[word];
+  const found = options.find((option) => option === given || means(column.key, option, word));
+  return found === undefined ? misread(column, { code: 'choice', options }) : { value: found };
 }
 
 /** Several options in one cell: "Family, women", "metro + bore", "bachelors". */
-function readSeveral(key: string, { options }: Several, text: string): CellValue {
+function readSeveral(column: Column, { options }: Several, text: string): CellValue {
+  const { key } = column;
   const words = text
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)
     .map((part) => (notGiven.test(part.trim()) ? '' : plainWord(part).replace(/^only|only$/g, '')))
     .filter(Boolean);
   const isKnown = (word: string) => options.some((option) => means(key, option, word));
-  if (words.length === 0 || !words.every(isKnown)) return notUnderstood;
+  if (words.length === 0 || !words.every(isKnown))
+    return misread(column, { code: 'choice', options });
   return { value: options.filter((option) => words.some((word) => means(key, option, word))) };
 }
 
-function readFlag(field: Field, text: string): CellValue {
+function readFlag(column: Column, text: string): CellValue {
   if (yes.test(text)) return { value: true };
-  return no.test(text) ? { value: false } : misread(field, { code: 'flag' });
+  return no.test(text) ? { value: false } : misread(column, { code: 'flag' });
 }
 
 /** A cell of a column that takes only certain words. */
-function readWord({ key, field }: Column, text: string): CellValue {
-  if (field?.kind === 'choice') return readChoice(key, field, text);
-  if (field?.kind === 'several') return readSeveral(key, field, text);
-  return field?.kind === 'flag' ? readFlag(field, text) : undefined;
+function readWord(column: Column, text: string, own: OwnWords): CellValue {
+  const { field } = column;
+  if (field?.kind === 'choice') return readChoice(column, field, text, own);
+  if (field?.kind === 'several') return readSeveral(column, field, text);
+  return field?.kind === 'flag' ? readFlag(column, text) : undefined;
 }
 
 /**
@@ -81,10 +94,10 @@ function readPictures(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Days since 30 December 1899, as a cell holds a day that has lost its format; of the years 1990 to 2099 only. */
+/** Days since 30 December 1899, as a cell holds a day that has lost its format, with its time or without; 1990 to 2099. */
 function serialDay(serial: number): string | null {
-  if (!Number.isInteger(serial) || serial < 32_874 || serial > 73_050) return null;
-  return new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 10);
+  if (serial < 32_874 || serial > 73_050) return null;
+  return new Date((Math.floor(serial) - 25_569) * 86_400_000).toISOString().slice(0, 10);
 }
 
 function dayOf(cell: Cell, text: string): string | null {
@@ -98,27 +111,30 @@ function textOf({ field }: Column, cell: Cell, text: string): string {
   return day === null ? text : cellText({ day });
 }
 
-function readMeasure(cell: Cell, text: string): CellValue {
-  return typeof cell === 'object' ? { fault: { code: 'date-for-measure', text } } : { value: text };
+/** Where an address is wanted, the one behind the words of a cell. */
+function shownText({ kind }: Column, cell: Cell): string {
+  const isAddress = kind === 'map' || kind === 'pictures';
+  const isLink = isAddress && typeof cell === 'object' && cell && 'link' in cell;
+  return (isLink ? cell.link : cellText(cell)).replace(/\r\n?/g, '\n').trim();
 }
 
 /** The field of a property of which nobody has said anything. */
 function emptied({ field, isRequired }: Column): CellValue {
   return field === null || isRequired
-    ? { fault: { code: 'not-clearable' } }
+    ? { fault: { code: 'not-clearable' }, isLeftOut: false }
     : { value: field.mayBeUnstated ? '' : blankValue(field) };
 }
 
-/** Reads one cell for its column. */
-export function readValue(column: Column, cell: Cell | undefined): CellValue {
+/** Reads one cell for its column; `own` are the words of the office for options. */
+export function readValue(column: Column, cell: Cell | undefined, own: OwnWords = {}): CellValue {
   if (cell === undefined || isBlank(cell)) return undefined;
-  const text = cellText(cell).replace(/\r\n?/g, '\n').trim();
+  const text = shownText(column, cell);
   if (typeof cell === 'object' && cell && 'fault' in cell) {
-    return misread(column.field, { code: 'broken', text });
+    return noText(column, { code: 'broken', text });
   }
   if (text === clearWord) return emptied(column);
   const { kind } = column;
-  const word = readWord(column, text);
+  const word = readWord(column, text, own);
   // "Nil" is a value of some columns.
   if (word && 'value' in word) return word;
   const nil = column.field?.column?.nil;
@@ -126,9 +142,10 @@ export function readValue(column: Column, cell: Cell | undefined): CellValue {
   if (notGiven.test(text)) return undefined;
   if (word) return word;
   if (kind === 'pictures') return { value: readPictures(text) };
-  if (kind === 'measure') return readMeasure(cell, text);
+  if (kind === 'measure' && typeof cell === 'object' && cell && 'day' in cell) {
+    return noText(column, { code: 'date-for-measure', text });
+  }
   if (kind !== 'day') return { value: textOf(column, cell, text) };
   const day = dayOf(cell, text);
-  if (day !== null) return { value: day };
-  return column.field ? notUnderstood : { fault: { code: 'day' } };
+  return day === null ? misread(column, { code: 'day' }) : { value: day };
 }

@@ -36,13 +36,16 @@ export async function readBytes(
   return new Blob(chunks).bytes();
 }
 
-function parseJson(bytes: Uint8Array): unknown {
-  let text: string;
+function decoded(bytes: Uint8Array): string {
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new Problem(400, problems.body.notUtf8, { cause });
   }
+}
+
+/** The value of a JSON text; throws 400 for another text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -77,7 +80,7 @@ export async function readJson<Output>(
   limit = bodyLimit,
 ): Promise<Output> {
   if (mediaType(request) !== 'application/json') throw new Problem(415, problems.body.notJson);
-  return checked(parseJson(await readBytes(request, limit)), schema);
+  return checked(parseJson(decoded(await readBytes(request, limit))), schema);
 }
 
 interface UploadRules {

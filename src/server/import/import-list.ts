@@ -21,15 +21,16 @@ function countsOf({ counts, results }: StoredImport): RowCounts {
   return {
     create: count('created'),
     update: count('updated'),
-    unchanged: counts.unchanged + count('unchanged'),
-    error: counts.error + count('skipped'),
+    unchanged: counts.unchanged,
+    skipped: count('skipped'),
+    error: counts.error,
   };
 }
 
 /** `null` for an import that was only previewed, had nothing to write, or cannot be read. */
 async function summaryOf(id: string): Promise<ImportSummary | null> {
   const file = (await readImport(id))?.file;
-  const isIdle = file?.results?.every(({ state }) => state === 'unchanged');
+  const isIdle = file?.results?.length === 0;
   if (!file || isIdle || (file.results === undefined && file.undone === undefined)) return null;
   return {
     id,

@@ -1,5 +1,7 @@
 import { importMessages } from '../../content/import/page';
+import type { RowChoices } from '../../domain/import/preview';
 import type { ImportResult, RowResult } from '../../domain/import/result';
+import { bySameKey, sameKey } from '../../domain/import/same';
 import type { Property } from '../../domain/property/schema';
 import { cacheTags, purge } from '../cdn';
 import { Problem } from '../http/problem';
@@ -32,52 +34,59 @@ const isPresent = (current: Property | undefined) =>
 function written({ id, write }: ImportRow, current: Property | undefined, stamp: Stamp) {
   const listed = listedOn(write.day);
   if (write.kind === 'create') {
-    if (!current) return properties.versions.first(id, { ...write.input, ...listed }, stamp);
-    // A deleted property is restored as it was, with the edits made since it was first imported.
-    return isPresent(current)
-      ? null
-      : properties.versions.next(current, { deletedAt: undefined }, stamp);
+    return current ? null : properties.versions.first(id, { ...write.input, ...listed }, stamp);
   }
   const isSeen = current?.version === write.ifMatch && isPresent(current);
   return isSeen ? properties.versions.next(current, { ...write.patch, ...listed }, stamp) : null;
+}
+
+/** The row as the operator has chosen it: a new property in place of a change, or nothing. */
+function chosenRow(row: ImportRow, choice: 'create' | 'update' | undefined): ImportRow | null {
+  if (choice === undefined) return row.isSkipped ? null : row;
+  if (choice === row.write.kind) return row;
+  return row.add ? { ...row, ...row.add } : null;
 }
 
 /** What becomes of a row, and the property if it is to be written. */
 function decideRow(
   row: ImportRow,
   current: Property | undefined,
-  { stamp, isSkipped, hasLanded }: { stamp: Stamp; isSkipped: boolean; hasLanded: boolean },
+  { stamp, hasLanded, why }: { stamp: Stamp; hasLanded: boolean; why: string | null },
 ): { result: RowResult; next?: Property } {
-  const { kind } = row.write;
   const result = (state: RowResult['state'], message = ''): RowResult => {
     return { row: row.row, name: row.name, id: row.id, state, message };
   };
-  const done = result(kind === 'create' ? 'created' : 'updated');
+  const done = result(row.write.kind === 'create' ? 'created' : 'updated');
   if (current?.version === stamp.version) return { result: done };
-  if (isSkipped) return { result: result('skipped', importMessages.skipped) };
+  if (why !== null) return { result: result('skipped', why) };
   const next = hasLanded ? null : written(row, current, stamp);
   if (next) return { result: done, next };
-  if (!isPresent(current)) return { result: result('skipped', importMessages.deletedMeanwhile) };
-  return {
-    result:
-      kind === 'create' ? result('unchanged') : result('skipped', importMessages.editedMeanwhile),
-  };
+  const { deletedMeanwhile, editedMeanwhile } = importMessages;
+  return { result: result('skipped', isPresent(current) ? editedMeanwhile : deletedMeanwhile) };
 }
 
 /** An import that has landed writes nothing more: only its answer was lost. */
 function decideImport(
   { id, file: { rows } }: OpenImport,
-  skipped: ReadonlySet<number>,
+  choices: RowChoices,
 ): Decide<Property, RowResult[]> {
   const undone = importVersion(id, 'undo');
   return ({ records }, stamp) => {
-    const carries = (version: string) =>
-      rows.some((row) => records.get(row.id)?.version === version);
+    const ids = rows.flatMap((row) => [row.id, row.add?.id ?? row.id]);
+    const carries = (version: string) => ids.some((one) => records.get(one)?.version === version);
     if (carries(undone)) throw new Problem(409, importMessages.undone);
     const hasLanded = carries(stamp.version);
-    const decided = rows.map((row) =>
-      decideRow(row, records.get(row.id), { stamp, isSkipped: skipped.has(row.row), hasLanded }),
-    );
+    const there = bySameKey(records.values());
+    const decided = rows.map((row) => {
+      const choice = choices[row.row];
+      const chosen = chosenRow(row, choice);
+      const { write } = chosen ?? row;
+      // Somebody else may have added the property since the preview.
+      const isThere =
+        choice === undefined && write.kind === 'create' && there.has(sameKey(write.input));
+      const why = chosen && !isThere ? null : importMessages.same;
+      return decideRow(chosen ?? row, records.get((chosen ?? row).id), { stamp, hasLanded, why });
+    });
     return {
       changed: decided.flatMap(({ next }) => next ?? []),
       result: decided.map(({ result }) => result),
@@ -86,12 +95,12 @@ function decideImport(
 }
 
 /**
- * Imports all rows of a preview in one change, without those that the operator skips. Sent again it writes nothing
- * twice and returns the same. Throws `Problem` 404 for an unknown import, 409 for one that was undone.
+ * Imports all rows of a preview in one change; those that would be skipped only as the operator chooses. Sent again it
+ * writes nothing twice and returns the same. Throws `Problem` 404 for an unknown import, 409 for one that was undone.
  */
 export async function importRows(
   id: string,
-  skipped: readonly number[] = [],
+  choices: RowChoices = {},
   now = new Date(),
 ): Promise<ImportResult & OldPages> {
   const open = await requireImport(id);
@@ -99,7 +108,7 @@ export async function importRows(
   let { results } = open.file;
   if (!results) {
     const version = importVersion(id, 'import');
-    results = await properties.change(decideImport(open, new Set(skipped)), { version, now });
+    results = await properties.change(decideImport(open, choices), { version, now });
     await writeImport(id, { ...open.file, results, by: author() });
   }
   return { results, ...(await purgeProperties()) };

@@ -1,26 +1,86 @@
-import { createHash } from 'node:crypto';
-import { fileFaults, rowCaution, rowFault, wholeRow } from '../../content/import/faults';
-import { planRows } from '../../domain/import/plan';
-import { latestListingDay, type PlannedRow } from '../../domain/import/planned-row';
-import type {
-  CellError,
-  RowPreview,
-  ImportPreview,
-  ReadChoices,
-  RowCounts,
-} from '../../domain/import/preview';
-import { isStale, readRows, type Row } from '../../domain/import/row';
-import { resolveReferences } from '../../domain/import/short-reference';
-import { asChanges } from '../../domain/import/twins';
+import { fileFaults } from '../../content/import/faults';
+import { cellText } from '../../domain/import/cell';
+import { latestListingDay } from '../../domain/import/check';
+import { columns } from '../../domain/import/columns';
+import type { ColumnKey } from '../../domain/import/headers';
+import {
+  certainOnly,
+  findColumns,
+  headerSearchRows,
+  isSettled,
+  type Matching,
+  type Sheet,
+  sheetFault,
+  type Table,
+  tableOf,
+} from '../../domain/import/matching';
+import { isStale, planRows, type PlannedRow } from '../../domain/import/plan';
+import type { ImportPreview, ReadWorkbook, RowCounts } from '../../domain/import/preview';
+import { readRows, type Row } from '../../domain/import/row';
+import { resolveReferences } from '../../domain/import/same';
 import type { Property } from '../../domain/property/schema';
+import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
 import { Problem } from '../http/problem';
 import type { Upload } from '../http/request';
 import { missingPicturesIn } from '../images/picture-check';
 import { properties } from '../records/properties';
-import { readWorkbookTable } from './read-table';
-import type { FaultyRow, ImportRow } from './schema';
+import { freshRecordId } from '../records/records';
+import { readWorkbook } from '../read-workbook';
 import { freshImportId, writeImport } from './import-store';
+import type { FaultyRow, ImportRow } from './schema';
+import { rowWords } from './words';
+
+/** Sheets that are tried after the first: a cover and notes. */
+const maxFurther = 2;
+
+/** What the operator says about the columns; without keys they are read by their headers. */
+export interface Wanted extends Partial<Omit<Matching, 'keys'>> {
+  keys?: readonly (string | null)[] | undefined;
+}
+
+interface Read extends Pick<ReadWorkbook, 'matching' | 'columns'> {
+  sheet: Sheet;
+}
+
+/** A sheet after a cover; `null` when it cannot be read, since nobody has asked for it. */
+async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null> {
+  try {
+    const sheet = await readWorkbook(bytes, { sheet: name });
+    return { sheet, ...findColumns(sheet) };
+  } catch (thrown) {
+    if (thrown instanceof Problem) return null;
+    throw thrown;
+  }
+}
+
+const hasHeaders = ({ matching }: Read) => matching.keys.filter(Boolean).length > 1;
+
+/** The wanted sheet, or the first one that has headers, or else the first. */
+async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read> {
+  const sheet = await readWorkbook(bytes, wanted?.sheet === undefined ? {} : wanted);
+  const first = { sheet, ...findColumns(sheet, wanted?.header) };
+  if (wanted || hasHeaders(first)) return first;
+  for (const name of sheet.names.slice(1, 1 + maxFurther)) {
+    const further = await readFurther(bytes, name);
+    if (further && hasHeaders(further)) return further;
+  }
+  return first;
+}
+
+/** The matching as it is wanted, of the columns that the sheet has. */
+function matchedAs({ matching }: Read, { keys, words, withHidden = false }: Wanted): Matching {
+  const known: readonly string[] = columns.map(({ key }) => key);
+  const keyOf = (key: string | null | undefined) =>
+    // A text of the list is one of its keys.
+    key != null && known.includes(key) ? (key as ColumnKey) : null;
+  return {
+    ...matching,
+    keys: keys ? matching.keys.map((_, at) => keyOf(keys[at])) : matching.keys,
+    words: words ?? {},
+    withHidden,
+  };
+}
 
 /** The exported versions of the properties that have been saved on the site since. */
 function exportedProperties(
@@ -36,99 +96,92 @@ function exportedProperties(
   );
 }
 
-/** An id derived from a new property's content, so that the same row always means the same property. */
-function idOf(content: string): string {
-  return `x${createHash('sha256').update(content).digest('hex').slice(0, 23)}`;
-}
-
 function countRows(rows: readonly PlannedRow[]): RowCounts {
-  const counts: RowCounts = { create: 0, update: 0, unchanged: 0, error: 0 };
+  const counts: RowCounts = { create: 0, update: 0, unchanged: 0, skipped: 0, error: 0 };
   for (const { action } of rows) counts[action] += 1;
   return counts;
 }
 
 /** The row as it is to be written; for undo, an update carries the property that it replaces. */
-function importRow(
-  { row, name, id, cells, write }: PlannedRow,
-  current: ReadonlyMap<string, Property>,
-): ImportRow[] {
-  if (write?.kind === 'create') return [{ row, name, id, cells, write }];
+function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>): ImportRow[] {
+  const { row, name, id, cells, write, add, action } = planned;
   const before = current.get(id);
-  return write && before ? [{ row, name, id, cells, write: { ...write, before } }] : [];
+  if (!write) return [];
+  return [
+    {
+      ...{ row, name, id, cells, write: { ...write, ...(before && { before }) } },
+      ...(add && { add }),
+      ...(action === 'skipped' && { isSkipped: true }),
+    },
+  ];
 }
 
-function errorsOf({ row, faults }: PlannedRow): CellError[] {
-  return faults.map(({ cell, column, value, fault }) => ({
-    cell: cell ?? wholeRow(row),
-    column,
-    value,
-    message: rowFault(fault),
-  }));
-}
-
-function faultyRow(planned: PlannedRow): FaultyRow {
-  const reasons = errorsOf(planned).map(
-    ({ cell, column, message }) => `${column === '' ? cell : `${column} (${cell})`}: ${message}`,
-  );
-  return { row: planned.row, cells: planned.cells, reason: reasons.join('\n') };
-}
-
-function previewOf(planned: PlannedRow): RowPreview {
-  const { row, name, id, action, changes, cautions, twin } = planned;
-  const errors = errorsOf(planned);
-  return {
-    row,
-    name,
-    id,
-    action,
-    changes,
-    errors,
-    cautions: cautions.map(rowCaution),
-    ...(twin && { twin }),
-  };
-}
-
-/**
- * Reads a workbook, compares each row with the properties, and stores the plan as a new import; no
- * property is changed. Throws `Problem` 413, 415, 422 for what cannot be read.
- */
-export async function prepareImport(
-  { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
-  choices: ReadChoices,
+/** Plans a table and stores the plan as a new import. */
+async function storePlan(
+  fileName: string,
+  sheet: string,
+  table: Table,
   now: Date,
 ): Promise<ImportPreview> {
-  const { sheet, table } = await readWorkbookTable(new Uint8Array(bytes), choices);
   const current = await properties.all();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
-  const resolved = resolveReferences(readRows(table), [...current.keys()]);
-  const read = choices.twinsAreChanges ? asChanges(resolved, current.values()) : resolved;
-  const baselines = await exportedProperties(read, current);
-  const latestDay = latestListingDay(now);
-  const rows = planRows({ table, rows: read, current, baselines, isMissing, latestDay, idOf });
-
-  const shown = rows.map(previewOf);
+  const read = resolveReferences(readRows(table), [...current.keys()]);
+  const rows = planRows({
+    ...{ table, rows: read, current, isMissing, newId: freshRecordId },
+    baselines: await exportedProperties(read, current),
+    latestDay: latestListingDay(now),
+  });
+  const shown = rows.map((row) => rowWords(row, table));
   // Some hundred rows with texts as long as they may be.
   if (Buffer.byteLength(JSON.stringify(shown)) > maxAnswerBytes)
     throw new Problem(422, fileFaults.tooMuch());
-
   const id = freshImportId(now);
-  const found = {
-    fileName: fileName.slice(0, 200),
-    sheet: sheet.name,
-    counts: countRows(rows),
-  };
+  const found = { fileName: fileName.slice(0, 200), counts: countRows(rows) };
+  const faulty = rows.flatMap(({ row, cells, action }, at): FaultyRow[] => {
+    const faults = (shown[at]?.cells ?? []).filter(({ fault }) => fault !== undefined);
+    const reasons = faults.map(({ column, cell, fault }) =>
+      cell === '' ? `${column}: ${fault}` : `${column} (${cell}): ${fault}`,
+    );
+    return action === 'error' ? [{ row, cells, reason: reasons.join('\n') }] : [];
+  });
   await writeImport(id, {
     ...found,
+    sheet,
     headers: table.headers,
-    rejected: rows.filter(({ action }) => action === 'error').map(faultyRow),
+    rejected: faulty,
     rows: rows.flatMap((row) => importRow(row, current)),
   });
+  return { id, ...found, rows: shown, hidden: table.hidden, leftOut: table.leftOut };
+}
+
+/**
+ * Reads a workbook and, unless its columns have to be matched first, compares each row with the properties and stores
+ * the plan as a new import; no property is changed. Where nobody can be asked (`canAsk`), only
+ * the certain columns are taken.
+ * Throws `Problem` 413, 415, 422 for what cannot be read.
+ */
+export async function prepareImport(
+  { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
+  wanted: Wanted | null,
+  now: Date,
+  canAsk = true,
+): Promise<ReadWorkbook> {
+  const read = await readSheet(new Uint8Array(bytes), wanted);
+  const { sheet, columns: found } = read;
+  const guessed = wanted ? matchedAs(read, wanted) : read.matching;
+  const matching = wanted?.keys || canAsk ? guessed : certainOnly(guessed, found);
+  const table = tableOf(sheet, matching);
+  const fault = sheetFault(matching, table);
+  const isOpen = canAsk && !wanted?.keys && !isSettled(matching, found);
   return {
-    id,
-    ...found,
     sheets: sheet.names,
-    columns: table.matches,
-    twinsAreChanges: choices.twinsAreChanges ?? false,
-    rows: shown,
+    firstRows: sheet.rows.slice(0, headerSearchRows).map(({ number, cells }) => ({
+      number,
+      text: shorten(cells.map(cellText).filter(Boolean).join(' · '), 80),
+    })),
+    matching,
+    columns: found,
+    fault,
+    preview: fault || isOpen ? null : await storePlan(fileName, sheet.name, table, now),
   };
 }

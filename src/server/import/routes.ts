@@ -22,8 +22,8 @@ export function writtenJson({ hasOldPages, ...result }: OldPages): Response {
 }
 
 async function importCall(call: Call): Promise<Response> {
-  const { skipped } = await readJson(call.request, importBody);
-  return writtenJson(await importRows(idOf(call), skipped));
+  const { choices } = await readJson(call.request, importBody);
+  return writtenJson(await importRows(idOf(call), choices));
 }
 
 /** The calls of an import after its preview; this code must not import `server/spreadsheet`. */

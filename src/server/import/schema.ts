@@ -1,14 +1,22 @@
 import * as z from 'zod';
 import type { Cell } from '../../domain/import/cell';
-import type { PlannedRow } from '../../domain/import/planned-row';
+import type { PlannedRow, RowWrite } from '../../domain/import/plan';
 import type { RowCounts } from '../../domain/import/preview';
 import type { RowResult, UndoResult } from '../../domain/import/result';
-import { sheetLimits } from '../../domain/import/table';
-import type { Property, PropertyInput, PropertyPatch } from '../../domain/property/schema';
+import type { Property } from '../../domain/property/schema';
 
-/** The body of an import; `skipped` are the numbers of the rows that the operator does not want. */
+/** The body of an import: what the operator wants of rows that would be skipped, by their numbers. */
 export const importBody = z.object({
-  skipped: z.array(z.int()).max(sheetLimits.rows).default([]),
+  choices: z.record(z.string(), z.enum(['create', 'update'])).default({}),
+});
+
+/** How a workbook is to be read, beside the file. */
+export const matchingBody = z.object({
+  sheet: z.string(),
+  header: z.array(z.int()).max(2).default([]),
+  keys: z.array(z.string().nullable()).max(100).optional(),
+  words: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  withHidden: z.boolean().default(false),
 });
 
 /** A row for the workbook of faulty rows. */
@@ -19,19 +27,11 @@ export interface FaultyRow {
   reason: string;
 }
 
-/** A row to be written. */
-export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cells'> {
-  write:
-    | { kind: 'create'; input: PropertyInput; day?: string }
-    | {
-        kind: 'update';
-        patch: PropertyPatch;
-        day?: string;
-        /** The version that the preview saw; any other is not overwritten. */
-        ifMatch: string;
-        /** The property in that version, for undo. */
-        before: Property;
-      };
+/** A row to be written; for undo, an update carries the property in the version that the preview saw. */
+export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cells' | 'add'> {
+  write: RowWrite & { before?: Property };
+  /** It is written only if the operator chooses. */
+  isSkipped?: boolean;
 }
 
 /** An import as it is kept. Messages are stored as the operator saw them. */

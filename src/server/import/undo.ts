@@ -14,13 +14,9 @@ import {
   type OpenImport,
 } from './import-store';
 
-/**
- * The fields of a property before the import; a new one goes to the trash, so that nothing is lost. So does one
- * that came from there, for as long as any other: with the day it was first deleted it could be erased at once.
- */
-function fieldsBefore({ write }: ImportRow, { at }: Stamp): object {
-  if (write.kind === 'create') return { deletedAt: at };
-  const { before } = write;
+/** The fields of a property before the import; a new one goes to the trash, so that nothing is lost. */
+function fieldsBefore({ write: { kind, before } }: ImportRow, { at }: Stamp): object {
+  if (kind === 'create' || !before) return { deletedAt: at };
   return { deletedAt: undefined, ...before, restores: before.restores ?? before.version };
 }
 
@@ -32,14 +28,13 @@ function isEdited({ write }: ImportRow, current: Property): boolean {
     : current.version !== write.ifMatch;
 }
 
-/** The rows that were written; all of them if the import died before it could say which. */
+/** The rows that were written; all that can have been if the import died before it could say which. */
 function writtenRows({ rows, results }: StoredImport): ImportRow[] {
   const written = new Set(
-    results
-      ?.filter(({ state }) => state === 'created' || state === 'updated')
-      .map(({ row }) => row),
+    results?.filter(({ state }) => state === 'created' || state === 'updated').map(({ id }) => id),
   );
-  return results ? rows.filter(({ row }) => written.has(row)) : rows;
+  const all = rows.flatMap((row) => (row.add ? [row, { ...row, ...row.add }] : [row]));
+  return results ? all.filter(({ id }) => written.has(id)) : all;
 }
 
 function decideUndo({ id, file }: OpenImport): Decide<Property, UndoResult> {
@@ -55,6 +50,9 @@ function decideUndo({ id, file }: OpenImport): Decide<Property, UndoResult> {
     const isUndone = ({ current }: { current: Property }) => current.version === stamp.version;
     const due = found.filter(isImported);
     const undone = due.length + found.filter(isUndone).length;
+    const inTrash = found.filter(
+      (one) => one.row.write.kind === 'create' && (isImported(one) || isUndone(one)),
+    ).length;
     if (!file.results && undone === 0) throw new Problem(409, importMessages.nothingImported);
     const edited = found
       .filter((one) => !isImported(one) && !isUndone(one) && isEdited(one.row, one.current))
@@ -63,7 +61,7 @@ function decideUndo({ id, file }: OpenImport): Decide<Property, UndoResult> {
       changed: due.map(({ row, current }) =>
         properties.versions.next(current, fieldsBefore(row, stamp), stamp),
       ),
-      result: { undone, edited },
+      result: { undone, inTrash, edited },
     };
   };
 }

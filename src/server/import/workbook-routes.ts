@@ -1,9 +1,11 @@
+import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/page';
 import { isoDay } from '../../domain/date';
-import { sheetLimits } from '../../domain/import/table';
-import { type CellError, type ReadChoices, type RowCounts } from '../../domain/import/preview';
+import { sheetLimits } from '../../domain/import/matching';
+import { columnLetters } from '../../domain/import/cell';
+import type { CellWords, RowCounts } from '../../domain/import/preview';
 import { type ImportResult } from '../../domain/import/result';
-import { readUpload, type Upload } from '../http/request';
+import { checked, parseJson, readUpload, type Upload } from '../http/request';
 import { Problem } from '../http/problem';
 import { privateJson, workbookResponse } from '../http/reply';
 import { type Call, idOf } from '../http/router';
@@ -11,68 +13,76 @@ import { properties } from '../records/properties';
 import { faultyWorkbook } from '../spreadsheet/faulty-workbook';
 import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-workbook';
 import { importRows, type OldPages } from './import-rows';
-import { prepareImport } from './prepare';
+import { prepareImport, type Wanted } from './prepare';
 import { forOperator, writtenJson } from './routes';
-import type { FaultyRow, StoredImport } from './schema';
+import { type FaultyRow, matchingBody, type StoredImport } from './schema';
 import { requireImport } from './import-store';
 
 function workbookOf(call: Call): Promise<Upload> {
   return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });
 }
 
-/** How the workbook is to be read: the fields beside the file. */
-function choicesOf({ form }: Upload): ReadChoices {
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const sheet = textOf('sheet');
-  return {
-    ...(sheet !== '' && { sheet }),
-    columns: textOf('columns').split(','),
-    twinsAreChanges: textOf('twins') === 'change',
-  };
+/** How the columns are matched, in the field beside the file; `null` where nobody has said it. */
+function wantedOf({ form }: Upload): Wanted | null {
+  const text = form.get('matching');
+  return typeof text === 'string' && text !== '' ? checked(parseJson(text), matchingBody) : null;
 }
 
 async function previewCall(call: Call): Promise<Response> {
   const upload = await workbookOf(call);
-  return privateJson(await prepareImport(upload, choicesOf(upload), new Date()));
+  return privateJson(await prepareImport(upload, wantedOf(upload), new Date()));
 }
 
 /** What the one call did with each row. */
 interface WholeImport extends ImportResult, OldPages {
   id: string;
   counts: RowCounts;
-  /** The rows with errors, with all that is wrong. */
-  rejected: { row: number; name: string; errors: CellError[] }[];
+  /** The rows with errors, with the cells that are wrong. */
+  rejected: { row: number; name: string; errors: CellWords[] }[];
   /** What to look at in the rows that can be imported. */
   cautions: { row: number; name: string; cautions: string[] }[];
   /** The headers of the columns that were left out, or their letters. */
   notImported: string[];
+  /** The numbers of the rows that were left out: hidden, or without a property. */
+  leftOut: number[];
 }
 
 /** Imports the good rows of a workbook in one call. */
 export async function importWorkbook(
   upload: Pick<Upload, 'bytes' | 'fileName'>,
-  choices: ReadChoices,
+  wanted: Wanted | null,
   now: Date,
 ): Promise<WholeImport> {
-  const { id, counts, rows, columns } = await prepareImport(upload, choices, now);
+  const { preview, fault, matching, columns } = await prepareImport(upload, wanted, now, false);
+  if (!preview) throw new Problem(422, fault ? sheetFaultText(fault, matching.sheet) : '');
+  const { id, counts, rows } = preview;
   const rejected = rows
     .filter(({ action }) => action === 'error')
-    .map(({ row, name, errors }) => ({ row, name, errors }));
-  const cautions = rows
-    .filter((row) => row.cautions.length > 0)
-    .map(({ row, name, cautions: texts }) => ({ row, name, cautions: texts }));
-  const notImported = columns
-    .filter(({ key, consent }) => key === null || consent === 'missing')
-    .map(({ header, letters }) => header || letters);
-  return { id, counts, rejected, cautions, notImported, ...(await importRows(id, [], now)) };
+    .map(({ row, name, cells }) => ({
+      ...{ row, name, errors: cells.filter(({ fault: text }) => text !== undefined) },
+    }));
+  const cautions = rows.flatMap(({ row, name, cells }) => {
+    const texts = cells.flatMap(({ cell, caution }) => (caution ? [`${cell}: ${caution}`] : []));
+    return texts.length > 0 ? [{ row, name, cautions: texts }] : [];
+  });
+  const notImported = columns.flatMap(({ header, isNoFact, values }, at) =>
+    matching.keys[at] || isNoFact || values.length === 0 ? [] : [header || columnLetters(at)],
+  );
+  const leftOut = [...preview.hidden, ...preview.leftOut];
+  return {
+    id,
+    counts,
+    rejected,
+    cautions,
+    notImported,
+    leftOut,
+    ...(await importRows(id, {}, now)),
+  };
 }
 
 async function importCall(call: Call): Promise<Response> {
   const upload = await workbookOf(call);
-  return writtenJson(await importWorkbook(upload, choicesOf(upload), new Date()));
+  return writtenJson(await importWorkbook(upload, wantedOf(upload), new Date()));
 }
 
 async function exportCall(): Promise<Response> {

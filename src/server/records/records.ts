@@ -208,7 +208,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 }
 
 /** A fresh id with 64 random bits: short in addresses and lists. */
-function freshRecordId(): string {
+export function freshRecordId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 }
 

@@ -74,5 +74,5 @@ export function enquiriesWorkbook(enquiries: readonly Enquiry[]): Uint8Array<Arr
   const widths = names.map((name) => columns[name][0]);
   const ref = rangeOf(rows.length + 1, widths.length);
   const sheet = { ...worksheet({ rows: [head, ...rows], widths }), '!autofilter': { ref } };
-  return writeWorkbook([{ name: enquiryExport.sheet, sheet, frozen: { rows: 1, columns: 0 } }]);
+  return writeWorkbook({ name: enquiryExport.sheet, sheet });
 }

@@ -54,5 +54,5 @@ export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
     ...worksheet({ rows: [head, ...rows], widths }),
     '!rows': [{ hpt: headHeight }, ...heights.map((hpt) => ({ hpt }))],
   };
-  return writeWorkbook([{ name: sheetName(input.sheet), sheet, frozen: { rows: 1, columns: 0 } }]);
+  return writeWorkbook({ name: sheetName(input.sheet), sheet });
 }

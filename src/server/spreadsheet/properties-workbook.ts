@@ -1,11 +1,11 @@
-import type { CellObject, WorkSheet } from 'sheetjs-style';
-import { guideSheetName, importWorkbookWords } from '../../content/import/workbook';
+import type { CellObject } from 'sheetjs-style';
+import { columnNote, importWorkbookWords } from '../../content/import/workbook';
 import { cellText, columnLetters, type Cell } from '../../domain/import/cell';
+import type { ColumnKey } from '../../domain/import/headers';
 import { columns, exampleName, propertyCell, type Column } from '../../domain/import/columns';
-import { sheetLimits } from '../../domain/import/table';
+import { sheetLimits } from '../../domain/import/matching';
 import { clearWord } from '../../domain/import/value';
 import type { Property } from '../../domain/property/schema';
-import { guideSheet } from './guide-sheet';
 import {
   headStyle,
   maxCellLength,
@@ -15,7 +15,7 @@ import {
   valueCell,
   worksheet,
 } from './worksheet';
-import { writeWorkbook, type DropDown, type SheetExtras } from './write-workbook';
+import { type DropDown, writeWorkbook } from './write-workbook';
 
 /** A cell for each column, `null` where it is blank. */
 type PropertyRow = (CellObject | null)[];
@@ -27,8 +27,11 @@ const defaultWidth = 15;
 const rowHeight = 34;
 const headHeight = 24;
 
-function headCell({ title, isRequired }: Column): CellObject {
-  return textCell(title, isRequired ? requiredHeadStyle : headStyle);
+/** A header, with a note that says what belongs below it. */
+function headCell({ key, title, isRequired }: Column): CellObject {
+  const cell = textCell(title, isRequired ? requiredHeadStyle : headStyle);
+  const note = columnNote(key, isRequired);
+  return note === '' ? cell : { ...cell, c: Object.assign([{ t: note }], { hidden: true }) };
 }
 
 function optionsOf({ field }: Column): readonly string[] {
@@ -50,39 +53,34 @@ function isText({ key, kind }: Column): boolean {
   return kind !== 'measure' || key === 'floor';
 }
 
-function extras(lastRow: number): SheetExtras {
+/** For each column, the cell whose style is that of what is typed below it. */
+function columnStyles(): (string | null)[] {
   const name = columnLetters(columns.findIndex(({ key }) => key === 'name'));
-  const columnStyles = columns.map((column, at) => {
+  return columns.map((column, at) => {
     if (column.kind === 'day') return `${columnLetters(at)}2`;
     return isText(column) ? `${name}2` : null;
   });
-  return {
-    frozen: { rows: 1, columns: 2 },
-    dropDowns: dropDowns(lastRow),
-    columnStyles,
-    textNumbers: rangeOf(lastRow, columns.length),
-  };
-}
-
-function propertiesSheet(rows: readonly PropertyRow[], lastRow: number): WorkSheet {
-  const content = {
-    rows: [columns.map(headCell), ...rows],
-    widths: columns.map(({ width }) => width ?? defaultWidth),
-  };
-  return {
-    ...worksheet(content),
-    '!autofilter': { ref: rangeOf(lastRow, columns.length) },
-    '!rows': [{ hpt: headHeight }, ...rows.map(() => ({ hpt: rowHeight }))],
-  };
 }
 
 function writeProperties(rows: readonly PropertyRow[]): Uint8Array<ArrayBuffer> {
   const lastRow = Math.max(rows.length, sheetLimits.rows) + 1;
-  const { properties } = importWorkbookWords;
-  return writeWorkbook([
-    { name: properties, sheet: propertiesSheet(rows, lastRow), ...extras(lastRow) },
-    { name: guideSheetName, sheet: guideSheet(), frozen: { rows: 0, columns: 0 } },
-  ]);
+  const content = {
+    rows: [columns.map(headCell), ...rows],
+    widths: columns.map(({ width }) => width ?? defaultWidth),
+  };
+  const ref = rangeOf(lastRow, columns.length);
+  return writeWorkbook({
+    name: importWorkbookWords.properties,
+    sheet: {
+      ...worksheet(content),
+      '!ref': ref,
+      '!autofilter': { ref },
+      '!rows': [{ hpt: headHeight }, ...rows.map(() => ({ hpt: rowHeight }))],
+    },
+    frozenColumns: 2,
+    dropDowns: dropDowns(lastRow),
+    columnStyles: columnStyles(),
+  });
 }
 
 /** Whether a cell would be read back as something else: truncated, or as the word that empties the field. */
@@ -105,10 +103,11 @@ export function exportWorkbook(properties: readonly Property[]): Uint8Array<Arra
   return writeProperties(rows);
 }
 
-/** The .xlsx file to fill in: the headers, an example row that is never imported, and a sheet that explains the columns. */
+/** The .xlsx file to fill in: the headers with their notes, and an example row that is never imported. */
 export function templateWorkbook(): Uint8Array<ArrayBuffer> {
-  const example = columns.map(({ key }) =>
-    valueCell(key === 'name' ? exampleName : importWorkbookWords.examples[key]),
-  );
-  return writeProperties([example]);
+  const examples: Readonly<Partial<Record<ColumnKey, Cell>>> = {
+    ...importWorkbookWords.examples,
+    name: exampleName,
+  };
+  return writeProperties([columns.map(({ key }) => valueCell(examples[key]))]);
 }

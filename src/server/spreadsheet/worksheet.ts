@@ -31,16 +31,6 @@ const numberStyle: CellStyle = { alignment: left };
 /** What to correct in a row. */
 export const reasonStyle: CellStyle = { ...textStyle, fill: filled('FFE9C46A') };
 
-export const titleStyle: CellStyle = {
-  numFmt: '@',
-  font: { bold: true, sz: '16', color: { rgb: 'FF1F3D3A' } },
-};
-export const topicStyle: CellStyle = { ...textStyle, font: { bold: true } };
-export const requiredTopicStyle: CellStyle = {
-  ...textStyle,
-  font: { bold: true, color: { rgb: 'FFA8472A' } },
-};
-
 /** The maximum length of a cell in characters. */
 export const maxCellLength = 32_767;
 
@@ -81,8 +71,9 @@ export function valueCell(cell: Cell | undefined): CellObject | null {
     // As text it would be read back as a value.
     return { t: 'e', v: errorCodes.get(cell.fault) ?? notAvailable, s: numberStyle };
   }
-  const day = typeof cell === 'object' ? dayCell(cell.day) : null;
-  return day ?? textCell(cellText(cell));
+  const day = typeof cell === 'object' && 'day' in cell ? dayCell(cell.day) : null;
+  const link = typeof cell === 'object' && 'link' in cell && { l: { Target: cell.link } };
+  return day ?? { ...textCell(cellText(cell)), ...link };
 }
 
 /** Rows from A1 on (`null` is a blank cell), and the widths of the columns in characters. */

@@ -35,7 +35,7 @@ describe('rows with a reference', () => {
     expect(first).toMatchObject({ action: 'unchanged' });
     expect(second).toMatchObject({
       action: 'update',
-      changes: [{ key: 'date', from: '06-01-2026', to: '07-01-2026' }],
+      changes: [{ key: 'date', from: '2026-01-06', to: '2026-01-07' }],
     });
   });
 
@@ -57,7 +57,7 @@ describe('rows with a reference', () => {
 
   it('warn about what was changed on both sides', () => {
     const [both] = planOf(exported({ Address: 'A third place' }), [since], [one]);
-    expect(both?.cautions[0]).toContain('Also changed on the site after the export: Address');
+    expect(both?.cautions[0]).toContain('Address: This was changed on the site too');
   });
 
   it('are rejected when the exported state is unknown, unless they match the property', () => {
@@ -67,18 +67,6 @@ describe('rows with a reference', () => {
     expect(unknown?.errors[0]?.message).toContain('Export the properties again');
     const [equal] = planOf(exported({ Address: 'Elsewhere' }), [since]);
     expect(equal).toMatchObject({ action: 'unchanged', errors: [] });
-  });
-
-  it('show where long texts differ', () => {
-    const text = (end: string) => `${'Long words. '.repeat(60)}${end}`;
-    const there = { ...one, propertyDes: text('Old end.') };
-    const rows = [
-      ['Reference', 'Description'],
-      ['one', text('New end.')],
-    ];
-    const [row] = planOf(rows, [there]);
-    expect(row?.changes[0]?.from).toMatch(/^….*Old end\.$/);
-    expect(row?.changes[0]?.to).toMatch(/^….*New end\.$/);
   });
 
   it.each([

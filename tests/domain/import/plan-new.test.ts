@@ -24,9 +24,9 @@ describe('rows without a reference', () => {
       [...propertyCells('A'), ...Object.values(more)],
     ]);
     expect(row).toMatchObject({ write: { input: { ...unstated, veg: false } }, errors: [] });
-    expect(row?.cautions.map((text) => text.split(',')[0])).toEqual([
-      '“perhaps” is not understood under “Lift”',
-      '“Yes” is not understood under “Car parking”',
+    expect(row?.cautions).toEqual([
+      'Lift: Not imported: Write Yes or No.',
+      'Car parking: Not imported: Write one of: None, 2 Wheeler, 4 Wheeler.',
     ]);
   });
 
@@ -37,16 +37,6 @@ describe('rows without a reference', () => {
       [...propertyCells('A'), 'Balcony, Wardrobes', null, 'Gym'],
     ]);
     expect(row?.write).toMatchObject({ input: { features: 'Balcony, Wardrobes\nGym' } });
-  });
-
-  it('are unchanged when they were imported before, and restore what was deleted since', () => {
-    const loaded = stored({ _id: 'x1' });
-    expect(planOf(rowsOf(propertyCells('A')), [loaded])[0]).toMatchObject({ action: 'unchanged' });
-    const deleted = { ...loaded, deletedAt: loaded.date };
-    expect(planOf(rowsOf(propertyCells('A')), [deleted])[0]).toMatchObject({
-      action: 'create',
-      cautions: [expect.stringContaining('in the trash')],
-    });
   });
 
   it('name every error, each in its cell', () => {
@@ -65,24 +55,72 @@ describe('rows without a reference', () => {
     ]);
   });
 
-  it('name no more errors than fit, however many there are', () => {
-    const plan = (pictures: number) =>
-      planOf([
-        [...headers, 'Pictures'],
-        [...propertyCells('A'), 'x\n'.repeat(pictures)],
-      ])[0]?.errors.map(({ message }) => message.slice(0, 25));
-    expect(plan(40)).toHaveLength(21);
-    expect(plan(40)?.at(-1)).toBe('40 errors were found in t');
-    expect(plan(41)).toEqual(['Keep at most 40 pictures.']);
-  });
-
-  it('equal ones after the first are errors', () => {
-    const rows = planOf(rowsOf(propertyCells('A'), propertyCells('B'), propertyCells('A')));
-    expect(rows.map(({ action }) => action)).toEqual(['create', 'create', 'error']);
-    expect(rows[2]?.errors[0]?.message).toContain('the same as row 2');
+  it('say of what is no text only that it is left out, where it is optional', () => {
+    const more = { Balcony: { fault: '#N/A' }, Advance: { day: '2026-04-03' } };
+    const [row] = planOf([
+      [...headers, ...Object.keys(more)],
+      [...propertyCells('A'), ...Object.values(more)],
+    ]);
+    expect(row).toMatchObject({ action: 'create', write: { input: { balcony: '', advance: '' } } });
+    expect(row?.cautions).toEqual([
+      expect.stringMatching(/^Balcony: Not imported: The cell shows #N.A, which is no text/),
+      expect.stringContaining(
+        'Advance: Not imported: The spreadsheet has made a date (03-04-2026)',
+      ),
+    ]);
   });
 
   it('the unchanged example of the template is skipped', () => {
     expect(planOf(rowsOf(propertyCells(exampleName), propertyCells('A')))).toHaveLength(1);
+  });
+});
+
+describe('row 41: the name and address of a property without its reference', () => {
+  const there = stored({
+    name: 'Sunrise Flat',
+    address: '12/5, Third Avenue, Anna Nagar, Chennai',
+  });
+  const same = {
+    price: '25000',
+    propertySize: '1200',
+    bedrooms: '2',
+    bathrooms: '2',
+    floor: '2nd',
+  };
+  const rowOf = (name: string, given: Parameters<typeof propertyCells>[1] = {}, property = there) =>
+    planOf(rowsOf(propertyCells(name, given)), [property])[0];
+
+  it('are that property: unchanged where nothing differs', () => {
+    const cells = { Address: '12 / 5, Third Avenue,\nAnna Nagar, Chennai' };
+    const given = { ...there, ...same, address: cells.Address, name: 'SUNRISE  FLAT' };
+    const row = rowOf('SUNRISE  FLAT', cells, given);
+    expect(row).toMatchObject({ action: 'unchanged', id: 'one' });
+  });
+
+  it('offer a change, or a new property, and are skipped meanwhile', () => {
+    const row = rowOf('sunrise-flat', { Address: there.address, Rent: 31_000 });
+    expect(row).toMatchObject({
+      ...{ action: 'skipped', id: 'one', like: { id: 'one', name: 'Sunrise Flat' } },
+      write: { kind: 'update', patch: { price: '31000' }, ifMatch: 'v1' },
+      add: { id: 'x1', write: { kind: 'create', input: { price: '31000' } } },
+    });
+  });
+
+  it.each([
+    ['at another door', 'Sunrise Flat', '14/2, Third Avenue, Anna Nagar, Chennai', there],
+    ['under another name', 'Moonrise Flat', there.address, there],
+    ['in the trash', there.name, there.address, { ...there, deletedAt: there.date }],
+  ])('%s it is a new one', (_, name, address, property) => {
+    expect(rowOf(name, { Address: address }, property)).toMatchObject({ action: 'create' });
+  });
+
+  it('of an earlier row skip the later one, which can be added', () => {
+    const rows = planOf(
+      rowsOf(propertyCells('Rose Villa'), propertyCells('ROSE VILLA', { Rent: 31_000 })),
+    );
+    expect(rows).toMatchObject([
+      { action: 'create' },
+      { action: 'skipped', like: { row: 2 }, write: { kind: 'create' } },
+    ]);
   });
 });

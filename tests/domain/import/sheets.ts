@@ -1,9 +1,15 @@
-import { rowCaution, rowFault } from '../../../src/content/import/faults';
+import { noteText } from '../../../src/content/import/faults';
 import type { Cell } from '../../../src/domain/import/cell';
 import { planRows } from '../../../src/domain/import/plan';
 import type { IsMissing } from '../../../src/domain/import/pictures';
-import { readRows } from '../../../src/domain/import/row';
-import { readTable, type Sheet } from '../../../src/domain/import/table';
+import { cellAddress, readRows } from '../../../src/domain/import/row';
+import {
+  findColumns,
+  type Matching,
+  type Sheet,
+  type Table,
+  tableOf,
+} from '../../../src/domain/import/matching';
 import type { Property } from '../../../src/domain/property/schema';
 import { blankRecord } from '../../support/property';
 
@@ -26,10 +32,16 @@ export function propertyCells(
 }
 
 /** A sheet with these rows from row 1 on; rows without content are left out, as the reader does. */
-export function sheetOf(rows: Cell[][], merges: string[] = []): Sheet {
+export function sheetOf(rows: Cell[][]): Sheet {
   const numbered = rows.map((cells, at) => ({ number: at + 1, cells }));
   const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
-  return { name: 'Homes', names: ['Homes'], rows: filled, merges };
+  return { name: 'Homes', names: ['Homes'], rows: filled };
+}
+
+/** The table of a sheet whose columns are matched by their headers, but for what is given. */
+export function readTable(rows: Cell[][], given: Partial<Matching> = {}): Table {
+  const sheet = sheetOf(rows);
+  return tableOf(sheet, { ...findColumns(sheet, given.header).matching, ...given });
 }
 
 /** The last day of listing that these tests allow. */
@@ -44,19 +56,20 @@ export function planOf(
 ) {
   const current = new Map(properties.map((one) => [one._id, one]));
   const baselines = new Map(exported.map((one) => [one._id, one]));
-  const ids = new Map<string, string>();
-  const idOf = (content: string) => {
-    const id = ids.get(content) ?? `x${ids.size + 1}`;
-    ids.set(content, id);
-    return id;
-  };
-  const table = readTable(sheetOf(rows));
-  const given = { table, rows: readRows(table), current, baselines, isMissing, latestDay, idOf };
-  const planned = planRows(given);
-  return planned.map(({ faults, cautions, ...row }) => ({
+  let made = 0;
+  const newId = () => `x${(made += 1)}`;
+  const table = readTable(rows);
+  const given = { table, rows: readRows(table), current, baselines, isMissing, latestDay, newId };
+  return planRows(given).map(({ notes, ...row }) => ({
     ...row,
-    errors: faults.map(({ fault, ...place }) => ({ ...place, message: rowFault(fault) })),
-    cautions: cautions.map(rowCaution),
+    errors: notes.flatMap((note) => {
+      const { column, at } = note;
+      if (!('fault' in note)) return [];
+      return [{ cell: cellAddress(row, at), column, message: noteText(note) }];
+    }),
+    cautions: notes.flatMap((note) =>
+      'caution' in note ? [`${note.column}: ${noteText(note)}`] : [],
+    ),
   }));
 }
 

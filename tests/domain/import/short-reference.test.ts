@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../../../src/domain/import/row';
-import { resolveReferences } from '../../../src/domain/import/short-reference';
-import { readTable } from '../../../src/domain/import/table';
-import { rowsOf, sheetOf, propertyCells } from './sheets';
+import { resolveReferences } from '../../../src/domain/import/same';
+import { rowsOf, propertyCells, readTable } from './sheets';
 
 /** How the rows of a sheet with these references name their properties, and what is wrong with them. */
 function resolved(references: string[], ids: string[]) {
   const cells = references.map((Reference) => propertyCells('A', { Reference }));
-  const rows = readRows(readTable(sheetOf(rowsOf(...cells))));
-  return resolveReferences(rows, ids).map(({ reference, faults }) => [
+  const rows = readRows(readTable(rowsOf(...cells)));
+  return resolveReferences(rows, ids).map(({ reference, notes }) => [
     reference,
-    ...faults.map(({ fault }) => fault.code),
+    ...notes.map((note) => 'fault' in note && note.fault.code),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../src/content/import/page';
 import { importRows } from '../../../src/server/import/import-rows';
+import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { fetchLimits } from '../../../src/server/store/bounded-fetch';
 import { isWrite } from '../../support/strict-store';
@@ -10,7 +11,7 @@ import { propertyRow } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
 import { openProperties, trueVersions } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
-import { edit, importAll, preview } from './imports';
+import { edit, importAll, preview, propertiesNow } from './imports';
 
 const store = await useStrictStore();
 // A machine that is busy with other tests answers late.
@@ -70,20 +71,29 @@ describe('an import', () => {
     60_000,
   );
 
-  it('leaves out the rows that the operator does not want, and says so when it is repeated', async () => {
-    const { id } = await preview(rows(3));
-    const first = await importRows(id, [3]);
+  it('writes of rows with the name and address of a property what the operator chooses, and undoes it', async () => {
+    for (const at of [1, 2, 3]) {
+      const address = `Home ${at}, Anna Nagar, Chennai`;
+      await properties.create(blankInput({ name: `Home ${at}`, address }), `home-${at}`);
+    }
+    const before = await propertiesNow();
+    const { id, counts } = await preview(rows(5, { Rent: 40_000 }));
+    expect(counts).toMatchObject({ create: 2, skipped: 3 });
+    const first = await importRows(id, { 4: 'create', 5: 'update' });
     expect(first.results.map(({ row, state }) => [row, state])).toEqual([
       [2, 'created'],
       [3, 'skipped'],
       [4, 'created'],
+      [5, 'updated'],
+      [6, 'created'],
     ]);
-    expect(first.results[1]?.message).toBe(importMessages.skipped);
-    expect(await importRows(id, [])).toEqual(first);
-    expect((await properties.listPresent()).map(({ name }) => name).sort()).toEqual([
-      'Home 0',
-      'Home 2',
-    ]);
+    expect(first.results[1]?.message).toBe(importMessages.same);
+    expect(await importRows(id, {})).toEqual(first);
+    expect(await propertiesNow()).toHaveLength(6);
+    expect(await properties.readPresent('home-2')).not.toMatchObject({ price: '40000' });
+    expect(await properties.readPresent('home-3')).toMatchObject({ price: '40000' });
+    expect(await undoImport(id, new Date())).toEqual({ undone: 4, inTrash: 3, edited: [] });
+    expect(await propertiesNow()).toEqual(before);
   });
 
   it('skips the rows whose properties were edited or deleted after the preview, and imports the others', async () => {
@@ -103,15 +113,6 @@ describe('an import', () => {
     expect(await properties.readPresent('one')).toMatchObject({ price: '99000' });
     expect(await properties.readPresent('two')).toBeNull();
   });
-
-  it('restores a deleted property of the same row as it was deleted', async () => {
-    const { results } = await importAll(rows(1));
-    const id = results[0]?.id ?? '';
-    await edit(id, { price: '88000' });
-    await properties.remove(id);
-    expect(states(await importAll(rows(1)))).toEqual(['created']);
-    expect(await properties.readPresent(id)).toMatchObject({ price: '88000' });
-  });
 });
 
 describe('imports at the same time', () => {
@@ -129,7 +130,7 @@ describe('imports at the same time', () => {
     const answers = await Promise.all([importRows(one.id), importRows(other.id)]);
     expect(answers.flatMap(states).sort()).toEqual([
       ...times(5, 'created'),
-      ...times(5, 'unchanged'),
+      ...times(5, 'skipped'),
     ]);
     expect(await properties.listPresent()).toHaveLength(5);
   });

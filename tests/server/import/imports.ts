@@ -4,11 +4,16 @@ import { prepareImport } from '../../../src/server/import/prepare';
 import { properties } from '../../../src/server/records/properties';
 import { propertiesFile, type SheetValue } from '../../support/properties-file';
 
-/** Previews a workbook of these rows. */
-export function preview(rows: SheetValue[][]) {
-  const { buffer } = propertiesFile(rows);
-  return prepareImport({ bytes: buffer, fileName: 'homes.xlsx' }, {}, new Date());
+/** Previews a workbook whose columns need no question. */
+export async function previewOf({ buffer }: Uint8Array<ArrayBuffer>) {
+  const file = { bytes: buffer, fileName: 'homes.xlsx' };
+  const read = await prepareImport(file, null, new Date());
+  if (!read.preview) throw new Error(`Something is open: ${JSON.stringify(read.columns)}`);
+  return read.preview;
 }
+
+/** Previews a workbook of these rows. */
+export const preview = (rows: SheetValue[][]) => previewOf(propertiesFile(rows));
 
 /** Imports a workbook of these rows. */
 export async function importAll(rows: SheetValue[][]) {

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { prepareImport } from '../../../src/server/import/prepare';
 import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
 import { fileHeaders, propertyRow, workbookOf } from '../../support/properties-file';
 import { useStrictStore } from '../../support/use-strict-store';
+import { previewOf } from './imports';
 
 const store = await useStrictStore();
 const hash = 'a'.repeat(24);
@@ -29,10 +29,8 @@ it.each<[string, Record<string, string>, given: string[], skipped: number | null
   await properties.listPresent();
   store.forget();
   const row = [...propertyRow('Villa'), given.join('\n')];
-  const { buffer } = workbookOf([[...fileHeaders, 'Photos'], row]);
-  const file = { bytes: buffer, fileName: 'homes.xlsx' };
-  const { id, rows } = await prepareImport(file, {}, new Date());
-  expect(rows[0]?.cautions).toEqual(
+  const { id, rows } = await previewOf(workbookOf([[...fileHeaders, 'Photos'], row]));
+  expect(rows[0]?.cells.flatMap(({ caution }) => caution ?? [])).toEqual(
     skipped
       ? [expect.stringMatching(`^Picture ${skipped} is skipped: it is no longer on this`)]
       : [],

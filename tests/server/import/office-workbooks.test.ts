@@ -1,9 +1,8 @@
 import { write, utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import type { ReadChoices } from '../../../src/domain/import/preview';
-import { Problem } from '../../../src/server/http/problem';
+import type { Matching } from '../../../src/domain/import/matching';
 import { prepareImport } from '../../../src/server/import/prepare';
-import { readImport } from '../../../src/server/import/import-store';
+import { importWorkbook } from '../../../src/server/import/workbook-routes';
 import { properties } from '../../../src/server/records/properties';
 import type { SheetValue } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
@@ -21,8 +20,8 @@ function bookOf(sheets: Sheets): Uint8Array<ArrayBuffer> {
   return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
 }
 
-function previewOf(bytes: Uint8Array<ArrayBuffer>, choices: ReadChoices = {}) {
-  return prepareImport({ bytes: bytes.buffer, fileName: 'office.xlsx' }, choices, new Date());
+function read(bytes: Uint8Array<ArrayBuffer>, wanted: Partial<Matching> | null = null) {
+  return prepareImport({ bytes: bytes.buffer, fileName: 'office.xlsx' }, wanted, new Date());
 }
 
 /** A sheet as an office writes it: its own headers, and what more the test gives. */
@@ -40,63 +39,69 @@ function officeSheet(given: Record<string, SheetValue> = {}): SheetValue[][] {
   return [Object.keys(row), Object.values(row)];
 }
 
-/** The new property that the first row of a preview would make. */
-async function inputOf({ id }: { id: string }): Promise<unknown> {
-  const write = (await readImport(id))?.file.rows[0]?.write;
-  return write?.kind === 'create' ? write.input : write;
-}
-
 describe('workbooks as offices make them', () => {
-  it('a Remarks column is off until it is allowed, and what visitors would read is pointed at', async () => {
+  it('columns that nobody knows are asked about, and imported as they are matched', async () => {
     const remarks = 'Owner R. 9840000000, do not show';
-    const bytes = bookOf({ Stock: officeSheet({ Remarks: remarks }) });
-    const found = await previewOf(bytes);
-    expect(found.rows).toMatchObject([{ cautions: [] }]);
-    expect(await inputOf(found)).toMatchObject({ propertyDes: '' });
-    const allowed = await previewOf(bytes, { columns: ['H'] });
-    expect(allowed.rows[0]?.cautions).toEqual([expect.stringContaining('telephone number')]);
-    expect(await inputOf(allowed)).toMatchObject({ propertyDes: remarks });
+    const given = { Remarks: remarks, 'Kind of home': 'Row House', Category: null };
+    const bytes = bookOf({ Stock: officeSheet(given) });
+    const { matching, columns, preview } = await read(bytes);
+    expect(preview).toBeNull();
+    expect(columns.filter(({ isCertain }) => !isCertain)).toMatchObject([
+      { header: 'Remarks', values: [remarks] },
+      { header: 'Kind of home', values: ['Row House'] },
+    ]);
+    expect(matching.keys.slice(-3)).toEqual([null, null, 'category']);
+    const keys = [...matching.keys.slice(0, -3), 'propertyDes' as const, 'category' as const, null];
+    const words = { category: { rowhouse: 'Independent House/Villa' } };
+    const found = await read(bytes, { ...matching, keys, words });
+    const [row] = found.preview?.rows ?? [];
+    expect(row?.cells).toContainEqual({
+      ...{ cell: 'H2', column: 'Remarks', value: remarks },
+      caution: expect.stringContaining('telephone number') as unknown,
+    });
+    expect(row?.cells).toEqual(
+      expect.arrayContaining([
+        { cell: 'B2', column: 'Monthly Rent (INR)', value: '₹32,000' },
+        { cell: 'C2', column: 'Built up Area in Sq.Ft', value: '1,150 sqft' },
+        { cell: 'D2', column: 'BHK', value: '2 bedrooms' },
+        { cell: 'I2', column: 'Kind of home', value: 'Independent House/Villa' },
+        { cell: '', column: 'Pictures', value: 'No pictures' },
+      ]),
+    );
   });
 
-  it('the sheet after a cover and an empty one is read', async () => {
+  it('the sheet after a cover and an empty one is read, another one is offered', async () => {
     const cover = [['Sri Homes, Chennai'], ['Stock as of November'], ['Prepared by', 'R. Kumar']];
     const bytes = bookOf({ Cover: cover, Sheet1: [], Stock: officeSheet(), Old: officeSheet() });
-    const found = await previewOf(bytes);
-    expect(found.sheet).toBe('Stock');
-    expect(found.counts.create).toBe(1);
-    await expect(previewOf(bytes, { sheet: 'Cover' })).rejects.toThrow(/No row of headers/);
-    expect((await previewOf(bytes, { sheet: 'Old' })).sheet).toBe('Old');
-  });
-
-  it('a sheet with headers, but without one of them, is not passed over', async () => {
-    const incomplete = officeSheet().map((row) => row.slice(1));
-    const bytes = bookOf({ Cover: [['Sri Homes']], Stock: incomplete, Old: officeSheet() });
-    await expect(previewOf(bytes)).rejects.toThrow(/no column for: Name/);
-  });
-
-  it('no sheet with headers: the first one is named, and all are offered', async () => {
-    const problem = await previewOf(bookOf({ Cover: [['Sri Homes']], Notes: [['None']] })).catch(
-      (reason: unknown) => reason,
-    );
-    expect(problem).toBeInstanceOf(Problem);
-    expect(problem).toMatchObject({
-      status: 422,
-      options: { extra: { sheets: ['Cover', 'Notes'] } },
+    const found = await read(bytes);
+    expect(found).toMatchObject({
+      sheets: ['Cover', 'Sheet1', 'Stock', 'Old'],
+      matching: { sheet: 'Stock' },
+      preview: { counts: { create: 1 } },
     });
-    await expect(previewOf(bookOf({ Stock: [] }))).rejects.toThrow(/“Stock” is empty/);
+    expect((await read(bytes, { sheet: 'Old' })).matching.sheet).toBe('Old');
+    const other = await read(bytes, { sheet: 'Cover' });
+    expect(other).toMatchObject({ fault: { code: 'missing-columns' }, preview: null });
+    expect(other.firstRows[2]).toEqual({ number: 3, text: 'Prepared by · R. Kumar' });
   });
 
-  it('the same property in other letters and with another rent is pointed at, and can be changed', async () => {
-    const address = '12/5 third avenue, ANNA NAGAR, chennai - 600040';
-    const home = blankInput({ name: 'ROSE  VILLA', address, price: '30000' });
-    await properties.create(home, 'rose');
-    const bytes = bookOf({ Stock: officeSheet() });
-    expect((await previewOf(bytes)).rows).toMatchObject([
-      { action: 'create', twin: { id: 'rose' } },
-    ]);
-    const { rows } = await previewOf(bytes, { twinsAreChanges: true });
-    const price = { key: 'price', from: '30000', to: '32,000/-' };
-    expect(rows).toMatchObject([{ action: 'update', id: 'rose' }]);
-    expect(rows[0]?.changes).toContainEqual(price);
+  it.each([
+    ['with a column missing', officeSheet().map((row) => row.slice(1)), /matched to: Name/],
+    ['with two rents', officeSheet({ Rent: 1 }), /matched to: Rent per month/],
+    ['that is empty', [], /“Stock” is empty/],
+  ])('nobody can be asked in the one call: a sheet %s is rejected', async (_, rows, text) => {
+    const upload = { bytes: bookOf({ Stock: rows }).buffer, fileName: 'office.xlsx' };
+    await expect(importWorkbook(upload, null, new Date())).rejects.toThrow(text);
+  });
+
+  it('changes are shown as visitors read them, long texts around the first difference', async () => {
+    const propertyDes = `${'Long words. '.repeat(60)}Old end.`;
+    await properties.create(blankInput({ price: '30000', propertyDes }), 'rose');
+    const row = ['rose', '1.2 lakh', propertyDes.replace('Old', 'New')];
+    const bytes = bookOf({ Stock: [['Reference', 'Rent', 'Description'], row] });
+    const [rent, text] = (await read(bytes)).preview?.rows[0]?.cells ?? [];
+    expect(rent).toMatchObject({ value: '₹1,20,000', before: '₹30,000' });
+    expect(text?.before).toMatch(/^….*Old end\.$/);
+    expect(text?.value).toMatch(/^….*New end\.$/);
   });
 });

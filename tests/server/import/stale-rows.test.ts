@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { importWorkbook } from '../../../src/server/import/workbook-routes';
-import { prepareImport } from '../../../src/server/import/prepare';
 import { properties } from '../../../src/server/records/properties';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
-import { edit } from './imports';
+import { edit, previewOf } from './imports';
 
 const store = await useStrictStore();
 const head = ['Reference', 'Version', 'Rent', 'Features'];
@@ -20,10 +19,8 @@ async function exportedRows(count: number): Promise<SheetValue[][]> {
   return rows;
 }
 
-const upload = (rows: SheetValue[][]) => ({
-  bytes: workbookOf([head, ...rows]).buffer,
-  fileName: 'homes.xlsx',
-});
+const file = (rows: SheetValue[][]) => workbookOf([head, ...rows]);
+const upload = (rows: SheetValue[][]) => ({ bytes: file(rows).buffer, fileName: 'homes.xlsx' });
 
 describe('rows of properties that were saved on the site since their export', () => {
   it('overwrite nothing, however many they are and however often they were saved, and cost two store calls each', async () => {
@@ -32,7 +29,7 @@ describe('rows of properties that were saved on the site since their export', ()
     for (let price = 30_001; price <= 30_010; price += 1)
       await edit('home-0', { price: `${price}` });
     store.forget();
-    const { counts } = await importWorkbook(upload(rows), {}, new Date());
+    const { counts } = await importWorkbook(upload(rows), null, new Date());
     const read = ({ store: name, method }: (typeof store.calls)[number]) =>
       name === 'local-history' && method === 'GET';
     expect(store.calls.filter(read)).toHaveLength(40);
@@ -49,8 +46,8 @@ describe('rows of properties that were saved on the site since their export', ()
     const [[, version] = []] = rows;
     const past = [...store.values('local-history').keys()];
     store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
-    const planned = await prepareImport(upload(rows), {}, new Date());
+    const planned = await previewOf(file(rows));
     expect(planned.rows.map(({ action }) => action)).toEqual(['error', 'update']);
-    expect(planned.rows[0]?.errors[0]?.message).toContain('Export the properties again');
+    expect(planned.rows[0]?.cells[0]?.fault).toContain('Export the properties again');
   });
 });

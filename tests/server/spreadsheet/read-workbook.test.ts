@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../../../src/domain/import/table';
+import type { Sheet } from '../../../src/domain/import/matching';
 import { Problem } from '../../../src/server/http/problem';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import {
@@ -63,7 +64,11 @@ describe('the cells of a sheet', () => {
     '<si><t>₹ 1.2 lakh</t></si><si><r><t>So</t></r><r><t>fa</t></r></si>' +
       '<si><t>ஆம்</t><rPh sb="0" eb="1"><t>x</t></rPh></si>',
   );
-  const formats = ['dd/mm/yyyy', 'hh:mm', '[h]:mm', '#,##0.00', '[$-4009]d mmmm yyyy;@', 'mm:ss'];
+  const formats = [
+    ...['dd/mm/yyyy', 'hh:mm', '[h]:mm', '#,##0.00', '[$-4009]d mmmm yyyy;@', 'mm:ss'],
+    ...['0%', '0 &quot;months&quot;', '0.0&quot; L&quot;', '0.0,&quot;k&quot;'],
+    ...['[&gt;=100000]##\\,##\\,##0;##,##0', '&quot;₹&quot; #,##0', '[$$-409]#,##0', ';;;'],
+  ];
   const read = async (cells: string, properties = '') => {
     const bytes = workbookFile(sheetXml(`<row r="2">${cells}</row>`), {
       'xl/sharedStrings.xml': strings,
@@ -84,6 +89,13 @@ describe('the cells of a sheet', () => {
     ],
     ['a number', '<c><v>25000.5</v></c>', 25_000.5],
     ['a number with a format', '<c s="4"><v>9840012345</v></c>', 9_840_012_345],
+    ['per cent', '<c s="7"><v>0.5</v></c>', '50%'],
+    ['a word that the format adds', '<c s="8"><v>1</v></c>', '1 months'],
+    ['lakh', '<c s="9"><v>12</v></c>', '12.0 L'],
+    ['thousands that the format takes away', '<c s="10"><v>25000</v></c>', '25.0k'],
+    ['the grouping of lakh', '<c s="11"><v>120000</v></c>', 120_000],
+    ['rupees', '<c s="12"><v>25000.5</v></c>', 25_000.5],
+    ['dollars', '<c s="13"><v>900</v></c>', '$900'],
     ['yes', '<c t="b"><v>1</v></c>', true],
     ['no', '<c t="b"><v>0</v></c>', false],
     ['a day', '<c s="1"><v>46027</v></c>', { day: '2026-01-05' }],
@@ -107,8 +119,25 @@ describe('the cells of a sheet', () => {
     expect(await read(xml)).toEqual([value]);
   });
 
-  it('an empty text that a formula gives is a blank cell', async () => {
-    expect(await read('<c t="str"><f>""</f><v></v></c><c><v>1</v></c>')).toEqual([null, 1]);
+  it('an empty text that a formula gives, and a number that is not shown, are blank cells', async () => {
+    const blank = '<c t="str"><f>""</f><v></v></c><c s="14"><v>5</v></c>';
+    expect(await read(`${blank}<c><v>1</v></c>`)).toEqual([null, null, 1]);
+  });
+
+  it('words keep the address behind them', async () => {
+    const link = (text: string) =>
+      `<c t="str"><f>HYPERLINK("https://maps.example/a","${text}")</f><v>${text}</v></c>`;
+    const address = 'https://maps.example/b';
+    expect(await read(link('Map') + link(address))).toEqual([
+      { text: 'Map', link: 'https://maps.example/a' },
+      address,
+    ]);
+    const bytes = await readFile('tests/fixtures/spreadsheets/links.xlsx');
+    const sheet = await readWorkbook(bytes);
+    expect(cellsAt(sheet, 2).at(-1)).toEqual({
+      text: 'Map',
+      link: 'https://maps.app.goo.gl/AbCdEf123',
+    });
   });
 
   it('days count from 1904 where the workbook says so', async () => {
@@ -156,10 +185,44 @@ describe('the cells of a sheet', () => {
     ]);
   });
 
-  it('names merged cells', async () => {
-    const merges = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
-    const sheet = await readWorkbook(workbookFile(sheetXml(homes, merges)));
-    expect(sheet.merges).toEqual(['A1:D1']);
+  it('joined cells all say what the first one says, and hidden rows are named', async () => {
+    const merges = '<mergeCells count="1"><mergeCell ref="B1:C2"/></mergeCells>';
+    const rows = `${rowXml(1, ['a', 'b'])}<row r="2" hidden="1"><c r="A2"><v>1</v></c></row>`;
+    const sheet = await readWorkbook(workbookFile(sheetXml(rows, merges)));
+    expect(sheet.rows).toEqual([
+      { number: 1, cells: ['a', 'b', 'b'] },
+      { number: 2, cells: [1, 'b', 'b'], isHidden: true },
+    ]);
+  });
+});
+
+describe('the container', () => {
+  it.each(['zip64', 'zip64-entries'])('may be of the kind %s', async (name) => {
+    const sheet = await readWorkbook(await readFile(`tests/fixtures/spreadsheets/${name}.xlsx`));
+    expect(cellsAt(sheet, 2)[0]).toBe('Container test flat');
+  });
+
+  it('may name its parts with backslashes, and write them with the higher byte first', async () => {
+    const parts = Object.entries(packageOf(sheetXml(homes))).map(([name, part]) => {
+      const text = Buffer.from(
+        `\ufeff${String(part).replace('UTF-8', 'UTF-16')}`,
+        'utf16le',
+      ).swap16();
+      return [name.replaceAll('/', '\\'), name.includes('sheet1') ? text : part] as const;
+    });
+    const sheet = await readWorkbook(packed(Object.fromEntries(parts)));
+    expect(cellsAt(sheet, 2)).toEqual(['Sunrise', '25,000']);
+  });
+
+  it('is damaged only where a checksum says so', async () => {
+    const parts = packageOf(sheetXml(homes));
+    const changed = packed(parts, { level: 0 });
+    changed.write('9', changed.indexOf('25,000'));
+    expect((await refusal(changed)).detail).toMatch(/damaged.*checksum/);
+    const broken = packed({ ...parts, 'xl/workbook.xml': '<' });
+    expect((await refusal(broken)).detail).toMatch(
+      /could not be read|not an Excel|no visible sheet/,
+    );
   });
 });
 

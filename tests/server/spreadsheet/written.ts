@@ -2,7 +2,7 @@ import * as workbook from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { planRows } from '../../../src/domain/import/plan';
 import { readRows } from '../../../src/domain/import/row';
-import { readTable } from '../../../src/domain/import/table';
+import { findColumns, tableOf } from '../../../src/domain/import/matching';
 import type { Property } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 
@@ -45,11 +45,6 @@ export function cellOf(
   return sheet[address] as workbook.CellObject | undefined;
 }
 
-/** The values of a sheet, row by row; blank cells are `null`. */
-export function valuesOf(sheet: workbook.WorkSheet): unknown[][] {
-  return workbook.utils.sheet_to_json(sheet, { header: 1, defval: null });
-}
-
 /** A part of the file as text. */
 export function partOf(bytes: Uint8Array, name: string): string {
   const part = unzipSync(bytes)[name];
@@ -59,7 +54,7 @@ export function partOf(bytes: Uint8Array, name: string): string {
 
 /** The elements of a worksheet in the order of its schema (18.3.1.99 of ECMA-376), as far as they are written. */
 const schemaOrder =
-  'sheetPr dimension sheetViews sheetFormatPr cols sheetData autoFilter mergeCells dataValidations hyperlinks pageMargins ignoredErrors'.split(
+  'sheetPr dimension sheetViews sheetFormatPr cols sheetData autoFilter mergeCells dataValidations hyperlinks pageMargins ignoredErrors drawing legacyDrawing'.split(
     ' ',
   );
 
@@ -81,11 +76,12 @@ export function inSchemaOrder(names: readonly string[]): string[] {
 
 /** What importing a workbook would do to these properties. */
 export async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
-  const table = readTable(await readWorkbook(bytes));
+  const sheet = await readWorkbook(bytes);
+  const table = tableOf(sheet, findColumns(sheet).matching);
   const current = new Map(properties.map((each) => [each._id, each]));
   const given = { table, rows: readRows(table), current, latestDay: '2026-12-31' };
   return planRows({
     ...given,
-    ...{ baselines: new Map(), isMissing: () => false, idOf: () => 'new-home' },
+    ...{ baselines: new Map(), isMissing: () => false, newId: () => 'new-home' },
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { importWords } from '../../../content/import/page';
-import { sheetLimits } from '../../../domain/import/table';
+import { sheetLimits } from '../../../domain/import/matching';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
@@ -8,7 +8,7 @@ import { FileInput } from '../FileInput';
 import styles from './import.module.css';
 import { Screen } from './Screen';
 
-const { sheet, file: words, preview } = importWords;
+const { sheet, file: words } = importWords;
 /** The files that are offered; what is in one the server checks. */
 export const workbookTypes = '.xlsx,.xls';
 const workbooks = [
@@ -36,14 +36,11 @@ export function Workbooks() {
 interface Props {
   /** Why the file before was not read. */
   problem: string | null;
-  /** Sheets of it that can be read instead. */
-  sheets: readonly string[];
   onUpload: (file: File) => void;
-  onRead: (sheet: string) => void;
 }
 
 /** The field for the workbook, and the button that uploads it; without a file it does nothing. */
-export function Chooser({ problem, sheets, onUpload, onRead }: Props) {
+export function Chooser({ problem, onUpload }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const isTooLarge = file !== null && file.size > sheetLimits.bytes;
   const found = isTooLarge ? words.large(file.name, sheetLimits) : null;
@@ -76,31 +73,6 @@ export function Chooser({ problem, sheets, onUpload, onRead }: Props) {
       <p id="import-problem" role="alert" className={fault === null ? undefined : 'field-error'}>
         {fault}
       </p>
-      {!file && <SheetChoice sheets={sheets} onRead={onRead} />}
     </Screen>
-  );
-}
-
-/** Reads another sheet of the same workbook; that is a button, so that arrow keys only choose. */
-export function SheetChoice({ sheets, onRead }: Pick<Props, 'sheets' | 'onRead'>) {
-  const [chosen, setChosen] = useState(sheets[0] ?? '');
-  if (sheets.length === 0) return null;
-  return (
-    <div className={`cluster ${styles.sheets}`}>
-      <div className="field">
-        <label htmlFor="import-other-sheet">{preview.otherSheet}</label>
-        <select
-          className="input"
-          id="import-other-sheet"
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {sheets.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
-      <Button look="quiet" label={preview.readSheet} onClick={() => onRead(chosen)} />
-    </div>
   );
 }

@@ -1,29 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
 import { importWords } from '../../../content/import/page';
-import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
+import type { Matching } from '../../../domain/import/matching';
+import type { ImportPreview, ReadWorkbook, RowChoices } from '../../../domain/import/preview';
 import type { ImportSummary } from '../../../domain/import/result';
 import { withSession } from '../calls';
 import { useConfirm } from '../Dialog';
 import { useList } from '../list/use-list';
 import { Chooser, Workbooks } from './Chooser';
-import { readFailure, sheetsOf, writeFailure } from './failures';
+import { readFailure, writeFailure } from './failures';
 import styles from './import.module.css';
 import { Imports } from './Imports';
+import { keepMatching, keptMatching } from './kept';
+import { Match } from './Match';
 import { Preview } from './Preview';
 import { Result, Undone, type UndoReport } from './Result';
 import { Screen } from './Screen';
-import { type FinishedImport, likelyTwins } from './view';
+import type { FinishedImport } from './view';
 
 /** The screens between a workbook and its properties, each in the place of the one before. */
 type State =
-  /** `sheets`: those of the rejected file; perhaps another one can be read. */
-  | { screen: 'choose'; problem: string | null; sheets: readonly string[] }
+  | { screen: 'choose'; problem: string | null }
   | { screen: 'busy'; text: string }
+  | { screen: 'match'; read: ReadWorkbook; failure: string | null }
   | {
       screen: 'preview';
+      read: ReadWorkbook;
       preview: ImportPreview;
-      skipped: ReadonlySet<number>;
+      choices: RowChoices;
       failure: string | null;
     }
   | { screen: 'result'; finished: FinishedImport }
@@ -36,10 +40,25 @@ interface Props {
   now: string;
 }
 
-const start: State = { screen: 'choose', problem: null, sheets: [] };
+/** The screens of a workbook that is read, which say what failed in them. */
+type Failable = Extract<State, { failure: string | null }>;
 
-function previewOf(preview: ImportPreview, failure: string | null): State {
-  return { screen: 'preview', preview, skipped: likelyTwins(preview.rows), failure };
+const start: State = { screen: 'choose', problem: null };
+
+/** The preview of a workbook, or the step before it where something is open. */
+function screenOf(read: ReadWorkbook): State {
+  const { preview } = read;
+  return preview
+    ? { screen: 'preview', read, preview, choices: {}, failure: null }
+    : { screen: 'match', read, failure: null };
+}
+
+/** Reads a workbook; one whose headers were matched before is read in the same way. */
+async function readFile(file: File, matching: Partial<Matching> | null): Promise<ReadWorkbook> {
+  const read = await previewWorkbook(file, matching);
+  const kept = matching || read.preview ? null : keptMatching(read);
+  if (!kept) return read;
+  return kept.isWhole ? previewWorkbook(file, kept.matching) : { ...read, matching: kept.matching };
 }
 
 /** The import of a workbook, and its undo. */
@@ -55,35 +74,37 @@ export default function Import({ imports, now }: Props) {
   }, [state]);
   const restart = () => setState({ ...start });
 
-  async function read(file: File, earlier: ImportPreview | null, choices: ReadChoices = {}) {
+  async function read(
+    file: File,
+    earlier: Failable | null,
+    matching: Partial<Matching> | null = null,
+  ) {
     setState({ screen: 'busy', text: importWords.file.reading(file.name) });
     try {
       // As it is now: browsers refuse to send a file that was saved after it was chosen.
       const copy = new File([await file.arrayBuffer()], file.name, { type: file.type });
       workbook.current = copy;
-      const preview = await withSession(() => previewWorkbook(copy, choices));
-      setState(previewOf(preview, null));
+      setState(screenOf(await withSession(() => readFile(copy, matching))));
     } catch (thrown) {
-      const problem = readFailure(thrown, file.name);
-      const choose: State = { screen: 'choose', problem, sheets: sheetsOf(thrown) };
-      setState(earlier ? previewOf(earlier, problem) : choose);
+      const failure = readFailure(thrown, file.name);
+      setState(earlier ? { ...earlier, failure } : { screen: 'choose', problem: failure });
     }
   }
 
-  /** Reads the same file again, another sheet of it or in another way. */
-  const readAgain = (choices: ReadChoices) => {
-    const earlier = state.screen === 'preview' ? state.preview : null;
-    if (workbook.current) void read(workbook.current, earlier, choices);
+  /** Reads the same file again, another part of it or with its columns matched. */
+  const readAgain = (matching: Partial<Matching>) => {
+    const earlier = 'failure' in state ? state : null;
+    if (workbook.current) void read(workbook.current, earlier, matching);
   };
 
-  async function write(preview: ImportPreview, skipped: ReadonlySet<number>) {
+  async function write(shown: Extract<State, { screen: 'preview' }>, choices: RowChoices) {
+    const { preview } = shown;
     setState({ screen: 'busy', text: importWords.importing.running(preview.fileName) });
     try {
-      const result = await withSession(() => importRows(preview.id, [...skipped]));
+      const result = await withSession(() => importRows(preview.id, choices));
       setState({ screen: 'result', finished: { preview, ...result } });
     } catch (thrown) {
-      const failure = writeFailure(importWords.importing, thrown);
-      setState({ screen: 'preview', preview, skipped, failure });
+      setState({ ...shown, choices, failure: writeFailure(importWords.importing, thrown) });
     }
     void list.reload();
   }
@@ -112,22 +133,32 @@ export default function Import({ imports, now }: Props) {
       {state.screen === 'choose' && (
         <>
           <Workbooks />
-          <Chooser
-            problem={state.problem}
-            sheets={state.sheets}
-            onUpload={(file) => void read(file, null)}
-            onRead={(sheet) => readAgain({ sheet })}
-          />
+          <Chooser problem={state.problem} onUpload={(file) => void read(file, null)} />
           <Imports list={list} now={now} onUndo={undo} />
         </>
       )}
+      {state.screen === 'match' && (
+        <Match
+          read={state.read}
+          fileName={workbook.current?.name ?? ''}
+          failure={state.failure}
+          onRead={(matching) => {
+            const { keys, words } = matching;
+            if (keys && words) keepMatching(state.read, { ...state.read.matching, keys, words });
+            readAgain(matching);
+          }}
+          onBack={restart}
+        />
+      )}
       {state.screen === 'preview' && (
         <Preview
+          read={state.read}
           preview={state.preview}
-          skippedBefore={state.skipped}
+          chosen={state.choices}
           failure={state.failure}
           onRead={readAgain}
-          onImport={(skipped) => void write(state.preview, skipped)}
+          onMatch={() => setState({ screen: 'match', read: state.read, failure: null })}
+          onImport={(choices) => void write(state, choices)}
           onBack={restart}
         />
       )}

@@ -10,7 +10,7 @@ import type { List } from '../list/use-list';
 import { By } from '../people/By';
 
 const { imports: words, preview, undo } = importWords;
-const actions = ['create', 'update', 'unchanged', 'error'] as const;
+const actions = ['create', 'update', 'unchanged', 'skipped', 'error'] as const;
 
 function countsOf({ counts }: ImportSummary): string {
   return actions

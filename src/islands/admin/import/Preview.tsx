@@ -1,117 +1,122 @@
 import { useState } from 'react';
+import { ranges } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
-import { guideSheetName } from '../../../content/import/workbook';
-import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
+import { columnLetters } from '../../../domain/import/cell';
+import type { Matching } from '../../../domain/import/matching';
+import type { ImportPreview, ReadWorkbook, RowChoices } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
-import { SheetChoice } from './Chooser';
-import { Columns } from './Columns';
 import DownloadLink from '../DownloadLink';
+import styles from './import.module.css';
 import { Rows } from './Rows';
 import { Counts, Screen } from './Screen';
-import styles from './import.module.css';
-import { readChoicesOf, writableRows } from './view';
+import { countRows } from './view';
 
 const words = importWords.preview;
 
 function whyNothing({ rows, counts }: ImportPreview): string {
   if (rows.length === 0) return words.noRows;
+  if (counts.skipped > 0) return words.allSkipped;
   return counts.error > 0 ? words.onlyErrors : words.nothing;
 }
 
 interface Props {
+  read: ReadWorkbook;
   preview: ImportPreview;
-  /** Why another sheet could not be read, or the import failed. */
+  /** Why the import failed. */
   failure: string | null;
-  /** The rows that are skipped at first. */
-  skippedBefore: ReadonlySet<number>;
+  /** What was chosen before. */
+  chosen: RowChoices;
   /** Reads the same workbook again. */
-  onRead: (choices: ReadChoices) => void;
-  /** Imports it without these rows. */
-  onImport: (skipped: ReadonlySet<number>) => void;
+  onRead: (matching: Matching) => void;
+  onMatch: () => void;
+  onImport: (choices: RowChoices) => void;
   /** Goes back to choose another file. */
   onBack: () => void;
 }
 
-interface ActionsProps extends Pick<Props, 'preview' | 'onBack'> {
-  /** How many rows the operator skips. */
-  skipped: number;
-  onImport: () => void;
-}
-
-function Actions({ preview, skipped, onImport, onBack }: ActionsProps) {
-  const writable = writableRows(preview);
-  const { error } = preview.counts;
+/** What of the sheet is imported, and what is left out. */
+function Scope({
+  read,
+  preview,
+  onRead,
+  onMatch,
+}: Pick<Props, 'read' | 'preview' | 'onRead' | 'onMatch'>) {
+  const { matching, columns } = read;
+  const { hidden, leftOut } = preview;
+  const { withHidden } = matching;
+  const others = columns.flatMap(({ header, values, isNoFact }, at) =>
+    matching.keys[at] || isNoFact || values.length === 0 ? [] : [header || columnLetters(at)],
+  );
   return (
-    <div className={`cluster bottom-bar ${styles.bar}`}>
-      {writable > skipped ? (
-        <Button look="main" label={words.import(writable - skipped)} onClick={onImport} />
-      ) : (
+    <div className="stack tight">
+      <p>
+        {words.columns(matching.keys.filter(Boolean).length)}{' '}
+        {others.length > 0 && (
+          <>
+            <strong>{words.notImported}</strong> {others.join(', ')}.{' '}
+          </>
+        )}
+        <Button look="text" label={words.match} onClick={onMatch} />
+      </p>
+      {hidden.length > 0 && (
         <p>
-          <strong>{writable > 0 ? words.allSkipped : whyNothing(preview)}</strong>
+          {withHidden ? words.hiddenToo(ranges(hidden)) : words.hidden(ranges(hidden))}{' '}
+          <Button
+            look="text"
+            label={withHidden ? words.withoutHidden : words.withHidden}
+            onClick={() => onRead({ ...matching, withHidden: !withHidden })}
+          />
         </p>
       )}
-      <Button look="quiet" label={importWords.again} onClick={onBack} />
-      {skipped > 0 && writable > skipped && (
-        <p className="quiet small">{words.skippedRows(skipped)}</p>
-      )}
-      {error > 0 && writable === 0 && (
-        <DownloadLink
-          href={paths.api.importFaulty(preview.id)}
-          look="quiet"
-          label={importWords.result.faulty(error)}
-        />
-      )}
+      {leftOut.length > 0 && <p>{words.leftOut(ranges(leftOut))}</p>}
     </div>
   );
 }
 
 /** What the workbook would do, before anything is written. */
 export function Preview(props: Props) {
-  const { preview, skippedBefore, failure, onRead, onImport, onBack } = props;
-  const { counts, fileName, sheet } = preview;
-  const [skipped, setSkipped] = useState(skippedBefore);
-  const onSkip = (row: number, isSkipped: boolean) =>
-    setSkipped(new Set([...skipped].filter((one) => one !== row).concat(isSkipped ? row : [])));
-  const choices = readChoicesOf(preview);
+  const { read, preview, failure, chosen, onImport, onBack } = props;
+  const [choices, setChoices] = useState(chosen);
+  const counts = countRows(preview.rows, choices);
+  const writable = counts.create + counts.update;
   return (
     <Screen id="import-preview" title={words.title} failure={failure}>
-      <p>{words.nothingYet(fileName)}</p>
-      <p>{words.sheet(sheet)}</p>
-      <SheetChoice
-        sheets={preview.sheets.filter((name) => name !== sheet && name !== guideSheetName)}
-        onRead={(name) => onRead({ sheet: name })}
-      />
+      <p>{words.nothingYet(preview.fileName, read.matching.sheet)}</p>
       <Counts labels={words.counts} counts={counts} alarm="error" />
-      <Columns matches={preview.columns} onAllow={(columns) => onRead({ ...choices, columns })} />
-      <TwinsNote preview={preview} onRead={onRead} />
-      {counts.error > 0 && writableRows(preview) > 0 && (
-        <p className="quiet small">{words.rejected(counts.error)}</p>
+      <Scope {...props} />
+      {preview.counts.skipped > 0 && (
+        <p className="caution">{words.same(preview.counts.skipped)}</p>
       )}
-      <Actions
-        preview={preview}
-        skipped={skipped.size}
-        onImport={() => onImport(skipped)}
-        onBack={onBack}
-      />
-      {preview.rows.length > 0 && <Rows preview={preview} skipped={skipped} onSkip={onSkip} />}
+      {counts.error > 0 && <p className="quiet small">{words.rejected}</p>}
+      <div className={`cluster bottom-bar ${styles.bar}`}>
+        {writable > 0 ? (
+          <Button look="main" label={words.import(writable)} onClick={() => onImport(choices)} />
+        ) : (
+          <p>
+            <strong>{whyNothing(preview)}</strong>
+          </p>
+        )}
+        <Button look="quiet" label={importWords.again} onClick={onBack} />
+        {counts.error > 0 && (
+          <DownloadLink
+            href={paths.api.importFaulty(preview.id)}
+            look="quiet"
+            label={importWords.result.faulty(counts.error)}
+          />
+        )}
+      </div>
+      {preview.rows.length > 0 && (
+        <Rows
+          rows={preview.rows}
+          choices={choices}
+          onChoose={(row, action) => {
+            const others = Object.entries(choices).filter(([one]) => one !== String(row));
+            const given = action === 'skipped' ? [] : [[String(row), action] as const];
+            setChoices(Object.fromEntries([...others, ...given]));
+          }}
+        />
+      )}
     </Screen>
-  );
-}
-
-/** The rows with the name and address of a property on the site, and what to do with all of them. */
-function TwinsNote({ preview, onRead }: Pick<Props, 'preview' | 'onRead'>) {
-  const { rows, twinsAreChanges } = preview;
-  const count = rows.filter(({ twin }) => twin && 'id' in twin).length;
-  if (count === 0 && !twinsAreChanges) return null;
-  return (
-    <div className="caution">
-      <p>{twinsAreChanges ? importWords.twins.areChanges : importWords.twins.found(count)}</p>
-      <Button
-        look="text"
-        label={twinsAreChanges ? importWords.twins.readAsNew : importWords.twins.readAsChanges}
-        onClick={() => onRead({ ...readChoicesOf(preview), twinsAreChanges: !twinsAreChanges })}
-      />
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { UndoResult } from '../../../domain/import/result';
 import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
-import { Errors } from './Rows';
+import { Cells } from './Rows';
 import { Counts, Screen } from './Screen';
 import { type FinishedImport, rejectedRows, resultCounts } from './view';
 
@@ -51,7 +51,7 @@ function Rejected({ finished }: { finished: FinishedImport }) {
         label={words.faulty(rows.length)}
       />
       <ul role="list" className="rows">
-        {rows.map(({ row, name, errors, message }) => (
+        {rows.map(({ row, name, cells, message }) => (
           <li key={row}>
             <p>
               <span className="quiet numbers">
@@ -59,7 +59,7 @@ function Rejected({ finished }: { finished: FinishedImport }) {
               </span>{' '}
               <strong>{name || rowWords.unnamed}</strong>
             </p>
-            {errors.length > 0 && <Errors errors={errors} />}
+            {cells.length > 0 && <Cells cells={cells} />}
             {message !== '' && <p>{message}</p>}
           </li>
         ))}
@@ -84,7 +84,15 @@ export function Undone({ report, onBack }: { report: UndoReport; onBack: () => v
     >
       {report.failure === null && (
         <>
-          <p>{undo.undone(report.undone)}</p>
+          <p>
+            {undo.undone(report.undone)}{' '}
+            {report.inTrash > 0 && (
+              <>
+                {undo.inTrash(report.inTrash)}{' '}
+                <ButtonLink label={undo.trash} href={paths.admin.trash} />
+              </>
+            )}
+          </p>
           {report.warning !== null && <p className="caution">{report.warning}</p>}
           {report.edited.length > 0 && (
             <div className="caution">

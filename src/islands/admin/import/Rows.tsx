@@ -1,106 +1,101 @@
 import { useState } from 'react';
 import { importWords } from '../../../content/import/page';
-import { columnTitle } from '../../../domain/import/columns';
-import type { CellError, RowPreview, ImportPreview } from '../../../domain/import/preview';
-import type { FieldChange } from '../../../domain/import/planned-row';
-import type { Twin } from '../../../domain/import/faults';
+import type { CellWords, RowChoices, RowPreview } from '../../../domain/import/preview';
 import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';
 import styles from './import.module.css';
 import { Heads } from './Screen';
-import { type RowFilter, rowFilters, viewRows } from './view';
+import { actionOf, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
 const labels = { all: words.all, check: words.check, ...words.actions };
 const tones = {
   create: 'strong',
-  update: undefined,
+  update: 'strong',
   unchanged: undefined,
+  skipped: undefined,
   error: 'alarm',
 } as const;
 
-/** The errors of a row: where, the value there, and what to do. */
-export function Errors({ errors }: { errors: readonly CellError[] }) {
+/** The values of a row: what stands there now, what visitors would read, and what to look at or to correct. */
+export function Cells({ cells }: { cells: readonly CellWords[] }) {
   return (
-    <ul role="list" className={`stack tight small ${styles.reasons}`}>
-      {errors.map(({ cell, column, value, message }, place) => (
-        <li key={`${place} ${cell}`}>
-          <span className="badge">{cell}</span>
-          {column !== '' && ` ${column}`}
-          {value !== '' && (
-            <>
-              : <q>{value}</q>
-            </>
-          )}
-          <p className="alarm">{message}</p>
-        </li>
+    <dl className={styles.cells}>
+      {cells.map(({ cell, column, value, before, fault, caution }) => (
+        <div key={`${cell} ${column}`} data-wide={(fault ?? caution) ? true : undefined}>
+          <dt>{fault !== undefined && cell !== '' ? `${column} (${cell})` : column}</dt>
+          <dd>
+            {before === undefined ? (
+              value
+            ) : (
+              <>
+                <strong>{value}</strong>{' '}
+                <del className="quiet">
+                  <span className="visually-hidden">{words.before} </span>
+                  {before}
+                </del>
+              </>
+            )}
+            {fault !== undefined && <p className="alarm">{fault}</p>}
+            {caution !== undefined && <p className="caution">{caution}</p>}
+          </dd>
+        </div>
       ))}
-    </ul>
-  );
-}
-
-function Value({ text, as: Tag }: { text: string; as: 'del' | 'strong' }) {
-  return text === '' ? <em className="quiet">{importWords.empty}</em> : <Tag>{text}</Tag>;
-}
-
-/** The fields that an update changes. */
-function Changes({ changes }: { changes: readonly FieldChange[] }) {
-  return (
-    <ul role="list" className={`stack tight small ${styles.reasons}`}>
-      {changes.map(({ key, from, to }) => (
-        <li key={key}>
-          <strong>{columnTitle(key)}</strong> <span className="visually-hidden">{words.from} </span>
-          <Value text={from} as="del" /> <span aria-hidden="true">→</span>
-          <span className="visually-hidden">{words.to}</span> <Value text={to} as="strong" />
-        </li>
-      ))}
-    </ul>
+    </dl>
   );
 }
 
 interface RowProps {
   row: RowPreview;
-  isSkipped: boolean;
-  onSkip: (row: number, isSkipped: boolean) => void;
+  choices: RowChoices;
+  onChoose: (row: number, action: 'create' | 'update' | 'skipped') => void;
 }
 
-/** Whether a row that looks like another property is imported, with a link to the one that is there. */
-function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: RowProps & { twin: Twin }) {
-  const choices = [
-    { label: importWords.twins.add, value: false },
-    { label: importWords.twins.skip, value: true },
-  ];
+/** What becomes of a row that has the name and address of a property, or of an earlier row. */
+function Same({ row, choices, onChoose }: RowProps) {
+  const { like } = row;
+  if (!like) return null;
+  const { choices: texts, legend, newTab, site, row: ofRow } = importWords.same;
+  const actions = ['skipped', 'create', ...('id' in like ? (['update'] as const) : [])] as const;
   return (
     <fieldset className="cluster">
-      <legend className="visually-hidden">{importWords.twins.legend(row)}</legend>
-      {choices.map(({ label, value }) => (
-        <label key={label} className="check">
+      <legend className="visually-hidden">{legend(row.row)}</legend>
+      <p>
+        {'row' in like ? (
+          ofRow(like.row)
+        ) : (
+          <>
+            {site}{' '}
+            <ButtonLink
+              label={like.name || words.unnamed}
+              about={newTab}
+              href={paths.admin.property(like.id)}
+              target="_blank"
+              rel="noopener"
+            />
+          </>
+        )}
+      </p>
+      {actions.map((action) => (
+        <label key={action} className="check">
           <input
             type="radio"
-            name={`import-twin-${row}`}
-            checked={isSkipped === value}
-            onChange={() => onSkip(row, value)}
+            name={`import-same-${row.row}`}
+            checked={actionOf(row, choices) === action}
+            onChange={() => onChoose(row.row, action)}
           />
-          {label}
+          {texts[action]}
         </label>
       ))}
-      {'id' in twin && (
-        <ButtonLink
-          label={importWords.twins.open}
-          about={`${twin.name} ${importWords.twins.newTab}`}
-          href={paths.admin.property(twin.id)}
-          target="_blank"
-          rel="noopener"
-        />
-      )}
     </fieldset>
   );
 }
 
 /** What one row would do. */
-function Row({ row, isSkipped, onSkip }: RowProps) {
-  const { action, changes, errors, cautions, twin } = row;
+function Row(props: RowProps) {
+  const { row, choices } = props;
+  const action = actionOf(row, choices);
   return (
     <tr>
       <td className="numbers">
@@ -109,42 +104,33 @@ function Row({ row, isSkipped, onSkip }: RowProps) {
       </td>
       <th scope="row">{row.name || words.unnamed}</th>
       <td>
-        <span className="badge" data-tone={isSkipped ? undefined : tones[action]}>
-          {isSkipped ? words.skipped : words.badges[action]}
+        <span className="badge" data-tone={tones[action]}>
+          {words.actions[action]}
         </span>
       </td>
       <td className={`small ${styles.details}`}>
-        {errors.length > 0 && <Errors errors={errors} />}
-        {changes.length > 0 && <Changes changes={changes} />}
-        {cautions.map((caution) => (
-          <p key={caution} className="caution">
-            <strong>{words.look}</strong> {caution}
-          </p>
-        ))}
-        {twin && <TwinChoice row={row} twin={twin} isSkipped={isSkipped} onSkip={onSkip} />}
+        <Same {...props} />
+        {row.cells.length > 0 && <Cells cells={row.cells} />}
       </td>
     </tr>
   );
 }
 
-interface Props extends Pick<RowProps, 'onSkip'> {
-  preview: ImportPreview;
-  /** The numbers of the rows that are skipped. */
-  skipped: ReadonlySet<number>;
+interface Props extends Pick<RowProps, 'choices' | 'onChoose'> {
+  rows: readonly RowPreview[];
 }
 
 /** The rows of the preview; a workbook holds a thousand at most. */
-export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
+export function Rows({ rows, ...rest }: Props) {
   const [filter, setFilter] = useState<RowFilter>('all');
-  const found = viewRows(rows, filter);
-  const countOf = (one: RowFilter) =>
-    one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
+  const found = viewRows(rows, filter, rest.choices);
   return (
     <>
       <div role="group" aria-label={words.filter} className="cluster tight choices">
         {rowFilters.map((one) => (
           <Button key={one} aria-pressed={one === filter} onClick={() => setFilter(one)}>
-            {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>
+            {labels[one]}{' '}
+            <span className="numbers">{groupDigits(viewRows(rows, one, rest.choices).length)}</span>
           </Button>
         ))}
       </div>
@@ -162,7 +148,7 @@ export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
           />
           <tbody>
             {found.map((row) => (
-              <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
+              <Row key={row.row} row={row} {...rest} />
             ))}
           </tbody>
         </table>

@@ -1,10 +1,10 @@
 import type {
   ImportPreview,
-  ReadChoices,
-  CellError,
+  RowChoices,
+  RowCounts,
   RowPreview,
 } from '../../../domain/import/preview';
-import type { ColumnMatch } from '../../../domain/import/table';
+import type { RowAction } from '../../../domain/import/plan';
 import type { RowResult } from '../../../domain/import/result';
 
 /** An import with its results. */
@@ -18,69 +18,65 @@ export interface FinishedImport {
 type Outcome = Pick<FinishedImport, 'preview' | 'results'>;
 
 /** `check`: the rows with something to look at. */
-export const rowFilters = ['all', 'error', 'check', 'create', 'update', 'unchanged'] as const;
+export const rowFilters = [
+  'all',
+  'error',
+  'check',
+  'create',
+  'update',
+  'unchanged',
+  'skipped',
+] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
-function isShown({ action, cautions }: RowPreview, filter: RowFilter): boolean {
-  if (filter === 'check') return cautions.length > 0;
-  return filter === 'all' || action === filter;
+/** Whether there is something to look at in a row. */
+function isToCheck({ cells, like }: RowPreview): boolean {
+  return like !== undefined || cells.some(({ caution }) => caution !== undefined);
 }
 
-function rank({ action, cautions }: RowPreview): number {
-  if (action === 'error') return 0;
-  return cautions.length > 0 ? 1 : 2;
+/** What a row would do, after the choice of the operator. */
+export function actionOf({ row, action }: RowPreview, choices: RowChoices): RowAction {
+  return choices[row] ?? action;
+}
+
+/** How many rows would do what, after the choices of the operator. */
+export function countRows(rows: readonly RowPreview[], choices: RowChoices): RowCounts {
+  const counts = { create: 0, update: 0, unchanged: 0, skipped: 0, error: 0 };
+  for (const row of rows) counts[actionOf(row, choices)] += 1;
+  return counts;
+}
+
+function rank(row: RowPreview): number {
+  if (row.action === 'error') return 0;
+  return isToCheck(row) ? 1 : 2;
 }
 
 /** The rows that a filter shows: those with errors, those to look at, the others, each in the order of the sheet. */
-export function viewRows(rows: readonly RowPreview[], filter: RowFilter): readonly RowPreview[] {
-  return rows.filter((row) => isShown(row, filter)).sort((one, other) => rank(one) - rank(other));
+export function viewRows(
+  rows: readonly RowPreview[],
+  filter: RowFilter,
+  choices: RowChoices = {},
+): readonly RowPreview[] {
+  const isShown = (row: RowPreview) =>
+    filter === 'check' ? isToCheck(row) : filter === 'all' || actionOf(row, choices) === filter;
+  return rows.filter(isShown).sort((one, other) => rank(one) - rank(other));
 }
 
-/** How a preview was read, to read it again with one choice changed. */
-export function readChoicesOf({ sheet, columns, twinsAreChanges }: ImportPreview): ReadChoices {
-  const allowed = columns.filter(({ consent }) => consent === 'given');
-  return { sheet, columns: allowed.map(({ letters }) => letters), twinsAreChanges };
-}
-
-/** How many rows would be written. */
-export function writableRows({ counts }: ImportPreview): number {
-  return counts.create + counts.update;
-}
-
-/** A row that was not written, with all that is wrong with it. */
-interface RejectedRow {
-  row: number;
-  name: string;
-  errors: readonly CellError[];
-  /** Why the server did not write it. */
-  message: string;
-}
-
-/** The rows that are not in the store: those with errors and those that could not be written. */
-export function rejectedRows({ preview, results }: Outcome): RejectedRow[] {
+/** The rows that are not in the store, those with errors and those that were skipped, with the reason. */
+export function rejectedRows({ preview, results }: Outcome) {
   const byRow = new Map(results.map((result) => [result.row, result]));
-  return preview.rows.flatMap(({ row, name, action, errors }) => {
+  return preview.rows.flatMap(({ row, name, action, cells }) => {
     const result = byRow.get(row);
     if (action !== 'error' && result?.state !== 'skipped') return [];
-    return [{ row, name, errors, message: result?.message ?? '' }];
+    const faults = cells.filter(({ fault }) => fault !== undefined);
+    return [{ row, name, cells: faults, message: result?.message ?? '' }];
   });
 }
 
 /** Counts of the results, including the rows that were not sent because there was nothing to write. */
-export function resultCounts({ preview, results }: Outcome): Record<RowResult['state'], number> {
+export function resultCounts({ preview, results }: Outcome) {
   const { unchanged, error } = preview.counts;
   const counts = { created: 0, updated: 0, unchanged, skipped: error };
   for (const { state } of results) counts[state] += 1;
   return counts;
-}
-
-/** The letters of the columns that are allowed after one more, or one less. */
-export function allowedColumns(matches: readonly ColumnMatch[], changed: ColumnMatch): string[] {
-  const isAllowed = (match: ColumnMatch) => (match.consent === 'given') !== (match === changed);
-  return matches.filter(isAllowed).map(({ letters }) => letters);
-}
-
-/** The numbers of the rows that are skipped at first: those that are on the site, or in the sheet, already. */
-export function likelyTwins(rows: readonly RowPreview[]): ReadonlySet<number> {
-  return new Set(rows.filter(({ twin }) => twin).map(({ row }) => row));
 }

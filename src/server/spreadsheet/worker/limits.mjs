@@ -10,7 +10,8 @@ export const maxMerges = 500;
 export const maxNames = 100;
 /** Spreadsheets allow 31 characters; a longer name would make the message too long. */
 export const maxNameLength = 60;
-/** Characters of one cell, as in spreadsheets, and of all cells. */
+/** Characters of an address behind a text, of one cell (as in spreadsheets), and of all cells. */
+export const maxLinkLength = 2_000;
 export const maxCellLength = 32_767;
 export const maxTextLength = 8_000_000;
 
@@ -30,10 +31,10 @@ export class Rejection extends Error {
 }
 
 /**
- * Rejects the workbook as damaged unless the condition holds.
+ * Rejects the workbook as unreadable unless the condition holds.
  *
  * @param {unknown} condition
  */
 export function demand(condition) {
-  if (!condition) throw new Rejection('damaged');
+  if (!condition) throw new Rejection('unreadable');
 }

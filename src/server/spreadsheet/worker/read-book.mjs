@@ -1,6 +1,6 @@
-import { read, utils } from '@e965/xlsx';
+import { read } from '@e965/xlsx';
 import { checkPackage } from './check-package.mjs';
-import { maxMerges, maxNameLength, maxNames, Rejection } from './limits.mjs';
+import { maxNameLength, maxNames, Rejection } from './limits.mjs';
 
 /**
  * Rejects a compound file that is not an .xls by the names of its streams.
@@ -24,6 +24,8 @@ function parse(file) {
       dense: true,
       cellNF: true,
       cellHTML: false,
+      // Without it the parser does not say which rows are hidden.
+      cellStyles: true,
       // A formula without a value is left as a stub, so that it is not taken for a blank cell.
       cellFormula: isPackage,
       sheetStubs: isPackage,
@@ -33,7 +35,7 @@ function parse(file) {
     if (/^(?!ECMA-376).*(?:password|encryption)/i.test(text)) throw new Rejection('protected');
     if (/unsupported|could not find workbook|cannot find workbook/i.test(text))
       throw new Rejection('notWorkbook');
-    throw new Rejection('damaged');
+    throw new Rejection('unreadable');
   }
 }
 
@@ -70,10 +72,7 @@ export function readBook(file, wanted) {
       names: names.join(', '),
     });
   const worksheet = book.Sheets[visible[at] ?? ''];
-  if (!worksheet) throw new Rejection('damaged');
-  const merges = (worksheet['!merges'] ?? [])
-    .slice(0, maxMerges)
-    .map((range) => utils.encode_range(range));
+  if (!worksheet) throw new Rejection('unreadable');
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
-  return { name: names[at] ?? '', names, worksheet, merges, date1904 };
+  return { name: names[at] ?? '', names, worksheet, date1904 };
 }

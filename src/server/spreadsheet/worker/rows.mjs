@@ -3,6 +3,8 @@ import {
   lastRow,
   maxCellLength,
   maxColumns,
+  maxLinkLength,
+  maxMerges,
   maxRows,
   maxTextLength,
   Rejection,
@@ -13,7 +15,7 @@ const isDate = SSF.is_date;
 const dayLength = 86_400_000;
 
 /**
- * @typedef {string | number | boolean | { day: string } | { fault: string }} Value
+ * @typedef {string | number | boolean | { day: string } | { fault: string } | { text: string, link: string }} Value
  * @typedef {{ date1904: boolean, words: { date: string, formula: string } }} Book
  */
 
@@ -41,14 +43,28 @@ function dayOf(serial, date1904) {
 }
 
 /**
+ * What the format of a number shows: the number itself, exactly, or a text where the format adds words, per cent
+ * or a scale; `null` where it shows nothing.
+ *
+ * @param {number} value
+ * @param {string} shown
+ */
+function shownNumber(value, shown) {
+  if (shown.trim() === '') return null;
+  const plain = Number(shown.replace(/[\s,₹]|rs\.?|inr|\/-/gi, ''));
+  return Math.abs(plain - value) < 1 ? value : shown.trim();
+}
+
+/**
  * @param {import('@e965/xlsx').CellObject} cell
  * @param {Book} book
- * @returns {Value}
+ * @returns {Value | null}
  */
 function numberOf({ v: value, w: shown, z: format }, { date1904, words }) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { fault: '#NUM!' };
-  if (typeof format !== 'string' || !isDate(format)) return value;
-  if (isTimeOnly(format)) return shown ?? value;
+  if (typeof format !== 'string' || shown === undefined || format === 'General') return value;
+  if (!isDate(format)) return shownNumber(value, shown);
+  if (isTimeOnly(format)) return shown;
   const day = dayOf(value, date1904);
   return day === null ? { fault: words.date } : { day };
 }
@@ -64,8 +80,14 @@ function cellOf(cell, book) {
   if (cell.t === 'b') return cell.v === true;
   if (cell.t === 'z' && cell.f !== undefined) return { fault: book.words.formula };
   if (cell.t !== 's') return null;
-  const text = String(cell.v ?? '');
-  return text.trim() === '' ? null : text.slice(0, maxCellLength).toWellFormed();
+  const text = String(cell.v ?? '')
+    .slice(0, maxCellLength)
+    .toWellFormed();
+  const link = /^HYPERLINK\("([^"]+)"/i.exec(cell.f ?? '')?.[1] ?? cell.l?.Target ?? '';
+  if (text.trim() === '') return null;
+  return /^https?:/i.test(link) && !/https?:/i.test(text)
+    ? { text, link: link.slice(0, maxLinkLength) }
+    : text;
 }
 
 /**
@@ -92,33 +114,55 @@ function cellsOf(row, number, book) {
   return cells;
 }
 
-/** @param {(Value | null)[]} cells */
-function textSize(cells) {
-  return cells.reduce(
-    (/** @type {number} */ sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0),
-    0,
-  );
+/** @param {Value | null} value */
+const sizeOf = (value) => (typeof value === 'string' ? value.length : 0);
+
+/**
+ * Writes what the first cell of a joined range says into its other cells, in the rows that have content.
+ *
+ * @param {{ number: number, cells: (Value | null)[] }[]} rows
+ * @param {import('@e965/xlsx').Range} range
+ * @param {number} room
+ * @returns {number} The characters that are left of the room.
+ */
+function fillJoined(rows, { s: start, e: end }, room) {
+  const first = rows.find(({ number }) => number === start.r + 1)?.cells[start.c] ?? null;
+  if (first === null) return room;
+  const joined = rows.filter(({ number }) => number > start.r && number <= end.r + 1);
+  for (const { cells } of joined) {
+    for (let column = start.c; column <= Math.min(end.c, maxColumns - 1); column += 1) {
+      while (cells.length < column) cells.push(null);
+      cells[column] ??= first;
+      room -= sizeOf(first);
+      if (room < 0) throw new Rejection('tooMuch');
+    }
+  }
+  return room;
 }
 
 /**
- * The rows of a parsed worksheet that have content.
+ * The rows of a parsed worksheet that have content. All cells of a joined range say what its first one says.
  *
  * @param {import('@e965/xlsx').WorkSheet} worksheet
  * @param {Book} book
  */
 export function rowsOf(worksheet, book) {
   const rows = [];
-  let size = 0;
+  // Every cell may share the same long text, which is copied for each when it is posted.
+  let room = maxTextLength;
   for (const [key, row] of Object.entries(worksheet['!data'] ?? [])) {
     const number = Number(key) + 1;
     const cells = cellsOf(row, number, book);
     if (cells.length === 0) continue;
     if (number > lastRow) throw new Rejection('farRow', { row: String(number) });
-    size += textSize(cells);
+    for (const cell of cells) room -= sizeOf(cell);
     if (rows.length >= maxRows) throw new Rejection('tooManyRows');
-    // Every cell may share the same long text, which is copied for each when it is posted.
-    if (size > maxTextLength) throw new Rejection('tooMuch');
-    rows.push({ number, cells });
+    if (room < 0) throw new Rejection('tooMuch');
+    const isHidden = worksheet['!rows']?.[number - 1]?.hidden === true;
+    rows.push({ number, cells, ...(isHidden && { isHidden }) });
+  }
+  for (const range of (worksheet['!merges'] ?? []).slice(0, maxMerges)) {
+    room = fillJoined(rows, range, room);
   }
   return rows;
 }

@@ -3,7 +3,7 @@ import { Rejection } from './limits.mjs';
 import { readBook } from './read-book.mjs';
 import { rowsOf } from './rows.mjs';
 
-/** @typedef {import('../../../domain/import/table').Sheet} Sheet */
+/** @typedef {import('../../../domain/import/matching').Sheet} Sheet */
 /** @typedef {import('./limits.mjs').Reason} Reason */
 /** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
 /** @typedef {{ sheet: Sheet } | { rejected: Reason, details: Record<string, string> }} Answer */
@@ -11,9 +11,9 @@ import { rowsOf } from './rows.mjs';
 /** @param {Wanted} wanted */
 function readSheet({ bytes, sheet, words }) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { name, names, worksheet, merges, date1904 } = readBook(file, sheet);
+  const { name, names, worksheet, date1904 } = readBook(file, sheet);
   try {
-    return { name, names, rows: rowsOf(worksheet, { date1904, words }), merges };
+    return { name, names, rows: rowsOf(worksheet, { date1904, words }) };
   } catch (error) {
     if (error instanceof Rejection) error.details = { sheet: name, ...error.details };
     throw error;
@@ -21,7 +21,7 @@ function readSheet({ bytes, sheet, words }) {
 }
 
 /**
- * Reads one sheet; every error of the parser means a damaged file.
+ * Reads one sheet; every error of the parser means that it cannot be read.
  *
  * @param {Wanted} wanted
  * @returns {Answer}
@@ -30,7 +30,7 @@ function answer(wanted) {
   try {
     return { sheet: readSheet(wanted) };
   } catch (error) {
-    const { reason, details } = error instanceof Rejection ? error : new Rejection('damaged');
+    const { reason, details } = error instanceof Rejection ? error : new Rejection('unreadable');
     return { rejected: reason, details };
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/admin/failures';
 import { importWords } from '../../../../src/content/import/page';
-import { readFailure, sheetsOf, writeFailure } from '../../../../src/islands/admin/import/failures';
+import { readFailure, writeFailure } from '../../../../src/islands/admin/import/failures';
 
 function rejected(status: number, detail: string): RequestFailed {
   return new RequestFailed(status, { title: 'Rejected', status, detail });
@@ -15,15 +15,6 @@ describe('a workbook that was not read', () => {
     ['a file that was saved since', new DOMException('gone'), importWords.file.changed('a.xlsx')],
   ])('is told for %s', (_, thrown, text) => {
     expect(readFailure(thrown, 'a.xlsx')).toBe(text);
-  });
-
-  it.each([
-    ['a rejected sheet', { sheets: ['Notes', 'Homes'] }, ['Homes', 'Notes']],
-    ['any other rejection', { detail: 'No.' }, []],
-    ['a page of a gateway', '<html>', []],
-    ['a foreign answer', { sheets: 'Homes' }, []],
-  ])('finds the sheets in %s', (_, body, sheets) => {
-    expect(sheetsOf(new RequestFailed(422, null, body))).toEqual(sheets);
   });
 });
 

@@ -5,16 +5,16 @@ import { importWords } from '../../../../src/content/import/page';
 import type { ImportPreview } from '../../../../src/domain/import/preview';
 import type { ImportSummary } from '../../../../src/domain/import/result';
 import Import from '../../../../src/islands/admin/import/Import';
+import { Match } from '../../../../src/islands/admin/import/Match';
 import { Preview } from '../../../../src/islands/admin/import/Preview';
 import { Result, Undone } from '../../../../src/islands/admin/import/Result';
-import { likelyTwins } from '../../../../src/islands/admin/import/view';
-import { preview, result, row } from './preview';
+import { preview, result, row, workbook } from './preview';
 
 const nothing = () => undefined;
 const html = (view: ReactNode) => renderToString(view).replaceAll('<!-- -->', '');
 
 describe('the last imports', () => {
-  const counts = { create: 3, update: 0, unchanged: 0, error: 0 };
+  const counts = { create: 3, update: 0, unchanged: 0, skipped: 0, error: 0 };
   function page(given: Partial<ImportSummary>): string {
     const times = { at: '2026-02-20T06:00:00.000Z', undoUntil: '2026-03-22T06:00:00.000Z' };
     const one = {
@@ -42,30 +42,56 @@ describe('the last imports', () => {
   });
 });
 
+const calls = { onRead: nothing, onMatch: nothing, onImport: nothing, onBack: nothing };
+
 function shown(given: ImportPreview, failure: string | null = null): string {
-  const calls = { onRead: nothing, onImport: nothing, onBack: nothing };
-  const skippedBefore = likelyTwins(given.rows);
-  return html(
-    <Preview preview={given} skippedBefore={skippedBefore} failure={failure} {...calls} />,
-  );
+  const read = workbook([{ header: 'Name', key: 'name' }, { header: 'Owner' }]);
+  const state = { read, preview: given, failure, chosen: {} };
+  return html(<Preview {...state} {...calls} />);
 }
+
+describe('the columns to match', () => {
+  const words = importWords.match;
+  const shownColumns = (columns: Parameters<typeof workbook>[0]) =>
+    html(<Match read={workbook(columns)} fileName="a.xlsx" failure={null} {...calls} />);
+  const name = { header: 'Name', key: 'name' as const };
+  const owner = { header: 'Owner', isCertain: false, values: ['<b>R.</b>', 'S.', 'T.', 'U.'] };
+
+  it('show a header, three values and what it is; what is certain comes last', () => {
+    const text = shownColumns([name, owner, { header: 'Rent', key: 'price', isCertain: false }]);
+    expect(text).toContain('&lt;b&gt;R.&lt;/b&gt; · S. · T.</p>');
+    expect(text.indexOf('Owner')).toBeLessThan(text.indexOf(words.certain(1)));
+    expect(text.match(new RegExp(words.doubtful, 'g'))).toHaveLength(1);
+    expect(text).toMatch(/selected="">Rent per month<|value="price" selected/);
+  });
+
+  it('say why they cannot be imported, and ask what words mean', () => {
+    const type = { header: 'Type', key: 'category' as const, values: ['Flat', 'Row House'] };
+    const text = shownColumns([name, type]);
+    expect(text).toMatch(/aria-disabled="true"[^>]*>Continue/);
+    expect(text).toContain('No column is matched to: Rent per month');
+    expect(text).toContain(words.word('Row House', 'Category').replaceAll('"', '&quot;'));
+    expect(text).not.toContain('“Flat”');
+  });
+});
 
 describe('the preview', () => {
   const words = importWords.preview;
-  const error = { cell: 'F3', column: 'Rent', value: '<b>abc</b>', message: 'Write a number.' };
-  const changes = [{ key: 'price' as const, from: '25000', to: '27000' }];
+  const fault = { cell: 'F3', column: 'Rent', value: '<b>abc</b>', fault: 'Write a number.' };
+  const cell = { cell: 'F2', column: 'Rent', value: '₹27,000', before: '₹25,000' };
   const rows = [
-    row({ row: 2, action: 'update', changes, cautions: ['Much higher than before.'] }),
-    row({ row: 3, action: 'error', errors: [error, { ...error, cell: 'A3', value: '' }] }),
+    row({ row: 2, action: 'update', cells: [{ ...cell, caution: 'Much higher.' }] }),
+    row({ row: 3, action: 'error', cells: [fault] }),
     row({ row: 4 }),
   ];
 
   it('shows changed fields, all errors with cell, value and advice, and cautions, as text', () => {
     const text = shown(preview(rows));
-    expect(text).toMatch(/Rent per month<\/strong>.*25000.*→.*27000/);
-    for (const part of ['F3', '&lt;b&gt;abc&lt;/b&gt;', 'Write a number.', 'A3', 'Much higher'])
+    expect(text).toMatch(/<strong>₹27,000<\/strong>.*<del.*₹25,000<\/del>/);
+    for (const part of ['F3', '&lt;b&gt;abc&lt;/b&gt;', 'Write a number.', 'Much higher'])
       expect(text).toContain(part);
     expect(text).toContain(words.import(2));
+    expect(text).toContain('href="/api/property/bulk/faulty/import-1"');
   });
 
   it('says why an import failed', () => {
@@ -73,41 +99,27 @@ describe('the preview', () => {
     expect(shown(preview(rows), why)).toMatch(new RegExp(`role="alert"[^>]*>${why}`));
   });
 
-  it('names the columns that are not imported, even in a closed section', () => {
-    const columns = [
-      { letters: 'A', header: 'Name', key: 'name' as const },
-      { letters: 'B', header: 'Owner', key: null },
-      { letters: 'C', header: 'What to correct', key: 'skipped' as const },
-    ];
-    const text = shown(preview(rows, { columns }));
-    expect(text.slice(0, text.indexOf('<details'))).toContain('“Owner” (B)');
-    expect(text).toContain(words.columns(1));
+  it('names what is not imported: columns, hidden rows, and rows without a property', () => {
+    const text = shown(preview(rows, { hidden: [5, 6], leftOut: [9] }));
+    for (const part of ['Owner.', words.columns(1), words.hidden('5–6'), words.leftOut('9')])
+      expect(text).toContain(part);
   });
 
-  it('leaves a likely twin out until the operator chooses otherwise, and links what is there', () => {
-    const twin = { name: 'Rose Villa', id: 'rose' };
-    const text = shown(preview([row({ row: 2, twin }), row({ row: 3 })]));
-    for (const part of [words.import(1), words.skippedRows(1), importWords.twins.found(1)])
+  it('skips what is like a property until the operator chooses, and links what is there', () => {
+    const like = { name: 'Rose Villa', id: 'rose' };
+    const same = row({ row: 2, action: 'skipped', like });
+    const text = shown(preview([same, row({ row: 3 })]));
+    for (const part of [words.import(1), words.same(1), ...Object.values(importWords.same.choices)])
       expect(text).toContain(part);
     expect(text).toContain('href="/admin/property/getproperty/rose"');
-    const alone = shown(preview([row({ row: 2, twin })]));
-    expect(alone).toContain(words.allSkipped);
-    expect(alone).not.toMatch(/>Import \d/);
-  });
-
-  it('asks before a column becomes public text, and can take it back', () => {
-    const column = { letters: 'I', header: 'Remarks', key: 'propertyDes' as const };
-    const withConsent = (consent: 'missing' | 'given') =>
-      shown(preview(rows, { columns: [{ ...column, consent }] }));
-    expect(withConsent('missing')).toContain(words.allow('“Remarks” (I)', 'Description'));
-    expect(withConsent('missing')).toContain(words.columns(0));
-    expect(withConsent('given')).toContain(words.disallow('“Remarks” (I)'));
-    expect(withConsent('given')).toContain(words.columns(1));
+    expect(shown(preview([same]))).toContain(words.allSkipped);
+    const later = row({ row: 2, action: 'skipped', like: { name: 'A', row: 1 } });
+    expect(shown(preview([later]))).not.toContain(importWords.same.choices.update);
   });
 
   it.each([
     ['every row matches the site', [row({ row: 2, action: 'unchanged' })], words.nothing],
-    ['no row is good', [row({ row: 2, action: 'error', errors: [error] })], words.onlyErrors],
+    ['no row is good', [row({ row: 2, action: 'error', cells: [fault] })], words.onlyErrors],
     ['there are no rows', [], words.noRows],
   ])('has nothing to load when %s', (_, given, sentence) => {
     expect(shown(preview(given))).toContain(sentence);
@@ -130,9 +142,14 @@ describe('the end', () => {
 
   it('names the properties that undo left unchanged', () => {
     const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
-    const report = { fileName: 'a.xlsx', failure: null, undone: 2, edited, warning };
+    const report = { fileName: 'a.xlsx', failure: null, undone: 2, inTrash: 1, edited, warning };
     const text = html(<Undone report={report} onBack={nothing} />);
-    for (const part of [warning, importWords.undo.undone(2), 'getproperty/villa"'])
+    for (const part of [
+      warning,
+      importWords.undo.undone(2),
+      importWords.undo.inTrash(1),
+      'getproperty/villa"',
+    ])
       expect(text).toContain(part);
   });
 });

@@ -1,37 +1,42 @@
-import type { ImportPreview, RowPreview } from '../../../../src/domain/import/preview';
+import type { ColumnKey } from '../../../../src/domain/import/headers';
+import type { SheetColumn } from '../../../../src/domain/import/matching';
+import type {
+  ImportPreview,
+  ReadWorkbook,
+  RowPreview,
+} from '../../../../src/domain/import/preview';
 import type { RowResult } from '../../../../src/domain/import/result';
+import { countRows } from '../../../../src/islands/admin/import/view';
 
 /** A row of a preview. */
 export function row(given: Partial<RowPreview> & { row: number }): RowPreview {
-  return {
-    name: `Home ${given.row}`,
-    id: `home-${given.row}`,
-    action: 'create',
-    changes: [],
-    errors: [],
-    cautions: [],
-    ...given,
-  };
+  const { row: number } = given;
+  return { name: `Home ${number}`, id: `home-${number}`, action: 'create', cells: [], ...given };
 }
 
 /** A preview of these rows, with its counts. */
 export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}): ImportPreview {
-  const count = (wanted: string) => rows.filter(({ action }) => action === wanted).length;
+  const common = { id: 'import-1', fileName: 'homes.xlsx', hidden: [], leftOut: [] };
+  return { ...common, counts: countRows(rows, {}), rows, ...given };
+}
+
+/** A workbook with these columns, all of them certain but for what is given. */
+export function workbook(
+  columns: (Partial<SheetColumn> & { header: string; key?: ColumnKey })[],
+): ReadWorkbook {
   return {
-    id: 'import-1',
-    fileName: 'homes.xlsx',
-    sheet: 'Homes',
-    sheets: ['Homes'],
-    columns: [],
-    twinsAreChanges: false,
-    counts: {
-      create: count('create'),
-      update: count('update'),
-      unchanged: count('unchanged'),
-      error: count('error'),
+    sheets: ['Homes', 'Sold'],
+    firstRows: [{ number: 1, text: 'Name · Rent' }],
+    matching: {
+      ...{ sheet: 'Homes', header: [1], words: {}, withHidden: false },
+      keys: columns.map(({ key }) => key ?? null),
     },
-    rows,
-    ...given,
+    columns: columns.map(({ key: _, ...column }) => ({
+      ...{ values: ['a value'], isCertain: true, isNoFact: false },
+      ...column,
+    })),
+    fault: null,
+    preview: null,
   };
 }
 

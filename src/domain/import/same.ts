@@ -1,5 +1,24 @@
+import type { Property } from '../property/schema';
 import { readReference, referenceOf } from '../reference';
 import type { Row } from './row';
+
+/** Name and address without case, spaces and punctuation: properties that have these alike are the same. */
+export function sameKey({ name, address }: Pick<Property, 'name' | 'address'>): string {
+  return [name, address]
+    .map((text) =>
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
+    )
+    .join('\n');
+}
+
+/** The properties that are not in the trash, by what makes them the same. */
+export function bySameKey(properties: Iterable<Property>): Map<string, Property[]> {
+  const present = [...properties].filter(({ deletedAt }) => deletedAt === undefined);
+  return Map.groupBy(present, sameKey);
+}
 
 /**
  * The rows, with the short references that people read on the site replaced by ids; one that several properties share

@@ -1,0 +1,95 @@
+import { addDays, isoDay } from '../date';
+import { numbersIn } from '../phone-numbers';
+import { readArea, readCount, readPrice } from '../property/measure';
+import type { PropertyPatch } from '../property/schema';
+import { faultOf } from '../schema';
+import { columns } from './columns';
+import type { RowCaution } from './faults';
+import type { ColumnKey } from './headers';
+import type { Table } from './matching';
+import { noteOf, type Note, type Row } from './row';
+
+type Issue = Parameters<typeof faultOf>[0];
+
+/** The first fault that the schema finds in each cell, unless the cell could not be read at all. */
+export function fieldNotes(table: Table, row: Row, issues: readonly Issue[]): Note[] {
+  const seen = new Set(row.notes.filter((note) => 'fault' in note).map(({ key }) => key));
+  return issues.flatMap((issue) => {
+    const [name, at] = issue.path;
+    const key = columns.find((column) => column.key === name)?.key;
+    if (!key || seen.has(key)) return [];
+    seen.add(key);
+    const picture = key === 'images' && typeof at === 'number' && { picture: at + 1 };
+    const fault = { code: 'field', field: key, fault: faultOf(issue), ...picture } as const;
+    return [noteOf(table, key, { fault })];
+  });
+}
+
+/** The last day that a property can be listed on: tomorrow in Chennai, so that one for the next morning can be prepared. */
+export function latestListingDay(now: Date): string {
+  return addDays(isoDay(now.toISOString()), 1);
+}
+
+/** The faults of days that are still to come; a property can be listed for tomorrow, but not have been checked then. */
+export function dayNotes(
+  table: Table,
+  { fields }: Row,
+  day: string | undefined,
+  latestDay: string,
+): Note[] {
+  const days: [ColumnKey, unknown, string][] = [
+    ['date', day, latestDay],
+    ['checkedOn', fields.checkedOn, addDays(latestDay, -1)],
+  ];
+  return days.flatMap(([key, given, latest]) =>
+    typeof given === 'string' && given > latest
+      ? [noteOf(table, key, { fault: { code: 'future-day' } })]
+      : [],
+  );
+}
+
+/** Rents outside of these (rupees per month) are probably mistyped. */
+const likelyRent = { min: 1_000, max: 1_000_000 };
+
+function priceCaution(text: string): RowCaution | null {
+  const rent = readPrice(text);
+  if (rent === null) return { code: 'no-number' };
+  if (rent < likelyRent.min) return { code: 'price-too-low' };
+  return rent > likelyRent.max ? { code: 'price-too-high' } : null;
+}
+
+const percentage = /^\d+(?:\.\d+)?\s*%$/;
+const numberless = (isNone: boolean): RowCaution | null => (isNone ? { code: 'no-number' } : null);
+const percent = (text: string): RowCaution | null =>
+  percentage.test(text) ? { code: 'bare-percentage' } : null;
+
+/** What to look at in the texts of these fields. */
+const cautionOf: Readonly<Partial<Record<ColumnKey, (text: string) => RowCaution | null>>> = {
+  price: (text) => percent(text) ?? priceCaution(text),
+  propertySize: (text) => numberless(readArea(text) === null),
+  bedrooms: (text) => numberless(readCount(text) === null),
+  bathrooms: (text) => numberless(readCount(text) === null),
+  maintenance: percent,
+  advance: percent,
+  otherCharges: percent,
+  brokerage: percent,
+};
+
+/** Matches one character before the @, so that a long text takes linear time. */
+const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/i;
+const readByVisitors = ['text', 'multiline', 'remark', 'measure'];
+
+/** The cautions about the fields that a row would write. */
+export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): Note[] {
+  const texts: Readonly<Record<string, unknown>> = fields;
+  return columns.flatMap(({ key, kind }) => {
+    const text = texts[key];
+    if (typeof text !== 'string') return [];
+    const hasContact =
+      readByVisitors.includes(kind) && (numbersIn(text).length > 0 || email.test(text));
+    const caution: RowCaution | null = hasContact
+      ? { code: 'contact' }
+      : (cautionOf[key]?.(text) ?? null);
+    return caution ? [noteOf(table, key, { caution })] : [];
+  });
+}

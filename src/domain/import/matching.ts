@@ -1,0 +1,263 @@
+import { isRequired } from '../field';
+import { shorten } from '../shorten';
+import { cellText, columnLetters, isBlank, type Cell } from './cell';
+import { columns, reasonTitle, type Column } from './columns';
+import type { SheetFault } from './faults';
+import { type ColumnKey, serialHeaders } from './headers';
+import { columnOf, plainHeader } from './read-header';
+import { type OwnWords, readValue } from './value';
+
+/** One sheet of a workbook as it was read. */
+export interface Sheet {
+  name: string;
+  /** The visible sheets of the workbook, in their order. */
+  names: string[];
+  /** The rows that hold something, in their order. */
+  rows: SheetRow[];
+}
+
+export interface SheetRow {
+  /** As spreadsheets count, from 1. */
+  number: number;
+  /** From column A on; without the blank cells at the end. */
+  cells: Cell[];
+  isHidden?: boolean;
+}
+
+/** Which column of a sheet is what: as its headers say, or as the operator has matched them. */
+export interface Matching {
+  sheet: string;
+  /** The rows that hold the headers: one, or two that are read together. */
+  header: readonly number[];
+  /** For each column from A on; `null`: not imported. */
+  keys: readonly (ColumnKey | null)[];
+  words: OwnWords;
+  /** Whether hidden rows are imported. */
+  withHidden: boolean;
+}
+
+/** A column of the sheet as the operator sees it. */
+export interface SheetColumn {
+  header: string;
+  /** Its first values, each once. */
+  values: string[];
+  /** Whether its header can mean nothing else, or nothing is lost without it. */
+  isCertain: boolean;
+  /** It holds no fact of a property: our own notes, or the numbers of rows. */
+  isNoFact: boolean;
+}
+
+/** A column of the sheet that is imported. */
+export interface TableColumn {
+  /** Counted from 0. */
+  at: number;
+  header: string;
+  column: Column;
+}
+
+/** The properties of a sheet: its columns matched, and the rows below its headers. */
+export interface Table {
+  headers: string[];
+  columns: TableColumn[];
+  words: OwnWords;
+  rows: SheetRow[];
+  /** The numbers of the rows that are hidden, and of those that hold no property: titles, sums, repeated headers. */
+  hidden: number[];
+  leftOut: number[];
+}
+
+/** The maximum number of rows (without the header) and columns of a sheet, and the maximum size of its file. */
+export const sheetLimits = {
+  rows: 1_000,
+  columns: 60,
+  megabytes: 4,
+  bytes: 4 * 1024 * 1024,
+} as const;
+export type SheetLimits = typeof sheetLimits;
+
+/** The header may be below a title, a date or an address; only these rows are searched for it. */
+export const headerSearchRows = 20;
+
+const maxValues = 20;
+const maxValueLength = 60;
+
+/** The texts of a column in the header rows, each once. */
+function linesOf(header: readonly SheetRow[], at: number): string[] {
+  const lines = header.map(({ cells }) => cellText(cells[at]).replace(/\s+/g, ' ').trim());
+  return [...new Set(lines.filter(Boolean))];
+}
+
+/** What a header means: all its lines together, or, doubtfully, one of two. */
+function meaningOf(lines: readonly string[]): { column: Column | null; isCertain: boolean } {
+  const whole = columnOf(lines.join(' '));
+  const part = columnOf(lines.at(-1) ?? '') ?? columnOf(lines[0] ?? '');
+  return { column: whole ?? part, isCertain: whole !== null };
+}
+
+function countKnown(header: readonly SheetRow[]): number {
+  const width = Math.max(...header.map(({ cells }) => cells.length));
+  const known = Array.from({ length: width }, (_, at) => meaningOf(linesOf(header, at)).column);
+  return new Set(known.filter(Boolean)).size;
+}
+
+const textCells = ({ cells }: SheetRow) => cells.filter((cell) => typeof cell === 'string').length;
+const isText = (cell: Cell) => cell === null || typeof cell === 'string';
+
+/** The row with the most known headers, or the two that have more when they are read together; else the first full one. */
+function findHeader(rows: readonly SheetRow[]): SheetRow[] {
+  const searched = rows.slice(0, headerSearchRows);
+  const pairs = searched.flatMap((row, at) => {
+    const next = searched[at + 1];
+    return next?.number === row.number + 1 && next.cells.every(isText) ? [[row, next]] : [];
+  });
+  const [best] = [...searched.map((row) => [row]), ...pairs]
+    .map((header) => ({ header, count: countKnown(header) }))
+    .sort((one, other) => other.count - one.count);
+  if (best && best.count > 1) return best.header;
+  return searched.sort((one, other) => textCells(other) - textCells(one)).slice(0, 1);
+}
+
+/** Texts of several columns are joined; of two rents nobody knows which one is right. */
+const canBeJoined = ({ field }: Column) => field?.kind === 'multiline' && !isRequired(field);
+
+/** Our own notes, and the numbers of rows. */
+const hasNoFact = (header: string) =>
+  [plainHeader(reasonTitle), ...serialHeaders].includes(plainHeader(header));
+
+function valuesOf(rows: readonly SheetRow[], at: number): string[] {
+  const filled = rows.map(({ cells }) => cellText(cells[at]).trim()).filter(Boolean);
+  return [...new Set(filled)].slice(0, maxValues).map((text) => shorten(text, maxValueLength));
+}
+
+/** The columns of a sheet, and what each of them means by its header; `wanted` names the rows of the headers. */
+export function findColumns(
+  { name, rows }: Sheet,
+  wanted: readonly number[] = [],
+): { matching: Matching; columns: SheetColumn[] } {
+  const given = rows.filter(({ number }) => wanted.includes(number));
+  const header = given.length > 0 ? given : findHeader(rows);
+  const below = rows.filter(({ number }) => number > (header.at(-1)?.number ?? 0));
+  const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
+  const found = Array.from({ length: width }, (_, at) => {
+    const lines = linesOf(header, at);
+    return { ...meaningOf(lines), header: lines.join(' '), values: valuesOf(below, at) };
+  });
+  const isSure = (column: Column) => found.some((one) => one.isCertain && one.column === column);
+  const meant = found.map(({ column, isCertain }) =>
+    column && column.kind !== 'shown' && (isCertain || !isSure(column)) ? column : null,
+  );
+  const isTwice = (column: Column | null) =>
+    column !== null && !canBeJoined(column) && meant.filter((one) => one === column).length > 1;
+  return {
+    matching: {
+      sheet: name,
+      header: header.map(({ number }) => number),
+      keys: meant.map((column, at) =>
+        column && (!isTwice(column) || meant.indexOf(column) === at) ? column.key : null,
+      ),
+      words: {},
+      withHidden: false,
+    },
+    columns: found.map(({ header: text, values, column, isCertain }) => {
+      const isNoFact = hasNoFact(text) || column?.kind === 'shown';
+      const isClear = (isCertain && !isTwice(column)) || isNoFact || values.length === 0;
+      return { header: text, values, isCertain: isClear, isNoFact };
+    }),
+  };
+}
+
+/** The matching without the columns that are doubtful. */
+export function certainOnly(matching: Matching, found: readonly SheetColumn[]): Matching {
+  return { ...matching, keys: matching.keys.map((key, at) => (found[at]?.isCertain ? key : null)) };
+}
+
+/** The values of a column of choices that are none of its options. */
+export function unknownWords(
+  key: ColumnKey | null,
+  values: readonly string[],
+  words: OwnWords = {},
+) {
+  const column = columns.find((one) => one.key === key);
+  if (column?.kind !== 'choice') return [];
+  return values.filter((value) => {
+    const read = readValue(column, value, words);
+    return read !== undefined && 'fault' in read;
+  });
+}
+
+/** Whether nothing about the columns has to be asked. */
+export function isSettled({ keys, words }: Matching, found: readonly SheetColumn[]): boolean {
+  return found.every(
+    ({ isCertain, values }, at) =>
+      isCertain && unknownWords(keys[at] ?? null, values, words).length === 0,
+  );
+}
+
+/** Why columns that are matched like this cannot be imported. */
+export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | null {
+  if (keys.length === 0) return { code: 'empty' };
+  for (const column of columns.filter((one) => !canBeJoined(one))) {
+    const letters = keys.flatMap((key, at) => (key === column.key ? [columnLetters(at)] : []));
+    if (letters.length > 1) return { code: 'same-column', title: column.title, letters };
+  }
+  // With references a sheet may hold only what is to be changed.
+  if (keys.includes('reference')) return null;
+  const missing = columns.filter(({ isRequired: must, key }) => must && !keys.includes(key));
+  return missing.length === 0
+    ? null
+    : { code: 'missing-columns', titles: missing.map(({ title }) => title) };
+}
+
+const sum =
+  /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:rent|amount|homes|properties))?\s*[:=.]?$|^மொத்தம்$/i;
+
+/** Whether a row holds no property: a title, a sum, or the headers once more. */
+function isNoProperty(
+  { cells }: SheetRow,
+  { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,
+) {
+  const textAt = (at: number) => cellText(cells[at]).trim();
+  const textOf = (key: ColumnKey) =>
+    textAt(used.find(({ column }) => column.key === key)?.at ?? cells.length);
+  const filled = used.filter(({ at }) => textAt(at) !== '');
+  if (filled.every(({ at }) => textAt(at) === headers[at])) return true;
+  const isSum = cells.some((_, at) => sum.test(textAt(at)));
+  if (isSum)
+    return [textOf('reference'), textOf('address')].every((text) => text === '' || sum.test(text));
+  return textOf('reference') === '' && new Set(filled.map(({ at }) => textAt(at))).size === 1;
+}
+
+/** The properties of a sheet whose columns are matched. */
+export function tableOf({ rows }: Sheet, { header, keys, words, withHidden }: Matching): Table {
+  const heads = rows.filter(({ number }) => header.includes(number));
+  const headers = keys.map((_, at) => linesOf(heads, at).join(' '));
+  const used = keys.flatMap((key, at): TableColumn[] => {
+    const column = columns.find((one) => one.key === key);
+    return column ? [{ at, header: headers[at] || columnLetters(at), column }] : [];
+  });
+  const below = rows.filter(
+    ({ number, cells }) =>
+      number > (header.at(-1) ?? 0) && used.some(({ at }) => !isBlank(cells[at])),
+  );
+  const table = { headers, columns: used, words };
+  const { property = [], none = [] } = Object.groupBy(below, (row) =>
+    isNoProperty(row, table) ? 'none' : 'property',
+  );
+  const numbers = (some: readonly SheetRow[]) => some.map(({ number }) => number);
+  const hidden = property.filter(({ isHidden }) => isHidden);
+  return {
+    ...table,
+    rows: withHidden ? property : property.filter(({ isHidden }) => !isHidden),
+    hidden: numbers(hidden),
+    leftOut: numbers(none),
+  };
+}
+
+/** Why a sheet cannot be imported as it is matched, or `null`. */
+export function sheetFault(matching: Matching, { rows, hidden }: Table): SheetFault | null {
+  const fault = matchingFault(matching);
+  if (fault) return fault;
+  if (rows.length + hidden.length === 0) return { code: 'no-rows' };
+  const max = sheetLimits.rows;
+  return rows.length > max ? { code: 'too-long', rows: rows.length, max } : null;
+}

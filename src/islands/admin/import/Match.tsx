@@ -1,0 +1,213 @@
+import { useState } from 'react';
+import { sheetFaultText } from '../../../content/import/faults';
+import { importWords } from '../../../content/import/page';
+import { columnLetters } from '../../../domain/import/cell';
+import { columns } from '../../../domain/import/columns';
+import type { ColumnKey } from '../../../domain/import/headers';
+import {
+  type Matching,
+  matchingFault,
+  type SheetColumn,
+  unknownWords,
+} from '../../../domain/import/matching';
+import type { ReadWorkbook } from '../../../domain/import/preview';
+import { columnOf } from '../../../domain/import/read-header';
+import { plainWord } from '../../../domain/import/value';
+import { shownValue } from '../../../content/properties/choices';
+import { Button } from '../Button';
+import styles from './import.module.css';
+import { Screen } from './Screen';
+
+const words = importWords.match;
+const fields = columns.filter(({ kind }) => kind !== 'shown');
+const shownValues = 3;
+
+interface Props {
+  read: ReadWorkbook;
+  fileName: string;
+  failure: string | null;
+  /** Reads the workbook again, another part of it or with its columns matched. */
+  onRead: (matching: Partial<Matching>) => void;
+  onBack: () => void;
+}
+
+interface ColumnProps {
+  at: number;
+  column: SheetColumn;
+  matching: Matching;
+  onChange: (matching: Matching) => void;
+}
+
+/** What the words of a column of choices mean that the site does not know. */
+function Words({ at, column, matching, onChange }: ColumnProps) {
+  const key = matching.keys[at] ?? null;
+  const { title = '', field = null } = columns.find((one) => one.key === key) ?? {};
+  const unknown = unknownWords(key, column.values);
+  if (key === null || field?.kind !== 'choice' || unknown.length === 0) return null;
+  const own = matching.words[key] ?? {};
+  return (
+    <div className="stack tight small">
+      <p>{words.words(title)}</p>
+      {unknown.map((word) => (
+        <label key={word} className={styles.word}>
+          <span>“{word}”</span>
+          <select
+            className="input"
+            aria-label={words.word(word, title)}
+            value={own[plainWord(word)] ?? ''}
+            onChange={({ target }) => {
+              const given = { ...own, [plainWord(word)]: target.value };
+              const chosen = Object.entries(given).filter(([, option]) => option !== '');
+              const known = { ...matching.words, [key]: Object.fromEntries(chosen) };
+              onChange({ ...matching, words: known });
+            }}
+          >
+            <option value="">{words.noWord}</option>
+            {field.options.filter(Boolean).map((option) => (
+              <option key={option} value={option}>
+                {shownValue(key, option)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One column of the sheet: its header, some of its values, and what it is. */
+function Column(props: ColumnProps) {
+  const { at, column, matching, onChange } = props;
+  const { header, values, isCertain } = column;
+  const letters = columnLetters(at);
+  const name = header || words.noHeader;
+  return (
+    <li className={styles.column}>
+      <div>
+        <strong>{name}</strong> <span className="quiet small">{letters}</span>{' '}
+        {!isCertain && (matching.keys[at] || columnOf(header)) && (
+          <span className="badge">{words.doubtful}</span>
+        )}
+        <p className="quiet small">{values.slice(0, shownValues).join(' · ')}</p>
+      </div>
+      <select
+        className="input"
+        aria-label={words.field(header || letters)}
+        value={matching.keys[at] ?? ''}
+        onChange={({ target }) => {
+          const key = fields.find((one) => one.key === target.value)?.key ?? null;
+          const keys = matching.keys.map((one, place): ColumnKey | null =>
+            place === at ? key : one,
+          );
+          onChange({ ...matching, keys });
+        }}
+      >
+        <option value="">{words.none}</option>
+        {fields.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <Words {...props} />
+    </li>
+  );
+}
+
+/** Another sheet of the workbook, or another row of headers; a button reads it, so that arrow keys only choose. */
+function Where({ read: { sheets, firstRows, matching }, onRead }: Pick<Props, 'read' | 'onRead'>) {
+  const [sheet, setSheet] = useState(matching.sheet);
+  const [header, setHeader] = useState(String(matching.header[0] ?? ''));
+  const isSame = sheet === matching.sheet;
+  return (
+    <details open={firstRows.length === 0 && sheets.length > 1}>
+      <summary className="button-text">{words.where(matching.sheet, matching.header)}</summary>
+      <div className={`cluster ${styles.sheets}`}>
+        <div className="field">
+          <label htmlFor="import-sheet">{words.sheet}</label>
+          <select
+            className="input"
+            id="import-sheet"
+            value={sheet}
+            onChange={({ target }) => setSheet(target.value)}
+          >
+            {sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+        {isSame && (
+          <div className="field">
+            <label htmlFor="import-header">{words.header}</label>
+            <select
+              className="input"
+              id="import-header"
+              value={header}
+              onChange={({ target }) => setHeader(target.value)}
+            >
+              {firstRows.map(({ number, text }) => (
+                <option key={number} value={number}>
+                  {`${number}: ${text}`}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <Button
+          look="quiet"
+          label={words.read}
+          onClick={() => onRead({ sheet, ...(isSame && { header: [Number(header)] }) })}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Which column of the sheet is what: first what is not certain, the others behind a line. */
+export function Match({ read, fileName, failure, onRead, onBack }: Props) {
+  const [matching, setMatching] = useState(read.matching);
+  const fault = matchingFault(matching) ?? read.fault;
+  const isShort = fault?.code === 'missing-columns' || fault?.code === 'same-column';
+  const list = read.columns
+    .map((column, at) => ({ at, column, matching, onChange: setMatching }))
+    .filter(({ column: { header, values } }) => header !== '' || values.length > 0);
+  const { open = [], certain = [] } = Object.groupBy(list, ({ at, column }) =>
+    column.isCertain && unknownWords(read.matching.keys[at] ?? null, column.values).length === 0
+      ? 'certain'
+      : 'open',
+  );
+  return (
+    <Screen id="import-match" title={words.title} failure={failure}>
+      <p>{words.intro(fileName)}</p>
+      <Where read={read} onRead={onRead} />
+      <ul role="list" className={styles.columns}>
+        {open.map((one) => (
+          <Column key={one.at} {...one} />
+        ))}
+      </ul>
+      {certain.length > 0 && (
+        <details open={open.length === 0}>
+          <summary className="button-text">{words.certain(certain.length)}</summary>
+          <ul role="list" className={styles.columns}>
+            {certain.map((one) => (
+              <Column key={one.at} {...one} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={`cluster bottom-bar ${styles.bar}`}>
+        <Button
+          look="main"
+          label={words.next}
+          isOff={isShort}
+          aria-describedby="import-match-fault"
+          onClick={() => onRead(matching)}
+        />
+        <Button look="quiet" label={importWords.again} onClick={onBack} />
+        <p id="import-match-fault" role="status" className={fault ? 'field-error' : 'quiet small'}>
+          {fault ? sheetFaultText(fault, matching.sheet) : words.kept}
+        </p>
+      </div>
+    </Screen>
+  );
+}

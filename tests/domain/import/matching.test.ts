@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { sheetFaultText } from '../../../src/content/import/faults';
+import type { Cell } from '../../../src/domain/import/cell';
+import { columns } from '../../../src/domain/import/columns';
+import { otherHeaders } from '../../../src/domain/import/headers';
+import {
+  findColumns,
+  isSettled,
+  matchingFault,
+  sheetFault,
+  tableOf,
+  unknownWords,
+} from '../../../src/domain/import/matching';
+import { columnOf, plainHeader } from '../../../src/domain/import/read-header';
+import { headers, propertyCells, readTable, sheetOf } from './sheets';
+
+describe('headers', () => {
+  it.each([
+    ['BHK', 'bedrooms'],
+    ['Area (sqft)', 'propertySize'],
+    [' RENT  PER month ', 'price'],
+    ['Fire Safity', 'fireSafety'],
+    ['Super Built-up Area (sqft)', 'propertySize'],
+    ['மாத வாடகை', 'price'],
+    ['Confirmed available on', 'checkedOn'],
+    ['Car Park', 'parking'],
+    ...['propertyDes', 'Property description'].map((header) => [header, 'propertyDes']),
+    ...['Amenities', 'Facilities', 'Feature list'].map((header) => [header, 'features']),
+  ])('%s means %s', (header, key) => {
+    expect(columnOf(header)?.key).toBe(key);
+  });
+
+  it.each(['Remarks', 'Notes', 'Details', 'About', 'குறிப்பு', 'Owner number', 'Broker'])(
+    '%s is not imported until the operator says what it is',
+    (header) => {
+      expect(columnOf(header)).toBeNull();
+    },
+  );
+
+  it('no word means two columns, and all are written as they are compared', () => {
+    const words = columns.flatMap(({ key }) => otherHeaders[key] ?? []);
+    expect(words.map(plainHeader)).toEqual(words);
+    const all = [...words, ...columns.map(({ title }) => plainHeader(title))];
+    const keysOf = (word: string) =>
+      columns.filter(
+        ({ key, title }) => plainHeader(title) === word || otherHeaders[key]?.includes(word),
+      );
+    for (const word of all) expect(keysOf(word), word).toHaveLength(1);
+  });
+});
+
+/** What the columns of a sheet are, those that nobody knows or that are doubtful with a question mark. */
+function found(rows: Cell[][]): string[] {
+  const { matching, columns: list } = findColumns(sheetOf(rows));
+  return list.map(({ isCertain }, at) => `${matching.keys[at] ?? '-'}${isCertain ? '' : '?'}`);
+}
+
+describe('columns', () => {
+  const known = ['reference', 'name', 'price', 'propertySize', 'address', 'bedrooms', 'bathrooms'];
+  const beside = (...more: [header: string, value: Cell][]) =>
+    found([
+      [...headers, ...more.map(([header]) => header)],
+      [...propertyCells('A'), ...more.map(([, value]) => value)],
+    ]);
+
+  it('are certain by headers that can mean nothing else, and where nothing is lost', () => {
+    const others: [string, Cell][] = [
+      ['S.No', 1],
+      ['What to correct', 'x'],
+      ['Owner', null],
+    ];
+    const none = others.map(() => '-');
+    expect(beside(...others, ['Short reference', 'x'])).toEqual([...known, 'floor', ...none, '-']);
+  });
+
+  it('are asked about where nobody knows the header, or two are for one field', () => {
+    expect(beside(['Remarks', 'Owner R.'], ['Price', 2], ['', 'beyond']).slice(8)).toEqual([
+      '-?',
+      '-?',
+      '-?',
+    ]);
+    expect(beside(['Price', 2])[2]).toBe('price?');
+    expect(beside(['Features', 'A'], ['Amenities', 'B']).slice(8)).toEqual([
+      'features',
+      'features',
+    ]);
+  });
+
+  it('of choices are asked about words that nobody knows', () => {
+    const rows = [
+      [...headers, 'Type'],
+      [...propertyCells('A'), 'Flat'],
+      [...propertyCells('B'), 'Row House'],
+    ];
+    const { matching, columns: list } = findColumns(sheetOf(rows));
+    expect(unknownWords('category', list.at(-1)?.values ?? [])).toEqual(['Row House']);
+    expect(isSettled(matching, list)).toBe(false);
+    const words = { category: { rowhouse: 'Independent House/Villa' } };
+    expect(isSettled({ ...matching, words }, list)).toBe(true);
+  });
+
+  it('cannot be imported where a required one is missing, or one stands twice', () => {
+    expect(matchingFault({ keys: [] })?.code).toBe('empty');
+    const titles = ['Size (sqft)', 'Bedrooms', 'Bathrooms', 'Floor', 'Address'];
+    expect(matchingFault({ keys: ['name', 'price'] })).toEqual({ code: 'missing-columns', titles });
+    const letters = ['B', 'D'];
+    const twice = { code: 'same-column', title: 'Rent per month', letters };
+    expect(matchingFault({ keys: ['name', 'price', null, 'price'] })).toEqual(twice);
+    // With references a sheet needs only what is to be changed.
+    expect(matchingFault({ keys: ['reference', 'price'] })).toBeNull();
+  });
+});
+
+describe('the table of a sheet', () => {
+  const keysOf = (rows: Cell[][]) => readTable(rows).columns.map(({ column }) => column.key);
+  const numbersOf = (rows: Cell[][]) => readTable(rows).rows.map(({ number }) => number);
+
+  it('begins below titles, and rows keep the numbers of the sheet', () => {
+    const rows = [['Stock of homes', null], [], [...headers], propertyCells('A'), []];
+    expect(numbersOf([...rows, propertyCells('B')])).toEqual([4, 6]);
+  });
+
+  it('has headers of two lines, which are read together', () => {
+    // Joined cells say the same in each: "Rooms" over two columns, "Address" over two rows.
+    const one = ['Property', 'Monthly', 'Area', 'Rooms', 'Rooms', 'Address', 'Floor', 'Owner'];
+    const two = ['Name', 'Rent', '(sqft)', 'Bed', 'Bath', 'Address', 'No', 'Name'];
+    const rows = [['Sri Homes'], one, two, ['A', 25_000, 900, 2, 1, 'Adyar', '2nd', 'Ravi']];
+    // "Owner Name" is not the name of the property.
+    const meanings = 'name price propertySize bedrooms? bathrooms? address floor -?';
+    expect(found(rows)).toEqual(meanings.split(' '));
+    expect(numbersOf(rows)).toEqual([4]);
+  });
+
+  it('begins where the operator says', () => {
+    const rows = [[...headers], ['x', 'y', 'z'], [...headers], propertyCells('A')];
+    expect(readTable(rows, { header: [3] }).rows.map(({ number }) => number)).toEqual([4]);
+    const other = [
+      ['வீடு', 'ஊர்'],
+      ['A', 'Adyar'],
+    ];
+    expect(findColumns(sheetOf(other)).matching).toMatchObject({ header: [1], keys: [null, null] });
+    expect(keysOf(other)).toEqual([]);
+  });
+
+  it('leaves out sums, titles and repeated headers, and hidden rows until they are wanted', () => {
+    const total = headers.map((header) => ({ Name: 'Total:', Rent: 99_000 })[header as 'Name']);
+    const rows = [
+      [...headers],
+      propertyCells('A'),
+      [null, 'Anna Nagar', 'Anna Nagar', 'Anna Nagar'],
+      [...headers],
+      propertyCells('B'),
+      total.map((cell) => cell ?? null),
+    ];
+    const sheet = sheetOf(rows);
+    sheet.rows = sheet.rows.map((row) => (row.number === 5 ? { ...row, isHidden: true } : row));
+    const { matching } = findColumns(sheet);
+    const table = tableOf(sheet, matching);
+    expect(table).toMatchObject({ leftOut: [3, 4, 6], hidden: [5], rows: [{ number: 2 }] });
+    expect(tableOf(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);
+  });
+
+  const many = Array.from({ length: 1001 }, (_, at) => propertyCells(`Home ${at}`));
+  it.each([
+    ['nothing at all', [], '“Homes” is empty. Fill in'],
+    ['no rows', [[...headers]], 'below them'],
+    ['1,001 rows', [[...headers], ...many], '1,001 rows. At most 1,000'],
+    ['a table of something else', [['a'], ['b']], 'No column is matched to: Name, Rent'],
+  ])('of %s says what to do', (_, rows, text) => {
+    const { matching } = findColumns(sheetOf(rows));
+    const fault = sheetFault(matching, readTable(rows));
+    expect(fault && sheetFaultText(fault, 'Homes')).toContain(text);
+  });
+});
