@@ -72,12 +72,9 @@ async function ask(wanted: Wanted): Promise<Answer | Reason> {
  * Reads the sheet of that name, or the first visible one, of an .xlsx or .xls; throws `Problem` 413, 415 or 422 with
  * what to do. Parses the file in a thread of its own, which is stopped after 8 s.
  */
-export async function readWorkbook(
-  bytes: Uint8Array,
-  { sheet = null }: { sheet?: string | null } = {},
-): Promise<Sheet> {
+export async function readWorkbook(bytes: Uint8Array, sheet?: string): Promise<Sheet> {
   checkFile(bytes);
-  const answer = await ask({ bytes, sheet, words: brokenCells });
+  const answer = await ask({ bytes, sheet: sheet ?? null, words: brokenCells });
   if (typeof answer === 'string') throw problem(answer);
   if ('sheet' in answer) return answer.sheet;
   throw problem(answer.rejected, answer.details);

@@ -13,7 +13,7 @@ interface Details extends SheetLimits {
 
 /** Why an uploaded file is rejected and what to do. */
 export const fileFaults = {
-  tooLarge: ({ megabytes }: Details) =>
+  tooLarge: ({ megabytes }: Pick<SheetLimits, 'megabytes'>) =>
     `The file is larger than ${megabytes} MB. Remove pictures and sheets without properties, or split it into several files.`,
   notWorkbook: () =>
     "This is not an Excel workbook. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
@@ -80,8 +80,6 @@ function faultText(fault: RowFault): string {
       return `The cell shows ${fault.text}, which is no text. Write the value itself.`;
     case 'not-clearable':
       return 'This cannot be emptied. Write a value instead of CLEAR.';
-    case 'reference':
-      return 'This is not the reference of a property. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
     case 'unknown-reference':
       return 'There is no property with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
     case 'in-trash':

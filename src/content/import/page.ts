@@ -26,15 +26,12 @@ export const importWords = {
     upload: 'Upload',
     chosen: (file: string) => `Chosen file: ${file}`,
     reading: (file: string) => `Reading ${file}…`,
-    large: (file: string, { megabytes }: SheetLimits) =>
-      `“${file}” is larger than ${megabytes} MB. Remove pictures and unused sheets from it, or split it in two.`,
     changed: (file: string) =>
       `“${file}” was moved or changed after you chose it. Close it in Excel and choose it again.`,
   },
   match: {
     title: 'Match columns',
-    intro: (file: string) =>
-      `Which column of “${file}” is what? What is certain is filled in already. Nothing has changed yet.`,
+    intro: 'Which column is what? What is certain is filled in already. Nothing has changed yet.',
     where: (sheet: string, rows: readonly number[]) =>
       `Sheet “${sheet}”, headers in row ${rows.join(' and ')}`,
     sheet: 'Sheet',
@@ -67,8 +64,6 @@ export const importWords = {
     match: 'Match columns',
     hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,
     withHidden: 'Import them too',
-    hiddenToo: (rows: string) => `Hidden rows are imported too: ${rows}.`,
-    withoutHidden: 'Leave them out',
     leftOut: (rows: string) => `Left out, because they hold no property: rows ${rows}.`,
     import: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
     rejected:
@@ -84,20 +79,9 @@ export const importWords = {
       'The sheet has no rows with properties. Fill in a row under the headers and upload it again.',
   },
   rows: {
-    caption: 'The rows of the sheet, and what each would do',
     filter: 'Show',
     all: 'All',
-    actions: {
-      create: 'New',
-      update: 'Changed',
-      unchanged: 'Unchanged',
-      skipped: 'Skipped',
-      error: 'Errors',
-    },
     row: 'Row',
-    property: 'Property',
-    does: 'What happens',
-    details: 'Details',
     unnamed: 'Property without a name',
     found: (count: number) => countOf(count, 'row', 'rows'),
     none: 'No rows match this filter.',
@@ -174,7 +158,6 @@ export const importWords = {
     faulty: 'Faulty rows',
     reloadFailed: 'The list of imports may have changed since: it could not be loaded again.',
   },
-  tooLarge: 'The file is too large. Remove pictures and unused sheets from it, or split it in two.',
 } as const;
 
 /** What the import's calls say of rows and imports, besides their results. */

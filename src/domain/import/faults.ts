@@ -7,7 +7,6 @@ export type RowFault =
         | 'flag'
         | 'day'
         | 'future-day'
-        | 'reference'
         | 'unknown-reference'
         | 'in-trash'
         | 'unknown-export'

@@ -43,8 +43,6 @@ export interface SheetColumn {
   values: string[];
   /** Whether its header can mean nothing else, or nothing is lost without it. */
   isCertain: boolean;
-  /** It holds no fact of a property: our own notes, or the numbers of rows. */
-  isNoFact: boolean;
 }
 
 /** A column of the sheet that is imported. */
@@ -120,9 +118,10 @@ function findHeader(rows: readonly SheetRow[]): SheetRow[] {
 /** Texts of several columns are joined; of two rents nobody knows which one is right. */
 const canBeJoined = ({ field }: Column) => field?.kind === 'multiline' && !isRequired(field);
 
-/** Our own notes, and the numbers of rows. */
+/** Whether a column holds no fact of a property: our own notes, or the numbers of rows. */
 const hasNoFact = (header: string) =>
-  [plainHeader(reasonTitle), ...serialHeaders].includes(plainHeader(header));
+  [plainHeader(reasonTitle), ...serialHeaders].includes(plainHeader(header)) ||
+  columnOf(header)?.kind === 'shown';
 
 function valuesOf(rows: readonly SheetRow[], at: number): string[] {
   const filled = rows.map(({ cells }) => cellText(cells[at]).trim()).filter(Boolean);
@@ -131,16 +130,16 @@ function valuesOf(rows: readonly SheetRow[], at: number): string[] {
 
 /** The columns of a sheet, and what each of them means by its header; `wanted` names the rows of the headers. */
 export function findColumns(
-  { name, rows }: Sheet,
+  sheet: Sheet,
   wanted: readonly number[] = [],
 ): { matching: Matching; columns: SheetColumn[] } {
-  const given = rows.filter(({ number }) => wanted.includes(number));
-  const header = given.length > 0 ? given : findHeader(rows);
-  const below = rows.filter(({ number }) => number > (header.at(-1)?.number ?? 0));
+  const given = sheet.rows.filter(({ number }) => wanted.includes(number));
+  const header = given.length > 0 ? given : findHeader(sheet.rows);
+  const below = sheet.rows.filter(({ number }) => number > (header.at(-1)?.number ?? 0));
   const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
   const found = Array.from({ length: width }, (_, at) => {
     const lines = linesOf(header, at);
-    return { ...meaningOf(lines), header: lines.join(' '), values: valuesOf(below, at) };
+    return { ...meaningOf(lines), header: lines.join(' ') };
   });
   const isSure = (column: Column) => found.some((one) => one.isCertain && one.column === column);
   const meant = found.map(({ column, isCertain }) =>
@@ -148,20 +147,22 @@ export function findColumns(
   );
   const isTwice = (column: Column | null) =>
     column !== null && !canBeJoined(column) && meant.filter((one) => one === column).length > 1;
+  const matching = {
+    sheet: sheet.name,
+    header: header.map(({ number }) => number),
+    keys: meant.map((column, at) =>
+      column && (!isTwice(column) || meant.indexOf(column) === at) ? column.key : null,
+    ),
+    words: {},
+    withHidden: true,
+  };
+  const { rows } = tableOf(sheet, matching);
   return {
-    matching: {
-      sheet: name,
-      header: header.map(({ number }) => number),
-      keys: meant.map((column, at) =>
-        column && (!isTwice(column) || meant.indexOf(column) === at) ? column.key : null,
-      ),
-      words: {},
-      withHidden: false,
-    },
-    columns: found.map(({ header: text, values, column, isCertain }) => {
-      const isNoFact = hasNoFact(text) || column?.kind === 'shown';
-      const isClear = (isCertain && !isTwice(column)) || isNoFact || values.length === 0;
-      return { header: text, values, isCertain: isClear, isNoFact };
+    matching: { ...matching, withHidden: false },
+    columns: found.map(({ header: text, column, isCertain }, at) => {
+      const values = valuesOf(rows.length > 0 ? rows : below, at);
+      const isClear = (isCertain && !isTwice(column)) || hasNoFact(text) || values.length === 0;
+      return { header: text, values, isCertain: isClear };
     }),
   };
 }
@@ -190,6 +191,13 @@ export function isSettled({ keys, words }: Matching, found: readonly SheetColumn
   return found.every(
     ({ isCertain, values }, at) =>
       isCertain && unknownWords(keys[at] ?? null, values, words).length === 0,
+  );
+}
+
+/** The headers of the columns with facts that are not imported, or their letters. */
+export function notImported({ keys }: Matching, found: readonly SheetColumn[]): string[] {
+  return found.flatMap(({ header, values }, at) =>
+    keys[at] || values.length === 0 || hasNoFact(header) ? [] : [header || columnLetters(at)],
   );
 }
 
@@ -233,7 +241,7 @@ export function tableOf({ rows }: Sheet, { header, keys, words, withHidden }: Ma
   const headers = keys.map((_, at) => linesOf(heads, at).join(' '));
   const used = keys.flatMap((key, at): TableColumn[] => {
     const column = columns.find((one) => one.key === key);
-    return column ? [{ at, header: headers[at] || columnLetters(at), column }] : [];
+    return column ? [{ at, header: (headers[at] ?? '') || columnLetters(at), column }] : [];
   });
   const below = rows.filter(
     ({ number, cells }) =>

@@ -14,7 +14,7 @@ import type { RowFault } from './faults';
 import type { ColumnKey } from './headers';
 import type { Table } from './matching';
 import { type IsMissing, withoutBrokenPictures } from './pictures';
-import { noteOf, type Note, type Row } from './row';
+import { isFault, noteOf, type Row } from './row';
 import { bySameKey, sameKey } from './same';
 
 /** What a row would do; `skipped`: nothing, unless the operator chooses. */
@@ -80,8 +80,6 @@ function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
   };
 }
 
-const isFault = (note: Note) => 'fault' in note;
-
 function rejected({ table }: PlanContext, row: Row, fault: RowFault, name?: string): PlannedRow {
   const notes = [...row.notes, noteOf(table, 'reference', { fault })];
   return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
@@ -96,12 +94,17 @@ function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(comparable(before)) === JSON.stringify(comparable(after));
 }
 
-/** The fields of a patch in which a property differs. */
-function differing(property: Property, patch: PropertyPatch): PropertyPatch {
-  const before: Readonly<Record<string, unknown>> = { ...property };
-  const fields = Object.entries(patch).filter(([key, to]) => !isSame(before[key], to));
-  return Object.fromEntries(fields);
+/** The fields in which a property differs from what is said of it. */
+function differing(property: Property, said: PropertyPatch): FieldChange[] {
+  const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...said }];
+  return columns.flatMap(({ key }) => {
+    const change = { key, from: before?.[key], to: after?.[key] };
+    return change.to === undefined || isSame(change.from, change.to) ? [] : [change];
+  });
 }
+
+const patchOf = (changes: readonly FieldChange[]): PropertyPatch =>
+  Object.fromEntries(changes.map(({ key, to }) => [key, to]));
 
 /** The new day of listing; `undefined` where it is the same, or was not edited in the sheet. */
 function editedDay({ day }: Row, property: Property, baseline: Property | undefined) {
@@ -119,14 +122,11 @@ function changeOf(
   const { table } = context;
   const baseline = context.baselines.get(property._id);
   // A field that is as it was exported was not edited in the sheet.
-  const fields = differing(property, baseline ? differing(baseline, patch) : patch);
+  const edited = differing(property, baseline ? patchOf(differing(baseline, patch)) : patch);
+  const fields = patchOf(edited);
   const day = editedDay(row, property, baseline);
-  const before: Readonly<Record<string, unknown>> = { ...property };
-  const changes = columns.flatMap(({ key }): FieldChange[] => {
-    if (key === 'date' && day !== undefined) return [{ key, from: isoDay(property.date), to: day }];
-    const to: Readonly<Record<string, unknown>> = fields;
-    return key in to ? [{ key, from: before[key], to: to[key] }] : [];
-  });
+  const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
+  const changes = day === undefined ? edited : [...edited, listed];
   const wrong = dayNotes(table, row, day, context.latestDay);
   const name = patch.name ?? property.name;
   if (wrong.length > 0) {
@@ -138,12 +138,8 @@ function changeOf(
   if (baseline === undefined && isStale(row, property)) {
     return rejected(context, row, { code: 'unknown-export' }, property.name);
   }
-  const onBoth = changes.filter(
-    ({ key, from }) =>
-      baseline &&
-      key !== 'date' &&
-      !isSame(Object.entries(baseline).find(([one]) => one === key)?.[1], from),
-  );
+  const onSite = baseline ? differing(baseline, property).map(({ key }) => key) : [];
+  const onBoth = edited.filter(({ key }) => onSite.includes(key));
   return plannedRow(row, {
     ...{ name, id: property._id, action: 'update', changes },
     notes: [
@@ -167,12 +163,7 @@ function planReferred(context: PlanContext, row: Row): PlannedRow {
   const result = propertyPatch.safeParse(row.fields);
   const wrong = result.success ? [] : fieldNotes(context.table, row, result.error.issues);
   const read = { ...row, notes: [...row.notes, ...wrong] };
-  if (!property) {
-    const isOdd = row.notes.some((note) => isFault(note) && note.key === 'reference');
-    return isOdd
-      ? plannedRow(read, { action: 'error' })
-      : rejected(context, read, { code: 'unknown-reference' });
-  }
+  if (!property) return rejected(context, read, { code: 'unknown-reference' });
   if (!result.success || row.notes.some(isFault)) {
     return plannedRow(read, { name: property.name, action: 'error' });
   }

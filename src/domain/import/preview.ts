@@ -42,6 +42,8 @@ export interface ReadWorkbook {
   firstRows: { number: number; text: string }[];
   matching: Matching;
   columns: SheetColumn[];
+  /** The headers of the columns that are not imported, or their letters. */
+  notImported: string[];
   /** Why the sheet cannot be imported as it is matched. */
   fault: SheetFault | null;
   preview: ImportPreview | null;

@@ -1,5 +1,3 @@
-import { isId } from '../record';
-import { readReference } from '../reference';
 import { columnLetters, type Cell } from './cell';
 import type { RowCaution, RowFault } from './faults';
 import type { ColumnKey } from './headers';
@@ -10,6 +8,8 @@ import { readValue } from './value';
 export type Note = { key: ColumnKey; column: string; at: number | null } & (
   { fault: RowFault } | { caution: RowCaution }
 );
+
+export const isFault = (note: Note) => 'fault' in note;
 
 /** What one row says, cell by cell; a field that its cells leave blank is absent. */
 export interface Row {
@@ -56,11 +56,7 @@ function readRow(table: Table, { number, cells }: SheetRow): Row {
     }
   }
   const { reference: given = '', version = '', date, ...rest } = fields;
-  const reference = String(given);
-  if (reference !== '' && !isId(reference) && readReference(reference) === null) {
-    notes.push(noteOf(table, 'reference', { fault: { code: 'reference' } }));
-  }
-  const day = typeof date === 'string' ? date : undefined;
+  const [reference, day] = [String(given), typeof date === 'string' ? date : undefined];
   return { row: number, cells, reference, version: String(version), day, fields: rest, notes };
 }
 

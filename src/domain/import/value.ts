@@ -53,7 +53,9 @@ function noText({ field, isRequired }: Column, fault: RowFault): CellValue {
 function readChoice(column: Column, { options }: Choice, text: string, own: OwnWords): CellValue {
   const word = plainWord(text);
   const given = own[column.key]?.[word];
-  const found = options.find((option) => option === given || means(column.key, option, word));
+  const found = options.find(
+    (one) => one !== '' && (one === given || means(column.key, one, word)),
+  );
   return found === undefined ? misread(column, { code: 'choice', options }) : { value: found };
 }
 

@@ -1,14 +1,12 @@
 import { fileFaults } from '../../content/import/faults';
 import { cellText } from '../../domain/import/cell';
 import { latestListingDay } from '../../domain/import/check';
-import { columns } from '../../domain/import/columns';
-import type { ColumnKey } from '../../domain/import/headers';
 import {
   certainOnly,
   findColumns,
   headerSearchRows,
   isSettled,
-  type Matching,
+  notImported,
   type Sheet,
   sheetFault,
   type Table,
@@ -28,16 +26,11 @@ import { properties } from '../records/properties';
 import { freshRecordId } from '../records/records';
 import { readWorkbook } from '../read-workbook';
 import { freshImportId, writeImport } from './import-store';
-import type { FaultyRow, ImportRow } from './schema';
+import type { FaultyRow, ImportRow, Wanted } from './schema';
 import { rowWords } from './words';
 
 /** Sheets that are tried after the first: a cover and notes. */
 const maxFurther = 2;
-
-/** What the operator says about the columns; without keys they are read by their headers. */
-export interface Wanted extends Partial<Omit<Matching, 'keys'>> {
-  keys?: readonly (string | null)[] | undefined;
-}
 
 interface Read extends Pick<ReadWorkbook, 'matching' | 'columns'> {
   sheet: Sheet;
@@ -46,7 +39,7 @@ interface Read extends Pick<ReadWorkbook, 'matching' | 'columns'> {
 /** A sheet after a cover; `null` when it cannot be read, since nobody has asked for it. */
 async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null> {
   try {
-    const sheet = await readWorkbook(bytes, { sheet: name });
+    const sheet = await readWorkbook(bytes, name);
     return { sheet, ...findColumns(sheet) };
   } catch (thrown) {
     if (thrown instanceof Problem) return null;
@@ -58,7 +51,7 @@ const hasHeaders = ({ matching }: Read) => matching.keys.filter(Boolean).length 
 
 /** The wanted sheet, or the first one that has headers, or else the first. */
 async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read> {
-  const sheet = await readWorkbook(bytes, wanted?.sheet === undefined ? {} : wanted);
+  const sheet = await readWorkbook(bytes, wanted?.sheet);
   const first = { sheet, ...findColumns(sheet, wanted?.header) };
   if (wanted || hasHeaders(first)) return first;
   for (const name of sheet.names.slice(1, 1 + maxFurther)) {
@@ -66,20 +59,6 @@ async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read
     if (further && hasHeaders(further)) return further;
   }
   return first;
-}
-
-/** The matching as it is wanted, of the columns that the sheet has. */
-function matchedAs({ matching }: Read, { keys, words, withHidden = false }: Wanted): Matching {
-  const known: readonly string[] = columns.map(({ key }) => key);
-  const keyOf = (key: string | null | undefined) =>
-    // A text of the list is one of its keys.
-    key != null && known.includes(key) ? (key as ColumnKey) : null;
-  return {
-    ...matching,
-    keys: keys ? matching.keys.map((_, at) => keyOf(keys[at])) : matching.keys,
-    words: words ?? {},
-    withHidden,
-  };
 }
 
 /** The exported versions of the properties that have been saved on the site since. */
@@ -117,12 +96,7 @@ function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>):
 }
 
 /** Plans a table and stores the plan as a new import. */
-async function storePlan(
-  fileName: string,
-  sheet: string,
-  table: Table,
-  now: Date,
-): Promise<ImportPreview> {
+async function storePlan(fileName: string, table: Table, now: Date): Promise<ImportPreview> {
   const current = await properties.all();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
   const read = resolveReferences(readRows(table), [...current.keys()]);
@@ -146,7 +120,6 @@ async function storePlan(
   });
   await writeImport(id, {
     ...found,
-    sheet,
     headers: table.headers,
     rejected: faulty,
     rows: rows.flatMap((row) => importRow(row, current)),
@@ -168,11 +141,13 @@ export async function prepareImport(
 ): Promise<ReadWorkbook> {
   const read = await readSheet(new Uint8Array(bytes), wanted);
   const { sheet, columns: found } = read;
-  const guessed = wanted ? matchedAs(read, wanted) : read.matching;
-  const matching = wanted?.keys || canAsk ? guessed : certainOnly(guessed, found);
+  const guessed = canAsk ? read.matching : certainOnly(read.matching, found);
+  const { keys, words = {}, withHidden = false } = wanted ?? {};
+  const matched = guessed.keys.map((key, at) => (keys ? (keys[at] ?? null) : key));
+  const matching = { ...guessed, keys: matched, words, withHidden };
   const table = tableOf(sheet, matching);
   const fault = sheetFault(matching, table);
-  const isOpen = canAsk && !wanted?.keys && !isSettled(matching, found);
+  const isOpen = canAsk && !keys && !isSettled(matching, found);
   return {
     sheets: sheet.names,
     firstRows: sheet.rows.slice(0, headerSearchRows).map(({ number, cells }) => ({
@@ -181,7 +156,8 @@ export async function prepareImport(
     })),
     matching,
     columns: found,
+    notImported: notImported(matching, found),
     fault,
-    preview: fault || isOpen ? null : await storePlan(fileName, sheet.name, table, now),
+    preview: fault || isOpen ? null : await storePlan(fileName, table, now),
   };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { Cell } from '../../domain/import/cell';
+import { columns } from '../../domain/import/columns';
+import type { Matching } from '../../domain/import/matching';
 import type { PlannedRow, RowWrite } from '../../domain/import/plan';
 import type { RowCounts } from '../../domain/import/preview';
 import type { RowResult, UndoResult } from '../../domain/import/result';
@@ -10,14 +12,17 @@ export const importBody = z.object({
   choices: z.record(z.string(), z.enum(['create', 'update'])).default({}),
 });
 
-/** How a workbook is to be read, beside the file. */
+const keys = columns.map(({ key }) => key);
+
+/** What the operator says about the columns, beside the file; without keys they are read by their headers. */
 export const matchingBody = z.object({
-  sheet: z.string(),
-  header: z.array(z.int()).max(2).default([]),
-  keys: z.array(z.string().nullable()).max(100).optional(),
-  words: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  withHidden: z.boolean().default(false),
+  sheet: z.string().optional(),
+  header: z.array(z.int()).max(2).optional(),
+  keys: z.array(z.enum(keys).nullable()).optional(),
+  words: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  withHidden: z.boolean().optional(),
 });
+export type Wanted = { [Name in keyof Matching]?: Matching[Name] | undefined };
 
 /** A row for the workbook of faulty rows. */
 export interface FaultyRow {
@@ -37,7 +42,6 @@ export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cel
 /** An import as it is kept. Messages are stored as the operator saw them. */
 export interface StoredImport {
   fileName: string;
-  sheet: string;
   headers: string[];
   /** As previewed. */
   counts: RowCounts;

@@ -2,15 +2,17 @@ import { noteText } from '../../content/import/faults';
 import { cellTexts } from '../../content/import/page';
 import { propertyText } from '../../content/properties/property';
 import { shownValue } from '../../content/properties/choices';
-import { formatDay, isDay } from '../../domain/date';
+import { formatDay } from '../../domain/date';
+import { readDay } from '../../domain/day-text';
 import { cellText } from '../../domain/import/cell';
 import { columnTitle } from '../../domain/import/columns';
 import type { ColumnKey } from '../../domain/import/headers';
 import type { Table } from '../../domain/import/matching';
 import type { PlannedRow } from '../../domain/import/plan';
 import type { CellWords, RowPreview } from '../../domain/import/preview';
-import { cellAddress, type Note } from '../../domain/import/row';
-import { formatRent, formatSize, roomCount } from '../../domain/property/format';
+import { cellAddress, isFault } from '../../domain/import/row';
+import { readAdvance, readCharge } from '../../domain/property/costs';
+import { formatRent, formatRupees, formatSize, roomCount } from '../../domain/property/format';
 import { shorten } from '../../domain/shorten';
 
 const { details, glance } = propertyText;
@@ -23,11 +25,20 @@ function rooms(text: string, { one, many }: { one: string; many: string }): stri
   return count === null ? text : `${count} ${(count === '1' ? one : many).toLowerCase()}`;
 }
 
+/** A cost in rupees where it is one; months and "None" stay words. */
+function cost(key: ColumnKey, text: string): string {
+  const rupees = key === 'advance' ? readAdvance(text, null) : readCharge(text);
+  return rupees ? formatRupees(rupees) : text;
+}
+
 function textFor(key: ColumnKey, text: string): string {
+  if (['maintenance', 'advance', 'otherCharges', 'brokerage'].includes(key)) return cost(key, text);
   if (key === 'price') return formatRent(text);
   if (key === 'propertySize') return formatSize(text, glance.sizeUnit);
   if (key === 'bedrooms' || key === 'bathrooms') return rooms(text, glance[key]);
-  return isDay(text) ? formatDay(text) : shownValue(key, text);
+  const isDayField = ['date', 'checkedOn', 'availableFrom'].includes(key);
+  const day = isDayField ? readDay(text) : null;
+  return day === null ? shownValue(key, text) : formatDay(day);
 }
 
 /** The value of a field as visitors will read it. */
@@ -60,11 +71,6 @@ function changed(key: ColumnKey, from: unknown, to: unknown) {
   return { before: around(before, start), value: around(value, start) };
 }
 
-function noteWords(row: PlannedRow, note: Note): Pick<CellWords, 'value' | 'fault' | 'caution'> {
-  const value = note.at === null ? '' : shorten(cellText(row.cells[note.at]), shownCharacters);
-  return { value, ...('fault' in note ? { fault: noteText(note) } : { caution: noteText(note) }) };
-}
-
 /** The values of a row that visitors would read, by their fields: all of a new property, the changes of another. */
 function valuesOf(
   { write, changes }: PlannedRow,
@@ -81,21 +87,27 @@ function valuesOf(
   );
 }
 
-/** What a row would do, in words: cell by cell, with what is said about each. */
-export function rowWords(row: PlannedRow, table: Table): RowPreview {
-  const values = valuesOf(row, table);
-  const placeOf = (key: ColumnKey) => table.columns.find(({ column }) => column.key === key);
-  const noted = row.notes.map((note): CellWords => {
-    const known = 'caution' in note ? values.get(note.key) : undefined;
-    values.delete(note.key);
-    const column = note.column || columnTitle(note.key);
-    return { cell: cellAddress(row, note.at), column, ...noteWords(row, note), ...known };
+/** What a row would do, in words: its cells in the order of the sheet, with what is said about each. */
+export function rowWords(planned: PlannedRow, table: Table): RowPreview {
+  const { row, name, id, action, like, cells, notes } = planned;
+  const values = valuesOf(planned, table);
+  const places: { key: ColumnKey; at: number | null; column: string }[] = [
+    ...table.columns.map(({ at, header, column: { key } }) => ({ key, at, column: header })),
+    ...[...values.keys(), ...notes.map(({ key }) => key)]
+      .filter((key) => !table.columns.some(({ column }) => column.key === key))
+      .map((key) => ({ key, at: null, column: columnTitle(key) })),
+  ];
+  const words = places.flatMap(({ key, at, column }): CellWords[] => {
+    const note = notes.find((one) => one.key === key && one.at === at);
+    const shown = values.get(key);
+    values.delete(key);
+    if (!note && !shown) return [];
+    // Visitors do not read what is left out.
+    const isWritten = note && ('fault' in note || note.caution.code === 'left-out' || !shown);
+    const written = at === null ? '' : shorten(cellText(cells[at]), shownCharacters);
+    const said = note && { [isFault(note) ? 'fault' : 'caution']: noteText(note) };
+    const value = isWritten ? { value: written } : shown;
+    return [{ cell: cellAddress(planned, at), column, value: written, ...value, ...said }];
   });
-  const others = [...values].map(([key, words]): CellWords => {
-    const place = placeOf(key);
-    const column = place?.header ?? columnTitle(key);
-    return { cell: cellAddress(row, place?.at ?? null), column, value: '', ...words };
-  });
-  const { row: number, name, id, action, like } = row;
-  return { row: number, name, id, action, ...(like && { like }), cells: [...noted, ...others] };
+  return { row, name, id, action, ...(like && { like }), cells: words };
 }

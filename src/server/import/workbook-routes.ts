@@ -2,8 +2,7 @@ import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/page';
 import { isoDay } from '../../domain/date';
 import { sheetLimits } from '../../domain/import/matching';
-import { columnLetters } from '../../domain/import/cell';
-import type { CellWords, RowCounts } from '../../domain/import/preview';
+import type { RowCounts, RowPreview } from '../../domain/import/preview';
 import { type ImportResult } from '../../domain/import/result';
 import { checked, parseJson, readUpload, type Upload } from '../http/request';
 import { Problem } from '../http/problem';
@@ -13,9 +12,9 @@ import { properties } from '../records/properties';
 import { faultyWorkbook } from '../spreadsheet/faulty-workbook';
 import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-workbook';
 import { importRows, type OldPages } from './import-rows';
-import { prepareImport, type Wanted } from './prepare';
+import { prepareImport } from './prepare';
 import { forOperator, writtenJson } from './routes';
-import { type FaultyRow, matchingBody, type StoredImport } from './schema';
+import { type FaultyRow, matchingBody, type StoredImport, type Wanted } from './schema';
 import { requireImport } from './import-store';
 
 function workbookOf(call: Call): Promise<Upload> {
@@ -33,14 +32,15 @@ async function previewCall(call: Call): Promise<Response> {
   return privateJson(await prepareImport(upload, wantedOf(upload), new Date()));
 }
 
+type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
+
 /** What the one call did with each row. */
 interface WholeImport extends ImportResult, OldPages {
   id: string;
   counts: RowCounts;
-  /** The rows with errors, with the cells that are wrong. */
-  rejected: { row: number; name: string; errors: CellWords[] }[];
-  /** What to look at in the rows that can be imported. */
-  cautions: { row: number; name: string; cautions: string[] }[];
+  /** The rows with errors, and those with something to look at, each with the cells in question. */
+  rejected: NotedRow[];
+  cautions: NotedRow[];
   /** The headers of the columns that were left out, or their letters. */
   notImported: string[];
   /** The numbers of the rows that were left out: hidden, or without a property. */
@@ -53,29 +53,17 @@ export async function importWorkbook(
   wanted: Wanted | null,
   now: Date,
 ): Promise<WholeImport> {
-  const { preview, fault, matching, columns } = await prepareImport(upload, wanted, now, false);
+  const { preview, fault, matching, notImported } = await prepareImport(upload, wanted, now, false);
   if (!preview) throw new Problem(422, fault ? sheetFaultText(fault, matching.sheet) : '');
   const { id, counts, rows } = preview;
-  const rejected = rows
-    .filter(({ action }) => action === 'error')
-    .map(({ row, name, cells }) => ({
-      ...{ row, name, errors: cells.filter(({ fault: text }) => text !== undefined) },
-    }));
-  const cautions = rows.flatMap(({ row, name, cells }) => {
-    const texts = cells.flatMap(({ cell, caution }) => (caution ? [`${cell}: ${caution}`] : []));
-    return texts.length > 0 ? [{ row, name, cautions: texts }] : [];
-  });
-  const notImported = columns.flatMap(({ header, isNoFact, values }, at) =>
-    matching.keys[at] || isNoFact || values.length === 0 ? [] : [header || columnLetters(at)],
-  );
-  const leftOut = [...preview.hidden, ...preview.leftOut];
+  const noted = (what: 'fault' | 'caution') =>
+    rows.flatMap(({ row, name, cells: all }): NotedRow[] => {
+      const cells = all.filter((cell) => cell[what] !== undefined);
+      return cells.length > 0 ? [{ row, name, cells }] : [];
+    });
   return {
-    id,
-    counts,
-    rejected,
-    cautions,
-    notImported,
-    leftOut,
+    ...{ id, counts, notImported, leftOut: [...preview.hidden, ...preview.leftOut] },
+    ...{ rejected: noted('fault'), cautions: noted('caution') },
     ...(await importRows(id, {}, now)),
   };
 }
@@ -107,8 +95,8 @@ async function faultyCall(call: Call): Promise<Response> {
   const { file } = await requireImport(idOf(call));
   const rows = [...file.rejected, ...skippedRows(file)].sort((one, other) => one.row - other.row);
   if (rows.length === 0) throw new Problem(404, importMessages.noFaultyRows);
-  const { sheet, headers } = file;
-  return workbookResponse(faultyWorkbook({ sheet, headers, rows }), 'rows-to-correct.xlsx');
+  const { headers } = file;
+  return workbookResponse(faultyWorkbook({ headers, rows }), 'rows-to-correct.xlsx');
 }
 
 /** The calls that read or write a workbook: they alone need a spreadsheet library. */

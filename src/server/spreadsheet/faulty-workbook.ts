@@ -1,27 +1,17 @@
 import { importWorkbookWords } from '../../content/import/workbook';
-import { isBlank, writable } from '../../domain/import/cell';
+import { isBlank } from '../../domain/import/cell';
 import { reasonTitle } from '../../domain/import/columns';
 import { plainHeader } from '../../domain/import/read-header';
 import type { FaultyRow } from '../import/schema';
-import { headStyle, reasonStyle, rowHeight, textCell, valueCell, worksheet } from './worksheet';
+import { headStyle, reasonStyle, textCell, valueCell, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 
 interface FaultySheet {
-  /** The sheet that the rows come from. */
-  sheet: string;
   headers: string[];
   rows: Omit<FaultyRow, 'row'>[];
 }
 
 const reasonWidth = 60;
-const headHeight = 24;
-
-/** A valid name of a sheet: at most 31 characters, without those that ranges use. */
-function sheetName(name: string): string {
-  const plain = writable(name.slice(0, 31).replace(/[\p{Cc}\p{Cs}:\\/?*[\]']/gu, ' ')).trim();
-  // Excel reserves this name.
-  return plain === '' || /^history$/i.test(plain) ? importWorkbookWords.properties : plain;
-}
 
 /** Indexes of the operator's own columns; a column of reasons from an earlier file is replaced. */
 function ownColumns({ headers, rows }: FaultySheet): number[] {
@@ -49,10 +39,6 @@ export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
     textCell(reason, reasonStyle),
   ]);
   const widths = [...headers.map(widthOf), reasonWidth];
-  const heights = input.rows.map(({ reason }) => rowHeight([reason], [reasonWidth]));
-  const sheet = {
-    ...worksheet({ rows: [head, ...rows], widths }),
-    '!rows': [{ hpt: headHeight }, ...heights.map((hpt) => ({ hpt }))],
-  };
-  return writeWorkbook({ name: sheetName(input.sheet), sheet });
+  const sheet = worksheet({ rows: [head, ...rows], widths });
+  return writeWorkbook({ name: importWorkbookWords.properties, sheet });
 }

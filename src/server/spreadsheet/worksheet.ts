@@ -101,22 +101,3 @@ export function worksheet({ rows, widths }: SheetContent): WorkSheet {
     '!cols': widths.map((wch) => ({ wch })),
   };
 }
-
-/** The height of a line in points. */
-const lineHeight = 17;
-/** In points; spreadsheets allow no more. */
-const maxHeight = 409;
-
-function linesOf(text: string, width: number): number {
-  const lengths = text.split('\n').map(({ length }) => length);
-  return lengths.reduce((sum, length) => sum + Math.max(Math.ceil(length / width), 1), 0);
-}
-
-/**
- * The row height in points at which these texts fit columns of these widths (characters): some
- * spreadsheet programs do not adjust it.
- */
-export function rowHeight(texts: readonly string[], widths: readonly number[]): number {
-  const lines = texts.map((text, at) => linesOf(text, widths[at] ?? 1));
-  return Math.min(Math.max(...lines, 1) * lineHeight, maxHeight);
-}

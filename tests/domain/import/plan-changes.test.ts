@@ -71,7 +71,7 @@ describe('rows with a reference', () => {
 
   it.each([
     ['unknown', 'nobody', 'with this reference. Copy'],
-    ['odd', '../x', 'reference of a'],
+    ['odd', '../x', 'with this reference. Copy'],
     ['deleted', 'gone', 'in the trash'],
   ])('of an %s property are errors', (_, Reference, message) => {
     const cells = propertyCells('A', { Reference });

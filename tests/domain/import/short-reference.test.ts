@@ -7,10 +7,7 @@ import { rowsOf, propertyCells, readTable } from './sheets';
 function resolved(references: string[], ids: string[]) {
   const cells = references.map((Reference) => propertyCells('A', { Reference }));
   const rows = readRows(readTable(rowsOf(...cells)));
-  return resolveReferences(rows, ids).map(({ reference, notes }) => [
-    reference,
-    ...notes.map((note) => 'fault' in note && note.fault.code),
-  ]);
+  return resolveReferences(rows, ids).map(({ reference }) => reference);
 }
 
 describe('the reference of a row', () => {
@@ -18,18 +15,18 @@ describe('the reference of a row', () => {
 
   it('may be the short one of the site, however it is typed', () => {
     expect(resolved(['9XM0H6', '9xm-oh6', 'Ref 9XM0H6', 'one'], ids)).toEqual([
-      ['home-1'],
-      ['home-1'],
-      ['home-1'],
-      ['one'],
+      'home-1',
+      'home-1',
+      'home-1',
+      'one',
     ]);
   });
 
   it('stays as it is where it is an id, or names no property', () => {
     expect(resolved(['villa1', '7K3QPD', 'no such home'], ids)).toEqual([
-      ['villa1'],
-      ['7K3QPD'],
-      ['no such home', 'reference'],
+      'villa1',
+      '7K3QPD',
+      'no such home',
     ]);
   });
 });

@@ -7,7 +7,7 @@ const folder = new URL('../../fixtures/spreadsheets/', import.meta.url);
 
 async function read(kind: string, sheet?: string): Promise<Sheet> {
   const bytes = await readFile(new URL(`homes.${kind}`, folder));
-  return readWorkbook(bytes, sheet === undefined ? {} : { sheet });
+  return readWorkbook(bytes, sheet);
 }
 
 const header =

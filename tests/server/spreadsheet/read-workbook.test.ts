@@ -17,9 +17,7 @@ import {
 const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25,000']);
 
 async function refusal(bytes: Uint8Array, sheet?: string): Promise<Problem> {
-  const error = await readWorkbook(bytes, sheet === undefined ? {} : { sheet }).catch(
-    (reason: unknown) => reason,
-  );
+  const error = await readWorkbook(bytes, sheet).catch((reason: unknown) => reason);
   if (!(error instanceof Problem)) throw new Error('The workbook was read.', { cause: error });
   return error;
 }
@@ -125,16 +123,14 @@ describe('the cells of a sheet', () => {
   });
 
   it('words keep the address behind them', async () => {
-    const link = (text: string) =>
+    const words = (text: string) =>
       `<c t="str"><f>HYPERLINK("https://maps.example/a","${text}")</f><v>${text}</v></c>`;
     const address = 'https://maps.example/b';
-    expect(await read(link('Map') + link(address))).toEqual([
-      { text: 'Map', link: 'https://maps.example/a' },
-      address,
-    ]);
+    const map = { text: 'Map', link: 'https://maps.example/a' };
+    expect(await read(words('Map') + words(address))).toEqual([map, address]);
     const bytes = await readFile('tests/fixtures/spreadsheets/links.xlsx');
     const sheet = await readWorkbook(bytes);
-    expect(cellsAt(sheet, 2).at(-1)).toEqual({
+    expect(cellsAt(sheet, 2)).toContainEqual({
       text: 'Map',
       link: 'https://maps.app.goo.gl/AbCdEf123',
     });
@@ -252,7 +248,7 @@ describe('the sheet to read', () => {
   });
 
   it('or the named one, wherever its part is', async () => {
-    expect(cellsAt(await readWorkbook(bytes, { sheet: 'Villas' }), 1)).toEqual(['villa']);
+    expect(cellsAt(await readWorkbook(bytes, 'Villas'), 1)).toEqual(['villa']);
   });
 
   it.each(['Notes', 'Lists', 'Vill', '', '__proto__'])('but not %j', async (name) => {

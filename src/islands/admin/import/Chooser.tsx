@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileFaults } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import { sheetLimits } from '../../../domain/import/matching';
 import { paths } from '../../../paths';
@@ -43,7 +44,7 @@ interface Props {
 export function Chooser({ problem, onUpload }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const isTooLarge = file !== null && file.size > sheetLimits.bytes;
-  const found = isTooLarge ? words.large(file.name, sheetLimits) : null;
+  const found = isTooLarge ? fileFaults.tooLarge(sheetLimits) : null;
   const fault = file ? found : problem;
   return (
     <Screen id="import-file" title={words.title}>

@@ -140,7 +140,6 @@ export default function Import({ imports, now }: Props) {
       {state.screen === 'match' && (
         <Match
           read={state.read}
-          fileName={workbook.current?.name ?? ''}
           failure={state.failure}
           onRead={(matching) => {
             const { keys, words } = matching;

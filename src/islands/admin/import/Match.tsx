@@ -3,7 +3,6 @@ import { sheetFaultText } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import { columnLetters } from '../../../domain/import/cell';
 import { columns } from '../../../domain/import/columns';
-import type { ColumnKey } from '../../../domain/import/headers';
 import {
   type Matching,
   matchingFault,
@@ -24,11 +23,34 @@ const shownValues = 3;
 
 interface Props {
   read: ReadWorkbook;
-  fileName: string;
   failure: string | null;
   /** Reads the workbook again, another part of it or with its columns matched. */
   onRead: (matching: Partial<Matching>) => void;
   onBack: () => void;
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Select({ label, value, options, onChoose }: SelectProps) {
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 interface ColumnProps {
@@ -41,35 +63,29 @@ interface ColumnProps {
 /** What the words of a column of choices mean that the site does not know. */
 function Words({ at, column, matching, onChange }: ColumnProps) {
   const key = matching.keys[at] ?? null;
-  const { title = '', field = null } = columns.find((one) => one.key === key) ?? {};
+  const { title = '', field = null } = fields.find((one) => one.key === key) ?? {};
   const unknown = unknownWords(key, column.values);
   if (key === null || field?.kind !== 'choice' || unknown.length === 0) return null;
-  const own = matching.words[key] ?? {};
+  const { [key]: own = {}, ...others } = matching.words;
+  const options = field.options.filter(Boolean).map((one) => [one, shownValue(key, one)] as const);
   return (
     <div className="stack tight small">
       <p>{words.words(title)}</p>
       {unknown.map((word) => (
-        <label key={word} className={styles.word}>
+        <div key={word} className={styles.word}>
           <span>“{word}”</span>
-          <select
-            className="input"
-            aria-label={words.word(word, title)}
+          <Select
+            label={words.word(word, title)}
             value={own[plainWord(word)] ?? ''}
-            onChange={({ target }) => {
-              const given = { ...own, [plainWord(word)]: target.value };
-              const chosen = Object.entries(given).filter(([, option]) => option !== '');
-              const known = { ...matching.words, [key]: Object.fromEntries(chosen) };
-              onChange({ ...matching, words: known });
-            }}
-          >
-            <option value="">{words.noWord}</option>
-            {field.options.filter(Boolean).map((option) => (
-              <option key={option} value={option}>
-                {shownValue(key, option)}
-              </option>
-            ))}
-          </select>
-        </label>
+            options={[['', words.noWord], ...options]}
+            onChoose={(option) =>
+              onChange({
+                ...matching,
+                words: { ...others, [key]: { ...own, [plainWord(word)]: option } },
+              })
+            }
+          />
+        </div>
       ))}
     </div>
   );
@@ -80,36 +96,29 @@ function Column(props: ColumnProps) {
   const { at, column, matching, onChange } = props;
   const { header, values, isCertain } = column;
   const letters = columnLetters(at);
-  const name = header || words.noHeader;
+  const choose = (value: string) => {
+    const key = fields.find((one) => one.key === value)?.key ?? null;
+    const keys = matching.keys.map((one, place) => (place === at ? key : one));
+    onChange({ ...matching, keys });
+  };
   return (
     <li className={styles.column}>
       <div>
-        <strong>{name}</strong> <span className="quiet small">{letters}</span>{' '}
-        {!isCertain && (matching.keys[at] || columnOf(header)) && (
+        <strong>{header || words.noHeader}</strong> <span className="quiet small">{letters}</span>{' '}
+        {!isCertain && (matching.keys[at] ?? columnOf(header)) && (
           <span className="badge">{words.doubtful}</span>
         )}
         <p className="quiet small">{values.slice(0, shownValues).join(' · ')}</p>
       </div>
-      <select
-        className="input"
-        aria-label={words.field(header || letters)}
-        value={matching.keys[at] ?? ''}
-        onChange={({ target }) => {
-          const key = fields.find((one) => one.key === target.value)?.key ?? null;
-          const keys = matching.keys.map((one, place): ColumnKey | null =>
-            place === at ? key : one,
-          );
-          onChange({ ...matching, keys });
-        }}
-      >
-        <option value="">{words.none}</option>
-        {fields.map(({ key, title }) => (
-          <option key={key} value={key}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <Words {...props} />
+      <div className="stack tight">
+        <Select
+          label={words.field(header || letters)}
+          value={matching.keys[at] ?? ''}
+          options={[['', words.none], ...fields.map(({ key, title }) => [key, title] as const)]}
+          onChoose={choose}
+        />
+        <Words {...props} />
+      </div>
     </li>
   );
 }
@@ -123,35 +132,19 @@ function Where({ read: { sheets, firstRows, matching }, onRead }: Pick<Props, 'r
     <details open={firstRows.length === 0 && sheets.length > 1}>
       <summary className="button-text">{words.where(matching.sheet, matching.header)}</summary>
       <div className={`cluster ${styles.sheets}`}>
-        <div className="field">
-          <label htmlFor="import-sheet">{words.sheet}</label>
-          <select
-            className="input"
-            id="import-sheet"
-            value={sheet}
-            onChange={({ target }) => setSheet(target.value)}
-          >
-            {sheets.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
+        <Select
+          label={words.sheet}
+          value={sheet}
+          options={sheets.map((name) => [name, name])}
+          onChoose={setSheet}
+        />
         {isSame && (
-          <div className="field">
-            <label htmlFor="import-header">{words.header}</label>
-            <select
-              className="input"
-              id="import-header"
-              value={header}
-              onChange={({ target }) => setHeader(target.value)}
-            >
-              {firstRows.map(({ number, text }) => (
-                <option key={number} value={number}>
-                  {`${number}: ${text}`}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Select
+            label={words.header}
+            value={header}
+            options={firstRows.map(({ number, text }) => [String(number), `${number}: ${text}`])}
+            onChoose={setHeader}
+          />
         )}
         <Button
           look="quiet"
@@ -164,7 +157,7 @@ function Where({ read: { sheets, firstRows, matching }, onRead }: Pick<Props, 'r
 }
 
 /** Which column of the sheet is what: first what is not certain, the others behind a line. */
-export function Match({ read, fileName, failure, onRead, onBack }: Props) {
+export function Match({ read, failure, onRead, onBack }: Props) {
   const [matching, setMatching] = useState(read.matching);
   const fault = matchingFault(matching) ?? read.fault;
   const isShort = fault?.code === 'missing-columns' || fault?.code === 'same-column';
@@ -178,7 +171,7 @@ export function Match({ read, fileName, failure, onRead, onBack }: Props) {
   );
   return (
     <Screen id="import-match" title={words.title} failure={failure}>
-      <p>{words.intro(fileName)}</p>
+      <p>{words.intro}</p>
       <Where read={read} onRead={onRead} />
       <ul role="list" className={styles.columns}>
         {open.map((one) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ranges } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
-import { columnLetters } from '../../../domain/import/cell';
 import type { Matching } from '../../../domain/import/matching';
 import type { ImportPreview, ReadWorkbook, RowChoices } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
@@ -42,30 +41,26 @@ function Scope({
   onRead,
   onMatch,
 }: Pick<Props, 'read' | 'preview' | 'onRead' | 'onMatch'>) {
-  const { matching, columns } = read;
+  const { matching, notImported } = read;
   const { hidden, leftOut } = preview;
-  const { withHidden } = matching;
-  const others = columns.flatMap(({ header, values, isNoFact }, at) =>
-    matching.keys[at] || isNoFact || values.length === 0 ? [] : [header || columnLetters(at)],
-  );
   return (
     <div className="stack tight">
       <p>
         {words.columns(matching.keys.filter(Boolean).length)}{' '}
-        {others.length > 0 && (
+        {notImported.length > 0 && (
           <>
-            <strong>{words.notImported}</strong> {others.join(', ')}.{' '}
+            <strong>{words.notImported}</strong> {notImported.join(', ')}.{' '}
           </>
         )}
         <Button look="text" label={words.match} onClick={onMatch} />
       </p>
-      {hidden.length > 0 && (
+      {hidden.length > 0 && !matching.withHidden && (
         <p>
-          {withHidden ? words.hiddenToo(ranges(hidden)) : words.hidden(ranges(hidden))}{' '}
+          {words.hidden(ranges(hidden))}{' '}
           <Button
             look="text"
-            label={withHidden ? words.withoutHidden : words.withHidden}
-            onClick={() => onRead({ ...matching, withHidden: !withHidden })}
+            label={words.withHidden}
+            onClick={() => onRead({ ...matching, withHidden: true })}
           />
         </p>
       )}

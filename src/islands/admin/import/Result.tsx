@@ -4,11 +4,11 @@ import type { UndoResult } from '../../../domain/import/result';
 import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
-import { Cells } from './Rows';
+import { Cells, RowHead } from './Rows';
 import { Counts, Screen } from './Screen';
 import { type FinishedImport, rejectedRows, resultCounts } from './view';
 
-const { result: words, rows: rowWords, undo } = importWords;
+const { result: words, undo } = importWords;
 
 interface Props {
   finished: FinishedImport;
@@ -51,14 +51,9 @@ function Rejected({ finished }: { finished: FinishedImport }) {
         label={words.faulty(rows.length)}
       />
       <ul role="list" className="rows">
-        {rows.map(({ row, name, cells, message }) => (
-          <li key={row}>
-            <p>
-              <span className="quiet numbers">
-                {rowWords.row} {row}
-              </span>{' '}
-              <strong>{name || rowWords.unnamed}</strong>
-            </p>
+        {rows.map(({ cells, message, ...row }) => (
+          <li key={row.row} className="stack tight small">
+            <RowHead {...row} />
             {cells.length > 0 && <Cells cells={cells} />}
             {message !== '' && <p>{message}</p>}
           </li>

@@ -5,11 +5,11 @@ import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';
 import styles from './import.module.css';
-import { Heads } from './Screen';
 import { actionOf, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
-const labels = { all: words.all, check: words.check, ...words.actions };
+const { counts } = importWords.preview;
+const labels = { all: words.all, check: words.check, ...counts };
 const tones = {
   create: 'strong',
   update: 'strong',
@@ -92,27 +92,18 @@ function Same({ row, choices, onChoose }: RowProps) {
   );
 }
 
-/** What one row would do. */
-function Row(props: RowProps) {
-  const { row, choices } = props;
-  const action = actionOf(row, choices);
+/** The number and the name of a row, and what becomes of it. */
+export function RowHead({ row, name, action }: Pick<RowPreview, 'row' | 'name' | 'action'>) {
   return (
-    <tr>
-      <td className="numbers">
-        <span className={styles.label}>{words.row} </span>
-        {row.row}
-      </td>
-      <th scope="row">{row.name || words.unnamed}</th>
-      <td>
-        <span className="badge" data-tone={tones[action]}>
-          {words.actions[action]}
-        </span>
-      </td>
-      <td className={`small ${styles.details}`}>
-        <Same {...props} />
-        {row.cells.length > 0 && <Cells cells={row.cells} />}
-      </td>
-    </tr>
+    <p>
+      <span className="quiet numbers">
+        {words.row} {row}
+      </span>{' '}
+      <strong>{name || words.unnamed}</strong>{' '}
+      <span className="badge" data-tone={tones[action]}>
+        {counts[action]}
+      </span>
+    </p>
   );
 }
 
@@ -140,18 +131,15 @@ export function Rows({ rows, ...rest }: Props) {
       {found.length === 0 ? (
         <p className="panel">{words.none}</p>
       ) : (
-        <table className={styles.rows}>
-          <caption className="visually-hidden">{words.caption}</caption>
-          <Heads
-            className="hidden-on-phones"
-            heads={[words.row, words.property, words.does, words.details]}
-          />
-          <tbody>
-            {found.map((row) => (
-              <Row key={row.row} row={row} {...rest} />
-            ))}
-          </tbody>
-        </table>
+        <ul role="list" className="rows">
+          {found.map((row) => (
+            <li key={row.row} className="stack tight small">
+              <RowHead {...row} action={actionOf(row, rest.choices)} />
+              <Same row={row} {...rest} />
+              {row.cells.length > 0 && <Cells cells={row.cells} />}
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

@@ -48,18 +48,3 @@ export function Counts<Name extends string>({ labels, counts, alarm }: CountsPro
     </dl>
   );
 }
-
-/** The headers of a table. */
-export function Heads({ heads, className }: { heads: readonly string[]; className?: string }) {
-  return (
-    <thead className={className}>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}

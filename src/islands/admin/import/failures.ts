@@ -1,11 +1,13 @@
 import { hasFailed, RequestFailed } from '../../../api/failure';
+import { fileFaults } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
+import { sheetLimits } from '../../../domain/import/matching';
 import { failureText } from '../calls';
 
 /** Why a workbook of this name was not read and what to do; the browser's own error means a file that changed. */
 export function readFailure(thrown: unknown, name: string): string {
   if (thrown instanceof DOMException) return importWords.file.changed(name);
-  return failureText(thrown, { 'too-large': importWords.tooLarge });
+  return failureText(thrown, { 'too-large': fileFaults.tooLarge(sheetLimits) });
 }
 
 /** Why an import or its undo failed, and whether it may have happened all the same; then the call can be repeated. */

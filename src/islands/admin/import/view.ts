@@ -69,7 +69,8 @@ export function rejectedRows({ preview, results }: Outcome) {
     const result = byRow.get(row);
     if (action !== 'error' && result?.state !== 'skipped') return [];
     const faults = cells.filter(({ fault }) => fault !== undefined);
-    return [{ row, name, cells: faults, message: result?.message ?? '' }];
+    const state = action === 'error' ? action : 'skipped';
+    return [{ row, name, action: state, cells: faults, message: result?.message ?? '' }] as const;
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/admin/failures';
+import { fileFaults } from '../../../../src/content/import/faults';
 import { importWords } from '../../../../src/content/import/page';
 import { readFailure, writeFailure } from '../../../../src/islands/admin/import/failures';
 
@@ -11,7 +12,11 @@ function rejected(status: number, detail: string): RequestFailed {
 describe('a workbook that was not read', () => {
   it.each<[string, unknown, string]>([
     ['a sheet that cannot be read', rejected(422, 'No “Name”.'), 'No “Name”.'],
-    ['a file that a gateway rejects', new RequestFailed(413, null), importWords.tooLarge],
+    [
+      'a file that a gateway rejects',
+      new RequestFailed(413, null),
+      fileFaults.tooLarge({ megabytes: 4 }),
+    ],
     ['a file that was saved since', new DOMException('gone'), importWords.file.changed('a.xlsx')],
   ])('is told for %s', (_, thrown, text) => {
     expect(readFailure(thrown, 'a.xlsx')).toBe(text);

@@ -53,7 +53,7 @@ function shown(given: ImportPreview, failure: string | null = null): string {
 describe('the columns to match', () => {
   const words = importWords.match;
   const shownColumns = (columns: Parameters<typeof workbook>[0]) =>
-    html(<Match read={workbook(columns)} fileName="a.xlsx" failure={null} {...calls} />);
+    html(<Match read={workbook(columns)} failure={null} {...calls} />);
   const name = { header: 'Name', key: 'name' as const };
   const owner = { header: 'Owner', isCertain: false, values: ['<b>R.</b>', 'S.', 'T.', 'U.'] };
 

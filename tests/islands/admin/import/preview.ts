@@ -31,10 +31,10 @@ export function workbook(
       ...{ sheet: 'Homes', header: [1], words: {}, withHidden: false },
       keys: columns.map(({ key }) => key ?? null),
     },
-    columns: columns.map(({ key: _, ...column }) => ({
-      ...{ values: ['a value'], isCertain: true, isNoFact: false },
-      ...column,
-    })),
+    columns: columns.map(({ header, values = ['a value'], isCertain = true }) => {
+      return { header, values, isCertain };
+    }),
+    notImported: ['Owner'],
     fault: null,
     preview: null,
   };

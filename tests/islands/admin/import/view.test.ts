@@ -39,8 +39,8 @@ describe('the result', () => {
 
   it('names the rows that were rejected before or skipped while they were written', () => {
     expect(rejectedRows(run)).toEqual([
-      { row: 3, name: 'Home 3', cells: [], message: 'Edited.' },
-      { row: 4, name: 'Home 4', cells: [fault], message: '' },
+      { row: 3, name: 'Home 3', action: 'skipped', cells: [], message: 'Edited.' },
+      { row: 4, name: 'Home 4', action: 'error', cells: [fault], message: '' },
     ]);
   });
 
