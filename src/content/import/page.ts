@@ -137,12 +137,15 @@ export const importWords = {
     nothing: (why: string) => `Nothing was undone. ${why}`,
     unclear: (why: string) =>
       `It is not known whether the import was undone. ${why} Nothing is undone twice.`,
-    undone: (count: number) =>
-      count === 0
-        ? 'No property had to be changed.'
-        : `${countOf(count, 'property is', 'properties are')} as before.`,
-    inTrash: (count: number) =>
-      `${countOf(count, 'property that it had added is', 'properties that it had added are')} in the trash.`,
+    undone: (restored: number, inTrash: number) =>
+      [
+        restored > 0 && `${countOf(restored, 'property is', 'properties are')} as before.`,
+        inTrash > 0 &&
+          `${countOf(inTrash, 'added property is', 'added properties are')} in the trash.`,
+        restored + inTrash === 0 && 'No property had to be changed.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     trash: 'See the trash',
     edited: (count: number) =>
       count === 1

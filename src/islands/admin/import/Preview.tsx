@@ -83,7 +83,15 @@ export function Preview(props: Props) {
       {preview.counts.skipped > 0 && (
         <p className="caution">{words.same(preview.counts.skipped)}</p>
       )}
-      {counts.error > 0 && <p className="quiet small">{words.rejected}</p>}
+      {counts.error > 0 && (
+        <p>
+          {words.rejected}{' '}
+          <DownloadLink
+            href={paths.api.importFaulty(preview.id)}
+            label={importWords.result.faulty(counts.error)}
+          />
+        </p>
+      )}
       <div className={`cluster bottom-bar ${styles.bar}`}>
         {writable > 0 ? (
           <Button look="main" label={words.import(writable)} onClick={() => onImport(choices)} />
@@ -93,13 +101,6 @@ export function Preview(props: Props) {
           </p>
         )}
         <Button look="quiet" label={importWords.again} onClick={onBack} />
-        {counts.error > 0 && (
-          <DownloadLink
-            href={paths.api.importFaulty(preview.id)}
-            look="quiet"
-            label={importWords.result.faulty(counts.error)}
-          />
-        )}
       </div>
       {preview.rows.length > 0 && (
         <Rows

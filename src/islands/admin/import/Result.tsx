@@ -52,7 +52,7 @@ function Rejected({ finished }: { finished: FinishedImport }) {
       />
       <ul role="list" className="rows">
         {rows.map(({ cells, message, ...row }) => (
-          <li key={row.row} className="stack tight small">
+          <li key={row.row} className="stack tight">
             <RowHead {...row} />
             {cells.length > 0 && <Cells cells={cells} />}
             {message !== '' && <p>{message}</p>}
@@ -80,13 +80,8 @@ export function Undone({ report, onBack }: { report: UndoReport; onBack: () => v
       {report.failure === null && (
         <>
           <p>
-            {undo.undone(report.undone)}{' '}
-            {report.inTrash > 0 && (
-              <>
-                {undo.inTrash(report.inTrash)}{' '}
-                <ButtonLink label={undo.trash} href={paths.admin.trash} />
-              </>
-            )}
+            {undo.undone(report.undone - report.inTrash, report.inTrash)}{' '}
+            {report.inTrash > 0 && <ButtonLink label={undo.trash} href={paths.admin.trash} />}
           </p>
           {report.warning !== null && <p className="caution">{report.warning}</p>}
           {report.edited.length > 0 && (

@@ -21,9 +21,9 @@ const tones = {
 /** The values of a row: what stands there now, what visitors would read, and what to look at or to correct. */
 export function Cells({ cells }: { cells: readonly CellWords[] }) {
   return (
-    <dl className={styles.cells}>
+    <dl className={`small ${styles.cells}`}>
       {cells.map(({ cell, column, value, before, fault, caution }) => (
-        <div key={`${cell} ${column}`} data-wide={(fault ?? caution) ? true : undefined}>
+        <div key={`${cell} ${column}`}>
           <dt>{fault !== undefined && cell !== '' ? `${column} (${cell})` : column}</dt>
           <dd>
             {before === undefined ? (
@@ -133,7 +133,7 @@ export function Rows({ rows, ...rest }: Props) {
       ) : (
         <ul role="list" className="rows">
           {found.map((row) => (
-            <li key={row.row} className="stack tight small">
+            <li key={row.row} className="stack tight">
               <RowHead {...row} action={actionOf(row, rest.choices)} />
               <Same row={row} {...rest} />
               {row.cells.length > 0 && <Cells cells={row.cells} />}

@@ -146,8 +146,8 @@ describe('the end', () => {
     const text = html(<Undone report={report} onBack={nothing} />);
     for (const part of [
       warning,
-      importWords.undo.undone(2),
-      importWords.undo.inTrash(1),
+      importWords.undo.undone(1, 1),
+      '1 added property is in the trash',
       'getproperty/villa"',
     ])
       expect(text).toContain(part);
