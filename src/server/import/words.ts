@@ -87,7 +87,7 @@ function valuesOf(
   );
 }
 
-/** What a row would do, in words: its cells in the order of the sheet, with what is said about each. */
+/** What a row would do, in words: its cells in the order of the sheet; what nobody states comes last, together. */
 export function rowWords(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes } = planned;
   const values = valuesOf(planned, table);
@@ -109,5 +109,13 @@ export function rowWords(planned: PlannedRow, table: Table): RowPreview {
     const value = isWritten ? { value: written } : shown;
     return [{ cell: cellAddress(planned, at), column, value: written, ...value, ...said }];
   });
-  return { row, name, id, action, ...(like && { like }), cells: words };
+  const isOpen = ({ value, caution, before }: CellWords) =>
+    value === cellTexts.notStated && caution === undefined && before === undefined;
+  const open = words.filter(isOpen).map(({ column }) => column);
+  const rest = { cell: '', column: cellTexts.notStated, value: open.join(', ') };
+  const said = words.filter((one) => !isOpen(one));
+  return {
+    ...{ row, name, id, action, ...(like && { like }) },
+    cells: open.length > 0 ? [...said, rest] : said,
+  };
 }

@@ -31,7 +31,7 @@ const headHeight = 24;
 function headCell({ key, title, isRequired }: Column): CellObject {
   const cell = textCell(title, isRequired ? requiredHeadStyle : headStyle);
   const note = columnNote(key, isRequired);
-  return note === '' ? cell : { ...cell, c: Object.assign([{ t: note }], { hidden: true }) };
+  return note === '' ? cell : { ...cell, c: Object.assign([{ a: '', t: note }], { hidden: true }) };
 }
 
 function optionsOf({ field }: Column): readonly string[] {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
+import { addDays, formatDay } from '../../../src/domain/date';
+import { latestListingDay } from '../../../src/domain/import/check';
+import { readRows } from '../../../src/domain/import/row';
+import { resolveReferences } from '../../../src/domain/import/same';
+import { headers, latestDay, planOf, propertyCells, readTable, rowsOf, stored } from './sheets';
 
 describe('rows with a reference', () => {
   const one = stored({ price: '25000', propertySize: '1200', bedrooms: '2', bathrooms: '2' });
@@ -88,5 +92,45 @@ describe('rows with a reference', () => {
     const rows = planOf(rowsOf(...named, propertyCells('C')), [one]);
     expect(rows.map(({ action }) => action)).toEqual(['error', 'error', 'create']);
     expect(rows[0]?.errors[0]?.message).toContain('row 3 too');
+  });
+});
+
+it('the reference may be the short one of the site, however it is typed', () => {
+  const references = ['9XM0H6', '9xm-oh6', 'Ref 9XM0H6', 'one', 'villa1', '7K3QPD', 'no such home'];
+  const cells = references.map((Reference) => propertyCells('A', { Reference }));
+  const rows = resolveReferences(readRows(readTable(rowsOf(...cells))), [
+    'home-1',
+    'villa1',
+    'one',
+  ]);
+  expect(rows.map(({ reference }) => reference)).toEqual([
+    ...['home-1', 'home-1', 'home-1', 'one', 'villa1'],
+    // They name no property.
+    ...['7K3QPD', 'no such home'],
+  ]);
+});
+
+describe('days still to come', () => {
+  const rowOf = (header: string, day: string, reference: string | null = null) =>
+    planOf(
+      [
+        [...headers, header],
+        [...propertyCells('A', { Reference: reference }), day],
+      ],
+      [stored()],
+    )[0];
+  const fault = { cell: 'I2', message: expect.stringContaining('Check the year') as unknown };
+
+  it.each([null, 'one'])('are rejected in their cell (reference %s)', (reference) => {
+    const row = rowOf('Listed on', '31-12-2062', reference);
+    expect(row).toMatchObject({ action: 'error', write: null, changes: [], errors: [fault] });
+  });
+
+  it('begin the day after tomorrow in Chennai, and tomorrow for the day of a check', () => {
+    expect(rowOf('Listed on', formatDay(latestDay))?.errors).toEqual([]);
+    expect(rowOf('Checked on', formatDay(latestDay))?.errors).toMatchObject([{ cell: 'I2' }]);
+    expect(rowOf('Checked on', formatDay(addDays(latestDay, -1)))?.errors).toEqual([]);
+    expect(latestListingDay(new Date('2026-07-01T18:29:59Z'))).toBe('2026-07-02');
+    expect(latestListingDay(new Date('2026-07-01T18:30:00Z'))).toBe('2026-07-03');
   });
 });

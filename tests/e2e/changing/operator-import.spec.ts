@@ -47,8 +47,9 @@ const preview = (page: Page, file: WorkbookFile) => upload(page, file, importWor
 
 /** The numbers of a part by their names. */
 async function countsOf(part: Locator): Promise<Record<string, number>> {
-  const names = await part.locator('dt').allInnerTexts();
-  const numbers = await part.locator('dd').allInnerTexts();
+  const list = part.locator('dl').first();
+  const names = await list.locator('dt').allInnerTexts();
+  const numbers = await list.locator('dd').allInnerTexts();
   return Object.fromEntries(names.map((name, place) => [name, Number(numbers[place])]));
 }
 

@@ -4,17 +4,12 @@ import { columnLetters } from '../../../src/domain/import/cell';
 import { columns, exampleName } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
 import { clearWord } from '../../../src/domain/import/value';
-import { propertyFields } from '../../../src/domain/property/fields';
 import { findColumns, isSettled, tableOf } from '../../../src/domain/import/matching';
 import { readRows } from '../../../src/domain/import/row';
 import { propertyInput } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
 import { cellOf, partOf, planOf, sheetOf } from './written';
-
-const choices = Object.entries(propertyFields).flatMap(([key, field]) =>
-  field.kind === 'choice' ? [[key, field.options.filter(Boolean)] as const] : [],
-);
 
 const template = templateWorkbook();
 const properties = sheetOf(template);
@@ -30,51 +25,28 @@ it('the headers say in a note what belongs below them', () => {
   expect(notes[0]?.[1]).toContain(`${clearWord} in capitals`);
 });
 
-describe('the example row', () => {
-  it('is a valid property', async () => {
-    const sheet = await readWorkbook(template);
-    const { matching, columns: found } = findColumns(sheet);
-    expect(isSettled(matching, found)).toBe(true);
-    const [row] = readRows(tableOf(sheet, matching));
-    expect(row?.notes).toEqual([]);
-    expect(row?.reference).toBe('');
-    expect(row?.day).toBe('2026-01-15');
-    expect(propertyInput.parse({ ...row?.fields, name: 'A flat' })).toMatchObject({
-      category: 'Apartment',
-      price: '32000',
-      featured: false,
-      lift: true,
-    });
-  });
-
-  it('is not imported', async () => {
-    expect(await planOf(template, [])).toEqual([]);
-    expect(exampleName).toMatch(/^Example/);
-  });
+it('the example row is a valid property, and not imported', async () => {
+  const sheet = await readWorkbook(template);
+  const { matching, columns: found } = findColumns(sheet);
+  expect(isSettled(matching, found)).toBe(true);
+  const [row] = readRows(tableOf(sheet, matching));
+  expect(row).toMatchObject({ notes: [], reference: '', day: '2026-01-15' });
+  const stated = { category: 'Apartment', price: '32000', featured: false, lift: true };
+  expect(propertyInput.parse({ ...row?.fields, name: 'A flat' })).toMatchObject(stated);
+  expect(await planOf(template, [])).toEqual([]);
+  expect(exampleName).toMatch(/^Example/);
 });
 
-describe('the drop-down lists', () => {
+it('drop-down lists offer the options of choices, and Yes and No, for 1,000 rows', () => {
   const xml = partOf(template, 'xl/worksheets/sheet1.xml');
   const lists = [...xml.matchAll(/ sqref="([^"]+)"><formula1>&quot;([^<]*)&quot;</g)];
-  const listOf = (key: ColumnKey) => {
-    const name = columnLetters(columns.findIndex((column) => column.key === key));
-    const range = `${name}2:${name}1001`;
-    return lists.find(([, each]) => each === range)?.[2];
-  };
-
-  it.each(choices)('%s offers its words for 1,000 rows', (key, words) => {
-    expect(listOf(key as ColumnKey)?.split(',')).toEqual(words);
+  const expected = columns.flatMap(({ field }, at) => {
+    const letters = columnLetters(at);
+    const range = `${letters}2:${letters}1001`;
+    if (field?.kind === 'flag') return [[range, 'Yes,No']];
+    return field?.kind === 'choice' ? [[range, field.options.filter(Boolean).join(',')]] : [];
   });
-
-  const flags = columns.filter(({ kind }) => kind === 'flag').map(({ key }) => key);
-  it.each(flags)('%s offers Yes and No', (key) => {
-    expect(listOf(key)).toBe('Yes,No');
-  });
-
-  it('are no others', () => {
-    expect(lists).toHaveLength(choices.length + flags.length);
-    expect(listOf('name')).toBeUndefined();
-  });
+  expect(lists.map(([, range, words]) => [range, words])).toEqual(expected);
 });
 
 describe('row 25: what is typed into the template', () => {
