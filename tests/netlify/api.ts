@@ -97,7 +97,7 @@ const bodies: Record<string, () => unknown> = {
   'PUT /api/backup/:kind': () => packed([]),
   'POST /api/property/bulk': () => workbookForm(),
   'POST /api/property/bulk/preview': () => workbookForm(),
-  'POST /api/property/bulk/import/:id': () => ({ skipped: [] }),
+  'POST /api/property/bulk/import/:id': () => ({ choices: {} }),
   'PUT /api/enquiry/update/:id': () => ({ status: 'done' }),
 };
 
