@@ -107,12 +107,6 @@ export const importWords = {
   },
   result: {
     title: 'The import is finished',
-    counts: {
-      created: 'Added',
-      updated: 'Changed',
-      unchanged: 'Unchanged',
-      skipped: 'Not imported',
-    },
     allGood: 'Every row was imported.',
     skipped: 'Rows that were not imported',
     skippedText:

@@ -32,7 +32,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'வாடகை மாதவாடகை மாதாந்திரவாடகை',
   ),
   propertySize: words(
-    'size area areasqft areainsqft sqft sizeinsqft propertysize builtuparea builtupareasqft builtupareainsqft superbuiltuparea superbuiltupareasqft superbuiltupareainsqft carpetarea carpetareasqft carpetareainsqft plintharea sizesqft areainsquarefeet',
+    'size area areasqft areainsqft sqft sizeinsqft propertysize builtuparea builtupareasqft builtupareainsqft superbuiltuparea superbuiltupareasqft superbuiltupareainsqft carpetarea carpetareasqft carpetareainsqft plintharea sizesqft areasft builtupareasft sft areainsquarefeet',
     'பரப்பளவு பரப்பு அளவு சதுரஅடி',
   ),
   areaType: words('areatype typeofarea sizetype areais'),

@@ -143,7 +143,7 @@ export default function Import({ imports, now }: Props) {
           failure={state.failure}
           onRead={(matching) => {
             const { keys, words } = matching;
-            if (keys && words) keepMatching(state.read, { ...state.read.matching, keys, words });
+            if (keys && words) keepMatching(state.read, { keys, words });
             readAgain(matching);
           }}
           onBack={restart}

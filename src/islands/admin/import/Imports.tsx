@@ -1,24 +1,15 @@
 import { importWords } from '../../../content/import/page';
 import { formatDay, formatMinute } from '../../../domain/date';
 import type { ImportSummary } from '../../../domain/import/result';
-import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { Stale } from '../list/ListEnd';
 import type { List } from '../list/use-list';
 import { By } from '../people/By';
+import { countsText } from './view';
 
-const { imports: words, preview, undo } = importWords;
-const actions = ['create', 'update', 'unchanged', 'skipped', 'error'] as const;
-
-function countsOf({ counts }: ImportSummary): string {
-  return actions
-    .filter((action) => counts[action] > 0)
-    .map((action) => `${groupDigits(counts[action])} ${preview.counts[action].toLowerCase()}`)
-    .join(', ');
-}
-
+const { imports: words, undo } = importWords;
 interface Props {
   list: Pick<List<ImportSummary>, 'rows' | 'hasFailed' | 'retry'>;
   /** ISO 8601 in UTC. */
@@ -52,7 +43,7 @@ function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSu
       </p>
       <p className="quiet small numbers">
         <time dateTime={at}>{formatMinute(at)}</time>
-        {` · ${countsOf(summary)}`}
+        {` · ${countsText(counts)}`}
         <By name={summary.by} />
         {canUndo && (
           <>
@@ -70,7 +61,7 @@ function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSu
             onClick={() => onUndo(id, fileName)}
           />
         )}
-        {counts.error > 0 && (
+        {counts.error + counts.skipped > 0 && (
           <DownloadLink href={paths.api.importFaulty(id)} label={words.faulty} about={fileName} />
         )}
       </div>

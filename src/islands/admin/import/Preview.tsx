@@ -8,8 +8,8 @@ import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import styles from './import.module.css';
 import { Rows } from './Rows';
-import { Counts, Screen } from './Screen';
-import { countRows } from './view';
+import { Screen } from './Screen';
+import { countRows, countsText } from './view';
 
 const words = importWords.preview;
 
@@ -78,7 +78,9 @@ export function Preview(props: Props) {
   return (
     <Screen id="import-preview" title={words.title} failure={failure}>
       <p>{words.nothingYet(preview.fileName, read.matching.sheet)}</p>
-      <Counts labels={words.counts} counts={counts} alarm="error" />
+      <p>
+        <strong>{countsText(counts)}</strong>
+      </p>
       <Scope {...props} />
       {preview.counts.skipped > 0 && (
         <p className="caution">{words.same(preview.counts.skipped)}</p>

@@ -5,8 +5,8 @@ import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { Cells, RowHead } from './Rows';
-import { Counts, Screen } from './Screen';
-import { type FinishedImport, rejectedRows, resultCounts } from './view';
+import { Screen } from './Screen';
+import { countsText, type FinishedImport, rejectedRows, resultCounts } from './view';
 
 const { result: words, undo } = importWords;
 
@@ -21,7 +21,9 @@ export function Result({ finished, onUndo, onBack }: Props) {
   const { warning, preview } = finished;
   return (
     <Screen id="import-result" title={words.title}>
-      <Counts labels={words.counts} counts={resultCounts(finished)} alarm="skipped" />
+      <p>
+        <strong>{countsText(resultCounts(finished))}</strong>
+      </p>
       {warning !== null && <p className="caution">{warning}</p>}
       <div className="cluster">
         <ButtonLink look="main" label={words.properties} href={paths.admin.properties} />

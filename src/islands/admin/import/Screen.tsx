@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { groupDigits } from '../../../domain/number';
 import styles from './import.module.css';
 
 interface ScreenProps {
@@ -24,27 +23,5 @@ export function Screen({ id, title, failure = null, children }: ScreenProps) {
       )}
       {children}
     </section>
-  );
-}
-
-interface CountsProps<Name extends string> {
-  labels: Readonly<Record<Name, string>>;
-  counts: Readonly<Record<Name, number>>;
-  /** What should not be overlooked. */
-  alarm: NoInfer<Name>;
-}
-
-/** Large numbers with their names, in the order of the names. */
-export function Counts<Name extends string>({ labels, counts, alarm }: CountsProps<Name>) {
-  const numbers: Readonly<Record<string, number>> = counts;
-  return (
-    <dl className={`grid ${styles.counts}`}>
-      {Object.entries<string>(labels).map(([name, label]) => (
-        <div key={name} className={name === alarm && counts[alarm] > 0 ? 'alarm' : undefined}>
-          <dt>{label}</dt>
-          <dd className="numbers">{groupDigits(numbers[name] ?? 0)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { importWords } from '../../../content/import/page';
 import type {
   ImportPreview,
   RowChoices,
@@ -6,6 +7,7 @@ import type {
 } from '../../../domain/import/preview';
 import type { RowAction } from '../../../domain/import/plan';
 import type { RowResult } from '../../../domain/import/result';
+import { groupDigits } from '../../../domain/number';
 
 /** An import with its results. */
 export interface FinishedImport {
@@ -15,18 +17,13 @@ export interface FinishedImport {
   warning: string | null;
 }
 
+const { counts: labels } = importWords.preview;
+const actions = ['create', 'update', 'unchanged', 'skipped', 'error'] as const;
+
 type Outcome = Pick<FinishedImport, 'preview' | 'results'>;
 
 /** `check`: the rows with something to look at. */
-export const rowFilters = [
-  'all',
-  'error',
-  'check',
-  'create',
-  'update',
-  'unchanged',
-  'skipped',
-] as const;
+export const rowFilters = ['all', 'check', ...actions] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
 /** Whether there is something to look at in a row. */
@@ -74,10 +71,17 @@ export function rejectedRows({ preview, results }: Outcome) {
   });
 }
 
-/** Counts of the results, including the rows that were not sent because there was nothing to write. */
-export function resultCounts({ preview, results }: Outcome) {
-  const { unchanged, error } = preview.counts;
-  const counts = { created: 0, updated: 0, unchanged, skipped: error };
-  for (const { state } of results) counts[state] += 1;
-  return counts;
+/** How many rows did what in the end. */
+export function resultCounts({ preview, results }: Outcome): RowCounts {
+  const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;
+  const written = { create: count('created'), update: count('updated') };
+  return { ...preview.counts, ...written, skipped: count('skipped') };
+}
+
+/** Such as "3 new, 1 with errors". */
+export function countsText(counts: RowCounts): string {
+  return actions
+    .filter((action) => counts[action] > 0)
+    .map((action) => `${groupDigits(counts[action])} ${labels[action].toLowerCase()}`)
+    .join(', ');
 }

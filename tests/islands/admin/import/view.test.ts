@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countRows,
+  countsText,
   rejectedRows,
   resultCounts,
   rowFilters,
@@ -22,7 +23,7 @@ const rows = [
 describe('the rows of a preview', () => {
   it('are shown by what they would do, first those with errors, then those to look at', () => {
     const shown = rowFilters.map((filter) => viewRows(rows, filter).map((one) => one.row));
-    expect(shown).toEqual([[4, 6, 7, 2, 3, 5], [4], [4, 6, 7], [6, 2], [3], [5], [7]]);
+    expect(shown).toEqual([[4, 6, 7, 2, 3, 5], [4, 6, 7], [6, 2], [3], [5], [7], [4]]);
   });
 
   it('are counted by what the operator has chosen', () => {
@@ -45,6 +46,8 @@ describe('the result', () => {
   });
 
   it('includes the rows that were not sent', () => {
-    expect(resultCounts(run)).toEqual({ created: 2, updated: 0, unchanged: 1, skipped: 2 });
+    const counts = { create: 2, update: 0, unchanged: 1, skipped: 1, error: 1 };
+    expect(resultCounts(run)).toEqual(counts);
+    expect(countsText(counts)).toBe('2 new, 1 unchanged, 1 skipped, 1 with errors');
   });
 });
