@@ -10,8 +10,6 @@ const ownNotes: Readonly<Partial<Record<ColumnKey, string>>> = {
   images:
     'At most 40 addresses that begin with https://, separated by commas or lines (Alt+Enter). The first one is the cover.',
   googleLocation: 'A Google Maps link. Optional: without it the map searches for the address.',
-  letTo: 'Any of: family, women, men, company. Blank: not stated.',
-  waterSource: 'Any of: metro, borewell, tanker. Blank: not stated.',
   featured: 'Whether it is shown among the featured properties on the home page.',
   date: 'The day on which it was listed, such as 31-12-2026. Blank: the day of the upload.',
   shortReference: 'The reference as people read it on the site. It is not imported.',
@@ -19,8 +17,13 @@ const ownNotes: Readonly<Partial<Record<ColumnKey, string>>> = {
     'Written by the export; leave it as it is. It protects later changes on the site from older ones in the sheet.',
 };
 
-/** The note at the header of a column; '' for none. */
-export function columnNote(key: ColumnKey, isRequired: boolean): string {
+/** The note at the header of a column, of which several `options` may be stated; '' for none. */
+export function columnNote(
+  key: ColumnKey,
+  isRequired: boolean,
+  options: readonly string[] = [],
+): string {
+  if (options.length > 0) return `Any of: ${options.join(', ')}. Blank: not stated.`;
   const fields: Readonly<Partial<Record<ColumnKey, { label: string; hint?: string }>>> =
     propertyForm.fields;
   const note = ownNotes[key] ?? fields[key]?.hint ?? '';

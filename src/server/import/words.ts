@@ -79,7 +79,8 @@ function valuesOf(
   if (write?.kind !== 'create') {
     return new Map(changes.map(({ key, from, to }) => [key, changed(key, from, to)]));
   }
-  const input: Readonly<Record<string, unknown>> = { ...write.input, date: write.day ?? '' };
+  const listed = write.day === undefined ? {} : { date: write.day };
+  const input: Readonly<Record<string, unknown>> = { ...write.input, ...listed };
   const keys = new Set([...table.columns.map(({ column }) => column.key), 'images' as const]);
   const shown = [...keys].filter((key) => key in input && key !== 'name');
   return new Map(
@@ -91,23 +92,32 @@ function valuesOf(
 export function rowWords(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes } = planned;
   const values = valuesOf(planned, table);
-  const places: { key: ColumnKey; at: number | null; column: string }[] = [
-    ...table.columns.map(({ at, header, column: { key } }) => ({ key, at, column: header })),
-    ...[...values.keys(), ...notes.map(({ key }) => key)]
-      .filter((key) => !table.columns.some(({ column }) => column.key === key))
-      .map((key) => ({ key, at: null, column: columnTitle(key) })),
+  const inSheet = table.columns.map(({ at, header, column }) => {
+    return { key: column.key, at, column: header };
+  });
+  const others = new Set([...values.keys(), ...notes.map(({ key }) => key)]);
+  for (const { key } of inSheet) others.delete(key);
+  const places = [
+    ...inSheet,
+    ...[...others].map((key) => ({ key, at: null, column: columnTitle(key) })),
   ];
   const words = places.flatMap(({ key, at, column }): CellWords[] => {
-    const note = notes.find((one) => one.key === key && one.at === at);
-    const shown = values.get(key);
-    values.delete(key);
-    if (!note && !shown) return [];
+    const here = notes.filter((note) => note.key === key && note.at === at);
+    const fault = here.find(isFault);
+    const caution = here.find((note) => !isFault(note));
     // Visitors do not read what is left out.
-    const isWritten = note && ('fault' in note || note.caution.code === 'left-out' || !shown);
-    const written = at === null ? '' : shorten(cellText(cells[at]), shownCharacters);
-    const said = note && { [isFault(note) ? 'fault' : 'caution']: noteText(note) };
-    const value = isWritten ? { value: written } : shown;
-    return [{ cell: cellAddress(planned, at), column, value: written, ...value, ...said }];
+    const isLeftOut = caution && 'caution' in caution && caution.caution.code === 'left-out';
+    const shown = fault || isLeftOut ? undefined : values.get(key);
+    values.delete(key);
+    if (here.length === 0 && !shown) return [];
+    const value = at === null ? '' : shorten(cellText(cells[at]), shownCharacters);
+    return [
+      {
+        ...{ cell: cellAddress(planned, at), column, value, ...shown },
+        ...(fault && { fault: noteText(fault) }),
+        ...(caution && { caution: noteText(caution) }),
+      },
+    ];
   });
   const isOpen = ({ value, caution, before }: CellWords) =>
     value === cellTexts.notStated && caution === undefined && before === undefined;

@@ -28,9 +28,9 @@ const rowHeight = 34;
 const headHeight = 24;
 
 /** A header, with a note that says what belongs below it. */
-function headCell({ key, title, isRequired }: Column): CellObject {
+function headCell({ key, title, isRequired, field }: Column): CellObject {
   const cell = textCell(title, isRequired ? requiredHeadStyle : headStyle);
-  const note = columnNote(key, isRequired);
+  const note = columnNote(key, isRequired, field?.kind === 'several' ? field.options : []);
   return note === '' ? cell : { ...cell, c: Object.assign([{ a: '', t: note }], { hidden: true }) };
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { columnNote } from '../../../src/content/import/workbook';
 import { columnLetters } from '../../../src/domain/import/cell';
 import { columns, exampleName } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
@@ -16,13 +15,14 @@ const properties = sheetOf(template);
 const dayColumn = columnLetters(columns.findIndex(({ key }) => key === 'date'));
 
 it('the headers say in a note what belongs below them', () => {
-  const notes = columns.map(({ key, isRequired }, at) => {
-    const cell = cellOf(properties, `${columnLetters(at)}1`);
-    return [cell?.v, cell?.c?.[0]?.t ?? '', columnNote(key, isRequired)];
-  });
-  expect(notes.map(([title]) => title)).toEqual(columns.map(({ title }) => title));
-  for (const [title, written, note] of notes) expect(written, String(title)).toBe(note);
-  expect(notes[0]?.[1]).toContain(`${clearWord} in capitals`);
+  const heads = columns.map((_, at) => cellOf(properties, `${columnLetters(at)}1`));
+  expect(heads.map((cell) => cell?.v)).toEqual(columns.map(({ title }) => title));
+  const noteOf = (key: ColumnKey) =>
+    heads[columns.findIndex((column) => column.key === key)]?.c?.[0]?.t;
+  expect(noteOf('reference')).toContain(`${clearWord} in capitals`);
+  expect(noteOf('price')).toBe('Required. In rupees, such as 32000 or 1.2 lakh.');
+  expect(noteOf('letTo')).toContain('Any of: family, women, men, company.');
+  expect(noteOf('lift')).toBeUndefined();
 });
 
 it('the example row is a valid property, and not imported', async () => {

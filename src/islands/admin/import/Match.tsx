@@ -164,11 +164,10 @@ export function Match({ read, failure, onRead, onBack }: Props) {
   const list = read.columns
     .map((column, at) => ({ at, column, matching, onChange: setMatching }))
     .filter(({ column: { header, values } }) => header !== '' || values.length > 0);
-  const { open = [], certain = [] } = Object.groupBy(list, ({ at, column }) =>
-    column.isCertain && unknownWords(read.matching.keys[at] ?? null, column.values).length === 0
-      ? 'certain'
-      : 'open',
-  );
+  const isClear = ({ at, column }: ColumnProps) =>
+    column.isCertain && unknownWords(read.matching.keys[at] ?? null, column.values).length === 0;
+  const open = list.filter((one) => !isClear(one));
+  const certain = list.filter(isClear);
   return (
     <Screen id="import-match" title={words.title} failure={failure}>
       <p>{words.intro}</p>
