@@ -115,13 +115,15 @@ interface Props extends Pick<RowProps, 'choices' | 'onChoose'> {
 export function Rows({ rows, ...rest }: Props) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const found = viewRows(rows, filter, rest.choices);
+  const filters = rowFilters
+    .map((name) => ({ name, count: viewRows(rows, name, rest.choices).length }))
+    .filter(({ name, count }) => name === filter || count > 0);
   return (
     <>
       <div role="group" aria-label={words.filter} className="cluster tight choices">
-        {rowFilters.map((one) => (
-          <Button key={one} aria-pressed={one === filter} onClick={() => setFilter(one)}>
-            {labels[one]}{' '}
-            <span className="numbers">{groupDigits(viewRows(rows, one, rest.choices).length)}</span>
+        {filters.map(({ name, count }) => (
+          <Button key={name} aria-pressed={name === filter} onClick={() => setFilter(name)}>
+            {labels[name]} <span className="numbers">{groupDigits(count)}</span>
           </Button>
         ))}
       </div>
