@@ -15,6 +15,7 @@ const values: Readonly<Record<string, (at: number) => string | number | null>> =
   Bathrooms: (at) => 1 + (at % 3),
   Balconies: () => 1,
   Category: () => 'Apartment',
+  'Area is': () => 'carpet',
   Status: () => 'Available',
   Furnishing: () => 'Semi Furnished',
   Parking: () => '4 Wheeler',
@@ -23,7 +24,7 @@ const values: Readonly<Record<string, (at: number) => string | number | null>> =
 };
 const yesNo = [
   ...['Featured', 'Gated security', 'Lift', 'Water supply', 'Vegetarian only', 'Pets allowed'],
-  'Fire safety',
+  ...['Fire safety', 'Show on the site'],
 ];
 
 function cell(title: string, at: number): string | number | null {
@@ -75,7 +76,7 @@ export async function measureImport(
     const body = new FormData();
     body.set('file', new Blob([workbook]), 'homes.xlsx');
     const answer = await session.send('/api/property/bulk/preview', { method: 'POST', body });
-    return JSON.parse(answer) as Preview;
+    return (JSON.parse(answer) as { preview: Preview }).preview;
   };
   // A busy local server sometimes loses an answer.
   const post = (path: string) => session.post(path, {}, { isRepeatable: true });

@@ -196,7 +196,16 @@ describe('an unknown import', () => {
   });
 
   it('choices that are none are rejected, and without faulty rows there is no workbook of them', async () => {
-    const { id } = await preview(propertiesFile([propertyRow('A')]));
+    const file = propertiesFile([propertyRow('A')]);
+    const { id } = await preview(file);
+    for (const [matching, status] of [
+      ['{"keys":["nobody"]}', 422],
+      ['{', 400],
+    ] as const) {
+      const form = workbookForm(file);
+      form.set('matching', matching);
+      expect((await post(`${bulk}/preview`, form)).status).toBe(status);
+    }
     expect((await post(`${bulk}/import/${id}`, { choices: { 2: 'erase' } })).status).toBe(422);
     expect((await get(`${bulk}/faulty/${id}`)).status).toBe(404);
     expect(await properties()).toEqual([]);
