@@ -100,13 +100,6 @@ export function ranges(numbers: readonly number[]): string {
     .join(', ');
 }
 
-function pictureCaution(pictures: readonly number[]): string {
-  const numbers = ranges(pictures);
-  return pictures.length === 1
-    ? `Picture ${numbers} is skipped: it is no longer on this website, or its link opens a page such as one of Google Drive. Upload the picture in the property’s form after the import.`
-    : `Pictures ${numbers} are skipped: they are no longer on this website, or their links open pages such as those of Google Drive. Upload the pictures in the property’s form after the import.`;
-}
-
 /** What to look at in a cell whose row can be imported. */
 function cautionText(caution: RowCaution): string {
   switch (caution.code) {
@@ -121,7 +114,7 @@ function cautionText(caution: RowCaution): string {
     case 'contact':
       return 'There is a telephone number or an email address in this. Every visitor will read it.';
     case 'broken-picture':
-      return pictureCaution(caution.pictures);
+      return `Left out: picture ${ranges(caution.pictures)}. It is no longer on this website, or its link opens a page such as one of Google Drive. Upload it in the property’s form after the import.`;
     case 'left-out':
       return `Not imported: ${faultText(caution.fault)}`;
     case 'changed-on-site':

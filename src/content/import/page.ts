@@ -99,11 +99,11 @@ export const importWords = {
     },
     newTab: '(new tab)',
   },
-  importing: {
-    running: (file: string) => `Importing ${file}…`,
-    nothing: (why: string) => `Nothing was imported. ${why}`,
+  importing: (file: string) => `Importing ${file}…`,
+  failed: {
+    nothing: (why: string) => `Nothing was changed. ${why}`,
     unclear: (why: string) =>
-      `It is not known whether the rows were imported. ${why} Nothing is imported twice.`,
+      `It is not known whether this was done. ${why} Try again: nothing is done twice.`,
   },
   result: {
     title: 'The import is finished',
@@ -128,9 +128,6 @@ export const importWords = {
     running: (file: string) => `Undoing “${file}”`,
     failed: (file: string) => `“${file}” could not be undone`,
     done: (file: string) => `“${file}” is undone`,
-    nothing: (why: string) => `Nothing was undone. ${why}`,
-    unclear: (why: string) =>
-      `It is not known whether the import was undone. ${why} Nothing is undone twice.`,
     undone: (restored: number, inTrash: number) =>
       [
         restored > 0 && `${countOf(restored, 'property is', 'properties are')} as before.`,

@@ -101,18 +101,22 @@ function countKnown(header: readonly SheetRow[]): number {
 const textCells = ({ cells }: SheetRow) => cells.filter((cell) => typeof cell === 'string').length;
 const isText = (cell: Cell) => cell === null || typeof cell === 'string';
 
-/** The row with the most known headers, or the two that have more when they are read together; else the first full one. */
-function findHeader(rows: readonly SheetRow[]): SheetRow[] {
-  const searched = rows.slice(0, headerSearchRows);
-  const pairs = searched.flatMap((row, at) => {
-    const next = searched[at + 1];
+/**
+ * The row with the most known headers, or the two that have more when they are read together; else the fullest one. The
+ * operator may have said which is the first (`wanted`).
+ */
+function findHeader(rows: readonly SheetRow[], wanted: number | undefined): SheetRow[] {
+  const given = rows.filter(({ number }) => number === wanted);
+  const searched = given.length > 0 ? given : rows.slice(0, headerSearchRows);
+  const pairs = searched.flatMap((row) => {
+    const next = rows[rows.indexOf(row) + 1];
     return next?.number === row.number + 1 && next.cells.every(isText) ? [[row, next]] : [];
   });
   const [best] = [...searched.map((row) => [row]), ...pairs]
     .map((header) => ({ header, count: countKnown(header) }))
     .sort((one, other) => other.count - one.count);
   if (best && best.count > 1) return best.header;
-  return searched.sort((one, other) => textCells(other) - textCells(one)).slice(0, 1);
+  return [...searched].sort((one, other) => textCells(other) - textCells(one)).slice(0, 1);
 }
 
 /** Texts of several columns are joined; of two rents nobody knows which one is right. */
@@ -133,8 +137,7 @@ export function findColumns(
   sheet: Sheet,
   wanted: readonly number[] = [],
 ): { matching: Matching; columns: SheetColumn[] } {
-  const given = sheet.rows.filter(({ number }) => wanted.includes(number));
-  const header = given.length > 0 ? given : findHeader(sheet.rows);
+  const header = findHeader(sheet.rows, wanted[0]);
   const below = sheet.rows.filter(({ number }) => number > (header.at(-1)?.number ?? 0));
   const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
   const found = Array.from({ length: width }, (_, at) => {

@@ -128,6 +128,7 @@ describe('the table of a sheet', () => {
     // "Owner Name" is not the name of the property.
     const meanings = 'name price propertySize bedrooms? bathrooms? address floor -?';
     expect(found(rows)).toEqual(meanings.split(' '));
+    expect(findColumns(sheetOf(rows), [2]).matching.header).toEqual([2, 3]);
     expect(numbersOf(rows)).toEqual([4]);
   });
 

@@ -104,7 +104,7 @@ test('a workbook is imported, corrected and undone, by keyboard', async ({
   };
   await page.route(`**${paths.api.importRows('*')}`, lose, { times: 1 });
   await press(page, buttonOf(page, importWords.preview.import(2)));
-  const unclear = importWords.importing.unclear(failures.unanswered);
+  const unclear = importWords.failed.unclear(failures.unanswered);
   await expect(first.getByRole('alert')).toContainText(unclear);
   expect(await publicProperties(word)).toEqual(names);
   await press(page, buttonOf(page, importWords.preview.import(2)));

@@ -99,12 +99,12 @@ export default function Import({ imports, now }: Props) {
 
   async function write(shown: Extract<State, { screen: 'preview' }>, choices: RowChoices) {
     const { preview } = shown;
-    setState({ screen: 'busy', text: importWords.importing.running(preview.fileName) });
+    setState({ screen: 'busy', text: importWords.importing(preview.fileName) });
     try {
       const result = await withSession(() => importRows(preview.id, choices));
       setState({ screen: 'result', finished: { preview, ...result } });
     } catch (thrown) {
-      setState({ ...shown, choices, failure: writeFailure(importWords.importing, thrown) });
+      setState({ ...shown, choices, failure: writeFailure(thrown) });
     }
     void list.reload();
   }
@@ -117,7 +117,7 @@ export default function Import({ imports, now }: Props) {
       const result = await withSession(() => undoImport(id));
       setState({ screen: 'undone', report: { fileName, failure: null, ...result } });
     } catch (thrown) {
-      const failure = writeFailure(importWords.undo, thrown);
+      const failure = writeFailure(thrown);
       setState({ screen: 'undone', report: { fileName, failure } });
     }
     void list.reload();

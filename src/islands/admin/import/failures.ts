@@ -11,11 +11,8 @@ export function readFailure(thrown: unknown, name: string): string {
 }
 
 /** Why an import or its undo failed, and whether it may have happened all the same; then the call can be repeated. */
-export function writeFailure(
-  words: Record<'nothing' | 'unclear', (why: string) => string>,
-  thrown: unknown,
-): string {
+export function writeFailure(thrown: unknown): string {
   const isRejected =
     thrown instanceof RequestFailed && !hasFailed(thrown, 'offline', 'unanswered', 'busy', 'other');
-  return words[isRejected ? 'nothing' : 'unclear'](failureText(thrown));
+  return importWords.failed[isRejected ? 'nothing' : 'unclear'](failureText(thrown));
 }

@@ -24,13 +24,13 @@ describe('a workbook that was not read', () => {
 });
 
 describe('an import that was not confirmed', () => {
-  const { nothing, unclear } = importWords.importing;
+  const { nothing, unclear } = importWords.failed;
 
   it.each([
     ['a gateway gave up', new RequestFailed(504, null), failures.unanswered],
     ['the program failed', new TypeError('x is undefined'), failures.other()],
   ])('may have happened when %s', (_, thrown, why) => {
-    expect(writeFailure(importWords.importing, thrown)).toBe(unclear(why));
+    expect(writeFailure(thrown)).toBe(unclear(why));
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('an import that was not confirmed', () => {
     ['was undone', rejected(409, 'It was undone.'), 'It was undone.'],
     ['needs a session', new RequestFailed(401, null), failures['signed-out']],
   ])('has not happened when it %s', (_, thrown, why) => {
-    expect(writeFailure(importWords.importing, thrown)).toBe(nothing(why));
+    expect(writeFailure(thrown)).toBe(nothing(why));
   });
 });

@@ -95,7 +95,7 @@ describe('the preview', () => {
   });
 
   it('says why an import failed', () => {
-    const why = importWords.importing.unclear('No answer.');
+    const why = importWords.failed.unclear('No answer.');
     expect(shown(preview(rows), why)).toMatch(new RegExp(`role="alert"[^>]*>${why}`));
   });
 
