@@ -52,10 +52,6 @@ export function sheetFaultText(fault: SheetFault, sheet: string): string {
       return `No column is matched to: ${fault.titles.join(', ')}. Match the columns on the page Bulk upload, or give them these headers.`;
     case 'same-column':
       return `Columns ${fault.letters.join(' and ')} are both matched to ${fault.title}. Choose one of them.`;
-    case 'no-rows':
-      return `The sheet “${sheet}” has headers, but no property below them.`;
-    case 'too-long':
-      return `The sheet “${sheet}” has ${groupDigits(fault.rows)} rows. At most ${groupDigits(fault.max)} can be imported at once: split it into several workbooks.`;
   }
 }
 

@@ -32,9 +32,8 @@ export type RowCaution =
   /** The field was changed on the site as well. */
   | { code: 'changed-on-site' };
 
-/** Why a sheet as a whole cannot be imported. */
+/** Why a sheet whose columns are matched like this cannot be imported. */
 export type SheetFault =
-  | { code: 'empty' | 'no-rows' }
+  | { code: 'empty' }
   | { code: 'missing-columns'; titles: readonly string[] }
-  | { code: 'same-column'; title: string; letters: readonly string[] }
-  | { code: 'too-long'; rows: number; max: number };
+  | { code: 'same-column'; title: string; letters: readonly string[] };

@@ -263,12 +263,3 @@ export function tableOf({ rows }: Sheet, { header, keys, words, withHidden }: Ma
     leftOut: numbers(none),
   };
 }
-
-/** Why a sheet cannot be imported as it is matched, or `null`. */
-export function sheetFault(matching: Matching, { rows, hidden }: Table): SheetFault | null {
-  const fault = matchingFault(matching);
-  if (fault) return fault;
-  if (rows.length + hidden.length === 0) return { code: 'no-rows' };
-  const max = sheetLimits.rows;
-  return rows.length > max ? { code: 'too-long', rows: rows.length, max } : null;
-}

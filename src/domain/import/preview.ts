@@ -1,4 +1,3 @@
-import type { SheetFault } from './faults';
 import type { Matching, SheetColumn } from './matching';
 import type { PlannedRow, RowAction } from './plan';
 
@@ -44,8 +43,6 @@ export interface ReadWorkbook {
   columns: SheetColumn[];
   /** The headers of the columns that are not imported, or their letters. */
   notImported: string[];
-  /** Why the sheet cannot be imported as it is matched. */
-  fault: SheetFault | null;
   preview: ImportPreview | null;
 }
 

@@ -6,9 +6,9 @@ import {
   findColumns,
   headerSearchRows,
   isSettled,
+  matchingFault,
   notImported,
   type Sheet,
-  sheetFault,
   type Table,
   tableOf,
 } from '../../domain/import/matching';
@@ -146,8 +146,8 @@ export async function prepareImport(
   const matched = guessed.keys.map((key, at) => (keys ? (keys[at] ?? null) : key));
   const matching = { ...guessed, keys: matched, words, withHidden };
   const table = tableOf(sheet, matching);
-  const fault = sheetFault(matching, table);
-  const isOpen = canAsk && !keys && !isSettled(matching, found);
+  const isAsked = canAsk && !keys && !isSettled(matching, found);
+  const isOpen = isAsked || matchingFault(matching) !== null;
   return {
     sheets: sheet.names,
     firstRows: sheet.rows.slice(0, headerSearchRows).map(({ number, cells }) => ({
@@ -157,7 +157,6 @@ export async function prepareImport(
     matching,
     columns: found,
     notImported: notImported(matching, found),
-    fault,
-    preview: fault || isOpen ? null : await storePlan(fileName, table, now),
+    preview: isOpen ? null : await storePlan(fileName, table, now),
   };
 }

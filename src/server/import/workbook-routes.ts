@@ -1,7 +1,7 @@
 import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/page';
 import { isoDay } from '../../domain/date';
-import { sheetLimits } from '../../domain/import/matching';
+import { matchingFault, sheetLimits } from '../../domain/import/matching';
 import type { RowCounts, RowPreview } from '../../domain/import/preview';
 import { type ImportResult } from '../../domain/import/result';
 import { checked, parseJson, readUpload, type Upload } from '../http/request';
@@ -53,8 +53,9 @@ export async function importWorkbook(
   wanted: Wanted | null,
   now: Date,
 ): Promise<WholeImport> {
-  const { preview, fault, matching, notImported } = await prepareImport(upload, wanted, now, false);
-  if (!preview) throw new Problem(422, fault ? sheetFaultText(fault, matching.sheet) : '');
+  const { preview, matching, notImported } = await prepareImport(upload, wanted, now, false);
+  const fault = matchingFault(matching) ?? { code: 'empty' };
+  if (!preview) throw new Problem(422, sheetFaultText(fault, matching.sheet));
   const { id, counts, rows } = preview;
   const noted = (what: 'fault' | 'caution') =>
     rows.flatMap(({ row, name, cells: all }): NotedRow[] => {

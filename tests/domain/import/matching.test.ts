@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sheetFaultText } from '../../../src/content/import/faults';
 import type { Cell } from '../../../src/domain/import/cell';
 import { columns } from '../../../src/domain/import/columns';
 import { otherHeaders } from '../../../src/domain/import/headers';
@@ -7,7 +6,6 @@ import {
   findColumns,
   isSettled,
   matchingFault,
-  sheetFault,
   tableOf,
   unknownWords,
 } from '../../../src/domain/import/matching';
@@ -158,17 +156,5 @@ describe('the table of a sheet', () => {
     const table = tableOf(sheet, matching);
     expect(table).toMatchObject({ leftOut: [3, 4, 6], hidden: [5], rows: [{ number: 2 }] });
     expect(tableOf(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);
-  });
-
-  const many = Array.from({ length: 1001 }, (_, at) => propertyCells(`Home ${at}`));
-  it.each([
-    ['nothing at all', [], '“Homes” is empty. Fill in'],
-    ['no rows', [[...headers]], 'below them'],
-    ['1,001 rows', [[...headers], ...many], '1,001 rows. At most 1,000'],
-    ['a table of something else', [['a'], ['b']], 'No column is matched to: Name, Rent'],
-  ])('of %s says what to do', (_, rows, text) => {
-    const { matching } = findColumns(sheetOf(rows));
-    const fault = sheetFault(matching, readTable(rows));
-    expect(fault && sheetFaultText(fault, 'Homes')).toContain(text);
   });
 });

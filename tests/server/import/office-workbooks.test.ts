@@ -81,7 +81,7 @@ describe('workbooks as offices make them', () => {
     });
     expect((await read(bytes, { sheet: 'Old' })).matching.sheet).toBe('Old');
     const other = await read(bytes, { sheet: 'Cover' });
-    expect(other).toMatchObject({ fault: { code: 'missing-columns' }, preview: null });
+    expect(other.preview).toBeNull();
     expect(other.firstRows[2]).toEqual({ number: 3, text: 'Prepared by · R. Kumar' });
   });
 

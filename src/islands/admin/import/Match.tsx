@@ -159,8 +159,7 @@ function Where({ read: { sheets, firstRows, matching }, onRead }: Pick<Props, 'r
 /** Which column of the sheet is what: first what is not certain, the others behind a line. */
 export function Match({ read, failure, onRead, onBack }: Props) {
   const [matching, setMatching] = useState(read.matching);
-  const fault = matchingFault(matching) ?? read.fault;
-  const isShort = fault?.code === 'missing-columns' || fault?.code === 'same-column';
+  const fault = matchingFault(matching);
   const list = read.columns
     .map((column, at) => ({ at, column, matching, onChange: setMatching }))
     .filter(({ column: { header, values } }) => header !== '' || values.length > 0);
@@ -191,7 +190,7 @@ export function Match({ read, failure, onRead, onBack }: Props) {
         <Button
           look="main"
           label={words.next}
-          isOff={isShort}
+          isOff={fault !== null}
           aria-describedby="import-match-fault"
           onClick={() => onRead(matching)}
         />

@@ -35,7 +35,6 @@ export function workbook(
       return { header, values, isCertain };
     }),
     notImported: ['Owner'],
-    fault: null,
     preview: null,
   };
 }
