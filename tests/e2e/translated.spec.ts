@@ -86,6 +86,7 @@ for (const [moment, openTranslated] of Object.entries(moments)) {
         listings.count(all.length, all.length),
       );
 
+      await page.locator('summary', { hasText: listings.filters.ranges.price }).click();
       for (const rupees of [20_000, 40_000]) {
         await page.locator('#maxPrice').fill(String(rupees));
         await expect(chips).toContainText(formatRupees(rupees));

@@ -25,7 +25,7 @@ const sampleBlog = (title: string): BlogInput => ({
   description1: 'First <b>words</b> & more.',
   description2: '',
 });
-const pagesOfCompany = 11;
+const pagesOfCompany = 10;
 const services = 9;
 
 /** The addresses of the sitemap with their last change. */

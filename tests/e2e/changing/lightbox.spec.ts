@@ -37,7 +37,9 @@ test('tiles and thumbnails open their slides; closing returns the focus', async 
   await open(page, 1);
   await expect(page.locator('a[data-lightbox]')).toHaveCount(6);
   await expectPicture(page, 2);
-  const thumbnails = lightbox(page).locator('.yarl__thumbnails_thumbnail:not([class*=placeholder])');
+  const thumbnails = lightbox(page).locator(
+    '.yarl__thumbnails_thumbnail:not([class*=placeholder])',
+  );
   await lightbox(page).getByRole('button', { name: '1 of 8' }).first().click();
   await expectPicture(page, 1);
   await button(page, words['Hide thumbnails']).click();
