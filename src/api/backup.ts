@@ -6,7 +6,6 @@ import { hasFailed } from './failure';
 /** A document or picture has up to some MB, which take minutes on a poor connection (ms). */
 const milliseconds = 180_000;
 
-/** The bytes at a path, or `null` where there are none. */
 async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const { body } = await request<ArrayBuffer>(path, { isBytes: true, milliseconds });

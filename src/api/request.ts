@@ -5,7 +5,6 @@ export interface RequestOptions {
   json?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
-  /** Whether the body of a success is bytes, an `ArrayBuffer`. */
   isBytes?: boolean;
   /** Milliseconds after which the call is aborted; 20 s by default. */
   milliseconds?: number;

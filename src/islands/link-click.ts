@@ -1,4 +1,3 @@
-/** The parts of a click that browsers and React share. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Handles a link on the page itself; with another button or a modifier key it opens elsewhere or is saved. */

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-/** A pending request for the operator to sign in again, without leaving the page. */
 interface SignInQuestion {
   /** `false` when the operator declines. */
   answered: Promise<boolean>;

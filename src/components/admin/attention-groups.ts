@@ -55,7 +55,6 @@ export function missingParts({ missing }: Attention): { text: string; href: stri
   return missing.map((part) => ({ text: adminHome.missing[part], href: paths.admin[part] }));
 }
 
-/** The field that fills a gap. */
 const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'googleLocation' };
 
 /** What needs attention beside the waiting enquiries, the most urgent first, without empty groups. */

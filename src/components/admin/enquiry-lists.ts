@@ -9,13 +9,11 @@ import type { Enquiry } from '../../domain/enquiry/schema';
 import { shortenToWords } from '../../domain/shorten';
 import { inboxAddress, linkLimit } from './attention-groups';
 
-/** One enquiry that waits, told so that the operator knows what it is about without opening it. */
 interface WaitingRow {
   name: string;
   href: string;
   contact: string;
   about: string;
-  /** The first lines of the message, or of the operator's own note. */
   text: string;
   /** What the operator should look into. */
   alarm?: string;
@@ -37,7 +35,6 @@ const aboutLimit = 100;
 
 type Concern = 'new' | 'due' | 'visits';
 
-/** The same of a visit or a call, with its time in Chennai. */
 function withVisit(row: WaitingRow, enquiry: Enquiry, doubles: ReadonlySet<string>) {
   const { id, visit, confirmation, spam } = enquiry;
   if (!visit) return row;

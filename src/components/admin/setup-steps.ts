@@ -9,7 +9,6 @@ import type { SetupState } from '../../server/pages/setup';
 
 /** The addresses that hosts give, until the site has a domain of its own. */
 const hostsAddress = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
-/** How many missing facts are named. */
 const named = 3;
 
 function companyToDo({ record, missing, isOnSite, publishing }: CompanyState): string {

@@ -5,7 +5,6 @@ export const admin = {
   cancel: 'Cancel',
   undo: 'Undo',
   viewOnSite: 'View on site',
-  /** Takes the place of a part of a page that failed. */
   partFailed:
     'Something on this page failed. Reload the page; unsaved changes will be offered again.',
   reload: 'Reload',

@@ -8,7 +8,6 @@ export const inboxVisit = {
     `${visitKindWords[kind]} ${isConfirmed ? 'confirmed' : 'asked for'}`,
   row: (kind: VisitKind, clocks: Clocks) => `${visitKindWords[kind]}: ${dayAndTime(clocks)}`,
   double: 'Another enquiry asks for this property at the same time.',
-  /** Says how a visit leaves the list of visits. */
   listed: 'It is in the list of visits until the enquiry is done.',
   calendar: 'Calendar file (.ics)',
   confirm: {

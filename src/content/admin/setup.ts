@@ -5,7 +5,6 @@ const workWords: Readonly<Record<ScheduleName, string>> = {
   nightly: 'the backup, and erasing what is too old',
 };
 
-/** What one job of a scheduled function does, as the operator reads it when it failed. */
 const jobWords = {
   pages: 'renewing pages',
   filing: 'filing new enquiries',
@@ -27,7 +26,6 @@ export type JobName = keyof typeof jobWords;
 
 const isJob = (name: string): name is JobName => name in jobWords;
 
-/** The steps before going live: how far each is, what to do, and the link to where. */
 const steps = {
   company: {
     title: 'The facts of your company',

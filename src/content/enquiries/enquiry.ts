@@ -54,13 +54,10 @@ export const enquiry = {
   or: '(or)',
   call: 'Call',
   whatsapp: 'Whatsapp',
-  /** The subject, and the beginning of the WhatsApp text, on the page of one property. */
   aboutProperty: (name: string, reference: string) => `About ${name} (${reference})`,
-  /** Shown beside a link to call, which cannot carry the reference. */
   sayReference: (reference: string) => `When you call, say ${reference}.`,
   /** Label of the field that people never see: only machines fill it. */
   honeypot: 'Leave this field empty',
-  /** Asked about an address whose domain is nearly a common provider's. */
   addressQuestion: {
     text: (address: string) => `Did you mean ${address}?`,
     yes: 'Yes, change it',
@@ -71,7 +68,6 @@ export const enquiry = {
     link: 'How we handle your data',
   },
   errors: enquiryErrors,
-  /** Replaces a form that was sent. */
   receipt: {
     title: 'Thank you',
     thanks: 'We have your message.',
@@ -81,7 +77,6 @@ export const enquiry = {
       'A person in our office reads it.',
       'If you call or write in the meantime, give the reference number, so that we find it.',
     ],
-    /** Shown after a visit or a call was asked for. */
     visitNext: 'The time that you asked for holds once we have confirmed it.',
     sentTitle: 'What you sent',
     another: 'Send another',

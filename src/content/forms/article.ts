@@ -1,7 +1,6 @@
 /** The words of the tools that write a blog post's text. */
 export const articleWords = {
   toolbar: (text: string) => `Format: ${text}`,
-  /** What each button does, and its keys. */
   tools: {
     bold: { name: 'Bold', keys: 'Ctrl+B' },
     heading: { name: 'Heading', keys: '' },

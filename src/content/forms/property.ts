@@ -20,7 +20,6 @@ export const propertyForm = {
     letting: 'Letting',
     more: 'Further details',
   } satisfies Record<PropertySection, string>,
-  /** The sections that are folded until somebody opens them. */
   folded: ['costs', 'letting', 'more'],
   fields: {
     name: {

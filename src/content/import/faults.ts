@@ -5,7 +5,6 @@ import { fieldError } from '../forms/field-errors';
 
 interface Details extends SheetLimits {
   sheet: string;
-  /** The visible sheets. */
   names: string;
   row: string;
   cell: string;
@@ -55,7 +54,6 @@ export function sheetFaultText(fault: SheetFault, sheet: string): string {
   }
 }
 
-/** What is wrong with a cell and what to do. */
 function faultText(fault: RowFault): string {
   switch (fault.code) {
     case 'field': {
@@ -96,7 +94,6 @@ export function ranges(numbers: readonly number[]): string {
     .join(', ');
 }
 
-/** What to look at in a cell whose row can be imported. */
 function cautionText(caution: RowCaution): string {
   switch (caution.code) {
     case 'no-number':

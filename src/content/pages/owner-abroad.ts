@@ -1,4 +1,3 @@
-/** One question of an owner abroad, with what its sources say and where they do not agree. */
 interface Entry {
   question: string;
   answer: readonly string[];

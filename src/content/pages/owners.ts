@@ -2,7 +2,6 @@ import type { company } from '../company';
 import type { ReadersHours } from '../../domain/readers-hours';
 
 interface Step {
-  /** Its time stands under this name in `company.owners.times`. */
   time: keyof typeof company.owners.times;
   title: string;
   text: string;

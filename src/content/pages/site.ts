@@ -9,7 +9,6 @@ export const site = {
   call: (phone: string) => `Call ${phone}`,
   mail: (address: string) => `Email ${address}`,
   closeToast: 'Close message',
-  /** The picture that link previews show for pages without one of their own. */
   shareAlt: 'Model of a two-storey Chennai house with palms',
   color: '#fbf6ec',
 } as const;

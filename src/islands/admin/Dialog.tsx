@@ -65,7 +65,6 @@ export function Dialog({ title, role = 'dialog', onClose, children }: Props) {
 interface Question {
   title: string;
   text: string;
-  /** The button that does it, named by its verb. */
   confirm: string;
 }
 

@@ -6,7 +6,6 @@ const prefix = 'draft:';
 export interface Draft<Base, Values> {
   /** When it was last typed in, in milliseconds since 1970. */
   at: number;
-  /** What was saved when typing began. */
   base: Base;
   values: Values;
 }

@@ -7,7 +7,6 @@ interface Props {
   id?: string;
   /** '' where it is not known. */
   reference: string;
-  /** The visit or call that was asked for, as a sentence. */
   visit?: string | undefined;
 }
 

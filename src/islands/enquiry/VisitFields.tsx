@@ -26,11 +26,9 @@ interface Props {
   errors: readonly { field: string; message: string }[];
   locked: boolean;
   hours: VisitingHours;
-  /** The question, where it is another than a tenant's. */
   legend: string | undefined;
 }
 
-/** What is chosen, when that was, and the hours to choose from. */
 interface Chosen {
   hours: VisitingHours;
   kind: string;
@@ -67,7 +65,6 @@ function tellChats(wish: string): void {
   }
 }
 
-/** The half hours of the chosen day, or of every day while none is chosen. */
 function timesOf({ hours, day, now }: Chosen): string[] {
   return dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
 }
@@ -78,7 +75,6 @@ function optionText(time: string, { day, now }: Chosen): string {
   return instant === null ? time : halfHourText(clocksOf(instant, browserZone()));
 }
 
-/** The chosen time in both clocks, or why it cannot be; `null` until there is one. */
 function outcomeOf({ hours, day, time, now }: Chosen): { text: string; isFault: boolean } | null {
   if (day === '') return null;
   const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);

@@ -44,7 +44,6 @@ export function controlOf(
     : null;
 }
 
-/** What must be corrected before the form can be sent; the server checks the same again. */
 function checkForm(form: HTMLFormElement, hours: VisitingHours): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: FieldName, message: string) => errors.push({ field, message });
@@ -68,7 +67,6 @@ function checkForm(form: HTMLFormElement, hours: VisitingHours): FieldError[] {
   return errors.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
-/** The state of sending a form. */
 type Submission =
   | { state: 'typing' }
   | { state: 'invalid'; errors: readonly FieldError[] }
@@ -81,7 +79,6 @@ const cleaning: Readonly<Record<string, (typed: string) => string>> = {
   number: cleanNumber,
 };
 
-/** Reads the texts of a form as the server stores them; '' for what it lacks. */
 function readTexts(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form);
   return (name) => {
@@ -111,7 +108,6 @@ function enquiryOf(form: HTMLFormElement): EnquiryInput {
   };
 }
 
-/** Why a form was not sent: fields to correct, or what to do instead. */
 interface Failure {
   errors: FieldError[];
   advice: string;
@@ -133,7 +129,6 @@ export function readFailure(thrown: unknown): Failure {
   return { errors, advice: advices[thrown.kind] ?? keepsText };
 }
 
-/** What a sender does not type again for another enquiry. */
 const kept = ['name', 'email', 'number'] as const;
 
 /** Sends a form, one attempt at a time and once only, and shows the specified toasts. */
@@ -174,7 +169,6 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
     });
   }
 
-  /** Opens the form again, empty but for who sends it. */
   function startAnother(form: HTMLFormElement): void {
     if (submission.state !== 'sent') return;
     for (const name of kept) {

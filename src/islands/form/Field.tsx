@@ -15,7 +15,6 @@ interface Props {
   isRequired?: boolean;
   /** Whether the error appears while the control has the focus, and so must be announced. */
   isAlert?: boolean;
-  /** Whether the label is on the line of the control, as for a check box. */
   isInline?: boolean;
   children: (attributes: ControlAttributes) => ReactNode;
 }

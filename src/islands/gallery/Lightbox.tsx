@@ -84,7 +84,6 @@ interface PreviewProps extends PropsWithChildren {
   source: string | undefined;
 }
 
-/** The small picture behind the large one, until that has loaded. */
 function Preview({ source, children }: PreviewProps) {
   const [isNeeded, setIsNeeded] = useState(true);
   const style = isNeeded && source ? { backgroundImage: `url(${JSON.stringify(source)})` } : {};

@@ -5,7 +5,6 @@ import { createIcon } from 'yet-another-react-lightbox';
 export const lensSize = 220;
 const enlargement = 2.5;
 
-/** The position of the glass and the part of the picture it shows, as CSS. */
 interface Lens {
   left: number;
   top: number;

@@ -17,7 +17,6 @@ declare module 'yet-another-react-lightbox' {
     youtube: SlideYoutube;
   }
   interface SlideImage {
-    /** Stands in its place until it has loaded. */
     preview?: string;
   }
   interface Labels {

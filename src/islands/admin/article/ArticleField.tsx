@@ -13,7 +13,6 @@ import { Button } from '../Button';
 import styles from '../form/form.module.css';
 import { PictureDialog } from './PictureDialog';
 
-/** The library's names of the marks, in the order of their buttons. */
 const marks = [
   ['bold', 'bold', Bold],
   ['header-2', 'heading', Heading],

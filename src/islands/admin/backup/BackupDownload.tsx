@@ -29,7 +29,6 @@ async function readPatiently<Value>(
 
 export interface Download {
   withPictures: boolean;
-  /** Ends it before the next call. */
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
@@ -49,7 +48,6 @@ export async function readBackup({ withPictures, signal, onProgress }: Download)
   return new Blob(pieces, { type: 'application/zip' });
 }
 
-/** Saves a backup as a file of the browser's downloads. */
 function saveBackup(backup: Blob, withPictures: boolean): void {
   const href = URL.createObjectURL(backup);
   const day = isoDay(new Date().toISOString());

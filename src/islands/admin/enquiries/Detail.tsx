@@ -27,7 +27,6 @@ interface Props {
   act: Act;
   onBack: () => void;
   onErase: (id: string) => Promise<void>;
-  /** The heading, which takes the focus when the enquiry is opened. */
   ref: Ref<HTMLHeadingElement>;
 }
 
@@ -81,7 +80,6 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   );
 }
 
-/** A message in which each line about a property of a shortlist leads to it. */
 function withProperties(message: string): ReactNode {
   const ids = new Map(askedProperties(message).map(({ id, line }) => [line, id]));
   if (ids.size === 0) return message;

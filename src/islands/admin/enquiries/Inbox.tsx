@@ -138,7 +138,6 @@ interface FiltersProps {
   onChange: (query: InboxQuery) => void;
 }
 
-/** Search, and the filters with the number of enquiries that each would show. */
 function Filters({ enquiries, query, today, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (

@@ -75,7 +75,6 @@ interface VisitProps extends Props {
   isDouble: boolean;
 }
 
-/** When a visit was confirmed, whether its email was sent, and what to do if not. */
 function toldOf({ at, delivery }: NonNullable<Enquiry['confirmation']>): string {
   const { state } = delivery;
   const mail = state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
@@ -83,7 +82,6 @@ function toldOf({ at, delivery }: NonNullable<Enquiry['confirmation']>): string 
   return state === 'stored' || state === 'failed' ? `${told} ${words.tell}` : told;
 }
 
-/** Whether a visit or call is confirmed and its email sent, or the button that confirms it until its day is over. */
 function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble'>) {
   const { id, email, confirmation } = enquiry;
   const sentence = useRef<HTMLParagraphElement>(null);

@@ -28,7 +28,6 @@ export function titleOf({ name, email, number }: Enquiry): string {
   return name || email || number || inbox.nobody;
 }
 
-/** What an enquiry is about, or where it comes from. */
 function aboutOf({ kind, propertyName, owner }: Enquiry): string {
   if (kind === 'enquiry') return propertyName;
   if (kind === 'contact') return inbox.contactForm;

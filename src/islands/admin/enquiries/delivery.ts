@@ -2,7 +2,6 @@ import { inbox } from '../../../content/admin/inbox';
 import { formatMinute } from '../../../domain/date';
 import type { Delivery } from '../../../domain/mail/schema';
 
-/** The state of an email, in words without a full stop. */
 interface DeliveryWords {
   text: string;
   isAlarm: boolean;

@@ -15,7 +15,6 @@ const { reply } = inbox;
 /** Characters of the message that a reply quotes: longer addresses do not open everywhere. */
 const quoteLength = 800;
 
-/** Thanks, and the visit that was asked for, or is confirmed. */
 function openingOf(enquiry: Enquiry, between: string): string {
   const { visit, confirmation, propertyName } = enquiry;
   const thanks = reply.thanks(propertyName, referenceText(enquiryReference(enquiry)));

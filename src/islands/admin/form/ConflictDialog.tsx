@@ -21,7 +21,6 @@ const words = versionWords.conflict;
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
-/** Ticks one side of every field. */
 const chooseAll = (side: Side) => (event: MouseEvent<HTMLButtonElement>) => {
   const radios = event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`[value=${side}]`);
   for (const radio of radios ?? []) radio.checked = true;

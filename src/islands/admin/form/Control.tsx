@@ -57,7 +57,6 @@ export function Control({ field, label, initial, example, ...shared }: ControlPr
   return <input {...attributes} type="text" autoComplete="off" />;
 }
 
-/** A day, with a button for the current one. */
 function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
   const setToday = () => {

@@ -7,7 +7,6 @@ import type { Editor } from './editor';
 
 const { names, read, without, limit } = costWords;
 
-/** A sum with what is missing in it; '' where no amount is known. */
 function sumOf({ rupees, parts }: CostSum): string {
   if (rupees === null) return '';
   const unknown = parts.filter((part) => part.rupees === null).map(({ name }) => names[name]);

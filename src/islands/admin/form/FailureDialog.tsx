@@ -14,9 +14,7 @@ const words = formWords.failed;
 export interface Failure {
   title: string;
   advice: string;
-  /** The server's errors for fields of the form. */
   errors: FormError[];
-  /** Whether the record is in the trash now. */
   isGone: boolean;
 }
 

@@ -70,7 +70,6 @@ interface VersionProps {
   spec: FormSpec;
   version: PastVersion;
   isCurrent: boolean;
-  /** The previous version that was saved. */
   before: PastVersion | null;
   onUse: () => void;
 }
@@ -82,7 +81,6 @@ function summaryOf({ changed }: PastVersion, labels: readonly string[]): string 
   return names.length === 0 ? nothing : named(names.join(', '));
 }
 
-/** One version of the record: when, what it changed, and a button that restores it into the form. */
 function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
   const { current, lost, before: was, after: is, restore } = versionWords.history;
   const changed = fieldNames(spec).filter((field) => version.changed?.includes(field));

@@ -26,7 +26,6 @@ interface Props {
   record: SavedRecord | null;
 }
 
-/** One open form; once it is saved, it goes to the list, or begins anew where there is none. */
 function openForm(spec: FormSpec, record: SavedRecord | null) {
   const editor = new Editor(spec, record);
   const saver = new Saver(editor, ({ wasNew, warning }) => {

@@ -8,7 +8,6 @@ import { fieldNames, type FormSpec, valuesOf } from './spec';
 
 const imagesOf = ({ images }: FormValues) => textsOf(images);
 
-/** The rows of a list: every row has a control for each column. */
 function readRows(data: FormData, name: string, columns: readonly string[]): FormRow[] {
   const texts = columns.map((column) => data.getAll(`${name}.${column}`).map(String));
   return (texts[0] ?? []).map((_, at) =>
@@ -136,7 +135,6 @@ export class Editor {
     this.#find();
   }
 
-  /** Call once the form is saved: nothing is left to keep. */
   finish(): void {
     this.#form = null;
     forgetDraft(this.#draft);

@@ -37,11 +37,9 @@ export type Saving =
 /** What is known once a record is stored. */
 export interface Saved {
   wasNew: boolean;
-  /** What the operator should know despite the success. */
   warning: string | null;
 }
 
-/** Adds or changes the record; returns the server's warning, or `null`; throws as `request` does. */
 function sendRecord({ spec, baseline }: Editor, values: FormValues): Promise<string | null> {
   return withSession(() =>
     baseline.version === null
@@ -60,7 +58,6 @@ export class Saver {
     private readonly send = sendRecord,
   ) {}
 
-  /** Checks the form, waits for its pictures and sends it. */
   async save(): Promise<void> {
     if (this.#isUnderway() || !this.#check()) return;
     const { pictures } = this.editor;
@@ -73,7 +70,6 @@ export class Saver {
     await this.#deliver(this.editor.read());
   }
 
-  /** Saves over the other version, with the chosen side of each field. */
   async resolve(conflict: Conflict, choices: Choices): Promise<void> {
     const { mine, theirs, version } = conflict;
     const values = merged(mine, theirs, choices);

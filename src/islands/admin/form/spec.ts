@@ -20,7 +20,6 @@ export interface FormSpec {
   only?: { id: string; first: object };
   words: {
     sections: Readonly<Record<string, string>>;
-    /** Those that are folded until somebody opens them. */
     folded?: readonly string[];
     fields: Readonly<Record<string, FieldWords>>;
   };
@@ -31,10 +30,8 @@ export interface FormSpec {
 export interface FieldWords {
   label: string;
   hint?: string;
-  /** Shown in an empty control. */
   example?: string;
   columns?: Readonly<Record<string, FieldWords>>;
-  /** Of a list: the button that adds a row. */
   add?: string;
 }
 

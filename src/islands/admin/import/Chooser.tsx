@@ -35,7 +35,6 @@ export function Workbooks() {
 }
 
 interface Props {
-  /** Why the file before was not read. */
   problem: string | null;
   onUpload: (file: File) => void;
 }

@@ -18,7 +18,6 @@ import { Result, Undone, type UndoReport } from './Result';
 import { Screen } from './Screen';
 import type { FinishedImport } from './view';
 
-/** The screens between a workbook and its properties, each in the place of the one before. */
 type State =
   | { screen: 'choose'; problem: string | null }
   | { screen: 'busy'; text: string }
@@ -34,7 +33,6 @@ type State =
   | { screen: 'undone'; report: UndoReport };
 
 interface Props {
-  /** The last imports, newest first. */
   imports: readonly ImportSummary[];
   /** ISO 8601 in UTC. */
   now: string;
@@ -45,7 +43,6 @@ type Failable = Extract<State, { failure: string | null }>;
 
 const start: State = { screen: 'choose', problem: null };
 
-/** The preview of a workbook, or the step before it where something is open. */
 function screenOf(read: ReadWorkbook): State {
   const { preview } = read;
   return preview
@@ -91,7 +88,6 @@ export default function Import({ imports, now }: Props) {
     }
   }
 
-  /** Reads the same file again, another part of it or with its columns matched. */
   const readAgain = (matching: Partial<Matching>) => {
     const earlier = 'failure' in state ? state : null;
     if (workbook.current) void read(workbook.current, earlier, matching);

@@ -24,7 +24,6 @@ const shownValues = 3;
 interface Props {
   read: ReadWorkbook;
   failure: string | null;
-  /** Reads the workbook again, another part of it or with its columns matched. */
   onRead: (matching: Partial<Matching>) => void;
   onBack: () => void;
 }
@@ -91,7 +90,6 @@ function Words({ at, column, matching, onChange }: ColumnProps) {
   );
 }
 
-/** One column of the sheet: its header, some of its values, and what it is. */
 function Column(props: ColumnProps) {
   const { at, column, matching, onChange } = props;
   const { header, values, isCertain } = column;

@@ -22,15 +22,11 @@ function whyNothing({ rows, counts }: ImportPreview): string {
 interface Props {
   read: ReadWorkbook;
   preview: ImportPreview;
-  /** Why the import failed. */
   failure: string | null;
-  /** What was chosen before. */
   chosen: RowChoices;
-  /** Reads the same workbook again. */
   onRead: (matching: Matching) => void;
   onMatch: () => void;
   onImport: (choices: RowChoices) => void;
-  /** Goes back to choose another file. */
   onBack: () => void;
 }
 

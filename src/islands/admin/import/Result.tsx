@@ -39,7 +39,6 @@ export function Result({ finished, onUndo, onBack }: Props) {
   );
 }
 
-/** The rows that were not written, with the reasons. */
 function Rejected({ finished }: { finished: FinishedImport }) {
   const rows = rejectedRows(finished);
   if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;

@@ -4,7 +4,6 @@ import styles from './import.module.css';
 interface ScreenProps {
   id: string;
   title: string;
-  /** Why the previous step, or what was begun in this one, failed. */
   failure?: string | null;
   children: ReactNode;
 }

@@ -13,7 +13,6 @@ import { groupDigits } from '../../../domain/number';
 export interface FinishedImport {
   preview: ImportPreview;
   results: readonly RowResult[];
-  /** The server's warning, such as that visitors may see the old pages, or `null`. */
   warning: string | null;
 }
 
@@ -26,7 +25,6 @@ type Outcome = Pick<FinishedImport, 'preview' | 'results'>;
 export const rowFilters = ['all', 'check', ...actions] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
-/** Whether there is something to look at in a row. */
 function isToCheck({ cells, like }: RowPreview): boolean {
   return like !== undefined || cells.some(({ caution }) => caution !== undefined);
 }

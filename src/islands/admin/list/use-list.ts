@@ -58,7 +58,6 @@ export function useList<Row extends { id: string }>(source: Source<Row>) {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [isComplete]);
 
-  /** A row as it was loaded, with what was changed since. */
   const latest = (row: Row) => changed.get(row.id) ?? row;
   const rows = loaded.map(latest);
   return {
@@ -79,7 +78,6 @@ export function useList<Row extends { id: string }>(source: Source<Row>) {
       changes.current += 1;
       setRows((now) => ({ ...now, loaded: now.loaded.filter(({ id }) => !ids.includes(id)) }));
     },
-    /** Gives the changed rows the places that they have now. */
     reorder: () => setRows({ loaded: rows, changed: new Map() }),
   };
 }

@@ -31,7 +31,6 @@ function stateOf({ username, lastSignInAt, invitedUntil }: ListedPerson): string
   return `${username} · ${words.signedIn(formatMinute(lastSignInAt))}`;
 }
 
-/** A link that was just made, shown once. */
 function NewLink({ name, link }: { name: string; link: string }) {
   const { ready, copy, copied, whatsapp, email, message, subject, link: label } = words.invite;
   const [isCopied, setCopied] = useState(false);

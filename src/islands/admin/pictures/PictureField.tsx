@@ -70,7 +70,6 @@ export function PictureField({ id, label, pictures, error }: Props) {
   );
 }
 
-/** Adds a YouTube link as a video among the pictures. */
 function VideoField({ pictures }: { pictures: Pictures }) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);

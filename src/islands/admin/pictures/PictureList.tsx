@@ -10,7 +10,6 @@ import type { Pictures } from './pictures';
 export function PictureList({ pictures }: { pictures: Pictures }) {
   const entries = useStore(pictures.$entries);
   const list = useRef<HTMLOListElement>(null);
-  /** The button to focus after the list changed. */
   const wanted = useRef<{ key: string; action: string } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const cover = coverPlace(entries.map(({ url }) => url));

@@ -3,7 +3,6 @@ import { pictureWords } from '../../../content/forms/pictures';
 import type { PictureFault } from '../../../domain/picture/fault';
 import { failureText } from '../calls';
 
-/** Why a picture has no address yet, in words, and whether trying again can help. */
 interface PictureFailure {
   message: string;
   canRetry: boolean;
@@ -11,11 +10,9 @@ interface PictureFailure {
 
 /** One picture or video of a form, uploaded or not yet. */
 export interface PictureEntry {
-  /** Identifies it within the page. */
   key: string;
   /** The chosen file's name; '' for a picture that was saved before. */
   name: string;
-  /** The address to save; `null` until it is uploaded. */
   url: string | null;
   /** A small picture of it as `data:` address, until the record shows it. */
   thumbnail: string | null;

@@ -7,11 +7,8 @@ import type { PictureWork } from './uploads';
 
 export interface PictureSettings {
   limit: number;
-  /** Whether chosen files replace the earlier ones. */
   replaces: boolean;
-  /** Whether YouTube links are allowed among them. */
   takesVideos: boolean;
-  /** What is said where there is none. */
   none?: string;
 }
 
@@ -24,7 +21,6 @@ export class Pictures {
   readonly $previous = atom<readonly PictureEntry[] | null>(null);
   readonly $announcement = atom('');
   #count = 0;
-  /** The picture that is on its way. */
   #current: { key: string; stop: AbortController } | null = null;
 
   constructor(
@@ -41,7 +37,6 @@ export class Pictures {
     this.$entries.set(urls.map((url) => this.#entry({ url, state: 'ready' })));
   }
 
-  /** Adds files and starts to upload them; returns what is wrong, or `null`. */
   choose(files: readonly File[]): string | null {
     if (files.length === 0) return null;
     const { replaces, limit } = this.settings;
@@ -59,7 +54,6 @@ export class Pictures {
     return null;
   }
 
-  /** Adds a YouTube video at the end; returns what is wrong, or `null`. */
   addVideo(link: string): string | null {
     const id = youtubeId(link.trim());
     if (id === null) return errors.video;
@@ -71,7 +65,6 @@ export class Pictures {
     return null;
   }
 
-  /** Moves a picture to a place, counted from 0. */
   move(key: string, to: number): void {
     const name = this.nameOf(key);
     const list = moved(this.$entries.get(), this.placeOf(key), to);
@@ -120,7 +113,6 @@ export class Pictures {
     return this.$entries.get().filter(({ failure }) => failure?.canRetry === false);
   }
 
-  /** The failed pictures that a save has to wait for. */
   stuck(): PictureEntry[] {
     const leftOut = this.unreadable();
     return this.$entries.get().filter((one) => one.state === 'failed' && !leftOut.includes(one));
@@ -130,7 +122,6 @@ export class Pictures {
     return this.$entries.get().findIndex((one) => one.key === key);
   }
 
-  /** How a sentence names a picture: its file, or its place. */
   nameOf(key: string): string {
     const place = this.placeOf(key);
     const one = this.$entries.get()[place];

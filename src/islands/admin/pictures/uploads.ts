@@ -7,7 +7,6 @@ import { preparePicture } from './prepare';
 /** The functions that prepare and upload a file. */
 export interface PictureWork {
   prepare: (file: File) => Promise<PreparedPicture>;
-  /** Uploads a picture and returns its address. */
   upload: (
     picture: Blob,
     name: string,

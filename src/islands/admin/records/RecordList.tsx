@@ -19,7 +19,6 @@ interface Props {
   rows: readonly ListedRow[];
   address: string;
   today: string;
-  /** The names and labels of the fields that need not be stated. */
   optional: OptionalFields;
 }
 

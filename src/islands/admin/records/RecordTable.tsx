@@ -8,7 +8,6 @@ import styles from './records.module.css';
 interface CheckProps {
   label: string;
   checked: boolean;
-  /** Whether it stands for several of which some are checked. */
   isMixed?: boolean;
   onChange: () => void;
 }

@@ -25,7 +25,6 @@ interface Props {
 
 const words = adminList.property;
 
-/** Available or Occupied; one click changes and saves it. */
 function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   const isAvailable = row.group === 'Available';
   return (
@@ -44,7 +43,6 @@ interface DetailProps extends Pick<Props, 'row' | 'today'> {
   isPictureAbsent: boolean;
 }
 
-/** What a property lacks, when it was checked, and where it is; or how a blog post begins. */
 function Detail({ row, today, isPictureAbsent }: DetailProps) {
   const { checkedOn, detail, featured } = row;
   const named = row.gaps.map((gap) => adminList.gaps[gap]);

@@ -51,7 +51,6 @@ export function reverseOf(change: RecordChange, before: ListedRow): RecordChange
   return { status: before.group === 'Occupied' ? 'Occupied' : 'Available' };
 }
 
-/** A row, and what is to be changed of it. */
 interface Edit {
   row: ListedRow;
   change: RecordChange;
@@ -81,7 +80,6 @@ function failure(thrown: unknown, edits: readonly Edit[], things: string): strin
   return words.changeFailed(things, failureText(thrown));
 }
 
-/** What a change is about, and what is said when it is saved, and when it is taken back. */
 interface Said {
   things: string;
   done: string;

@@ -17,7 +17,6 @@ export interface ListedRow {
   detail: string;
   /** Rent, bedrooms, size and locality of a property, ready to read. */
   facts: readonly string[];
-  /** The status of a property, the type of a blog post. */
   group: string;
   picture: string | null;
   /** ISO 8601 in UTC. */
