@@ -2,7 +2,7 @@ import startReact from '@astrojs/react/client.js';
 import { Component, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 
 /** A form that the browser can send holds what is typed into it; one without an address is React's alone. */
-function lookAt(island: Element) {
+function captureForm(island: Element) {
   const form = island.querySelector<HTMLFormElement>('form[action]');
   return {
     form,
@@ -14,8 +14,8 @@ function lookAt(island: Element) {
 }
 
 /** Brings what was typed, chosen and opened in a form that is gone into the one in its place; the focus too. */
-function carryOver(before: ReturnType<typeof lookAt>, island: Element): void {
-  const { form, controls, folds } = lookAt(island);
+function restoreForm(before: ReturnType<typeof captureForm>, island: Element): void {
+  const { form, controls, folds } = captureForm(island);
   if (!form || !before.form || before.form.isConnected) return;
   Object.assign(form.dataset, before.form.dataset);
   folds.forEach((fold, at) => (fold.open = before.folds[at]?.open ?? fold.open));
@@ -47,7 +47,7 @@ interface Props extends PropsWithChildren {
  */
 class Island extends Component<Props> {
   override state = { hasFailed: false };
-  before: ReturnType<typeof lookAt> | undefined;
+  before: ReturnType<typeof captureForm> | undefined;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -55,14 +55,14 @@ class Island extends Component<Props> {
 
   override render(): ReactNode {
     // The last moment before React changes what is there.
-    this.before = lookAt(this.props.island);
+    this.before = captureForm(this.props.island);
     return this.state.hasFailed ? null : this.props.children;
   }
 
   override componentDidMount(): void {
     const { island, instead } = this.props;
     if (this.state.hasFailed) island.replaceChildren(...instead.childNodes);
-    if (this.before) carryOver(this.before, island);
+    if (this.before) restoreForm(this.before, island);
   }
 
   override componentDidUpdate(): void {
@@ -71,13 +71,13 @@ class Island extends Component<Props> {
 }
 
 /** Here a copy loads no picture and runs no code. */
-const apart = document.implementation.createHTMLDocument();
+const inertDocument = document.implementation.createHTMLDocument();
 
 /** Starts React in an island; the builder calls it with the server's HTML still in place. */
 export default function start(island: HTMLElement): ReturnType<typeof startReact> {
-  const said = document.querySelector<HTMLTemplateElement>('template[data-failed]');
+  const failureTemplate = document.querySelector<HTMLTemplateElement>('template[data-failed]');
   // What the layout says of an island that fails, or what the server wrote.
-  const instead = apart.importNode(said?.content ?? island, true);
+  const instead = inertDocument.importNode(failureTemplate?.content ?? island, true);
   const startIn = startReact(island);
   return (View: ComponentType, ...others) =>
     startIn(

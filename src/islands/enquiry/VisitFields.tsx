@@ -48,7 +48,7 @@ function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): Chosen {
 }
 
 /** What somebody who writes in a chat instead would say; '' until a time is chosen. */
-function wishOf({ hours, kind, day, time, now }: Chosen): string {
+function chatSentence({ hours, kind, day, time, now }: Chosen): string {
   const read = readVisit({ visitKind: kind, visitDay: day, visitTime: time }, hours, now);
   return read && 'at' in read ? wishText(read.kind, clocksOf(read.at, browserZone())) : '';
 }
@@ -57,15 +57,18 @@ function wishOf({ hours, kind, day, time, now }: Chosen): string {
  * Ends the prefilled texts of the page's chats about a property with what was chosen in the form; '' takes it away.
  * They are links of the page, outside this island, and work without it.
  */
-function tellChats(wish: string): void {
+function appendToChats(sentence: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-about]')) {
     const query = new URL(link.href).searchParams;
     const text = (link.dataset.text ??= query.get('text') ?? '');
-    link.href = whatsappLink(query.get('phone') ?? '', wish === '' ? text : `${text}\n${wish}`);
+    link.href = whatsappLink(
+      query.get('phone') ?? '',
+      sentence === '' ? text : `${text}\n${sentence}`,
+    );
   }
 }
 
-function timesOf({ hours, day, now }: Chosen): string[] {
+function offeredTimes({ hours, day, now }: Chosen): string[] {
   return dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
 }
 
@@ -75,7 +78,12 @@ function optionText(time: string, { day, now }: Chosen): string {
   return instant === null ? time : halfHourText(clocksOf(instant, browserZone()));
 }
 
-function outcomeOf({ hours, day, time, now }: Chosen): { text: string; isFault: boolean } | null {
+function describeChosenTime({
+  hours,
+  day,
+  time,
+  now,
+}: Chosen): { text: string; isFault: boolean } | null {
   if (day === '') return null;
   const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);
   if (read === null) return null;
@@ -96,13 +104,13 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
   const today = chosen && isoDay(chosen.now);
   const errorOf = (name: VisitFieldName) => errors.find(({ field }) => field === name)?.message;
   // Beside a field that says why it cannot be, it would be said twice.
-  const outcome = chosen && outcomeOf(chosen);
-  const isTold = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome?.text);
+  const outcome = chosen && describeChosenTime(chosen);
+  const isSaidBesideField = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome?.text);
   const update = useCallback(() => {
     if (!group.current) return;
     const next = readChosen(group.current, hours);
     setChosen(next);
-    tellChats(wishOf(next));
+    appendToChats(chatSentence(next));
   }, [hours]);
 
   const choose = (day: string) => {
@@ -187,7 +195,7 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
               defaultValue={values.visitTime ?? ''}
             >
               <option value="">{visitForm.choose}</option>
-              {(chosen ? timesOf(chosen) : everyHalfHour(hours)).map((time) => (
+              {(chosen ? offeredTimes(chosen) : everyHalfHour(hours)).map((time) => (
                 <option key={time} value={time}>
                   {chosen ? optionText(time, chosen) : time}
                 </option>
@@ -195,8 +203,11 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
             </select>
           )}
         </Field>
-        <p role="status" className={outcome?.isFault && !isTold ? 'field-error' : 'small'}>
-          <strong>{!isTold && outcome?.text}</strong>
+        <p
+          role="status"
+          className={outcome?.isFault && !isSaidBesideField ? 'field-error' : 'small'}
+        >
+          <strong>{!isSaidBesideField && outcome?.text}</strong>
         </p>
       </div>
     </fieldset>

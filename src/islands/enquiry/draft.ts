@@ -30,14 +30,14 @@ function restore(form: HTMLFormElement, key: string): void {
 }
 
 /** When the form was begun: at the first focus, or the first input where the focus came before this script. */
-function begin(form: HTMLFormElement): number {
+function markBegun(form: HTMLFormElement): number {
   return Number((form.dataset.begun ??= String(Date.now())));
 }
 
 function save(form: HTMLFormElement, key: string): void {
   const id = (form.dataset.enquiry ??= crypto.randomUUID());
   const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const draft: Draft = { id, values, begun: begin(form) };
+  const draft: Draft = { id, values, begun: markBegun(form) };
   tabStorage.write(key, JSON.stringify(draft));
 }
 
@@ -56,15 +56,15 @@ function isAutofilled(form: HTMLFormElement): boolean {
  * The milliseconds since the first field had the focus, across reloads; '' where that says nothing about
  * its sender: no field had it, the browser filled in the form, or its clock was set back.
  */
-function openFor(form: HTMLFormElement): string {
+function millisecondsOpen(form: HTMLFormElement): string {
   const milliseconds = Date.now() - Number(form.dataset.begun ?? Number.NaN);
   return milliseconds >= 0 && !isAutofilled(form) ? String(milliseconds) : '';
 }
 
 /** Adds to what a form sends, by the browser or the island, the enquiry's `id` and `openFor`, and the browser's time `zone`. */
-function complete(form: HTMLFormElement, { formData }: FormDataEvent): void {
+function addEnquiryFields(form: HTMLFormElement, { formData }: FormDataEvent): void {
   formData.set('id', (form.dataset.enquiry ??= crypto.randomUUID()));
-  formData.set('openFor', openFor(form));
+  formData.set('openFor', millisecondsOpen(form));
   formData.set('zone', browserZone() ?? '');
 }
 
@@ -84,10 +84,10 @@ function listen(
  * form that the browser has submitted itself.
  */
 export function keepDrafts(): void {
-  listen('focusin', begin);
+  listen('focusin', markBegun);
   listen('input', save);
   listen('reset', forget);
-  listen('formdata', (form, _key, event) => complete(form, event as FormDataEvent));
+  listen('formdata', (form, _key, event) => addEnquiryFields(form, event as FormDataEvent));
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     restore(form, form.dataset.draft ?? '');
   }

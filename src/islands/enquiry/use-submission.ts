@@ -44,7 +44,7 @@ export function controlOf(
     : null;
 }
 
-function checkForm(form: HTMLFormElement, hours: VisitingHours): FieldError[] {
+function checkEnquiry(form: HTMLFormElement, hours: VisitingHours): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: FieldName, message: string) => errors.push({ field, message });
   const text = readTexts(form);
@@ -52,14 +52,14 @@ function checkForm(form: HTMLFormElement, hours: VisitingHours): FieldError[] {
     if (isField(name) && text(name).length > max) add(name, enquiry.errors.shorten(max));
   }
   const [email, number] = [text('email'), text('number')];
-  const isOdd = controlOf(form, 'number')?.validity.patternMismatch === true;
-  if (email === '' && !isOdd && !canBeDialled(number)) {
+  const isNumberOdd = controlOf(form, 'number')?.validity.patternMismatch === true;
+  if (email === '' && !isNumberOdd && !canBeDialled(number)) {
     add(number === '' ? 'email' : 'number', enquiry.errors.noReply);
   }
   const isTooLong = email.length > maxLengths.email;
   if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiry.errors.email);
-  if (isOdd) add('number', enquiry.patternHint);
-  const visit = readVisit(enquiryOf(form), hours, new Date().toISOString());
+  if (isNumberOdd) add('number', enquiry.patternHint);
+  const visit = readVisit(readEnquiry(form), hours, new Date().toISOString());
   const faults = visit && 'faults' in visit ? visit.faults : [];
   for (const fault of faults) add(fault.field, visitFault(fault));
   // The forms have their fields in different orders.
@@ -87,7 +87,7 @@ function readTexts(form: HTMLFormElement): (name: string) => string {
   };
 }
 
-function enquiryOf(form: HTMLFormElement): EnquiryInput {
+function readEnquiry(form: HTMLFormElement): EnquiryInput {
   const text = readTexts(form);
   return {
     ...(text('id') && { id: text('id') }),
@@ -108,7 +108,7 @@ function enquiryOf(form: HTMLFormElement): EnquiryInput {
   };
 }
 
-interface Failure {
+interface SendFailure {
   errors: FieldError[];
   advice: string;
 }
@@ -119,7 +119,7 @@ function isField(name: string): name is FieldName {
 }
 
 /** Describes why a call failed; an unexpected error counts as a call that did not get through. */
-export function readFailure(thrown: unknown): Failure {
+export function describeSendFailure(thrown: unknown): SendFailure {
   const { keepsText, offline, tooLong } = enquiry.errors;
   if (!(thrown instanceof RequestFailed)) return { errors: [], advice: keepsText };
   const errors = (thrown.problem?.errors ?? []).flatMap(({ field, message }) =>
@@ -129,7 +129,7 @@ export function readFailure(thrown: unknown): Failure {
   return { errors, advice: advices[thrown.kind] ?? keepsText };
 }
 
-const kept = ['name', 'email', 'number'] as const;
+const keptFields = ['name', 'email', 'number'] as const;
 
 /** Sends a form, one attempt at a time and once only, and shows the specified toasts. */
 export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
@@ -139,12 +139,12 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
   const place = kind === 'enquiry' ? 'top' : 'top-right';
 
   async function deliver(form: HTMLFormElement): Promise<Submission> {
-    const sent = enquiryOf(form);
+    const sent = readEnquiry(form);
     let id: string;
     try {
       id = await sendEnquiry(sent);
     } catch (error) {
-      const failure = readFailure(error);
+      const failure = describeSendFailure(error);
       if (failure.errors.length > 0) return { state: 'invalid', errors: failure.errors };
       if (kind !== 'enquiry') showToast(messages.enquiry.contactFailed, { tone: 'error', place });
       return { state: 'failed', advice: failure.advice };
@@ -156,7 +156,7 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
 
   function submit(form: HTMLFormElement): void {
     if (isClosed.current) return;
-    const errors = checkForm(form, hours);
+    const errors = checkEnquiry(form, hours);
     if (errors.length > 0) {
       setSubmission({ state: 'invalid', errors });
       return;
@@ -171,7 +171,7 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
 
   function startAnother(form: HTMLFormElement): void {
     if (submission.state !== 'sent') return;
-    for (const name of kept) {
+    for (const name of keptFields) {
       const control = controlOf(form, name);
       if (control) control.value = submission.enquiry[name];
     }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../src/api/failure';
 import { enquiry } from '../../../src/content/enquiries/enquiry';
-import { readFailure } from '../../../src/islands/enquiry/use-submission';
+import { describeSendFailure } from '../../../src/islands/enquiry/use-submission';
 
 function online(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine });
@@ -14,11 +14,11 @@ it.each([
   ['a message that is too long', 413, true, enquiry.errors.tooLong],
 ])('%s says what to do', (_, status, onLine, advice) => {
   online(onLine);
-  expect(readFailure(new RequestFailed(status, null))).toEqual({ errors: [], advice });
+  expect(describeSendFailure(new RequestFailed(status, null))).toEqual({ errors: [], advice });
 });
 
 it('a program error gives advice too, and no text is lost', () => {
-  expect(readFailure(new TypeError('x')).advice).toBe(enquiry.errors.keepsText);
+  expect(describeSendFailure(new TypeError('x')).advice).toBe(enquiry.errors.keepsText);
 });
 
 it('the server’s error for a field is shown at that field, and others are dropped', () => {
@@ -28,5 +28,5 @@ it('the server’s error for a field is shown at that field, and others are drop
     { field: 'openFor', message: 'not for people' },
   ];
   const problem = { title: '', status: 422, detail: '', errors };
-  expect(readFailure(new RequestFailed(422, problem)).errors).toEqual([errors[0]]);
+  expect(describeSendFailure(new RequestFailed(422, problem)).errors).toEqual([errors[0]]);
 });

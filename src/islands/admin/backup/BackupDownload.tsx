@@ -11,7 +11,7 @@ import { failureText, withSession } from '../calls';
 /** Before something is requested again, in milliseconds. */
 const pauses = [1_000, 4_000];
 
-async function readPatiently<Value>(
+async function readWithRetries<Value>(
   read: () => Promise<Value>,
   signal: AbortSignal,
 ): Promise<Value> {
@@ -35,11 +35,11 @@ export interface Download {
 
 /** Reads a backup of the site as it is now: one zip. Throws what a call throws, and when it is cancelled. */
 export async function readBackup({ withPictures, signal, onProgress }: Download): Promise<Blob> {
-  const patiently = <Value,>(read: () => Promise<Value>) => readPatiently(read, signal);
+  const retrying = <Value,>(read: () => Promise<Value>) => readWithRetries(read, signal);
   const source: BackupSource = {
-    document: (name) => patiently(() => backupSource.document(name)),
-    pictures: () => (withPictures ? patiently(backupSource.pictures) : Promise.resolve([])),
-    picture: (hash) => patiently(() => backupSource.picture(hash)),
+    document: (name) => retrying(() => backupSource.document(name)),
+    pictures: () => (withPictures ? retrying(backupSource.pictures) : Promise.resolve([])),
+    picture: (hash) => retrying(() => backupSource.picture(hash)),
   };
   const pieces: BlobPart[] = [];
   const take = (piece: Uint8Array) => pieces.push(piece as Uint8Array<ArrayBuffer>);

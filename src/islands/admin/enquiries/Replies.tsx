@@ -33,7 +33,7 @@ interface Props {
  */
 export function Replies({ enquiry, act }: Props) {
   const { id } = enquiry;
-  async function begin(): Promise<void> {
+  async function markInProgress(): Promise<void> {
     if (!isUnread(enquiry)) return;
     const begun = await act(id, (latest) =>
       updateEnquiry(id, { status: 'in progress' }, (latest ?? enquiry).version),
@@ -61,7 +61,12 @@ export function Replies({ enquiry, act }: Props) {
       {ways.map(
         ({ href, ...way }) =>
           href !== null && (
-            <ButtonLink key={way.label} {...way} href={href} onClick={() => void begin()} />
+            <ButtonLink
+              key={way.label}
+              {...way}
+              href={href}
+              onClick={() => void markInProgress()}
+            />
           ),
       )}
     </div>
@@ -75,7 +80,7 @@ interface VisitProps extends Props {
   isDouble: boolean;
 }
 
-function toldOf({ at, delivery }: NonNullable<Enquiry['confirmation']>): string {
+function confirmationText({ at, delivery }: NonNullable<Enquiry['confirmation']>): string {
   const { state } = delivery;
   const mail = state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
   const told = `${words.confirmed(formatMinute(at))}. ${mail}.`;
@@ -96,7 +101,7 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   return (
     <>
       <p ref={sentence} tabIndex={-1} role="status">
-        {confirmation && toldOf(confirmation)}
+        {confirmation && confirmationText(confirmation)}
       </p>
       {canConfirm && (
         <div className="stack no-print">

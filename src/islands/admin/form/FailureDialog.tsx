@@ -11,7 +11,7 @@ import { Answers, Dialog } from '../Dialog';
 const words = formWords.failed;
 
 /** Why a record was not saved. */
-export interface Failure {
+export interface SaveFailure {
   title: string;
   advice: string;
   errors: FormError[];
@@ -28,7 +28,7 @@ function isGone(thrown: unknown): boolean {
 }
 
 /** `images.2` is the third picture, `offices.1.email` a column of a row; other paths are names of fields. */
-function fieldError({ field, message }: FormError): FormError {
+function formError({ field, message }: FormError): FormError {
   const [name = '', place, column] = field.split('.');
   if (column !== undefined) return { field, message };
   if (name !== 'images' || place === undefined) return { field: name, message };
@@ -36,19 +36,17 @@ function fieldError({ field, message }: FormError): FormError {
 }
 
 /** Describes why a save failed; an unexpected error counts too, and loses no text. */
-export function readFailure(
+export function describeSaveFailure(
   thrown: unknown,
   { isNew, fields }: { isNew: boolean; fields: readonly string[] },
-): Failure {
+): SaveFailure {
   const { addFailed, updateFailed } = messages.record;
   const errors = thrown instanceof RequestFailed ? (thrown.problem?.errors ?? []) : [];
   const own = { unanswered: words.unanswered, 'too-large': words.tooLarge };
   return {
     title: isNew ? addFailed : updateFailed,
     advice: isGone(thrown) ? words.gone : failureText(thrown, own),
-    errors: errors
-      .map(fieldError)
-      .filter(({ field }) => fields.includes(field.split('.')[0] ?? '')),
+    errors: errors.map(formError).filter(({ field }) => fields.includes(field.split('.')[0] ?? '')),
     isGone: isGone(thrown),
   };
 }
@@ -60,7 +58,7 @@ export function conflictingRecord(thrown: unknown): SavedRecord | null {
 }
 
 /** Says that nothing was saved and what to do. */
-export function FailureDialog({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+export function FailureDialog({ failure, onClose }: { failure: SaveFailure; onClose: () => void }) {
   return (
     <Dialog role="alertdialog" title={failure.title} onClose={onClose}>
       <p>

@@ -13,7 +13,7 @@ import {
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
 import type { Editor } from './editor';
-import { conflictingRecord, type Failure, readFailure } from './FailureDialog';
+import { conflictingRecord, type SaveFailure, describeSaveFailure } from './FailureDialog';
 import { errorsOf, fieldNames, valuesOf } from './spec';
 
 /** Two versions of one record, which the operator has to merge. */
@@ -31,7 +31,7 @@ export interface Conflict {
 export type Saving =
   | { state: 'idle' | 'waiting' | 'sending' | 'saved' }
   | { state: 'invalid'; title: string | null; errors: readonly FormError[] }
-  | { state: 'failed'; failure: Failure }
+  | { state: 'failed'; failure: SaveFailure }
   | { state: 'conflict'; conflict: Conflict };
 
 /** What is known once a record is stored. */
@@ -126,7 +126,7 @@ export class Saver {
     }
     const { isNew, spec } = this.editor;
     const fields = fieldNames(spec);
-    const failure = readFailure(thrown, { isNew, fields });
+    const failure = describeSaveFailure(thrown, { isNew, fields });
     const { title, errors } = failure;
     const isInvalid = errors.length > 0;
     this.$saving.set(

@@ -8,7 +8,7 @@ import { withSession } from '../calls';
 import { useConfirm } from '../Dialog';
 import { useList } from '../list/use-list';
 import { Chooser, Workbooks } from './Chooser';
-import { readFailure, writeFailure } from './failures';
+import { describeReadFailure, describeWriteFailure } from './failures';
 import styles from './import.module.css';
 import { Imports } from './Imports';
 import { keepMatching, keptMatching } from './kept';
@@ -83,7 +83,7 @@ export default function Import({ imports, now }: Props) {
       workbook.current = copy;
       setState(screenOf(await withSession(() => readFile(copy, matching))));
     } catch (thrown) {
-      const failure = readFailure(thrown, file.name);
+      const failure = describeReadFailure(thrown, file.name);
       setState(earlier ? { ...earlier, failure } : { screen: 'choose', problem: failure });
     }
   }
@@ -100,7 +100,7 @@ export default function Import({ imports, now }: Props) {
       const result = await withSession(() => importRows(preview.id, choices));
       setState({ screen: 'result', finished: { preview, ...result } });
     } catch (thrown) {
-      setState({ ...shown, choices, failure: writeFailure(thrown) });
+      setState({ ...shown, choices, failure: describeWriteFailure(thrown) });
     }
     void list.reload();
   }
@@ -113,7 +113,7 @@ export default function Import({ imports, now }: Props) {
       const result = await withSession(() => undoImport(id));
       setState({ screen: 'undone', report: { fileName, failure: null, ...result } });
     } catch (thrown) {
-      const failure = writeFailure(thrown);
+      const failure = describeWriteFailure(thrown);
       setState({ screen: 'undone', report: { fileName, failure } });
     }
     void list.reload();

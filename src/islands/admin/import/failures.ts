@@ -5,13 +5,13 @@ import { sheetLimits } from '../../../domain/import/matching';
 import { failureText } from '../calls';
 
 /** Why a workbook of this name was not read and what to do; the browser's own error means a file that changed. */
-export function readFailure(thrown: unknown, name: string): string {
+export function describeReadFailure(thrown: unknown, name: string): string {
   if (thrown instanceof DOMException) return importWords.file.changed(name);
   return failureText(thrown, { 'too-large': fileFaults.tooLarge(sheetLimits) });
 }
 
 /** Why an import or its undo failed, and whether it may have happened all the same; then the call can be repeated. */
-export function writeFailure(thrown: unknown): string {
+export function describeWriteFailure(thrown: unknown): string {
   const isRejected =
     thrown instanceof RequestFailed && !hasFailed(thrown, 'offline', 'unanswered', 'busy', 'other');
   return importWords.failed[isRejected ? 'nothing' : 'unclear'](failureText(thrown));

@@ -80,7 +80,7 @@ function failure(thrown: unknown, edits: readonly Edit[], things: string): strin
   return words.changeFailed(things, failureText(thrown));
 }
 
-interface Said {
+interface Messages {
   things: string;
   done: string;
   undone: string;
@@ -94,12 +94,16 @@ export function useChange(
 ) {
   const saving = useRef(new Set<string>());
 
-  async function save(edits: readonly Edit[], said: Said, back?: () => void): Promise<boolean> {
+  async function save(
+    edits: readonly Edit[],
+    messages: Messages,
+    back?: () => void,
+  ): Promise<boolean> {
     // A second click while the first is saved would be rejected as a change by somebody else.
     if (edits.some(({ row }) => saving.current.has(row.id))) return false;
     for (const { row } of edits) saving.current.add(row.id);
     put(edits.map(({ row, change }) => withChange(row, change)));
-    const { things, done, undone } = said;
+    const { things, done, undone } = messages;
     try {
       const { rows, warning } = await saveChanges(kind, edits);
       put(rows);

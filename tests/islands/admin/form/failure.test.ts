@@ -1,7 +1,10 @@
 import { expect, it, describe } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { formWords } from '../../../../src/content/forms/record';
-import { conflictingRecord, readFailure } from '../../../../src/islands/admin/form/FailureDialog';
+import {
+  conflictingRecord,
+  describeSaveFailure,
+} from '../../../../src/islands/admin/form/FailureDialog';
 
 const { failed } = formWords;
 const context = { isNew: false, fields: ['price', 'images'] };
@@ -17,12 +20,14 @@ describe('why a record was not saved', () => {
     ['the text is too long in all', refused(413), failed.tooLarge],
     ['the server says what to do', refused(400), 'Do this.'],
   ])('%s', (_, thrown, advice) => {
-    expect(readFailure(thrown, context).advice).toBe(advice);
+    expect(describeSaveFailure(thrown, context).advice).toBe(advice);
   });
 
   it('uses the titles of `messages`', () => {
-    expect(readFailure(refused(503), { ...context, isNew: true }).title).toBe('this is error');
-    expect(readFailure(refused(503), context).title).toBe('This is updation error');
+    expect(describeSaveFailure(refused(503), { ...context, isNew: true }).title).toBe(
+      'this is error',
+    );
+    expect(describeSaveFailure(refused(503), context).title).toBe('This is updation error');
   });
 
   it('names the fields that the server names, pictures by their number, and no others', () => {
@@ -31,7 +36,7 @@ describe('why a record was not saved', () => {
       { field: 'images.2', message: 'Not this.' },
       { field: 'unknown', message: 'x' },
     ];
-    expect(readFailure(refused(422, { errors }), context).errors).toEqual([
+    expect(describeSaveFailure(refused(422, { errors }), context).errors).toEqual([
       { field: 'price', message: 'Enter the rent.' },
       { field: 'images', message: 'Picture 3: Not this.' },
     ]);

@@ -3,7 +3,10 @@ import { RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/admin/failures';
 import { fileFaults } from '../../../../src/content/import/faults';
 import { importWords } from '../../../../src/content/import/page';
-import { readFailure, writeFailure } from '../../../../src/islands/admin/import/failures';
+import {
+  describeReadFailure,
+  describeWriteFailure,
+} from '../../../../src/islands/admin/import/failures';
 
 function rejected(status: number, detail: string): RequestFailed {
   return new RequestFailed(status, { title: 'Rejected', status, detail });
@@ -19,7 +22,7 @@ describe('a workbook that was not read', () => {
     ],
     ['a file that was saved since', new DOMException('gone'), importWords.file.changed('a.xlsx')],
   ])('is told for %s', (_, thrown, text) => {
-    expect(readFailure(thrown, 'a.xlsx')).toBe(text);
+    expect(describeReadFailure(thrown, 'a.xlsx')).toBe(text);
   });
 });
 
@@ -30,7 +33,7 @@ describe('an import that was not confirmed', () => {
     ['a gateway gave up', new RequestFailed(504, null), failures.unanswered],
     ['the program failed', new TypeError('x is undefined'), failures.other()],
   ])('may have happened when %s', (_, thrown, why) => {
-    expect(writeFailure(thrown)).toBe(unclear(why));
+    expect(describeWriteFailure(thrown)).toBe(unclear(why));
   });
 
   it.each([
@@ -38,6 +41,6 @@ describe('an import that was not confirmed', () => {
     ['was undone', rejected(409, 'It was undone.'), 'It was undone.'],
     ['needs a session', new RequestFailed(401, null), failures['signed-out']],
   ])('has not happened when it %s', (_, thrown, why) => {
-    expect(writeFailure(thrown)).toBe(nothing(why));
+    expect(describeWriteFailure(thrown)).toBe(nothing(why));
   });
 });
