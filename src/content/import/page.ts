@@ -64,7 +64,7 @@ export const importWords = {
     match: 'Match columns',
     hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,
     withHidden: 'Import them too',
-    leftOut: (rows: string) => `Left out, because they hold no property: rows ${rows}.`,
+    leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
     import: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
     rejected:
       'Rows with errors are not imported. Download them, correct them and upload them again.',
