@@ -21,7 +21,7 @@ async function write<Result>(path: string, options: RequestOptions = {}): Promis
   return { ...body, warning };
 }
 
-/** What a workbook would do, or which of its columns have to be matched first; nothing is written. */
+/** Previews a workbook, or returns the columns that have to be matched first; writes nothing. */
 export async function previewWorkbook(
   file: File,
   matching: Partial<Matching> | null,

@@ -10,7 +10,7 @@ import { request } from './request';
 /** The two kinds of records that are listed, named as in the addresses of the calls. */
 export type RecordKind = 'property' | 'blog';
 
-/** What a form edits: a record, or the company's facts. */
+/** The kinds that a form edits: the records, and the company's facts. */
 export type FormKind = RecordKind | 'company';
 
 export type ListedProperty = Listed<PropertyEntry>;
@@ -131,7 +131,7 @@ export async function eraseRecord(kind: RecordKind, id: string): Promise<void> {
   await request(addresses[kind].erase(id), { method: 'DELETE' });
 }
 
-/** What can be changed in a list, without the form; of a blog post whether it is shown. */
+/** The fields that a list can change without the form; of a blog post only `shown`. */
 export type RecordChange = Partial<Pick<Property, 'status' | 'featured' | 'checkedOn' | 'shown'>>;
 
 /**

@@ -23,7 +23,7 @@ function browserStorage(open: () => Storage) {
   };
 }
 
-/** How long (ms) what was typed and not saved is kept in this browser. */
+/** How long (ms) this browser keeps unsaved text. */
 export const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
 
 /** Lives as long as the tab. */

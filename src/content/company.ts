@@ -3,20 +3,20 @@ import type { CompanyValues } from '../domain/company/schema';
 import file from './company-facts.json' with { type: 'json' };
 import { firstTexts } from './pages/about';
 
-/** What the operator has saved on `/admin/company`, as the build found it: `scripts/build/company-facts.ts` writes the file. */
+/** The facts saved on `/admin/company`: the build writes them into the file (`scripts/build/company-facts.ts`). */
 interface BuiltFacts {
   version: string;
   at: string;
   values: Partial<CompanyValues>;
 }
 
-/** Not the type of what the file holds now. */
-const saved: object = file;
+// `object`, because the type of the import is that of the facts in the file at this moment.
+const read: object = file;
 
-/** What this site was built with. */
-export const built: BuiltFacts = { version: '', at: '', values: {}, ...saved };
+/** The version of the facts that this site was built with. */
+export const built: BuiltFacts = { version: '', at: '', values: {}, ...read };
 
-/** What the form begins with. */
+/** The values that the form begins with. */
 export const firstValues = {
   since: '2023',
   greeting: 'Hello, I would like to talk to the property team.',
@@ -24,7 +24,7 @@ export const firstValues = {
   ...firstTexts,
 } satisfies Partial<CompanyValues>;
 
-const said: Partial<CompanyValues> & typeof firstValues = { ...firstValues, ...built.values };
+const saved: Partial<CompanyValues> & typeof firstValues = { ...firstValues, ...built.values };
 const phone = '+91 00000 00000';
 
 const fact = (text: string | undefined, placeholder: string) =>
@@ -62,51 +62,51 @@ function officesOf(rows: CompanyValues['offices'] = []): Offices {
 }
 
 const week: Readonly<Record<Weekday, string>> = {
-  Monday: fact(said.monday, '[10:00–18:00]'),
-  Tuesday: fact(said.tuesday, '[closed]'),
-  Wednesday: fact(said.wednesday, '[10:00–18:00]'),
-  Thursday: fact(said.thursday, '[10:00–18:00]'),
-  Friday: fact(said.friday, '[10:00–18:00]'),
-  Saturday: fact(said.saturday, '[10:00–18:00]'),
-  Sunday: fact(said.sunday, '[10:00–13:00]'),
+  Monday: fact(saved.monday, '[10:00–18:00]'),
+  Tuesday: fact(saved.tuesday, '[closed]'),
+  Wednesday: fact(saved.wednesday, '[10:00–18:00]'),
+  Thursday: fact(saved.thursday, '[10:00–18:00]'),
+  Friday: fact(saved.friday, '[10:00–18:00]'),
+  Saturday: fact(saved.saturday, '[10:00–18:00]'),
+  Sunday: fact(saved.sunday, '[10:00–13:00]'),
 };
 
-/** The company's facts: what the operator has saved, and a visible placeholder of each that is missing. */
+/** The company's facts as saved, with a visible placeholder for each missing one. */
 export const company = {
-  name: fact(said.name, '[Company Name]'),
-  phone: fact(said.phone, phone),
-  email: fact(said.email, 'office@example.com'),
-  mark: said.images?.[0],
+  name: fact(saved.name, '[Company Name]'),
+  phone: fact(saved.phone, phone),
+  email: fact(saved.email, 'office@example.com'),
+  mark: saved.images?.[0],
   agent: {
-    name: fact(said.agentName, '[Agent Name]'),
-    phone: fact(said.agentPhone, phone),
-    email: fact(said.agentEmail, 'homes@example.com'),
+    name: fact(saved.agentName, '[Agent Name]'),
+    phone: fact(saved.agentPhone, phone),
+    email: fact(saved.agentEmail, 'homes@example.com'),
   },
-  whatsapp: { phone: fact(said.whatsappPhone, phone), greeting: said.greeting },
-  offices: officesOf(said.offices),
+  whatsapp: { phone: fact(saved.whatsappPhone, phone), greeting: saved.greeting },
+  offices: officesOf(saved.offices),
   socials: {
-    facebook: fact(said.facebook, 'https://www.facebook.com/example'),
-    instagram: fact(said.instagram, 'https://www.instagram.com/example'),
-    youtube: fact(said.youtube, 'https://www.youtube.com/@example'),
+    facebook: fact(saved.facebook, 'https://www.facebook.com/example'),
+    instagram: fact(saved.instagram, 'https://www.instagram.com/example'),
+    youtube: fact(saved.youtube, 'https://www.youtube.com/@example'),
   },
-  visits: { week, closedDates: (said.closedDates ?? []).map(({ day }) => day) },
+  visits: { week, closedDates: (saved.closedDates ?? []).map(({ day }) => day) },
   owners: {
-    /** How long each step takes, from the first call to the first statement; '' where nothing is said. */
+    /** How long each step takes, from the first call to the first statement; '' if not stated. */
     times: {
-      answer: said.timeToAnswer ?? '',
-      visit: said.timeToVisit ?? '',
-      offer: said.timeToOffer ?? '',
-      keys: said.timeToKeys ?? '',
-      tenant: said.timeToTenant ?? '',
-      statement: said.timeToStatement ?? '',
+      answer: saved.timeToAnswer ?? '',
+      visit: saved.timeToVisit ?? '',
+      offer: saved.timeToOffer ?? '',
+      keys: saved.timeToKeys ?? '',
+      tenant: saved.timeToTenant ?? '',
+      statement: saved.timeToStatement ?? '',
     },
-    costs: said.costs ?? [],
+    costs: saved.costs ?? [],
   },
-  registrations: said.registrations ?? [],
+  registrations: saved.registrations ?? [],
   /** The site's `©` line begins with this year. */
-  since: said.since,
-  enquiryRetentionDays: Number(fact(said.enquiryRetentionDays, firstValues.enquiryRetentionDays)),
-  about: { text: said.aboutText, figures: said.figures },
-  team: said.teamText,
-  reasons: said.reasons,
+  since: saved.since,
+  enquiryRetentionDays: Number(fact(saved.enquiryRetentionDays, firstValues.enquiryRetentionDays)),
+  about: { text: saved.aboutText, figures: saved.figures },
+  team: saved.teamText,
+  reasons: saved.reasons,
 };

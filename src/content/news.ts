@@ -97,7 +97,7 @@ export const newsMails = {
   },
 } as const;
 
-/** What the operator sees of subscribers. */
+/** The words of the section about subscribers. */
 export const subscriberWords = {
   title: (count: number) => `News by email (${countOf(count, 'subscriber', 'subscribers')})`,
   intro:

@@ -1,6 +1,6 @@
 import type { DocumentName, StoredName } from '../domain/backup/documents';
 
-/** What the documents hold. */
+/** The plural name of each document's records. */
 export const storedWords: Readonly<Record<DocumentName, string>> = {
   company: 'facts of the company',
   properties: 'properties',
@@ -9,7 +9,7 @@ export const storedWords: Readonly<Record<DocumentName, string>> = {
   subscribers: 'subscribers',
 };
 
-/** What the API says when it cannot do what was asked: what happened, and what to do about it. */
+/** The API's error messages: what happened, and what to do about it. */
 export const problems = {
   foreign:
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
@@ -40,7 +40,7 @@ export const problems = {
     tooLarge: (kilobytes: number) =>
       `The request is larger than ${kilobytes} KB. Send less at once.`,
     invalid: 'The data is invalid.',
-    /** The first error of several, and how many there are besides. */
+    /** The first error, and how many more there are. */
     errors: (field: string, message: string, more: number) =>
       `${field === '' ? '' : `${field}: `}${message}${more > 0 ? ` And ${more} more.` : ''}`,
   },
@@ -81,7 +81,7 @@ export const problems = {
   },
 } as const;
 
-/** What the API says about records. */
+/** The API's messages about records. */
 export const records = {
   missing: {
     property: 'This property does not exist, or was deleted.',

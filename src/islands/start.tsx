@@ -1,7 +1,7 @@
 import startReact from '@astrojs/react/client.js';
 import { Component, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 
-/** A form that the browser can send holds what is typed into it; one without an address is React's alone. */
+/** Remembers the state of an island's form; a form without an `action` is React's own. */
 function captureForm(island: Element) {
   const form = island.querySelector<HTMLFormElement>('form[action]');
   return {
@@ -13,7 +13,7 @@ function captureForm(island: Element) {
   };
 }
 
-/** Brings what was typed, chosen and opened in a form that is gone into the one in its place; the focus too. */
+/** Copies text, choices, open parts and the focus from a removed form into its replacement. */
 function restoreForm(before: ReturnType<typeof captureForm>, island: Element): void {
   const { form, controls, folds } = captureForm(island);
   if (!form || !before.form || before.form.isConnected) return;
@@ -29,7 +29,7 @@ function restoreForm(before: ReturnType<typeof captureForm>, island: Element): v
     else control.value = old.value;
     if (old !== before.focused) continue;
     control.focus({ preventScroll: true });
-    // Some kinds do not tell the place of the cursor.
+    // Some kinds of inputs do not tell the position of the cursor.
     if (typeof old.selectionStart === 'number')
       control.setSelectionRange(old.selectionStart, old.selectionEnd);
   }
@@ -37,12 +37,12 @@ function restoreForm(before: ReturnType<typeof captureForm>, island: Element): v
 
 interface Props extends PropsWithChildren {
   island: Element;
-  /** Holds what stands in its place when it fails. */
+  /** The content shown if the island fails. */
   instead: Node;
 }
 
 /**
- * Loses nothing that was typed or opened when React makes an island anew, as it does where translations or extensions
+ * Keeps what was typed and opened when React renders an island again, as it does where translations or extensions
  * have changed the page, and undoes an island that fails; its cause is for the log.
  */
 class Island extends Component<Props> {
@@ -54,7 +54,7 @@ class Island extends Component<Props> {
   }
 
   override render(): ReactNode {
-    // The last moment before React changes what is there.
+    // The last moment before React changes the page.
     this.before = captureForm(this.props.island);
     return this.state.hasFailed ? null : this.props.children;
   }
@@ -70,13 +70,13 @@ class Island extends Component<Props> {
   }
 }
 
-/** Here a copy loads no picture and runs no code. */
+/** A copy in this document loads no picture and runs no code. */
 const inertDocument = document.implementation.createHTMLDocument();
 
 /** Starts React in an island; the builder calls it with the server's HTML still in place. */
 export default function start(island: HTMLElement): ReturnType<typeof startReact> {
   const failureTemplate = document.querySelector<HTMLTemplateElement>('template[data-failed]');
-  // What the layout says of an island that fails, or what the server wrote.
+  // The layout's message for an island that fails, or the server's HTML.
   const instead = inertDocument.importNode(failureTemplate?.content ?? island, true);
   const startIn = startReact(island);
   return (View: ComponentType, ...others) =>

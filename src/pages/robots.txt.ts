@@ -4,7 +4,7 @@ import { paths } from '../paths';
 
 export const prerender = true;
 
-/** Nothing there is for search engines. */
+/** Search engines have no use for these. */
 const closed = [paths.admin.home, paths.signin, '/api', paths.enquiry, paths.news];
 
 /** What crawlers may read (RFC 9309): the longer path counts, so the properties' uploaded pictures are open. */

@@ -14,7 +14,7 @@ import { xmlAnswer } from './_xml-answer';
 
 export const prerender = false;
 
-/** Readers ask often and keep older items. */
+/** Feed readers ask often and keep older items. */
 const maxItems = 100;
 
 function feedItem(post: BlogSummary, root: URL): FeedItem {

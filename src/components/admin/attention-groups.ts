@@ -9,7 +9,7 @@ import {
 } from '../../domain/attention';
 import { paths } from '../../paths';
 
-/** Something that needs the operator's attention, with links to the very places. */
+/** A reason for the operator's attention, with links to the records. */
 export interface AttentionGroup {
   title: string;
   all: string;
@@ -17,7 +17,7 @@ export interface AttentionGroup {
   links: { label: string; href: string }[];
 }
 
-/** How many a group names; one link leads to the rest. */
+/** How many records a group names; one link leads to the rest. */
 export const linkLimit = 5;
 
 function group(
@@ -50,14 +50,14 @@ export function listAddress(show: Gap | PropertyCount | 'check'): string {
   return `${paths.admin.properties}?${new URLSearchParams({ show })}`;
 }
 
-/** What could not be loaded, with a link to its page. */
+/** The parts that could not be loaded, each with a link to its page. */
 export function missingParts({ missing }: Attention): { text: string; href: string }[] {
   return missing.map((part) => ({ text: adminHome.missing[part], href: paths.admin[part] }));
 }
 
 const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'googleLocation' };
 
-/** What needs attention beside the waiting enquiries, the most urgent first, without empty groups. */
+/** The groups that need attention, besides the waiting enquiries: the most urgent first, no empty ones. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
   const { enquiries, toCheck, lacking } = attention;

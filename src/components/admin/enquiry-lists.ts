@@ -72,8 +72,8 @@ export function waitingLists({ enquiries, doubleVisits }: Attention): WaitingLis
       all: inboxAddress(concern),
       count: enquiries[concern].length,
       rows: enquiries[concern].slice(0, linkLimit).map((enquiry) => {
-        const told = row(concern, enquiry);
-        return concern === 'visits' ? withVisit(told, enquiry, doubleVisits) : told;
+        const waiting = row(concern, enquiry);
+        return concern === 'visits' ? withVisit(waiting, enquiry, doubleVisits) : waiting;
       }),
     }))
     .filter(({ count }) => count > 0);

@@ -19,7 +19,7 @@ function companyToDo({ record, missing, isOnSite, publishing }: CompanyState): s
   return record && !isOnSite ? `${text} ${publishing}` : text;
 }
 
-/** What an owner does before going live, in order, and where; `isDone` is `null` where that could not be checked. */
+/** The steps before going live, in order, with their links; `isDone` is `null` if it could not be checked. */
 export function setupSteps(state: SetupState) {
   const { company, emailTo, address, people, hasProperty, backup } = state;
   const { company: ownFacts, email, address: domain, home, backup: nights } = setup.steps;
@@ -61,7 +61,7 @@ export function setupSteps(state: SetupState) {
   ];
 }
 
-/** What the site does by itself, and which of it was not done when it should have been. */
+/** The scheduled jobs, and which of them are overdue or failed. */
 export function regularWork(runs: LastRuns | null, now: Date): { isLate: boolean; text: string } {
   const { late, onTime, run } = setup.schedules;
   if (runs === null) return { isLate: false, text: setup.missing };

@@ -25,7 +25,7 @@ export const inboxVisit = {
     kind === 'visit' ? `Your visit is confirmed: ${time}.` : `We will call you: ${time}.`,
 } as const;
 
-/** What a visit is called in a calendar. */
+/** The title of a visit in a calendar. */
 export function visitEvent(kind: VisitKind, about: string, name: string): string {
   return [visitKindWords[kind], about, name].filter(Boolean).join(' – ');
 }

@@ -116,7 +116,7 @@ export const adminBatch = {
   },
 } as const;
 
-/** What a message is about: one record by its title, several by their number. */
+/** Names one record by its title, several by their number. */
 export function thingsOf(kind: 'property' | 'blog', records: readonly { title: string }[]): string {
   const [one, ...more] = records;
   return one && more.length === 0 ? `“${one.title}”` : adminList[kind].found(records.length);

@@ -71,7 +71,7 @@ export const cannotSend = {
   off: 'Email is not set up: “Set-up” in the menu says what is missing. Then send again.',
 };
 
-/** What the second channel says when email fails. */
+/** The texts for the second channel when email fails. */
 export const alertWords = {
   title: 'Enquiry emails are not being sent',
   failed: (count: number) => `${count} given up, see the inbox`,

@@ -33,7 +33,7 @@ export const ownerForm = {
   visit: 'Shall we come and see it, or call you?',
 } as const;
 
-/** What an owner said, as texts; '' for what was left empty. */
+/** An owner's answers as texts; '' for each empty one. */
 export function ownerTexts(owner: Owner): Record<keyof Owner, string> {
   return {
     ...owner,
@@ -42,7 +42,7 @@ export function ownerTexts(owner: Owner): Record<keyof Owner, string> {
   };
 }
 
-/** What the office calls the same facts. */
+/** The office's labels of the same facts. */
 export const ownerFacts: Readonly<Record<keyof Owner, string>> = {
   home: 'Owns',
   place: 'Place',
@@ -52,7 +52,7 @@ export const ownerFacts: Readonly<Record<keyof Owner, string>> = {
   residence: 'Lives in',
 };
 
-/** The same under labels; none when there is no owner. */
+/** The same with labels; [] if there is no owner. */
 export function ownerRows(
   owner: Owner | undefined,
   labels: Readonly<Record<keyof Owner, string>>,

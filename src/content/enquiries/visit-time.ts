@@ -1,7 +1,7 @@
 import type { Clocks } from '../../domain/clock';
 import type { VisitKind } from '../../domain/enquiry/visit';
 
-/** What is asked for, in one word. */
+/** The kind of an appointment in one word. */
 export const visitKindWords: Readonly<Record<VisitKind, string>> = { visit: 'Visit', call: 'Call' };
 
 const dayText = ({ weekday, day }: Clocks['chennai']) => `${weekday} ${day}`;

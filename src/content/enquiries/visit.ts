@@ -8,14 +8,14 @@ export function halfHourText(clocks: Clocks): string {
   return time === '' ? clocks.chennai.time : `${clocks.chennai.time} (${time} for you)`;
 }
 
-/** What was asked for, for who asked. */
+/** The visit or call, as its visitor reads it. */
 export function askedText(kind: VisitKind, clocks: Clocks): string {
   return `${visitKindWords[kind]} asked for ${timeText(clocks)}.`;
 }
 
 const wishes = { visit: 'I would like to see it on', call: 'Please call me on' } as const;
 
-/** What was chosen, as a sentence of the visitor in a chat. */
+/** The chosen time, as a sentence that the visitor sends in a chat. */
 export function wishText(kind: VisitKind, clocks: Clocks): string {
   return `${wishes[kind]} ${timeText(clocks, 'in my clock')}.`;
 }
@@ -27,7 +27,7 @@ const dayFaults = {
   closed: 'We are closed on this day. Choose another.',
 } as const;
 
-/** What is wrong with a day or a time that was asked for, and what to do. */
+/** Says what is wrong with a day or a time, and what to do. */
 export function visitFault(fault: VisitFault): string {
   if (fault.code === 'hours')
     return `Choose one of the half hours of this day: in Chennai’s clock from ${fault.first} to ${fault.last}.`;

@@ -47,7 +47,7 @@ const sentences = {
   invalid: 'This value is not valid.',
 } as const;
 
-/** What is wrong with a field and what to do, by the code that the schemas and forms give. */
+/** Says what is wrong with a field and what to do, by the code of the schema. */
 export function fieldError(fault: Fault, field: string): string {
   if ('max' in fault) {
     const { code, max } = fault;

@@ -115,7 +115,7 @@ function cautionText(caution: RowCaution): string {
   }
 }
 
-/** What is said about a cell, and what to do. */
+/** The faults and cautions of a cell, with what to do. */
 export function noteText(note: { fault: RowFault } | { caution: RowCaution }): string {
   return 'fault' in note ? faultText(note.fault) : cautionText(note.caution);
 }

@@ -154,7 +154,7 @@ export const importWords = {
   },
 } as const;
 
-/** What the import's calls say of rows and imports, besides their results. */
+/** The messages of the import's calls. */
 export const importMessages = {
   editedMeanwhile:
     'This property was edited after the preview. Check it, then upload the row again.',
@@ -171,7 +171,7 @@ export const importMessages = {
   noFaultyRows: 'This import has no rows to correct.',
 } as const;
 
-/** What stands in the preview for values that have no text of their own. */
+/** The preview's words for values that have no text. */
 export const cellTexts = {
   notStated: 'Not stated',
   pictures: (count: number) =>

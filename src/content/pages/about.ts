@@ -15,7 +15,7 @@ export const team = {
   closing: 'Would you like to work with us? Write to us.',
 } as const;
 
-/** What the company's texts are until it writes its own: the figures are the specification's. */
+/** The company's texts until it writes its own; the figures are the specification's. */
 export const firstTexts = {
   aboutText: `Some owners live ten minutes away and have no time. Many are non-resident Indians (NRIs) in Dubai, Singapore, London or New Jersey, with a mother’s house in Mylapore, a flat on the OMR, a plot near Tambaram. What they share is a worry: is it locked, is it dry, does the tenant pay, is the fence where it was?
 

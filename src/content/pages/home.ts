@@ -24,7 +24,7 @@ export const heroSlides: readonly {
   },
 ];
 
-/** What search engines and link previews say of the home page. */
+/** Title and description of the home page, for search engines and link previews. */
 export const homeWords = {
   title: 'Property services and rental homes in Chennai',
   description:

@@ -1,7 +1,7 @@
 interface Entry {
   question: string;
   answer: readonly string[];
-  /** Where sources disagree, or have become old. */
+  /** The points on which sources disagree or are old. */
   unsure: string;
   ask: string;
   sources: readonly { title: string; address: string }[];

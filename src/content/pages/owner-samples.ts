@@ -1,6 +1,6 @@
 import type { StatementRow } from '../../domain/statement';
 
-/** What both samples say of themselves. */
+/** The words that both samples share. */
 export const sampleWords = {
   mark: 'Sample',
   home: 'Home',

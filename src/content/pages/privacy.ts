@@ -3,7 +3,7 @@ interface PrivacySection {
   text: string;
 }
 
-/** What happens to the data of visitors, in plain words (Digital Personal Data Protection Act, 2023). */
+/** The privacy notice (Digital Personal Data Protection Act, 2023). */
 export const privacy = {
   title: 'Privacy',
   description: 'What we keep of what you send us, why, for how long, and how to have it erased.',

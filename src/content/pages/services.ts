@@ -153,7 +153,7 @@ export function moreServices(own: number): Service[] {
   return services.filter(({ id }) => four.includes(id));
 }
 
-/** What is part of every service, in four cards. */
+/** Four cards about every service. */
 export const includedCards: readonly { title: string; text: string }[] = [
   {
     title: 'Verified Tenants',

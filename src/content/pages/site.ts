@@ -24,7 +24,7 @@ export const errorPages = {
     searchLabel: 'Search rental homes',
     searchButton: 'Search',
   },
-  /** For a form that seems to come from another site. */
+  /** The answer to a form that seems to come from another site. */
   refused: {
     title: 'This was not sent',
     text: 'We could not confirm that this form was sent from our website, so we did not submit it. Go back and copy what you typed, reload the page and send it again, or call us:',

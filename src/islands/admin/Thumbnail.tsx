@@ -5,11 +5,11 @@ import { pictureVariant } from '../../paths';
 interface Props {
   /** Our own path or an https address; for a video or `null` a sign is shown. */
   source: string | null;
-  /** How large it is shown (CSS px). */
+  /** The size on the page (CSS px). */
   width: number;
   height: number;
   className?: string | undefined;
-  /** What stands in its place when the address does not load. */
+  /** Shown if the address does not load. */
   absent?: string;
   onAbsent?: (() => void) | undefined;
 }

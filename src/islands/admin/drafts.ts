@@ -2,7 +2,7 @@ import { keptMilliseconds, longStorage, longStorageKeys } from '../../api/storag
 
 const prefix = 'draft:';
 
-/** What was typed and not saved, kept in the operator's own browser, beyond the tab and the session. */
+/** Unsaved text, kept in the operator's browser beyond the tab and the session. */
 export interface Draft<Base, Values> {
   /** When it was last typed in, in milliseconds since 1970. */
   at: number;

@@ -34,7 +34,7 @@ export function listAddress(kind: FormKind, id?: string): string {
   return `${before.startsWith(`${list}?`) ? before : list}${mark}`;
 }
 
-/** The same for a link; the server does not know the search. */
+/** The same for a link; the server does not know the operator's search. */
 export function useListAddress(kind: FormKind): string {
   return useHydrated() ? listAddress(kind) : recordPages[kind].list;
 }

@@ -16,7 +16,7 @@ interface Props {
   hours: VisitingHours;
   propertyId?: string;
   propertyName?: string;
-  /** For a shortlist: the ids of its properties, and what the form begins with. */
+  /** For a shortlist: the ids of its properties, and the form's first texts. */
   about?: { homes: readonly string[]; subject: string; message: string };
 }
 

@@ -15,7 +15,7 @@ interface Props {
   locked: boolean;
 }
 
-/** What an owner is asked before anything else: the property, what to do with it, and where the owner lives. */
+/** An owner's questions: the property, what to do with it, and where the owner lives. */
 export function OwnerFields({ prefix, values, errors, locked }: Props) {
   const field = (name: OwnerFieldName) => ({
     id: prefix + name,

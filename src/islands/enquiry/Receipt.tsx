@@ -10,7 +10,7 @@ interface Props {
   visit?: string | undefined;
 }
 
-/** What somebody who has sent a form keeps: the reference number, and what happens next. */
+/** Confirms a sent form: its reference number and what happens next. */
 export function Receipt({ id, reference, visit }: Props) {
   return (
     <div className={`stack ${styles.receipt}`}>

@@ -47,7 +47,7 @@ function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): Chosen {
   return { hours, kind, day, time, now: new Date().toISOString() };
 }
 
-/** What somebody who writes in a chat instead would say; '' until a time is chosen. */
+/** The chosen time as a sentence for a chat; '' until there is one. */
 function chatSentence({ hours, kind, day, time, now }: Chosen): string {
   const read = readVisit({ visitKind: kind, visitDay: day, visitTime: time }, hours, now);
   return read && 'at' in read ? wishText(read.kind, clocksOf(read.at, browserZone())) : '';
@@ -103,7 +103,7 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const today = chosen && isoDay(chosen.now);
   const errorOf = (name: VisitFieldName) => errors.find(({ field }) => field === name)?.message;
-  // Beside a field that says why it cannot be, it would be said twice.
+  // The field says it already.
   const outcome = chosen && describeChosenTime(chosen);
   const isSaidBesideField = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome?.text);
   const update = useCallback(() => {

@@ -29,7 +29,7 @@ function restore(form: HTMLFormElement, key: string): void {
   }
 }
 
-/** When the form was begun: at the first focus, or the first input where the focus came before this script. */
+/** Marks the time of the first focus, or of the first input if the focus came before this script. */
 function markBegun(form: HTMLFormElement): number {
   return Number((form.dataset.begun ??= String(Date.now())));
 }
@@ -47,7 +47,7 @@ function forget(form: HTMLFormElement, key: string): void {
   tabStorage.write(key, null);
 }
 
-/** Whether the browser has filled in a field: then even people are done at once. `:is` forgives a name that it lacks. */
+/** Whether the browser has filled in a field: then people are quick, too. `:is` ignores an unknown selector. */
 function isAutofilled(form: HTMLFormElement): boolean {
   return form.querySelector(':is(:autofill, :-webkit-autofill)') !== null;
 }
@@ -61,14 +61,14 @@ function millisecondsOpen(form: HTMLFormElement): string {
   return milliseconds >= 0 && !isAutofilled(form) ? String(milliseconds) : '';
 }
 
-/** Adds to what a form sends, by the browser or the island, the enquiry's `id` and `openFor`, and the browser's time `zone`. */
+/** Adds the enquiry's `id`, `openFor` and the browser's time `zone` to the data that a form sends. */
 function addEnquiryFields(form: HTMLFormElement, { formData }: FormDataEvent): void {
   formData.set('id', (form.dataset.enquiry ??= crypto.randomUUID()));
   formData.set('openFor', millisecondsOpen(form));
   formData.set('zone', browserZone() ?? '');
 }
 
-/** Handles an event of the page's forms: also of one that the island has made anew, with other words after a translation. */
+/** Handles an event of the page's forms, also of one that React has rendered again after a translation. */
 function listen(
   type: 'focusin' | 'input' | 'reset' | 'formdata',
   act: (form: HTMLFormElement, key: string, event: Event) => void,

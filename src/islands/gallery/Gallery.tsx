@@ -81,7 +81,7 @@ export default function Gallery({ name, images }: Props) {
 
   const closeOnBack = useEffectEvent(() => {
     if (slideInHistory() !== null) return;
-    // At once: while the lightbox stands, the page behind it takes no focus.
+    // At once: the page behind an open lightbox takes no focus.
     flushSync(() => setOpened(null));
     tile.current?.focus();
     tile.current = null;

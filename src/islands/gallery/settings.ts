@@ -11,7 +11,7 @@ export const phoneBelow = 768;
 /** The lightbox's backgrounds. */
 export const themes = ['day', 'night', 'lightbox'] as const;
 
-/** How the lightbox moves, by the specification's numbers; reduced motion is respected by the lightbox itself. */
+/** The lightbox's animations, with the specification's numbers; it respects reduced motion itself. */
 export const animation = {
   fade: 200,
   swipe: 500,
@@ -32,7 +32,7 @@ export const controller = {
   closeOnBackdropClick: true,
 } satisfies LightboxExternalProps['controller'];
 
-/** What differs between the phone layout and the rest. */
+/** The settings that differ between phones and wider windows. */
 export function layout(isPhone: boolean) {
   return {
     // Round and round, the thumbnails would show one picture twice.

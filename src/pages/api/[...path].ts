@@ -6,7 +6,7 @@ export const prerender = false;
 const answer = serve([]);
 
 /**
- * What no function takes: a 404 problem. A page and not a function, because functions come before
- * pages, while between two functions whose paths both fit no order is documented.
+ * Answers 404 to every call that no function takes. A page and not a function: functions come before pages, while no order
+ * is documented between two functions whose paths both match.
  */
 export const ALL: APIRoute = ({ request }) => answer(request);

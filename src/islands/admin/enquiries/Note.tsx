@@ -75,7 +75,7 @@ export function Note({ enquiry, act }: Props) {
     setBegan(saved.note);
     const newest = readDraft<string, string>(noteDraft(enquiry.id))?.values ?? text;
     if (newest === text) forgetDraft(noteDraft(enquiry.id));
-    // What was typed while this was being saved stays, over the saved note.
+    // Text typed while the note was being saved stays.
     else keepDraft(noteDraft(enquiry.id), saved.note, newest);
     showToast(inbox.noteSaved, { tone: 'success' });
   }

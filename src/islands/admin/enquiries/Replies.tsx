@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The ways to reply that the visitor gave, with the beginning of the text filled in. Whoever replies to a new
- * enquiry has it in progress; the message about that takes it back. Neither replaces a change by somebody else.
+ * Links to reply by the visitor's email address and numbers, with the beginning of the text. A reply to a new enquiry
+ * sets it to In progress, with Undo. Neither replaces a change by somebody else.
  */
 export function Replies({ enquiry, act }: Props) {
   const { id } = enquiry;
@@ -47,7 +47,7 @@ export function Replies({ enquiry, act }: Props) {
   }
   const { email, call, whatsapp } = inbox.actions;
   const phones = phoneReplies(enquiry);
-  // Of several numbers each is named.
+  // With several numbers, each button names its own.
   const to = (way: string, number: string) => (phones.length > 1 ? `${way} ${number}` : way);
   const ways = [
     { label: email, look: 'main', href: mailReply(enquiry) },
@@ -83,8 +83,8 @@ interface VisitProps extends Props {
 function confirmationText({ at, delivery }: NonNullable<Enquiry['confirmation']>): string {
   const { state } = delivery;
   const mail = state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
-  const told = `${words.confirmed(formatMinute(at))}. ${mail}.`;
-  return state === 'stored' || state === 'failed' ? `${told} ${words.tell}` : told;
+  const text = `${words.confirmed(formatMinute(at))}. ${mail}.`;
+  return state === 'stored' || state === 'failed' ? `${text} ${words.tell}` : text;
 }
 
 function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble'>) {
@@ -94,7 +94,7 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   const canConfirm = !confirmation && !enquiry.spam && isoDay(visit.at) >= today;
 
   async function confirm(): Promise<void> {
-    // The button is then gone.
+    // The button, which had the focus, is gone.
     if (await act(id, () => updateEnquiry(id, { confirm: true }))) sentence.current?.focus();
   }
 

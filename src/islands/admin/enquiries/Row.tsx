@@ -23,7 +23,7 @@ interface Props {
 /** Characters of the message in a row; more never fit. */
 const maxExcerptLength = 160;
 
-/** What an enquiry is called: by who sent it. */
+/** The title of an enquiry: who sent it. */
 export function titleOf({ name, email, number }: Enquiry): string {
   return name || email || number || inbox.nobody;
 }
@@ -34,7 +34,7 @@ function aboutOf({ kind, propertyName, owner }: Enquiry): string {
   return [inbox.owner, owner && ownedText(owner)].filter(Boolean).join(': ');
 }
 
-/** One enquiry in the list: who, about what, its first words and its state; opens it beside the list. */
+/** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. */
 export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
   const { number, nextAction, status, createdAt, visit, spam } = enquiry;

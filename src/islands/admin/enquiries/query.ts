@@ -21,7 +21,7 @@ function isShown(enquiry: Enquiry, show: string, today: string): boolean {
   if (enquiry.spam || show === 'spam') return enquiry.spam && show === 'spam';
   if (show === 'owners') return enquiry.kind === 'owner';
   if (show === 'failed') return describeDelivery(enquiry.delivery).isAlarm;
-  // What is unknown filters nothing.
+  // An unknown value matches everything.
   return !enquiryStatuses.some((status) => status === show) || enquiry.status === show;
 }
 
@@ -65,7 +65,7 @@ export function viewEnquiries(
   ];
 }
 
-/** How many enquiries a filter would show. */
+/** Counts the enquiries that a filter would show. */
 export function countShown(enquiries: readonly Enquiry[], show: string, today: string): number {
   return enquiries.filter((enquiry) => isShown(enquiry, show, today)).length;
 }

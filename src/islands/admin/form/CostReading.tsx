@@ -17,7 +17,7 @@ function sumOf({ rupees, parts }: CostSum): string {
 const advanceLine = (months: string, rupees: number | null) =>
   rupees === null ? read.monthsOnly(months) : read.months(months, formatRupees(rupees));
 
-/** How the costs in a property's form are read, in sentences; none while there are none. */
+/** Says in sentences how the costs in a property's form are read; [] if there are none. */
 export function costLines(values: FormValues): string[] {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   const { monthly, onMovingIn, comesBack, advanceMonths } = moveInCost({
@@ -43,7 +43,7 @@ export function costLines(values: FormValues): string[] {
   ];
 }
 
-/** How the costs are read, below their fields, while they are written. */
+/** Shows below the cost fields how they are read. */
 export function CostReading({ editor }: { editor: Editor }) {
   const lines = costLines(useStore(editor.$values));
   if (lines.length === 0) return null;

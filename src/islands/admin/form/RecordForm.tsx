@@ -82,7 +82,7 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
   };
 }
 
-/** The same form adds and changes a property, a blog post or the company's facts; nothing typed into it is lost. */
+/** The form that adds or changes a property, a blog post or the company's facts; it keeps everything typed. */
 export default function RecordForm({ kind, record }: Props) {
   const spec = specs[kind];
   const form = useRef<HTMLFormElement>(null);

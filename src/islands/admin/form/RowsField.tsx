@@ -44,14 +44,14 @@ export function RowsField({ name, field, words, initial, errors, onChange }: Pro
           <li key={key} className={`grid ${styles.row}`}>
             {Object.entries(field.columns).map(([column, one]) => {
               const path = `${name}.${at}.${column}`;
-              const said = columns[column];
-              const columnLabel = said?.label ?? column;
+              const columnWords = columns[column];
+              const columnLabel = columnWords?.label ?? column;
               return (
                 <Field
                   key={column}
                   id={fieldId(path)}
                   label={columnLabel}
-                  hint={said?.hint}
+                  hint={columnWords?.hint}
                   error={errors.find((error) => error.field === path)?.message}
                 >
                   {(attributes) => (
@@ -61,7 +61,7 @@ export function RowsField({ name, field, words, initial, errors, onChange }: Pro
                       field={one}
                       label={columnLabel}
                       initial={row[column]}
-                      example={said?.example}
+                      example={columnWords?.example}
                     />
                   )}
                 </Field>

@@ -50,7 +50,7 @@ export interface FoundDraft extends Draft<Baseline, FormValues> {
   name: string;
 }
 
-/** One open form: its baseline, its current values, and the copy of them that is kept in the browser. */
+/** An open form: its baseline, its current values, and their draft in the browser. */
 export class Editor {
   /** The initial values of the controls; a new generation recreates them. */
   readonly $shown: ReturnType<typeof atom<{ generation: number; values: FormValues }>>;

@@ -34,7 +34,7 @@ export type Saving =
   | { state: 'failed'; failure: SaveFailure }
   | { state: 'conflict'; conflict: Conflict };
 
-/** What is known once a record is stored. */
+/** The result of a save. */
 export interface Saved {
   wasNew: boolean;
   warning: string | null;
@@ -106,8 +106,8 @@ export class Saver {
     try {
       const warning = await this.send(this.editor, values);
       const leftOut = this.editor.pictures.unreadable().map(({ name }) => name);
-      const said = [leftOut.length > 0 ? pictureWords.leftOut(leftOut) : '', warning ?? ''];
-      this.#end(isNew, said.filter(Boolean).join(' ') || null);
+      const warnings = [leftOut.length > 0 ? pictureWords.leftOut(leftOut) : '', warning ?? ''];
+      this.#end(isNew, warnings.filter(Boolean).join(' ') || null);
     } catch (thrown) {
       this.#fail(thrown, values);
     }

@@ -12,7 +12,7 @@ import { checkForm, type FormError, type FormValues } from '../../../domain/form
 import { propertyFields } from '../../../domain/property/fields';
 import type { PictureSettings } from '../pictures/pictures';
 
-/** What differs between the forms of a property, of a blog post and of the company. */
+/** The settings of a form: those of a property, a blog post and the company differ. */
 export interface FormSpec {
   kind: FormKind;
   fields: Fields;
@@ -71,11 +71,11 @@ export function valuesOf({ fields }: FormSpec, record: object | null): FormValue
   return Object.fromEntries(entries) as FormValues;
 }
 
-/** What must be corrected in a form; `today` is a day in Asia/Kolkata. */
+/** The errors of a form; `today` is a day in Asia/Kolkata. */
 export function errorsOf(spec: FormSpec, values: FormValues, today: string): FormError[] {
   return checkForm(spec.fields, values, today).map(({ field, fault }) => {
     const message = fieldError(fault, field);
-    // Of several telephone numbers and emails the summary says which.
+    // The company has several telephone numbers and emails: the summary says which.
     return { field, message: spec.only ? `${labelOf(spec, field)}: ${message}` : message };
   });
 }

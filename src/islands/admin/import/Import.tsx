@@ -65,7 +65,7 @@ export default function Import({ imports, now }: Props) {
   const workbook = useRef<File | null>(null);
   const { ask, dialog } = useConfirm();
   const page = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone, and why something failed stands below the heading.
+  // The button that had the focus is gone; a failure is shown below the heading.
   useEffect(() => {
     if (state !== start) page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
   }, [state]);

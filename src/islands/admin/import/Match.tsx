@@ -59,7 +59,7 @@ interface ColumnProps {
   onChange: (matching: Matching) => void;
 }
 
-/** What the words of a column of choices mean that the site does not know. */
+/** Asks what the unknown words of a column of choices mean. */
 function Words({ at, column, matching, onChange }: ColumnProps) {
   const key = matching.keys[at] ?? null;
   const { title = '', field = null } = fields.find((one) => one.key === key) ?? {};

@@ -30,7 +30,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** What of the sheet is imported, and what is left out. */
+/** The columns and rows that are imported or left out. */
 function Scope({
   read,
   preview,
@@ -65,7 +65,7 @@ function Scope({
   );
 }
 
-/** What the workbook would do, before anything is written. */
+/** Previews the changes of a workbook. */
 export function Preview(props: Props) {
   const { read, preview, failure, chosen, onImport, onBack } = props;
   const [choices, setChoices] = useState(chosen);

@@ -64,7 +64,7 @@ function Rejected({ finished }: { finished: FinishedImport }) {
   );
 }
 
-/** How an undo went. */
+/** The result of an undo. */
 export type UndoReport = { fileName: string } & (
   { failure: string } | ({ failure: null } & Warned<UndoResult>)
 );

@@ -18,7 +18,7 @@ const tones = {
   error: 'alarm',
 } as const;
 
-/** The values of a row: what stands there now, what visitors would read, and what to look at or to correct. */
+/** The cells of a row: the current value, the new one as visitors would read it, faults and cautions. */
 export function Cells({ cells }: { cells: readonly CellWords[] }) {
   return (
     <dl className={`small ${styles.cells}`}>
@@ -52,7 +52,7 @@ interface RowProps {
   onChoose: (row: number, action: 'create' | 'update' | 'skipped') => void;
 }
 
-/** What becomes of a row that has the name and address of a property, or of an earlier row. */
+/** Asks what to do with a row that has the name and address of a property or of an earlier row. */
 function Same({ row, choices, onChoose }: RowProps) {
   const { like } = row;
   if (!like) return null;

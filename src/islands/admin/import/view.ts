@@ -29,12 +29,12 @@ function isToCheck({ cells, like }: RowPreview): boolean {
   return like !== undefined || cells.some(({ caution }) => caution !== undefined);
 }
 
-/** What a row would do, after the choice of the operator. */
+/** The action of a row, after the operator's choice. */
 export function actionOf({ row, action }: RowPreview, choices: RowChoices): RowAction {
   return choices[row] ?? action;
 }
 
-/** How many rows would do what, after the choices of the operator. */
+/** Counts the rows by action, after the operator's choices. */
 export function countRows(rows: readonly RowPreview[], choices: RowChoices): RowCounts {
   const counts = { create: 0, update: 0, unchanged: 0, skipped: 0, error: 0 };
   for (const row of rows) counts[actionOf(row, choices)] += 1;
@@ -69,7 +69,7 @@ export function rejectedRows({ preview, results }: Outcome) {
   });
 }
 
-/** How many rows did what in the end. */
+/** Counts the rows of a finished import by result. */
 export function resultCounts({ preview, results }: Outcome): RowCounts {
   const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;
   const written = { create: count('created'), update: count('updated') };

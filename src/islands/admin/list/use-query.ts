@@ -6,7 +6,7 @@ export const rowsAtOnce = 50;
 /** How long a query must stay unchanged (ms): browsers limit how often the address may change. */
 const addressDelay = 300;
 
-/** What a list shows; each part has the name that it has in the address. */
+/** The query of a list; its keys are the parameters of the address. */
 type Query = Readonly<Record<string, string>>;
 
 /** Reads a query string; what it lacks has its default. */
@@ -24,7 +24,7 @@ export function writeQuery<Shown extends Query>(defaults: Shown, query: Shown): 
   ).toString();
 }
 
-/** What a list shows, kept in the page's address so that a reload or a link shows the same, and how many rows of it. */
+/** The query of a list, kept in the address so that a reload or a link shows the same, and the number of rows shown. */
 export function useQuery<Shown extends Query>(defaults: Shown, address: string) {
   const [query, setQuery] = useState(() => readQuery(defaults, address));
   const [limit, setLimit] = useState(rowsAtOnce);

@@ -26,7 +26,7 @@ interface Props {
   send: (values: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-/** What is wrong, by the names of fields; `form` for what belongs to none. */
+/** The errors by field; `form` for those that belong to none. */
 function errorsOf(thrown: unknown): Readonly<Record<string, string>> {
   const problem = thrown instanceof RequestFailed ? thrown.problem : null;
   const errors = problem?.errors ?? [];
@@ -34,7 +34,7 @@ function errorsOf(thrown: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** How somebody signs in: a name, a user name, a password typed twice. */
+/** A form for a person's name, user name and password. */
 export function AccountForm({ asks, first = {}, button, send }: Props) {
   const id = useId();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -71,12 +71,12 @@ export function AccountForm({ asks, first = {}, button, send }: Props) {
   return (
     <form className="stack" method="post" onSubmit={onSubmit}>
       {asks.map((name) => {
-        const said: { label: string; hint?: string } = words.fields[name];
+        const fieldWords: { label: string; hint?: string } = words.fields[name];
         return (
           <Field
             key={name}
             id={`${id}-${name}`}
-            {...said}
+            {...fieldWords}
             error={errors[name === 'newPassword' ? 'password' : name]}
             isAlert
           >

@@ -1,11 +1,11 @@
 import { useHydrated } from '../Button';
 
-/** The name of whoever did something, unless it is the person who is signed in: one's own name says nothing. */
+/** The name of the person who did something; '' if it is the person who is signed in. */
 export function otherThanMe(name = ''): string {
   return name === document.body.dataset.person ? '' : name;
 }
 
-/** Who did something, after a dot; nothing for the person who is signed in. */
+/** The name of the person who did something, after a dot; nothing if it is the person who is signed in. */
 export function By({ name }: { name: string | undefined }) {
   const other = useHydrated() ? otherThanMe(name) : '';
   return other !== '' && <span> · {other}</span>;

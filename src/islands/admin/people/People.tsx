@@ -9,7 +9,7 @@ import { failureText, withSession } from '../calls';
 import { useConfirm } from '../Dialog';
 import { AccountForm } from './AccountForm';
 
-/** Somebody who may sign in, or was invited. Times are ISO 8601 in UTC, '' for never. */
+/** A person who can sign in or was invited. Times are ISO 8601 in UTC, '' for never. */
 export interface ListedPerson {
   id: string;
   name: string;

@@ -19,7 +19,7 @@ interface Props {
 
 type Action = [name: string, label: string, icon: LucideIcon, run: () => void, isOff?: boolean];
 
-/** One picture with its state and what can be done with it. */
+/** A picture with its state and its buttons. */
 export function PictureItem(props: Props) {
   const { entry, name, place, total, isCover, onMove, onRemove, onRetry } = props;
   const isVideo = entry.url !== null && youtubeId(entry.url) !== null;
@@ -66,7 +66,7 @@ export function PictureItem(props: Props) {
   );
 }
 
-/** How far a picture is on its way. */
+/** The progress of a picture's upload. */
 export function Progress({ entry: { name, state, progress } }: Pick<Props, 'entry'>) {
   if (state === 'ready' || state === 'failed') return null;
   const { [state]: text, uploading } = words.states;
@@ -80,7 +80,7 @@ export function Progress({ entry: { name, state, progress } }: Pick<Props, 'entr
 
 const size = { width: 320, height: 240 };
 
-/** What a picture looks like; a video's own picture would come from its host, so a sign stands for it. */
+/** A picture's thumbnail; a video has an icon, because its thumbnail would come from its host. */
 function Look({ entry: { url, thumbnail } }: Pick<Props, 'entry'>) {
   const className = styles.look;
   if (thumbnail === null)

@@ -84,7 +84,7 @@ export class Pictures {
     const previous = this.$previous.get();
     if (!previous) return;
     const now = new Map(this.$entries.get().map((one) => [one.key, one]));
-    // A picture that was taken out on its way starts anew.
+    // A picture that was removed during its upload starts again.
     const revived = (one: PictureEntry) =>
       isBusy(one) ? { ...one, state: 'waiting' as const, progress: 0 } : one;
     const back = previous.map((one) => now.get(one.key) ?? revived(one));

@@ -38,5 +38,5 @@ const host = pictureHost(
   import.meta.env.PUBLIC_CLOUDINARY_UPLOAD_PRESET,
 );
 
-/** How this site's forms prepare and upload pictures. */
+/** Prepares and uploads the pictures of this site's forms. */
 export const pictureWork: PictureWork = { prepare: preparePicture, upload: uploadTo(host) };

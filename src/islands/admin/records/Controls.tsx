@@ -96,7 +96,7 @@ interface BatchProps {
   focus: () => void;
 }
 
-/** What can be done with the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
+/** The actions for the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
 export function BatchBar({ kind, selected, change, remove, onClear, focus }: BatchProps) {
   const [isOff, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();

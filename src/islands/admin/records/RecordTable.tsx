@@ -77,7 +77,7 @@ interface RowProps {
   actions: ReactNode;
 }
 
-/** One property or blog post as a row of the table. */
+/** A row of the table: a property or a blog post. */
 export function RecordRow(props: RowProps) {
   const { check, picture, onPictureAbsent, title, group, time, actions } = props;
   return (

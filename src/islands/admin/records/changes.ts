@@ -18,7 +18,7 @@ export const changeNames = {
 } as const;
 export type ChangeName = (typeof changeNames)['property'][number];
 
-/** What a change sets on a day (YYYY-MM-DD). */
+/** The fields that a change sets; `today` is YYYY-MM-DD. */
 export function changeOf(name: ChangeName, today: string): RecordChange {
   if (name === 'checked') return { checkedOn: today };
   if (name === 'shown' || name === 'hidden') return { shown: name === 'shown' };

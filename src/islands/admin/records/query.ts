@@ -49,7 +49,7 @@ function isShown(row: ListedRow, show: string, today: string): boolean {
   return gaps.some((gap) => gap === show) || notStated.split(' ').includes(show);
 }
 
-/** How many rows say nothing of each field. */
+/** Counts the rows that do not state a field, for each field. */
 export function countNotStated(rows: readonly ListedRow[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { notStated } of rows)
