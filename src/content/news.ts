@@ -18,16 +18,16 @@ export const newsPage = {
   states: {
     form: {
       title: 'New homes by email',
-      text: 'When homes come in that fit, we email them to you: at most one email a day, none without news. You can unsubscribe in each of them.',
+      text: 'We email you new homes that fit: at most one email a day, and none without new homes. Every email has an unsubscribe link.',
       button: 'Subscribe',
     },
     sent: {
-      title: 'One more step: look into your mailbox',
+      title: 'One more step: check your email',
       text: 'We have sent an email to the address that you gave. Open the link in it within 48 hours, and press the button there. Until then you get no news.',
     },
     notSent: {
-      title: 'The email did not go out',
-      text: 'Our mail service did not take the email with the link. If none arrives in the next minutes, subscribe again a little later.',
+      title: 'The email was not sent',
+      text: 'Our mail service did not accept the email with the link. If it does not arrive within a few minutes, subscribe again.',
       button: 'Subscribe',
     },
     tooMany: {
@@ -35,25 +35,25 @@ export const newsPage = {
       text: 'There were several requests in the last hour. If no email from us is in your mailbox, subscribe again in an hour.',
     },
     off: {
-      title: 'Tell us which homes you look for',
+      title: 'Tell us which homes you are looking for',
       text: 'Leave your email address. A person in our office reads it.',
       button: 'Send',
     },
     kept: {
-      title: 'We have kept your wish',
+      title: 'We have noted what you are looking for',
       text: 'A person in our office reads it. The list shows the newest homes first.',
     },
     confirm: {
       title: 'Do you want news of new homes?',
-      text: 'Press the button, and we email you new homes that fit: at most one email a day, none without news.',
+      text: 'Press the button, and we email you new homes that fit: at most one email a day, and none without new homes.',
       button: 'Yes, email me new homes',
     },
     confirmed: {
       title: 'You are subscribed',
-      text: 'We email you when homes come in that fit. Each email has a link that ends this.',
+      text: 'We email you when new homes fit. Every email has an unsubscribe link.',
     },
     used: {
-      title: 'This link is over',
+      title: 'This link has expired',
       text: 'It was used before, or it is older than 48 hours. If you have confirmed already, there is nothing more to do. Otherwise subscribe again.',
     },
     unsubscribe: {
@@ -93,7 +93,7 @@ export const newsMails = {
     subject: (count: number) => countOf(count, 'new home', 'new homes'),
     intro: (wish: string) => (wish === '' ? 'New homes to rent:' : `New homes to rent (${wish}):`),
     more: (count: number, link: string) => `${countOf(count, 'more home', 'more homes')}: ${link}`,
-    end: (link: string) => `You asked for this news on our website. To end it: ${link}`,
+    end: (link: string) => `You asked for this news on our website. Unsubscribe: ${link}`,
   },
 } as const;
 
@@ -103,7 +103,7 @@ export const subscriberWords = {
   intro:
     'People who have confirmed that they want new homes by email. New homes are chosen at night and emailed after that, at most once a day.',
   missing: 'The subscribers could not be loaded. Try again in a moment.',
-  wishes: 'What they look for',
+  wishes: 'What they are looking for',
   count: (count: number) => countOf(count, 'subscriber', 'subscribers'),
   export: 'Download the list',
   columns: ['Email', 'Looks for', 'Since'],

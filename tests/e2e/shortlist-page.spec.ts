@@ -119,7 +119,7 @@ test('chats get the link; it is copied, or stands there to be', async ({ page, c
   await page.goto(paths.shortlist(ids));
   for (const [name, beginning] of [
     [new RegExp(`^${share.whatsapp}`), 'Shortlist: 2 homes\n'],
-    [site.chat, `${company.whatsapp.greeting} These homes interest me:\n`],
+    [site.chat, `${company.whatsapp.greeting} I am interested in these homes:\n`],
   ] as const) {
     const href = await page.getByRole('link', { name }).getAttribute('href');
     const text = new URL(href ?? '').searchParams.get('text') ?? '';

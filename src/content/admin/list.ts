@@ -28,7 +28,7 @@ export const adminList = {
   selectAll: 'Select all shown',
   searchHint: 'Search',
   nothingFound: 'Nothing matches. Search for fewer words, or show all.',
-  reloadFailed: 'The list may have changed since: it could not be loaded again.',
+  reloadFailed: 'The list could not be loaded again, so it may be out of date.',
   deleted: (things: string, count = 1) => `${things} ${count === 1 ? 'is' : 'are'} in the trash`,
   restored: (things: string, count = 1) => `${things} ${count === 1 ? 'is' : 'are'} restored`,
   restoreFailed: 'Nothing was restored. It is all safe in the trash; try again in a moment.',

@@ -12,7 +12,7 @@ export const adminTrash = {
     action: 'Erase now',
     title: (title: string) => `Erase “${title}” for good?`,
     text: (pictureDays: number) =>
-      `Its text and all its earlier versions are lost, and its pictures ${pictureDays} days later or a little after, unless something else uses them. This cannot be undone.`,
+      `Its text and all earlier versions are lost, and its pictures about ${pictureDays} days later, unless something else uses them. This cannot be undone.`,
     confirm: 'Erase',
     done: (title: string) => `“${title}” is erased`,
     restored: (title: string) => `“${title}” is no longer in the trash, so it was not erased.`,

@@ -45,7 +45,7 @@ export const confirmationWords = {
     kind === 'visit' ? `Your visit is confirmed: ${time}.` : `We will call you: ${time}.`,
   about: 'The home',
   place: (address: string) => `Where: ${address}`,
-  noPlace: 'Reply to this email if you do not know yet where we meet.',
+  noPlace: 'Not sure where we are meeting? Just reply to this email.',
   change: (reference: string) =>
     `The calendar file in this email keeps the time. If you cannot make it, reply to this email and give the reference number (${reference}).`,
 };

@@ -54,7 +54,7 @@ export const formWords = {
     failed: 'The history could not be loaded. Try again.',
     none: 'No earlier versions are known.',
     used: 'The version is in the form. Check it, then save.',
-    undo: 'Undo restoring',
+    undo: 'Undo',
   },
 } as const;
 

@@ -10,11 +10,11 @@ export const versionWords = {
     text: 'Choose what to keep. Where only one of you edited a field, that one is chosen already.',
     mine: 'Yours',
     theirs: (time: string, who: string) =>
-      `Saved meanwhile${who === '' ? '' : ` by ${who}`}, ${time}`,
+      `Saved in the meantime${who === '' ? '' : ` by ${who}`}, ${time}`,
     both: (field: string) => `${field} (edited by both)`,
     allMine: 'All of yours',
     allTheirs: 'All of theirs',
-    save: 'Save what is chosen',
+    save: 'Save these choices',
     back: 'Back to the form',
   },
   history: {

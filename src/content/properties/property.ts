@@ -45,7 +45,7 @@ export const propertyText = {
       vParking: 'Visitor Parking',
       power: 'Power Backup',
       totalFloors: 'Floors Of The Building',
-      waterSource: 'Water From',
+      waterSource: 'Water source',
       availableFrom: 'Available From',
       letTo: 'Let To',
       noticeMonths: 'Notice',

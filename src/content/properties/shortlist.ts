@@ -61,7 +61,7 @@ export const shortlistText = {
     subject: (count: number) => `About ${homes(count)} of my shortlist`,
     line: (name: string, reference: string) => `${name} (${reference})`,
     message: (lines: readonly string[], address: string) =>
-      ['These homes interest me:', ...lines, address].join('\n'),
+      ['I am interested in these homes:', ...lines, address].join('\n'),
   },
   bad: {
     title: 'This link names no home that we list',

@@ -73,7 +73,7 @@ describe('the terms of letting', () => {
     ).toEqual([
       ['Size', '12,000 sqft, carpet area'],
       ['Floors Of The Building', '5'],
-      ['Water From', 'Metro water, Borewell'],
+      ['Water source', 'Metro water, Borewell'],
       ['Available From', '01-12-2026'],
       ['Let To', 'Family, Company'],
       ['Notice', '2 months'],

@@ -19,7 +19,7 @@ it('a list is sent as the count, and a line with name and rent for each home', (
 it('a list is asked about by names and references, and its address', () => {
   const address = 'https://homes.example/shortlist?homes=a,b';
   expect(listToAsk(homes, address).split('\n')).toEqual([
-    'These homes interest me:',
+    'I am interested in these homes:',
     `சிம்மக்கல்லில் வீடு (Ref ${referenceOf('a')})`,
     `Corner flat (Ref ${referenceOf('b')})`,
     address,

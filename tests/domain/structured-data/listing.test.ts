@@ -73,7 +73,7 @@ describe('the dwelling', () => {
       address: { streetAddress: '12, 3rd Street, Anna Nagar West', postalCode: '600040' },
       amenityFeature: [
         ...['Gated Security', 'Lift', 'Fire Safity', 'Parking Facility: 4 Wheeler'],
-        ...['Water From: Metro water, Tanker', 'Balcony', 'Power backup'],
+        ...['Water source: Metro water, Tanker', 'Balcony', 'Power backup'],
       ].map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     });
   });

@@ -37,7 +37,7 @@ export const listingPage: ListingPage = {
   labels: {
     gatedSecurity: 'Gated Security',
     lift: 'Lift',
-    waterSource: 'Water From',
+    waterSource: 'Water source',
     water: 'Water Supply',
     parking: 'Parking Facility',
     fireSafety: 'Fire Safity',
