@@ -74,7 +74,7 @@ export const problems = {
     gone: 'This link was used already, or is older than 48 hours. Ask for another one.',
     taken: 'Somebody else has this user name. Choose another.',
     last: 'This is the last person who can sign in. Invite another first.',
-    wrongPassword: 'This is not your present password.',
+    wrongPassword: 'This is not your current password.',
     missingPerson: 'This person is not here any more.',
     tooManyAttempts: (minutes: number) =>
       `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,

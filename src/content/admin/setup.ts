@@ -91,7 +91,7 @@ export const setup = {
     subject: 'Test email of your website',
     text: 'This email was sent with the button on the page Set-up. Emails about enquiries come the same way.',
     sent: (to: string) =>
-      `The test email is sent to ${to}. Look at the mailbox, and in its folder for spam.`,
+      `The test email was sent to ${to}. Check that mailbox and its spam folder.`,
     failed: (problem: string) => `The test email was not sent. ${problem}`,
   },
   works: 'How this site works',
@@ -109,7 +109,7 @@ export const setup = {
   schedules: {
     onTime:
       'Every five minutes this site sends emails that failed and renews pages; every night it makes a backup and erases what is too old.',
-    late: (names: readonly string[]) => `Not done as planned: ${names.join('; ')}.`,
+    late: (names: readonly string[]) => `Overdue: ${names.join('; ')}.`,
     run: (name: ScheduleName, minute: string, failed: readonly string[]) => {
       const last = minute === '' ? 'never done' : `last on ${minute}`;
       const jobs = failed.map((job) => (isJob(job) ? jobWords[job] : job));

@@ -33,7 +33,7 @@ export const companyForm = {
     phone: { label: 'Telephone', hint: 'Stands at the top of every page.', example: phoneExample },
     email: {
       label: 'Email',
-      hint: 'Stands at the top of every page. Visitors answer our emails to it.',
+      hint: 'Stands at the top of every page. Replies to our emails go to it.',
       example: 'office@example.com',
     },
     since: { label: 'Since', hint: 'The year in the line at the foot of every page.' },

@@ -24,7 +24,7 @@ const sentences = {
   choices: 'Send a list of options.',
   map: 'Paste a link of Google Maps: open the place there, choose Share, then Copy link. It begins with https://maps.app.goo.gl or https://www.google.com/maps.',
   article:
-    'Use fewer signs of Markdown: lists and quotations at most 20 deep, and at most 2,000 * and _.',
+    'Use fewer Markdown characters: lists and quotations at most 20 deep, and at most 2,000 * and _.',
   fields: 'Send the fields as an object.',
   email: enquiryErrors.email,
   'no-reply': enquiryErrors.noReply,

@@ -20,7 +20,7 @@ export const formWords = {
   state: {
     clean: 'No changes to save',
     left: (time: string) => `Unsaved changes from ${time}`,
-    kept: (time: string) => `Unsaved changes. A copy is kept in this browser since ${time}.`,
+    kept: (time: string) => `Unsaved changes. A copy has been kept in this browser since ${time}.`,
     notKept: 'Unsaved changes. This browser keeps no copy: save before you leave.',
     stopped: 'Not saved. What you typed is still here.',
   },

@@ -150,7 +150,7 @@ export const importWords = {
     states: { imported: 'Imported', undone: 'Undone' },
     until: (day: string) => `Can be undone until ${day}`,
     faulty: 'Faulty rows',
-    reloadFailed: 'The list of imports may have changed since: it could not be loaded again.',
+    reloadFailed: 'The list of imports could not be loaded again, so it may be out of date.',
   },
 } as const;
 
