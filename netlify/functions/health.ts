@@ -5,7 +5,6 @@ import { openStore } from '../../src/server/store/open';
 
 export const config: Config = { path: '/api/health' };
 
-/** Whether the store can be reached; 503 when it cannot. */
 async function showHealth(): Promise<Response> {
   await openStore('marks').list('health');
   return privateJson({ ok: true });

@@ -6,7 +6,6 @@ const months =
   'january february march april may june july august september october november december';
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
 
-/** The number of a month by its name or the first three letters of it; '' for another word. */
 function monthOf(word: string): string {
   const name = word.toLowerCase().replace(/^sept$/, 'sep');
   const at = months.split(' ').findIndex((month) => month === name || month.slice(0, 3) === name);

@@ -41,7 +41,6 @@ function faultOf(field: Field | Column, value: FormValue | undefined, today: str
   return field.format ? formatFault(field.format, inFormat(field.format, text)) : null;
 }
 
-/** The faults of a list, each at its row and column, such as `offices.2.email`. */
 function rowFaults(
   name: string,
   columns: Readonly<Record<string, Column>>,

@@ -6,7 +6,6 @@ export function readPageNumber(query: URLSearchParams): number {
 
 interface PageOf<One> {
   shown: readonly One[];
-  /** The page's number and that of the last page, from 1. */
   number: number;
   last: number;
 }

@@ -4,9 +4,7 @@ export type ScheduleName = (typeof scheduleNames)[number];
 
 /** The last run of a scheduled function. */
 export interface LastRun {
-  /** When it ended, ISO 8601 in UTC. */
   at: string;
-  /** The jobs that failed. */
   failed: string[];
   /** Of the sweep: when its first run ended, ISO 8601 in UTC. */
   first?: string | undefined;

@@ -160,7 +160,6 @@ export function recordSchemas<Table extends Fields>(fields: Table) {
   };
 }
 
-/** The maximum number of records that one request may change. */
 const maxSeveral = 1_000;
 const recordId = z.string(saying('invalid')).refine(isId, saying('invalid'));
 const areSeveral = (ids: readonly string[]) =>

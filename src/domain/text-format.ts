@@ -46,7 +46,6 @@ function profile(code: 'facebook' | 'instagram' | 'youtube'): Format {
   };
 }
 
-/** A whole number between two bounds. */
 function whole(code: 'year' | 'days', least: number, most: number): Format {
   const fits = (text: string) =>
     /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;

@@ -6,11 +6,9 @@ interface Environment {
   mailFrom: string | null;
   mailTo: string | null;
   alertWebhookUrl: string | null;
-  /** Begins a build of the site. */
   buildHookUrl: string | null;
   /** As it is set; `regionFrom` knows which regions there are. */
   blobsRegion: string | null;
-  /** The site's own address; the platform sets it. */
   siteUrl: string;
   /** `production`, `deploy-preview`, … or `local` where nothing tells, so that production is never assumed. */
   deployContext: string;

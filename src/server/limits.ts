@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openStore } from './store/open';
 
-/** What is counted, each under a name of its own in the store of limits. */
 const counted = {
   posts: 'enquiries/',
   news: 'news/',

@@ -34,7 +34,6 @@ export interface BackupSource {
   picture: (hash: string) => Promise<Bytes | null>;
 }
 
-/** Pictures that are read at the same time. */
 const concurrency = 4;
 
 /**

@@ -27,6 +27,5 @@ export interface Comparison {
   unread: number;
   /** Number of ids that only the backup knows as erased: the site keeps them, so that no older backup restores them. */
   learned: number;
-  /** Number of records on the site. */
   total: number;
 }

@@ -6,7 +6,6 @@ const comingDays = 7;
 
 type Visited = Pick<Enquiry, 'id' | 'propertyId' | 'visit' | 'spam' | 'status'>;
 
-/** Whether a visit or call is still to be dealt with. */
 function isOpen({ visit, status }: Visited): boolean {
   return visit !== undefined && status !== 'done';
 }

@@ -144,7 +144,6 @@ const storedEnquiry = z.object({
   note: storedText,
   /** The day on which the operator wants to deal with it again. */
   nextAction: day.default(''),
-  /** Of the email to the office. */
   delivery: storedDelivery,
   answer: storedVisitorMail.optional(),
   confirmation: storedVisitorMail.optional(),

@@ -19,7 +19,6 @@ export type VisitFieldName = keyof VisitFields;
 export interface VisitingHours {
   /** Such as `10:00–18:00`; any other text means closed. Brackets around it are those of a placeholder. */
   week: Readonly<Record<Weekday, string>>;
-  /** Days as YYYY-MM-DD. */
   closedDates: readonly string[];
 }
 

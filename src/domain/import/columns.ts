@@ -8,9 +8,7 @@ import type { ColumnKey } from './headers';
 
 export interface Column {
   key: ColumnKey;
-  /** The header that our own workbooks have. */
   title: string;
-  /** In characters. */
   width?: number | undefined;
   /** `shown`: written by the export, never imported. */
   kind: Field['kind'] | 'reference' | 'day' | 'version' | 'shown';

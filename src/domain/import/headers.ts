@@ -7,7 +7,6 @@ import type { PropertyFieldName } from '../property/fields';
  */
 export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReference' | 'version';
 
-/** Splits a text of headers, which are written as `plainHeader` writes them. */
 const words = (english: string, tamil = ''): readonly string[] =>
   `${english} ${tamil}`.trim().split(' ');
 

@@ -10,9 +10,7 @@ import { type OwnWords, readValue } from './value';
 /** One sheet of a workbook as it was read. */
 export interface Sheet {
   name: string;
-  /** The visible sheets of the workbook, in their order. */
   names: string[];
-  /** The rows that hold something, in their order. */
   rows: SheetRow[];
 }
 
@@ -39,7 +37,6 @@ export interface Matching {
 /** A column of the sheet as the operator sees it. */
 export interface SheetColumn {
   header: string;
-  /** Its first values, each once. */
   values: string[];
   /** Whether its header can mean nothing else, or nothing is lost without it. */
   isCertain: boolean;
@@ -79,7 +76,6 @@ export const headerSearchRows = 20;
 const maxValues = 20;
 const maxValueLength = 60;
 
-/** The texts of a column in the header rows, each once. */
 function linesOf(header: readonly SheetRow[], at: number): string[] {
   const lines = header.map(({ cells }) => cellText(cells[at]).replace(/\s+/g, ' ').trim());
   return [...new Set(lines.filter(Boolean))];
@@ -119,7 +115,6 @@ function findHeader(rows: readonly SheetRow[], wanted: number | undefined): Shee
   return [...searched].sort((one, other) => textCells(other) - textCells(one)).slice(0, 1);
 }
 
-/** Texts of several columns are joined; of two rents nobody knows which one is right. */
 const canBeJoined = ({ field }: Column) => field?.kind === 'multiline' && !isRequired(field);
 
 /** Whether a column holds no fact of a property: our own notes, or the numbers of rows. */

@@ -49,9 +49,7 @@ export interface PlannedRow extends Row {
 /** What a plan is made with. */
 export interface PlanContext {
   table: Table;
-  /** The rows of the table, read. */
   rows: readonly Row[];
-  /** Every property, those in the trash too, by id. */
   current: ReadonlyMap<string, Property>;
   /** By id, the exported version of each property that was saved on the site since, if it is found. */
   baselines: ReadonlyMap<string, Property>;
@@ -66,7 +64,6 @@ export function isStale({ version }: Row, property: Pick<Property, 'version'>): 
   return version !== '' && version !== property.version;
 }
 
-/** The plan of a row; without `rest`, one that changes nothing. */
 function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
   const { name } = row.fields;
   return {
@@ -94,7 +91,6 @@ function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(comparable(before)) === JSON.stringify(comparable(after));
 }
 
-/** The fields in which a property differs from what is said of it. */
 function differing(property: Property, said: PropertyPatch): FieldChange[] {
   const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...said }];
   return columns.flatMap(({ key }) => {
@@ -112,7 +108,6 @@ function editedDay({ day }: Row, property: Property, baseline: Property | undefi
   return isAsExported || day === isoDay(property.date) ? undefined : day;
 }
 
-/** The plan of a row whose cells are valid for a property that is there: it changes the fields that differ. */
 function changeOf(
   context: PlanContext,
   row: Row,
@@ -156,7 +151,6 @@ function changeOf(
   });
 }
 
-/** The plan of a row with a reference. */
 function planReferred(context: PlanContext, row: Row): PlannedRow {
   const property = context.current.get(row.reference);
   if (property?.deletedAt !== undefined) return rejected(context, row, { code: 'in-trash' });

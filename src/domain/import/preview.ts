@@ -5,10 +5,8 @@ import type { PlannedRow, RowAction } from './plan';
 export interface CellWords {
   /** Its address such as `F12`; '' where the sheet has no such column. */
   cell: string;
-  /** The header of its column, as the sheet has it, or the title of ours. */
   column: string;
   value: string;
-  /** What stands there now. */
   before?: string;
   fault?: string;
   caution?: string;

@@ -28,9 +28,7 @@ export interface UndoResult {
 export interface ImportSummary {
   id: string;
   fileName: string;
-  /** Who imported it. */
   by?: string | undefined;
-  /** ISO 8601 in UTC. */
   at: string;
   counts: RowCounts;
   state: 'imported' | 'undone';

@@ -33,7 +33,6 @@ export function plainWord(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a word means an option of a field. */
 function means(key: string, option: string, word: string): boolean {
   const patterns: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = optionWords;
   return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;

@@ -12,7 +12,6 @@ export interface Sheet {
   distance: number;
 }
 
-/** How far bubbles stay from the edge. */
 const margin = 24;
 
 /** A bubble: one place, or several that are too near each other to be told apart, under the name of the first. */

@@ -27,7 +27,6 @@ interface Room {
 
 const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
 
-/** Between a bubble and what is beside it. */
 const gap = 5;
 
 /** How many letters of usual width a text is as wide as. */

@@ -18,7 +18,6 @@ export interface PlacedName {
 /** The size of letters, and between two points that are looked at. */
 const [letter, step] = [5.4, 4];
 
-/** Points of a line, one every `step` units. */
 function walk(line: readonly Point[]): Point[] {
   const points: Point[] = [];
   let left = 0;

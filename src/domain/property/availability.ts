@@ -19,7 +19,6 @@ export function readAvailableFrom(text: string, today: string): string | null {
 /** For how many days a check counts: so long visitors read its day. */
 const checkedForDays = 14;
 
-/** How many days before that the operator is reminded. */
 const remindedDays = 7;
 
 type Checked = Pick<PropertySummary, 'status' | 'checkedOn'>;

@@ -19,13 +19,11 @@ export interface CostPart {
 /** The amounts that are known, added up, and the parts that could not be added. */
 export interface CostSum {
   parts: readonly CostPart[];
-  /** Rupees of the parts that are known; `null` where none is. */
   rupees: number | null;
   isComplete: boolean;
 }
 
 interface MoveInCost {
-  /** Rent and maintenance. */
   monthly: CostSum;
   /** The first month, the advance, and what is paid once. */
   onMovingIn: CostSum;
@@ -52,7 +50,6 @@ const maxMonths = 36;
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The months of rent that a text states ("10 months", "three months' rent"), or `null`. */
 function readMonths(text: string): number | null {
   const count = monthsPattern.exec(collapse(text))?.[1];
   return count === undefined

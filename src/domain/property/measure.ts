@@ -97,7 +97,6 @@ export function readCount(text: string): number | null {
   return readPlain(text)?.value ?? null;
 }
 
-/** The value of a text that is just one amount between these words; `null` where anything else would be lost. */
 function plainValue(amount: Amount | null, before: RegExp, after: RegExp): number | null {
   // Of a long run of spaces, each `\s*` could take any part.
   const tidy = (text: string) => text.replace(/\s+/g, ' ');

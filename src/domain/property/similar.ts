@@ -4,7 +4,6 @@ import { placeAt } from './places';
 import type { PropertySummary } from './schema';
 import { wordsOf } from './search/words';
 
-/** Streets, localities and cities of an address, without numbers and postal codes; known ones in one spelling. */
 function places(address: string): Set<string> {
   const parts = address.split(/[,\n]/).map((part) =>
     wordsOf(part)
@@ -15,7 +14,6 @@ function places(address: string): Set<string> {
   return new Set(known.map((words) => placeAt(words, 0)?.place ?? words.join(' ')));
 }
 
-/** What of a property says how much it is like others. */
 type Compared = Pick<PropertySummary, 'address' | 'price' | 'category' | 'bedrooms'>;
 
 /** 0 to 1; 1 for equal numbers, 0 when one of them is missing. */

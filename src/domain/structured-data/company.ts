@@ -16,7 +16,6 @@ export interface CompanyFacts {
   readonly logo: string;
   readonly image: string;
   readonly email: string;
-  /** The first is the head office. */
   readonly offices: readonly Office[];
   /** Its pages on other sites. */
   readonly profiles: readonly string[];

@@ -3,7 +3,6 @@ import { escapeXml, textElement, xmlDeclaration } from '../xml';
 
 export interface FeedItem {
   readonly title: string;
-  /** Absolute; also its permanent id. */
   readonly address: string;
   readonly summary: string;
   readonly category: string;

@@ -2,7 +2,6 @@ import type { Blog, BlogSummary } from '../../domain/blog/schema';
 import { shortenToWords } from '../../domain/shorten';
 import { plainText, treesOf } from './article';
 
-/** The longest excerpt, in characters. */
 const maxExcerpt = 180;
 
 /** How much of a text (characters) is read for an excerpt. */

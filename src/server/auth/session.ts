@@ -5,7 +5,6 @@ import type { Person } from '../../domain/people/person';
 /** A person who is signed in. Times are milliseconds since 1970. */
 export interface Session {
   person: string;
-  /** As it was then. */
   name: string;
   username: string;
   createdAt: number;
@@ -24,7 +23,6 @@ export const secureCookie = '__Host-sid';
 
 const sessions = () => openStore('sessions');
 
-/** A stored session; `null` when the value is not one. */
 function parseSession(value: unknown): Session | null {
   if (typeof value !== 'object' || value === null) return null;
   const found: Partial<Record<keyof Session, unknown>> = value;

@@ -22,7 +22,6 @@ import { documentOfCall } from './download';
 const maxBody = 4_500_000;
 
 interface Options {
-  /** Whether records that differ are replaced. */
   replaces: boolean;
   /** Whether nothing is written: what would be done is answered. */
   isTrial: boolean;

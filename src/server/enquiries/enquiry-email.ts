@@ -32,7 +32,6 @@ function subjectOf(enquiry: Enquiry): string {
   return shorten(topic === '' ? kind : `${kind} – ${topic}`, maxSubjectLength);
 }
 
-/** Told also where they are empty. */
 const constantFacts: readonly Fact[] = ['name', 'number', 'email', 'subject'];
 
 function factLines(enquiry: Enquiry): string[] {

@@ -18,9 +18,7 @@ export function senderOf(address: string | undefined, now: Date): string {
 }
 
 interface Judgement {
-  /** Why it looks like spam; empty when it does not. */
   suspicion: Suspicion[];
-  /** Whether so many came today that the office gets one email about several. */
   isFlood: boolean;
 }
 

@@ -48,7 +48,6 @@ interface NewEnquiry {
   isFlood?: boolean;
   now: Date;
   visit?: Visit | undefined;
-  /** The homes of the list most like an owner's. */
   similar?: MailedProperty[] | undefined;
 }
 

@@ -33,7 +33,6 @@ interface Received {
   created: boolean;
 }
 
-/** The same with the etag that it was created with; `null` when it was already stored. */
 interface Placed {
   enquiry: Enquiry;
   etag: string | null;

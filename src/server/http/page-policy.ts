@@ -18,7 +18,6 @@ export function withFrameAncestors(policy: string | null): string {
   return [...directives, directive].join('; ');
 }
 
-/** The contents of a page's scripts and styles; text in an attribute's value that only looks like one is ignored. */
 function inlineCode(page: string): string[] {
   const found: string[] = [];
   const pattern = new RegExp(markup);

@@ -5,11 +5,9 @@ import { errorPages, site } from '../../content/pages/site';
 import { telephoneLink } from '../../domain/links';
 import { retryAfter } from '../edge';
 
-/** The content of a page made without the site's layout. */
 interface PlainPage {
   status: number;
   title: string;
-  /** Paragraphs, as HTML of our own. */
   body: readonly string[];
   headers?: Readonly<Record<string, string>>;
 }

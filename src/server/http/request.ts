@@ -84,7 +84,6 @@ export async function readJson<Output>(
 }
 
 interface UploadRules {
-  /** The largest file in bytes. */
   limit: number;
   noun: string;
 }

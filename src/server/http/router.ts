@@ -40,7 +40,6 @@ interface Match {
   values: Record<string, string>;
 }
 
-/** The values of a route's names if the path matches it, else `null`. */
 function matchPath(pattern: string, pathname: string): Match['values'] | null {
   const wanted = pattern.split('/');
   const given = pathname.split('/');

@@ -64,7 +64,6 @@ async function unnamedInNights(hashes: readonly string[], now: Date): Promise<st
   return [...unnamed];
 }
 
-/** The pictures that a document names; throws `DamagedDocument`. */
 async function namesIn(store: KeyValueStore, key: string, name: DocumentName): Promise<string[]> {
   const found = await store.readBytes(key);
   if (!found) return [];

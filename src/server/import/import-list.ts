@@ -4,17 +4,14 @@ import { daysBefore } from '../../domain/retention';
 import type { StoredImport } from './schema';
 import { importStore, importTime, readImport, undoUntil } from './import-store';
 
-/** Imports that the list shows. */
 const shownImports = 10;
 /** Days after which an import is deleted if it was only previewed. */
 const previewDays = 2;
 
-/** The ids of all imports, newest first; one store call. */
 async function importIds(): Promise<string[]> {
   return (await importStore().list()).reverse();
 }
 
-/** The counts of the preview, corrected by what became of the rows. */
 function countsOf({ counts, results }: StoredImport): RowCounts {
   if (!results) return counts;
   const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;

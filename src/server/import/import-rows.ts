@@ -30,7 +30,6 @@ function listedOn(day: string | undefined): { date?: string } {
 const isPresent = (current: Property | undefined) =>
   current !== undefined && current.deletedAt === undefined;
 
-/** The property as the row makes it; `null` when it is not to be written. */
 function written({ id, write }: ImportRow, current: Property | undefined, stamp: Stamp) {
   const listed = listedOn(write.day);
   if (write.kind === 'create') {
@@ -40,14 +39,12 @@ function written({ id, write }: ImportRow, current: Property | undefined, stamp:
   return isSeen ? properties.versions.next(current, { ...write.patch, ...listed }, stamp) : null;
 }
 
-/** The row as the operator has chosen it: a new property in place of a change, or nothing. */
 function chosenRow(row: ImportRow, choice: 'create' | 'update' | undefined): ImportRow | null {
   if (choice === undefined) return row.isSkipped ? null : row;
   if (choice === row.write.kind) return row;
   return row.add ? { ...row, ...row.add } : null;
 }
 
-/** What becomes of a row, and the property if it is to be written. */
 function decideRow(
   row: ImportRow,
   current: Property | undefined,

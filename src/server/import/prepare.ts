@@ -49,7 +49,6 @@ async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null
 
 const hasHeaders = ({ matching }: Read) => matching.keys.filter(Boolean).length > 1;
 
-/** The wanted sheet, or the first one that has headers, or else the first. */
 async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read> {
   const sheet = await readWorkbook(bytes, wanted?.sheet);
   const first = { sheet, ...findColumns(sheet, wanted?.header) };

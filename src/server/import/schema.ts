@@ -28,7 +28,6 @@ export type Wanted = { [Name in keyof Matching]?: Matching[Name] | undefined };
 export interface FaultyRow {
   row: number;
   cells: Cell[];
-  /** What to correct, and how. */
   reason: string;
 }
 
@@ -43,13 +42,10 @@ export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cel
 export interface StoredImport {
   fileName: string;
   headers: string[];
-  /** As previewed. */
   counts: RowCounts;
-  /** The rows with errors. */
   rejected: FaultyRow[];
   rows: ImportRow[];
   results?: RowResult[];
-  /** Who imported it. */
   by?: string;
   undone?: UndoResult;
 }

@@ -14,7 +14,6 @@ import {
   type OpenImport,
 } from './import-store';
 
-/** The fields of a property before the import; a new one goes to the trash, so that nothing is lost. */
 function fieldsBefore({ write: { kind, before } }: ImportRow, { at }: Stamp): object {
   if (kind === 'create' || !before) return { deletedAt: at };
   return { deletedAt: undefined, ...before, restores: before.restores ?? before.version };
@@ -28,7 +27,6 @@ function isEdited({ write }: ImportRow, current: Property): boolean {
     : current.version !== write.ifMatch;
 }
 
-/** The rows that were written; all that can have been if the import died before it could say which. */
 function writtenRows({ rows, results }: StoredImport): ImportRow[] {
   const written = new Set(
     results?.filter(({ state }) => state === 'created' || state === 'updated').map(({ id }) => id),

@@ -25,7 +25,6 @@ function rooms(text: string, { one, many }: { one: string; many: string }): stri
   return count === null ? text : `${count} ${(count === '1' ? one : many).toLowerCase()}`;
 }
 
-/** A cost in rupees where it is one; months and "None" stay words. */
 function cost(key: ColumnKey, text: string): string {
   const rupees = key === 'advance' ? readAdvance(text, null) : readCharge(text);
   return rupees ? formatRupees(rupees) : text;
@@ -41,7 +40,6 @@ function textFor(key: ColumnKey, text: string): string {
   return day === null ? shownValue(key, text) : formatDay(day);
 }
 
-/** The value of a field as visitors will read it. */
 function visitorText(key: ColumnKey, value: unknown): string {
   if (typeof value === 'boolean') return value ? details.yes : details.no;
   if (key === 'images') return cellTexts.pictures(Array.isArray(value) ? value.length : 0);
@@ -53,13 +51,11 @@ function visitorText(key: ColumnKey, value: unknown): string {
   return text === '' ? cellTexts.notStated : text;
 }
 
-/** The part of a text from `start` on, with … where something is omitted. */
 function around(text: string, start: number): string {
   const part = shorten(text.slice(start), shownCharacters).toWellFormed();
   return `${start > 0 ? '…' : ''}${part}`;
 }
 
-/** A value and what stands there now; long texts are cut around the first difference. */
 function changed(key: ColumnKey, from: unknown, to: unknown) {
   const shown = [visitorText(key, from), visitorText(key, to)];
   // Three other pictures are three pictures.
@@ -71,7 +67,6 @@ function changed(key: ColumnKey, from: unknown, to: unknown) {
   return { before: around(before, start), value: around(value, start) };
 }
 
-/** The values of a row that visitors would read, by their fields: all of a new property, the changes of another. */
 function valuesOf(
   { write, changes }: PlannedRow,
   table: Table,

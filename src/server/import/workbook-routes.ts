@@ -34,7 +34,6 @@ async function previewCall(call: Call): Promise<Response> {
 
 type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
 
-/** What the one call did with each row. */
 interface WholeImport extends ImportResult, OldPages {
   id: string;
   counts: RowCounts;
@@ -43,7 +42,6 @@ interface WholeImport extends ImportResult, OldPages {
   cautions: NotedRow[];
   /** The headers of the columns that were left out, or their letters. */
   notImported: string[];
-  /** The numbers of the rows that were left out: hidden, or without a property. */
   leftOut: number[];
 }
 
@@ -81,7 +79,6 @@ async function exportCall(): Promise<Response> {
   return workbookResponse(exportWorkbook(listed), `properties-${day}.xlsx`);
 }
 
-/** The rows that the import skipped, with the reasons. */
 function skippedRows({ rows, results = [] }: StoredImport): FaultyRow[] {
   const skipped = results.filter(({ state }) => state === 'skipped');
   const reasons = new Map(skipped.map(({ row, message }) => [row, message]));
@@ -91,7 +88,6 @@ function skippedRows({ rows, results = [] }: StoredImport): FaultyRow[] {
   });
 }
 
-/** The rows that were rejected by the preview or skipped by the import, in the order of the sheet. */
 async function faultyCall(call: Call): Promise<Response> {
   const { file } = await requireImport(idOf(call));
   const rows = [...file.rejected, ...skippedRows(file)].sort((one, other) => one.row - other.row);

@@ -12,7 +12,6 @@ export interface MailTrouble {
 
 const alertMilliseconds = 5_000;
 
-/** The text for the second channel; nothing that a visitor wrote. */
 function alertText({ failed, waiting, problem }: MailTrouble): string {
   const counts = [
     ...(failed > 0 ? [alertWords.failed(failed)] : []),

@@ -3,7 +3,6 @@ import type { EmailOutcome } from './send';
 
 /** What decisions about a delivery depend on. */
 export interface Delivered {
-  /** ISO 8601 in UTC. */
   createdAt: string;
   delivery: Delivery;
 }

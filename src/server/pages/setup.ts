@@ -12,9 +12,7 @@ export interface SetupState {
   /** The addresses that enquiries are emailed to; none where email is not set up. */
   emailTo: readonly string[];
   address: string;
-  /** The names of those who can sign in. */
   people: readonly string[] | null;
-  /** Whether visitors see any. */
   hasProperty: boolean | null;
   backup: BackupState | null;
 }

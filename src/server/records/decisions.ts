@@ -8,7 +8,6 @@ import { Conflict } from '../store/key-value-store';
 export interface Versions<Stored> {
   /** A new record; `fields` may carry the day that it was listed (`date`). */
   first: (id: string, fields: object, stamp: Stamp) => Stored;
-  /** The record after a change of some fields. */
   next: (current: Stored, fields: object, stamp: Stamp) => Stored;
 }
 

@@ -8,7 +8,6 @@ export interface PageTags {
   every: string;
 }
 
-/** The maximum number of records that one purge names by their own tags. */
 const maxTags = 50;
 
 /** The tags to purge after a write of these records; none without a record. */

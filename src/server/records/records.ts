@@ -63,7 +63,6 @@ export type PatchOf<Stored extends RecordMeta> = {
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordKind<Stored, Summary>;
   readonly #history;
-  /** Kept with the document that was read. */
   readonly #summaries = new WeakMap<Stored, Listed<Summary>>();
   readonly kind: RecordKindName;
   readonly tags: PageTags;
@@ -95,7 +94,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return this.summariesOfShown(await this.all());
   }
 
-  /** The same of records that were already read. */
   summariesOfShown(records: ReadonlyMap<string, Stored>): Listed<Summary>[] {
     return [...records.values()].filter(isShown).map(this.#listed).sort(newestFirst);
   }

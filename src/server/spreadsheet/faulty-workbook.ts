@@ -24,7 +24,6 @@ function ownColumns({ headers, rows }: FaultySheet): number[] {
   );
 }
 
-/** In characters. */
 function widthOf(header: string): number {
   return Math.min(Math.max(header.length + 4, 14), 40);
 }

@@ -17,7 +17,6 @@ import {
 } from './worksheet';
 import { type DropDown, writeWorkbook } from './write-workbook';
 
-/** A cell for each column, `null` where it is blank. */
 type PropertyRow = (CellObject | null)[];
 
 /** In characters, with room for the filter button of the header. */

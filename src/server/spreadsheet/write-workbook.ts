@@ -6,7 +6,6 @@ import { escapeXml } from '../../domain/xml';
 
 /** A list of values to choose from; other values only cause a warning, so that CLEAR can be entered. */
 export interface DropDown {
-  /** Such as `C2:C1001`. */
   range: string;
   /** Without commas. */
   values: readonly string[];
@@ -27,7 +26,6 @@ function dropDownsXml(dropDowns: readonly DropDown[]): string {
   return `<dataValidations count="${dropDowns.length}">${each}</dataValidations>`;
 }
 
-/** A workbook of one sheet, with what the library cannot write. */
 interface Workbook {
   name: string;
   sheet: WorkSheet;

@@ -24,7 +24,6 @@ export interface Stamp {
   version: string;
   /** ISO 8601 in UTC. */
   at: string;
-  /** The person who changes it; '' for the site itself. */
   by: string;
 }
 

@@ -8,7 +8,6 @@ import { historyFile, type HistoryFile } from './schema';
 export interface HistoryEntry<Stored> {
   /** When it was written, ISO 8601 in UTC. */
   at: string;
-  /** Whether it became the record; `false` for an edit that lost to another and for one that failed. */
   saved: boolean;
   document: Stored;
 }

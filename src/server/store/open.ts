@@ -65,7 +65,6 @@ export function openStore(name: StoreName) {
     /** Bytes with the etag that replacing them needs; `unchanged` when they still have the etag that is `known`. */
     readVersioned: (key: string, known?: string) =>
       call(key, (store) => readVersioned(store, key, known)),
-    /** Writes unconditionally. */
     writeJson: async (key: string, value: unknown): Promise<void> => {
       await call(key, (store) => store.setJSON(key, value));
     },

@@ -3,7 +3,6 @@ import type { FilterChoice, FilterFlag, Furnishing, Household } from '../vocabul
 /** What words of a search text ask for besides numbers and places. */
 export type AskedFact =
   | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }
-  /** Any of the options will do. */
   | { kind: 'options'; name: FilterChoice; options: readonly (Furnishing | Household)[] }
   /** A home that can be had now. */
   | { kind: 'now' };

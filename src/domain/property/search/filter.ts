@@ -68,7 +68,6 @@ export function activeFilters(filter: FilterState, correct?: Correct): FilterPar
   ];
 }
 
-/** Whether a property fits a part of the filter. */
 function answerOf(part: FilterPart, today: string): Answer {
   if ('wish' in part) return wishTest(part.wish, today);
   if ('value' in part) return ({ property }) => property[part.name] === part.value;

@@ -15,7 +15,6 @@ interface Readable {
 /** What a mistyped word means, or `null` for a word that needs no correction or has none. */
 export type Correct = (word: string) => string | null;
 
-/** How many times the properties use each word; the words of places are known even if none does. */
 function countWords(properties: readonly Readable[]): ReadonlyMap<string, number> {
   const counts = new Map(placeWords().map((word) => [word, 0]));
   for (const { searchable } of properties) {

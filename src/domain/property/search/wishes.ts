@@ -6,7 +6,6 @@ import { rentAt } from './rent-words';
 import type { Correct } from './spelling';
 import { type Word, wordsOf } from './words';
 
-/** What a part of the search text asks for. */
 type Meaning =
   | { kind: 'bed'; low: number; high: number }
   | { kind: 'rent'; low: number; high: number }
@@ -16,7 +15,6 @@ type Meaning =
 
 /** One thing that a search text asks for. */
 export type Wish = Meaning & {
-  /** The words of the text that ask for it. */
   typed: string;
   /** The same words in their one form. */
   phrase: string;
