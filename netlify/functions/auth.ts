@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { showSession, signIn, signOut } from '../../src/server/auth/calls';
+import { showSession, signIn, signOut } from '../../src/server/people/sign-in';
 import {
   changeOwn,
   endOthers,

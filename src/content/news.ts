@@ -1,3 +1,4 @@
+import type { NewsPageState } from '../domain/news/decide';
 import { countOf } from './count';
 
 interface NewsState {
@@ -65,10 +66,8 @@ export const newsPage = {
       title: 'You are unsubscribed',
       text: 'You get no more news of new homes from us, and your address is erased from the list of subscribers.',
     },
-  } satisfies Record<string, NewsState>,
+  } satisfies Record<NewsPageState, NewsState>,
 } as const;
-
-export type NewsStateName = keyof typeof newsPage.states;
 
 /** A wish for news as an enquiry, where no mail is set up. */
 export const keptWish = {

@@ -2,6 +2,11 @@
 export const scheduleNames = ['sweep', 'nightly'] as const;
 export type ScheduleName = (typeof scheduleNames)[number];
 
+/** The jobs of scheduled functions, as marks of runs and the log name them. */
+export type JobName =
+  | ('pages' | 'filing' | 'emails' | 'enquiries' | 'news' | 'newsRequests' | 'newsEmails')
+  | ('limits' | 'imports' | 'records' | 'pictures' | 'sessions' | 'backup');
+
 /** The last run of a scheduled function. */
 export interface LastRun {
   at: string;

@@ -1,5 +1,10 @@
-import type { JobName } from '../content/admin/setup';
-import { scheduleNames, type LastRun, type LastRuns, type ScheduleName } from '../domain/schedule';
+import {
+  type JobName,
+  type LastRun,
+  type LastRuns,
+  type ScheduleName,
+  scheduleNames,
+} from '../domain/schedule';
 import { lastRun } from './schema';
 import { withinTime } from './store/deadline';
 import { readMark, writeMark } from './store/marks';

@@ -1,11 +1,11 @@
-import type { ScheduleName } from '../../domain/schedule';
+import type { JobName, ScheduleName } from '../../domain/schedule';
 
 const workWords: Readonly<Record<ScheduleName, string>> = {
   sweep: 'sending emails again and renewing pages',
   nightly: 'the backup, and erasing what is too old',
 };
 
-const jobWords = {
+const jobWords: Readonly<Record<JobName, string>> = {
   pages: 'renewing pages',
   filing: 'filing new enquiries',
   emails: 'sending emails again',
@@ -19,10 +19,7 @@ const jobWords = {
   pictures: 'erasing unused pictures',
   sessions: 'deleting old sessions',
   backup: 'the backup',
-} as const;
-
-/** The name of a job, in marks of runs and in the log. */
-export type JobName = keyof typeof jobWords;
+};
 
 const isJob = (name: string): name is JobName => name in jobWords;
 

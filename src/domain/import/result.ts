@@ -1,3 +1,4 @@
+import type { Cell } from './cell';
 import type { RowCounts } from './preview';
 
 /** The result of one row. */
@@ -8,6 +9,13 @@ export interface RowResult {
   /** `skipped`: not written, and `message` says why. */
   state: 'created' | 'updated' | 'skipped';
   message: string;
+}
+
+/** A row for the workbook of faulty rows. */
+export interface FaultyRow {
+  row: number;
+  cells: Cell[];
+  reason: string;
 }
 
 /** What an import did with each row that the preview would have written. */

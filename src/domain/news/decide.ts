@@ -6,6 +6,11 @@ import { prepareProperties } from '../property/search/filter-values';
 import type { Property } from '../property/schema';
 import type { Subscriber } from './schema';
 
+/** The states of the page of news. */
+export type NewsPageState =
+  | ('form' | 'sent' | 'notSent' | 'tooMany' | 'off' | 'kept')
+  | ('confirm' | 'confirmed' | 'used' | 'unsubscribe' | 'unsubscribed');
+
 /** Homes that one email names; an import may list hundreds in a day. */
 const maxNamed = 20;
 

@@ -14,6 +14,7 @@ import {
 } from '../../domain/import/matching';
 import { isStale, planRows, type PlannedRow } from '../../domain/import/plan';
 import type { ImportPreview, ReadWorkbook, RowCounts } from '../../domain/import/preview';
+import type { FaultyRow } from '../../domain/import/result';
 import { readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/same';
 import type { Property } from '../../domain/property/schema';
@@ -26,7 +27,7 @@ import { properties } from '../records/properties';
 import { freshRecordId } from '../records/records';
 import { readWorkbook } from '../read-workbook';
 import { freshImportId, writeImport } from './import-store';
-import type { FaultyRow, ImportRow, Wanted } from './schema';
+import type { ImportRow, Wanted } from './schema';
 import { rowWords } from './words';
 
 /** Sheets that are tried after the first: a cover and notes. */

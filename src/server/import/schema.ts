@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import type { Cell } from '../../domain/import/cell';
 import { columns } from '../../domain/import/columns';
 import type { Matching } from '../../domain/import/matching';
 import type { PlannedRow, RowWrite } from '../../domain/import/plan';
 import type { RowCounts } from '../../domain/import/preview';
-import type { RowResult, UndoResult } from '../../domain/import/result';
+import type { FaultyRow, RowResult, UndoResult } from '../../domain/import/result';
 import type { Property } from '../../domain/property/schema';
 
 /** The body of an import: what the operator wants of rows that would be skipped, by their numbers. */
@@ -23,13 +22,6 @@ export const matchingBody = z.object({
   withHidden: z.boolean().optional(),
 });
 export type Wanted = { [Name in keyof Matching]?: Matching[Name] | undefined };
-
-/** A row for the workbook of faulty rows. */
-export interface FaultyRow {
-  row: number;
-  cells: Cell[];
-  reason: string;
-}
 
 /** A row to be written; for undo, an update carries the property in the version that the preview saw. */
 export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cells' | 'add'> {

@@ -3,7 +3,7 @@ import { importMessages } from '../../content/import/page';
 import { isoDay } from '../../domain/date';
 import { matchingFault, sheetLimits } from '../../domain/import/matching';
 import type { RowCounts, RowPreview } from '../../domain/import/preview';
-import { type ImportResult } from '../../domain/import/result';
+import type { FaultyRow, ImportResult } from '../../domain/import/result';
 import { checked, parseJson, readUpload, type Upload } from '../http/request';
 import { Problem } from '../http/problem';
 import { privateJson, workbookResponse } from '../http/reply';
@@ -14,7 +14,7 @@ import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-work
 import { importRows, type OldPages } from './import-rows';
 import { prepareImport } from './prepare';
 import { forOperator, writtenJson } from './routes';
-import { type FaultyRow, matchingBody, type StoredImport, type Wanted } from './schema';
+import { matchingBody, type StoredImport, type Wanted } from './schema';
 import { requireImport } from './import-store';
 
 function workbookOf(call: Call): Promise<Upload> {

@@ -1,5 +1,5 @@
-import { type NewsStateName, newsPage } from '../../content/news';
-import { wishOf } from '../../domain/news/decide';
+import { newsPage } from '../../content/news';
+import { type NewsPageState, wishOf } from '../../domain/news/decide';
 import { addressInput } from '../../domain/news/schema';
 import { paths } from '../../paths';
 import { toProblem } from '../http/problem';
@@ -10,7 +10,7 @@ import { confirmNews, eraseSubscriber, keepWish, readRequest, requestNews } from
 
 /** What the page shows. */
 export interface NewsView {
-  state: NewsStateName;
+  state: NewsPageState;
   status: number;
   /** What homes are wanted; `null` where the page does not say. */
   filter: string | null;
@@ -19,7 +19,7 @@ export interface NewsView {
   error: string;
 }
 
-const view = (state: NewsStateName, more: Partial<NewsView> = {}): NewsView => ({
+const view = (state: NewsPageState, more: Partial<NewsView> = {}): NewsView => ({
   ...{ state, status: 200, filter: null, address: '', error: '' },
   ...more,
 });

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { articleWords as words } from '../../../content/forms/article';
 import { Button } from '../Button';
-import styles from '../form/form.module.css';
+import styles from '../record-form.module.css';
 import { PictureDialog } from './PictureDialog';
 
 const marks = [

@@ -7,7 +7,7 @@ import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
 import { FileInput } from '../FileInput';
-import styles from '../form/form.module.css';
+import styles from '../record-form.module.css';
 import { Progress } from '../pictures/PictureItem';
 import { Pictures } from '../pictures/pictures';
 import { pictureWork } from '../pictures/uploads';

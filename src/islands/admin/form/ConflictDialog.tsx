@@ -5,7 +5,7 @@ import type { Choices, Side } from '../../../domain/form';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
 import { otherThanMe } from '../people/By';
-import styles from './form.module.css';
+import styles from '../record-form.module.css';
 import { ValueText } from './History';
 import type { Conflict } from './saver';
 import { type FormSpec, labelOf } from './spec';

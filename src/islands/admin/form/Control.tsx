@@ -7,7 +7,7 @@ import type { FormValue } from '../../../domain/form';
 import type { ControlAttributes } from '../../form/Field';
 import { ArticleField } from '../article/ArticleField';
 import { Button } from '../Button';
-import styles from './form.module.css';
+import styles from '../record-form.module.css';
 
 interface ControlProps extends ControlAttributes {
   name: string;

@@ -10,7 +10,7 @@ import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
 import { withSession } from '../calls';
 import { Thumbnail } from '../Thumbnail';
-import styles from './form.module.css';
+import styles from '../record-form.module.css';
 import { fieldNames, type FormSpec, labelOf, valuesOf } from './spec';
 
 interface Props {

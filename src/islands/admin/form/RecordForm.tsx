@@ -14,7 +14,7 @@ import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { ConflictDialog } from './ConflictDialog';
 import { Editor } from './editor';
 import { FailureDialog } from './FailureDialog';
-import styles from './form.module.css';
+import styles from '../record-form.module.css';
 import { History } from './History';
 import { DraftOffer, PreviewForm, SaveBar } from './SaveBar';
 import { Saver } from './saver';

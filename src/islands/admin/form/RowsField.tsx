@@ -5,7 +5,7 @@ import { type FormError, type FormRow, type FormValue, rowsOf } from '../../../d
 import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { Control } from './Control';
-import styles from './form.module.css';
+import styles from '../record-form.module.css';
 import { fieldId, type FieldWords } from './spec';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../Button';
 import type { useConfirm } from '../Dialog';
 import { recordPages } from '../record-pages';
 import type { Editor, FoundDraft } from './editor';
-import styles from './form.module.css';
+import styles from '../record-form.module.css';
 import type { Saving } from './saver';
 import { fieldNames, labelOf } from './spec';
 

@@ -15,7 +15,7 @@ import { PictureField } from '../pictures/PictureField';
 import { Control } from './Control';
 import { CostReading } from './CostReading';
 import type { Editor } from './editor';
-import styles from './form.module.css';
+import styles from '../record-form.module.css';
 import { RowsField } from './RowsField';
 import { fieldId, fieldsOf, labelOf, valuesOf } from './spec';
 

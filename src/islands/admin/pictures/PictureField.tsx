@@ -4,7 +4,7 @@ import { pictureWords } from '../../../content/forms/pictures';
 import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { FileInput } from '../FileInput';
-import styles from '../form/form.module.css';
+import styles from '../record-form.module.css';
 import { PictureList } from './PictureList';
 import type { Pictures } from './pictures';
 

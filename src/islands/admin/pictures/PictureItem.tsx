@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, type LucideIcon, RotateCw, Star, X } from 'lucid
 import { pictureWords as words } from '../../../content/forms/pictures';
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
-import styles from '../form/form.module.css';
+import styles from '../record-form.module.css';
 import { Thumbnail } from '../Thumbnail';
 import { isBusy, type PictureEntry } from './entry';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../../content/forms/pictures';
 import { coverPlace } from '../../../domain/picture/order';
-import styles from '../form/form.module.css';
+import styles from '../record-form.module.css';
 import { PictureItem } from './PictureItem';
 import type { Pictures } from './pictures';
 

@@ -7,11 +7,11 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { addressKey, readJson } from '../http/request';
 import type { Call } from '../http/router';
-import { noteSignIn } from '../people/decisions';
-import { people } from '../people/people';
-import { limited } from './attempts';
-import { hasPassword } from './password';
-import { endSession, endSessionsOf, openSession } from './session';
+import { noteSignIn } from './decisions';
+import { people } from './people';
+import { limited } from '../auth/attempts';
+import { hasPassword } from '../auth/password';
+import { endSession, endSessionsOf, openSession } from '../auth/session';
 
 const nameKey = (username: string) =>
   createHash('sha256')
