@@ -2,16 +2,10 @@ import type { Blog, BlogSummary } from '../domain/blog/schema';
 import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';
 import type { Property, PropertyEntry } from '../domain/property/schema';
-import type { Listed, RecordVersion } from '../domain/record';
+import type { Listed, ListedKind, RecordKind, RecordVersion } from '../domain/record';
 import { paths } from '../paths';
 import { RequestFailed } from './failure';
 import { request } from './request';
-
-/** The two kinds of records that are listed, named as in the addresses of the calls. */
-export type RecordKind = 'property' | 'blog';
-
-/** The kinds that a form edits: the records, and the company's facts. */
-export type FormKind = RecordKind | 'company';
 
 export type ListedProperty = Listed<PropertyEntry>;
 export type ListedBlog = Listed<BlogSummary>;
@@ -72,7 +66,7 @@ export async function listBlogs(): Promise<ListedBlog[]> {
  * rejected with 409 and the current record.
  */
 export async function addRecord(
-  kind: FormKind,
+  kind: RecordKind,
   id: string,
   values: FormValues,
 ): Promise<string | null> {
@@ -86,7 +80,7 @@ export async function addRecord(
  * keeps both.
  */
 export async function updateRecord(
-  kind: FormKind,
+  kind: RecordKind,
   id: string,
   values: FormValues,
   version: string,
@@ -97,7 +91,7 @@ export async function updateRecord(
 }
 
 /** The versions of a record, newest first. */
-export async function readHistory(kind: FormKind, id: string): Promise<PastVersion[]> {
+export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {
   return (await request<PastVersion[]>(addresses[kind].history(id))).body;
 }
 
@@ -106,7 +100,7 @@ export async function readHistory(kind: FormKind, id: string): Promise<PastVersi
  * `addRecord`.
  */
 export async function deleteRecords(
-  kind: RecordKind,
+  kind: ListedKind,
   ids: readonly string[],
 ): Promise<string | null> {
   const { remove, removeSeveral } = addresses[kind];
@@ -120,14 +114,14 @@ export async function deleteRecords(
 
 /** Restores records from the trash, all or none; returns the server's warning like `addRecord`. */
 export async function restoreRecords(
-  kind: RecordKind,
+  kind: ListedKind,
   ids: readonly string[],
 ): Promise<string | null> {
   return (await request(addresses[kind].restore, { method: 'POST', json: { ids } })).warning;
 }
 
 /** Erases a record that is in the trash, for good; a conflict says that it is not there any more. */
-export async function eraseRecord(kind: RecordKind, id: string): Promise<void> {
+export async function eraseRecord(kind: ListedKind, id: string): Promise<void> {
   await request(addresses[kind].erase(id), { method: 'DELETE' });
 }
 
@@ -139,7 +133,7 @@ export type RecordChange = Partial<Pick<Property, 'status' | 'featured' | 'check
  * the same order. A conflict has the current record of the first one that somebody else has changed.
  */
 export async function changeRecords(
-  kind: RecordKind,
+  kind: ListedKind,
   edits: readonly ({ id: string; version: string } & RecordChange)[],
 ): Promise<{ versions: string[]; warning: string | null }> {
   const options = { method: 'PUT', json: edits } as const;

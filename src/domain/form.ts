@@ -27,7 +27,11 @@ export interface FormError {
   message: string;
 }
 
-function faultOf(field: Field | Column, value: FormValue | undefined, today: string): Fault | null {
+function fieldFault(
+  field: Field | Column,
+  value: FormValue | undefined,
+  today: string,
+): Fault | null {
   const typed = typeof value === 'string' ? storedForm(value) : '';
   const text = field.kind === 'map' ? mapLinkIn(typed) : typed;
   if (field.kind === 'day') {
@@ -49,7 +53,7 @@ function rowFaults(
 ): { field: string; fault: Fault }[] {
   return rowsOf(rows).flatMap((row, at) =>
     Object.entries(columns).flatMap(([column, field]) => {
-      const fault = faultOf(field, row[column], today);
+      const fault = fieldFault(field, row[column], today);
       return fault ? [{ field: `${name}.${at}.${column}`, fault }] : [];
     }),
   );
@@ -66,7 +70,7 @@ export function checkForm(
 ): { field: string; fault: Fault }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'list') return rowFaults(name, field.columns, values[name], today);
-    const fault = faultOf(field, values[name], today);
+    const fault = fieldFault(field, values[name], today);
     return fault ? [{ field: name, fault }] : [];
   });
 }

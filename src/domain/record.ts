@@ -3,10 +3,11 @@ import { isDay, readInstant } from './date';
 import { blankValue, type Field, type Fields, mapFields, type ValuesOf } from './field';
 import { isPictureUrl, isMapUrl } from './links';
 
-/** What all stored records share: the members besides their fields, versions, and tolerant reading. */
+/** The two kinds of records that have lists, named as in the addresses of their calls. */
+export type ListedKind = 'property' | 'blog';
 
-/** The kinds of record with a history, named as in the addresses of their calls. */
-export type RecordKindName = 'property' | 'blog' | 'company';
+/** The kinds of records that are edited in a form and have a history. */
+export type RecordKind = ListedKind | 'company';
 
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 

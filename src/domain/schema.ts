@@ -20,7 +20,7 @@ import { storedForm, storedLine, trimmed } from './typed-text';
 /** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;
 
-/** The messages of these schemas are codes of faults; `faultOf` reads them. */
+/** The messages of these schemas are codes of faults; `faultOfIssue` reads them. */
 type PlainFault = (typeof plainFaults)[number];
 const saying = (code: PlainFault) => code;
 
@@ -183,7 +183,7 @@ const plain: ReadonlySet<string> = new Set(plainFaults);
 const isPlain = (code: string): code is PlainFault => plain.has(code);
 
 /** The fault behind a schema's issue; it needs the issue's `input`, so parse with `reportInput`. */
-export function faultOf(issue: z.core.$ZodIssue): Fault {
+export function faultOfIssue(issue: z.core.$ZodIssue): Fault {
   // A schema's own message is also on the issues of its checks.
   if (issue.code === 'too_big' && issue.origin === 'string') {
     return { code: 'too-long', max: Number(issue.maximum) };

@@ -63,12 +63,12 @@ export function readEnvironment(source: Source): Environment {
   };
 }
 
-const told = new Set<string>();
+const warnedNames = new Set<string>();
 
 /** Says once which variable cannot be used, never its value: it may be a secret. */
 function warnOnce(name: string, expected: string): void {
-  if (told.has(name)) return;
-  told.add(name);
+  if (warnedNames.has(name)) return;
+  warnedNames.add(name);
   console.warn(
     `The variable ${name} cannot be used: it has to be ${expected}. It counts as not set.`,
   );

@@ -77,12 +77,3 @@ it('row 36: no package brings the `xlsx` with prototype pollution and quadratic 
   const found = Object.keys(packages).filter((name) => name.endsWith('node_modules/xlsx'));
   expect(found).toEqual([]);
 });
-
-it('docs/dependencies.md says of every package why it is there', () => {
-  const text = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8');
-  const [, ...lists] = text.split('\n## ').map((part) => part.match(/(?<=^\| `)[^`]+/gm) ?? []);
-  expect(lists.slice(0, 2)).toEqual([
-    Object.keys(dependencies).sort(),
-    Object.keys(devDependencies).sort(),
-  ]);
-});

@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod';
-import { faultOf } from '../../src/domain/schema';
+import { faultOfIssue } from '../../src/domain/schema';
 
 /** The faults that a schema finds in a value, such as `name: too-long 200`. */
 export function faultsOf(schema: ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   return issues.map(
-    (issue) => `${issue.path.join('.')}: ${Object.values(faultOf(issue)).join(' ')}`,
+    (issue) => `${issue.path.join('.')}: ${Object.values(faultOfIssue(issue)).join(' ')}`,
   );
 }

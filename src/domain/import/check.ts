@@ -2,14 +2,14 @@ import { addDays, isoDay } from '../date';
 import { numbersIn } from '../phone-numbers';
 import { readArea, readCount, readPrice } from '../property/measure';
 import type { PropertyPatch } from '../property/schema';
-import { faultOf } from '../schema';
+import { faultOfIssue } from '../schema';
 import { columns } from './columns';
 import type { RowCaution } from './faults';
 import type { ColumnKey } from './headers';
 import type { Table } from './matching';
 import { noteOf, type Note, type Row } from './row';
 
-type Issue = Parameters<typeof faultOf>[0];
+type Issue = Parameters<typeof faultOfIssue>[0];
 
 /** The first fault that the schema finds in each cell, unless the cell could not be read at all. */
 export function fieldNotes(table: Table, row: Row, issues: readonly Issue[]): Note[] {
@@ -20,7 +20,7 @@ export function fieldNotes(table: Table, row: Row, issues: readonly Issue[]): No
     if (!key || seen.has(key)) return [];
     seen.add(key);
     const picture = key === 'images' && typeof at === 'number' && { picture: at + 1 };
-    const fault = { code: 'field', field: key, fault: faultOf(issue), ...picture } as const;
+    const fault = { code: 'field', field: key, fault: faultOfIssue(issue), ...picture } as const;
     return [noteOf(table, key, { fault })];
   });
 }

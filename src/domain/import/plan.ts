@@ -91,8 +91,8 @@ function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(comparable(before)) === JSON.stringify(comparable(after));
 }
 
-function differing(property: Property, said: PropertyPatch): FieldChange[] {
-  const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...said }];
+function differing(property: Property, stated: PropertyPatch): FieldChange[] {
+  const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...stated }];
   return columns.flatMap(({ key }) => {
     const change = { key, from: before?.[key], to: after?.[key] };
     return change.to === undefined || isSame(change.from, change.to) ? [] : [change];
@@ -164,7 +164,7 @@ function planReferred(context: PlanContext, row: Row): PlannedRow {
   return changeOf(context, row, property, result.data);
 }
 
-/** What a new property is of which a row says nothing; the defaults of the form would be said by nobody. */
+/** The values of a new property that its row does not state: not those of the form, which nobody has seen. */
 const unstated = Object.fromEntries(
   columns.filter(({ field }) => field?.mayBeUnstated).map(({ key }) => [key, '']),
 );
@@ -196,9 +196,9 @@ function planUnnamed(
   });
   const key = sameKey(input);
   // Only what the row says can change a property.
-  const said = Object.fromEntries(Object.entries(input).filter(([name]) => name in row.fields));
+  const stated = Object.fromEntries(Object.entries(input).filter(([name]) => name in row.fields));
   const changes = (there.get(key) ?? []).map((one) =>
-    changeOf(context, { ...row, version: '' }, one, said),
+    changeOf(context, { ...row, version: '' }, one, stated),
   );
   const change = changes.find(({ action }) => action === 'unchanged') ?? changes[0];
   if (change?.action === 'unchanged') return change;

@@ -39,13 +39,13 @@ function means(key: string, option: string, word: string): boolean {
 }
 
 /** The value of a cell that is not understood: a fact that may be not stated can do without it. */
-function misread({ field }: Column, fault: RowFault): CellValue {
+function unknownValue({ field }: Column, fault: RowFault): CellValue {
   const isLeftOut = field?.mayBeUnstated ?? ['several', 'day'].includes(field?.kind ?? '');
   return { fault, isLeftOut };
 }
 
 /** The value of a cell that holds no text: any field that is not required can do without it. */
-function noText({ field, isRequired }: Column, fault: RowFault): CellValue {
+function brokenValue({ field, isRequired }: Column, fault: RowFault): CellValue {
   return { fault, isLeftOut: field !== null && !isRequired };
 }
 
@@ -55,7 +55,7 @@ function readChoice(column: Column, { options }: Choice, text: string, own: OwnW
   const found = options.find(
     (one) => one !== '' && (one === given || means(column.key, one, word)),
   );
-  return found === undefined ? misread(column, { code: 'choice', options }) : { value: found };
+  return found === undefined ? unknownValue(column, { code: 'choice', options }) : { value: found };
 }
 
 /** Several options in one cell: "Family, women", "metro + bore", "bachelors". */
@@ -67,13 +67,13 @@ function readSeveral(column: Column, { options }: Several, text: string): CellVa
     .filter(Boolean);
   const isKnown = (word: string) => options.some((option) => means(key, option, word));
   if (words.length === 0 || !words.every(isKnown))
-    return misread(column, { code: 'choice', options });
+    return unknownValue(column, { code: 'choice', options });
   return { value: options.filter((option) => words.some((word) => means(key, option, word))) };
 }
 
 function readFlag(column: Column, text: string): CellValue {
   if (yes.test(text)) return { value: true };
-  return no.test(text) ? { value: false } : misread(column, { code: 'flag' });
+  return no.test(text) ? { value: false } : unknownValue(column, { code: 'flag' });
 }
 
 /** A cell of a column that takes only certain words. */
@@ -120,7 +120,7 @@ function shownText({ kind }: Column, cell: Cell): string {
 }
 
 /** The field of a property of which nobody has said anything. */
-function emptied({ field, isRequired }: Column): CellValue {
+function clearedValue({ field, isRequired }: Column): CellValue {
   return field === null || isRequired
     ? { fault: { code: 'not-clearable' }, isLeftOut: false }
     : { value: field.mayBeUnstated ? '' : blankValue(field) };
@@ -131,9 +131,9 @@ export function readValue(column: Column, cell: Cell | undefined, own: OwnWords 
   if (cell === undefined || isBlank(cell)) return undefined;
   const text = shownText(column, cell);
   if (typeof cell === 'object' && cell && 'fault' in cell) {
-    return noText(column, { code: 'broken', text });
+    return brokenValue(column, { code: 'broken', text });
   }
-  if (text === clearWord) return emptied(column);
+  if (text === clearWord) return clearedValue(column);
   const { kind } = column;
   const word = readWord(column, text, own);
   // "Nil" is a value of some columns.
@@ -144,9 +144,9 @@ export function readValue(column: Column, cell: Cell | undefined, own: OwnWords 
   if (word) return word;
   if (kind === 'pictures') return { value: readPictures(text) };
   if (kind === 'measure' && typeof cell === 'object' && cell && 'day' in cell) {
-    return noText(column, { code: 'date-for-measure', text });
+    return brokenValue(column, { code: 'date-for-measure', text });
   }
   if (kind !== 'day') return { value: textOf(column, cell, text) };
   const day = dayOf(cell, text);
-  return day === null ? misread(column, { code: 'day' }) : { value: day };
+  return day === null ? unknownValue(column, { code: 'day' }) : { value: day };
 }

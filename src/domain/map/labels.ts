@@ -61,7 +61,7 @@ interface Choice {
 }
 
 /** Who has the fewest sides left chooses first, or would get none; of equals who has the most homes. */
-function mostPressed(choices: readonly Choice[]): Choice | undefined {
+function mostConstrained(choices: readonly Choice[]): Choice | undefined {
   const possible = choices.filter((choice) => choice.sides.length > 0);
   return possible.sort(
     (a, b) => a.sides.length - b.sides.length || b.bubble.count - a.bubble.count,
@@ -91,7 +91,7 @@ export function labelBubbles(
   for (const isFull of [true, false]) {
     for (;;) {
       const waiting = bubbles.filter((bubble) => !chosen.has(bubble));
-      const next = mostPressed(waiting.map((bubble) => freeSides(bubble, isFull)));
+      const next = mostConstrained(waiting.map((bubble) => freeSides(bubble, isFull)));
       const [free] = next?.sides ?? [];
       if (!next || !free) break;
       used.push(free.area);

@@ -97,7 +97,7 @@ function pixelsOf(bytes: Bytes): number {
 }
 
 /** Why the browser could not read these bytes as a picture. */
-export function faultOf(bytes: Bytes): PictureFault {
+export function pictureFault(bytes: Bytes): PictureFault {
   if (bytes.length === 0) return 'empty';
   if (isHeic(bytes)) return 'heic';
   if (endsEarly(bytes)) return 'truncated';

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../api/records';
+import type { RecordKind } from '../../domain/record';
 import { paths } from '../../paths';
 import { useHydrated } from './Button';
 
@@ -27,7 +27,7 @@ export const recordPages = {
 export const rowId = (id: string) => `row-${id}`;
 
 /** The list, with its search where the operator came from there; with an id, the browser focuses the link of that record. */
-export function listAddress(kind: FormKind, id?: string): string {
+export function listAddress(kind: RecordKind, id?: string): string {
   const { list } = recordPages[kind];
   const before = document.referrer.replace(location.origin, '');
   const mark = id === undefined ? '' : `#${rowId(id)}`;
@@ -35,6 +35,6 @@ export function listAddress(kind: FormKind, id?: string): string {
 }
 
 /** The same for a link; the server does not know the operator's search. */
-export function useListAddress(kind: FormKind): string {
+export function useListAddress(kind: RecordKind): string {
   return useHydrated() ? listAddress(kind) : recordPages[kind].list;
 }

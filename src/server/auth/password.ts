@@ -62,12 +62,12 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password has, so that an unknown user name takes the time of a known one. */
-const nobodys: PasswordHash = { ...settings, salt: randomBytes(16), hash: randomBytes(32) };
+const dummyHash: PasswordHash = { ...settings, salt: randomBytes(16), hash: randomBytes(32) };
 
 /** Whether the password has this stored hash; takes the same time either way, and without one. */
 export async function hasPassword(password: string, stored: string | undefined): Promise<boolean> {
   const expected = stored === undefined ? null : parsePasswordHash(stored);
-  return (await isPassword(password, expected ?? nobodys)) && expected !== null;
+  return (await isPassword(password, expected ?? dummyHash)) && expected !== null;
 }
 
 /** Whether the password has this hash; takes the same time either way. */

@@ -21,13 +21,13 @@ const concurrency = 24;
  * The enquiry that filing a received one leaves; `null` when it was erased. What came once as possible spam and once not
  * is none.
  */
-function filedAs({ records, erased }: Filed, received: Enquiry): Enquiry | null {
+function mergeReceived({ records, erased }: Filed, received: Enquiry): Enquiry | null {
   const { id } = received;
   if (erased.has(id)) return null;
   const filed = records.get(id);
   if (!filed) return received;
   if (!hasSameText(filed, received))
-    return filedAs({ records, erased }, { ...received, id: secondId(id, received) });
+    return mergeReceived({ records, erased }, { ...received, id: secondId(id, received) });
   if (received.spam) return filed;
   const { delivery } = received;
   const further = filed.spam ? delivery : furtherDelivery(filed.delivery, delivery);
@@ -42,7 +42,7 @@ export function withReceived(
 ): Map<string, Enquiry> {
   const filed = new Map(records);
   for (const enquiry of received) {
-    const next = filedAs({ records: filed, erased }, enquiry);
+    const next = mergeReceived({ records: filed, erased }, enquiry);
     const answer = next && answerOf(next, filed);
     if (next) filed.set(next.id, answer ? { ...next, answer } : next);
   }

@@ -79,7 +79,7 @@ export async function mailInRequest(
 const hour = 3_600_000;
 const floodMilliseconds = 5_000;
 
-/** Tells the office, at most once an hour, how many enquiries of a flood wait; returns why it could not be told. */
+/** Tells the office, at most once an hour, how many enquiries of a flood wait; returns why it could not. */
 async function mailFlood(now: Date): Promise<MailTrouble> {
   const flooded = [...(await enquiries.read()).records.values()].filter(isFlooded);
   const lately = new Date(now.getTime() - hour).toISOString();
@@ -92,10 +92,10 @@ async function mailFlood(now: Date): Promise<MailTrouble> {
   };
   const key = uuidOf('flood', ...waiting.map(({ id }) => id));
   const outcome = await sendEmail(email, key, floodMilliseconds);
-  const told = waiting.map(
+  const outcomes = waiting.map(
     ({ id, delivery }) => [id, afterAttempt(delivery, outcome, now)] as const,
   );
-  await recordOutcomes(aboutEnquiry, new Map(told));
+  await recordOutcomes(aboutEnquiry, new Map(outcomes));
   const problem = 'problem' in outcome ? outcome.problem : '';
   return { failed: 0, waiting: waiting.length, problem };
 }

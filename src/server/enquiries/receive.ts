@@ -80,7 +80,7 @@ async function place(enquiry: Enquiry, { records, erased }: Filed): Promise<Plac
 }
 
 /** Prints or mails an enquiry that was just stored, and records the outcome unless it was erased meanwhile. */
-async function passOn(enquiry: Enquiry, etag: string, now: Date): Promise<void> {
+async function deliverToOffice(enquiry: Enquiry, etag: string, now: Date): Promise<void> {
   const { state, attempts } = enquiry.delivery;
   if (state === 'stored' && !enquiry.spam) printEnquiry(enquiry);
   if (attempts === 0) return;
@@ -133,7 +133,7 @@ export async function receiveEnquiry(
   const { enquiry, etag } = placed;
   if (etag === null) return { enquiry, created: false };
   try {
-    await passOn(enquiry, etag, now);
+    await deliverToOffice(enquiry, etag, now);
   } catch (cause) {
     console.warn(`Enquiry ${enquiry.id} is stored; its email waits for the scheduler.`, cause);
   }

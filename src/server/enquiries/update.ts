@@ -38,7 +38,7 @@ function updated(
 }
 
 /** Mails a change that is saved already: when this fails, its email waits for the scheduler. */
-async function mailBegun(
+async function mailSavedChange(
   kind: typeof toOffice,
   enquiry: Enquiry,
   now: Date,
@@ -84,8 +84,9 @@ export async function updateEnquiry(
   const { delivery, confirmation } = enquiry;
   const isBegun = ({ state, attemptedAt }: Delivery) =>
     state === 'pending' && attemptedAt === now.toISOString();
-  if (patch.release && isBegun(delivery)) return mailBegun(toOffice, enquiry, now);
-  if (confirmation && isBegun(confirmation.delivery)) return mailBegun(confirmations, enquiry, now);
+  if (patch.release && isBegun(delivery)) return mailSavedChange(toOffice, enquiry, now);
+  if (confirmation && isBegun(confirmation.delivery))
+    return mailSavedChange(confirmations, enquiry, now);
   return enquiry;
 }
 

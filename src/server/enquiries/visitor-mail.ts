@@ -17,7 +17,10 @@ const maxAnswersPerDay = 2;
 const notBegun = { state: 'pending', attempts: 0 } as const;
 
 /** What is said of properties: by their own names, never the visitor's; nothing of one that is unknown. */
-function saidOf({ propertyId }: Enquiry, records: Records): Pick<VisitorMail, 'about' | 'similar'> {
+function propertyTexts(
+  { propertyId }: Enquiry,
+  records: Records,
+): Pick<VisitorMail, 'about' | 'similar'> {
   if (propertyId === undefined) return { similar: [] };
   const { property, others } = withSimilar(records, propertyId);
   const similar = others.map(mailedPropertyOf);
@@ -67,7 +70,7 @@ export async function prepareAnswers(received: readonly Enquiry[], now: Date): P
       const isAnswered =
         isAnswerable(enquiry) && countAnswers(enquiry, filed.values()) < maxAnswersPerDay;
       if (!isAnswered) return undefined;
-      return { at: now.toISOString(), ...saidOf(enquiry, records), delivery: notBegun };
+      return { at: now.toISOString(), ...propertyTexts(enquiry, records), delivery: notBegun };
     };
   } catch (cause) {
     console.warn('Enquiries are filed without an answer to their visitors.', cause);
@@ -87,7 +90,7 @@ export function withConfirmation(enquiry: Enquiry, records: Records, now: Date):
     status: enquiry.status === 'new' ? 'in progress' : enquiry.status,
     confirmation: {
       at: now.toISOString(),
-      ...saidOf(enquiry, records),
+      ...propertyTexts(enquiry, records),
       delivery: canMail ? beginAttempt(notBegun, now) : { state: 'stored', attempts: 0 },
     },
   };

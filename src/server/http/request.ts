@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { fieldError } from '../../content/forms/field-errors';
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';
-import { faultOf, type Schema } from '../../domain/schema';
+import { faultOfIssue, type Schema } from '../../domain/schema';
 import { Problem } from './problem';
 
 /** The largest body of a call other than an upload, in bytes. */
@@ -59,7 +59,7 @@ export function checked<Output>(value: unknown, schema: Schema<Output>): Output 
   if (result.success) return result.data;
   const errors = result.error.issues.slice(0, maxErrors).map((issue) => ({
     field: issue.path.map(String).join('.'),
-    message: fieldError(faultOf(issue), String(issue.path[0] ?? '')),
+    message: fieldError(faultOfIssue(issue), String(issue.path[0] ?? '')),
   }));
   throw invalidFields(errors);
 }

@@ -118,9 +118,9 @@ export function rowWords(planned: PlannedRow, table: Table): RowPreview {
     value === cellTexts.notStated && caution === undefined && before === undefined;
   const open = words.filter(isOpen).map(({ column }) => column);
   const rest = { cell: '', column: cellTexts.notStated, value: open.join(', ') };
-  const said = words.filter((one) => !isOpen(one));
+  const settled = words.filter((one) => !isOpen(one));
   return {
     ...{ row, name, id, action, ...(like && { like }) },
-    cells: open.length > 0 ? [...said, rest] : said,
+    cells: open.length > 0 ? [...settled, rest] : settled,
   };
 }

@@ -6,7 +6,7 @@ import { toProblem } from '../http/problem';
 import { bodyLimit, readBytes } from '../http/request';
 import { isMailSetUp } from '../mail/send';
 import { mayRequest } from './limits';
-import { confirmNews, eraseSubscriber, keepWish, readRequest, requestNews } from './request';
+import { confirmNews, eraseSubscriber, storeWish, readRequest, requestNews } from './request';
 
 /** What the page shows. */
 export interface NewsView {
@@ -44,7 +44,7 @@ async function receive(request: Request, sender: string | undefined): Promise<Ne
   if (address === undefined) return view(formState(), invalid);
   const now = new Date();
   if (!isMailSetUp()) {
-    await keepWish(address, filter, { address: sender, now });
+    await storeWish(address, filter, { address: sender, now });
     return view('kept');
   }
   if (!(await mayRequest(sender, address, now))) return view('tooMany', { status: 429 });

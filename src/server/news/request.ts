@@ -44,7 +44,7 @@ export async function requestNews(address: string, filter: string, now: Date): P
 }
 
 /** Keeps a wish for news as an enquiry, for the office to answer: without mail there is no news. */
-export async function keepWish(
+export async function storeWish(
   address: string,
   filter: string,
   from: { address: string | undefined; now: Date },

@@ -1,4 +1,4 @@
-import type { RecordKindName, RecordMeta } from '../../domain/record';
+import type { RecordKind, RecordMeta } from '../../domain/record';
 import { blogs } from './blogs';
 import { companyRecords } from './company';
 import type { PageTags } from './page-tags';
@@ -10,7 +10,7 @@ interface AnyRecords {
   retain: (now: Date) => Promise<void>;
 }
 
-const byKind: Readonly<Record<RecordKindName, AnyRecords>> = {
+const byKind: Readonly<Record<RecordKind, AnyRecords>> = {
   property: properties,
   blog: blogs,
   company: companyRecords,

@@ -31,7 +31,7 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
 const severalBytes = 400_000;
 
 /** The fields as they are, unless one has a day that is still to come; only the clock tells, so no schema does. */
-function notAhead<Given extends object>(given: Given, fields: Fields): Given {
+function rejectFutureDays<Given extends object>(given: Given, fields: Fields): Given {
   const ahead = futureDays(fields, given, isoDay(new Date().toISOString()));
   if (ahead.length === 0) return given;
   throw invalidFields(
@@ -63,8 +63,8 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
     if (!record) throw missing();
     const published = await publish([record]);
     const warning = await afterSave?.();
-    const said = warning ? { 'x-warning': warning } : published;
-    const headers = { etag: quote(record.version), ...said };
+    const notes = warning ? { 'x-warning': warning } : published;
+    const headers = { etag: quote(record.version), ...notes };
     return privateJson(record, { status, headers });
   };
   const answerSeveral = async (saved: readonly Stored[] | null) => {
@@ -106,14 +106,14 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
 
     add: async (call: Call) => {
       const id = onlyId ?? idempotencyKey(call.request);
-      const fields = await complete(notAhead(await readJson(call.request, input), table));
+      const fields = await complete(rejectFutureDays(await readJson(call.request, input), table));
       const { record, isNew } = await records.create(fields, id);
       return answer(record, isNew ? 201 : 200);
     },
 
     update: async (call: Call) => {
       const base = ifMatch(call.request);
-      const fields = await complete(notAhead(await readJson(call.request, patch), table));
+      const fields = await complete(rejectFutureDays(await readJson(call.request, patch), table));
       const edit = { id: idIn(call), ifMatch: base, patch: fields };
       return answer((await records.update([edit]))?.[0]);
     },
@@ -125,7 +125,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
       const edits = given.map((edit) => ({
         id: edit.id,
         ifMatch: edit.version,
-        patch: notAhead(edit, table),
+        patch: rejectFutureDays(edit, table),
       }));
       return answerSeveral(await records.update(edits));
     },

@@ -20,8 +20,8 @@ export const companyRecords = new Records({
 export async function showFacts({ request, session }: Call): Promise<Response> {
   const record = await companyRecords.readPresent(companyId);
   const { version = '' } = record ?? {};
-  const said = Object.entries(record ?? {}).filter(([name]) => name in companyFields);
-  const values = Object.fromEntries(said);
+  const saved = Object.entries(record ?? {}).filter(([name]) => name in companyFields);
+  const values = Object.fromEntries(saved);
   const facts = { version, values };
   return (await session()) === null
     ? taggedJson(request, facts, cachedAnswer([tag]))

@@ -1,9 +1,9 @@
 import { storedProperty, entryOf } from '../../domain/property/record';
 import type { Property, PropertyEntry } from '../../domain/property/schema';
 import { cacheTags } from '../cdn';
-import { Records, type RecordKind } from './records';
+import { Records, type RecordDefinition } from './records';
 
-export const propertyKind: RecordKind<Property, PropertyEntry> = {
+export const propertyKind: RecordDefinition<Property, PropertyEntry> = {
   kind: 'property',
   document: 'properties',
   read: storedProperty,

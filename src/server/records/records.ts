@@ -1,10 +1,5 @@
 import type { DocumentName } from '../../domain/backup/documents';
-import {
-  type Listed,
-  type RecordKindName,
-  type RecordMeta,
-  type Trashed,
-} from '../../domain/record';
+import { type Listed, type RecordKind, type RecordMeta, type Trashed } from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention';
 import {
   type ChangeOptions,
@@ -36,8 +31,8 @@ import {
 import type { PageTags } from './page-tags';
 
 /** One kind of record that visitors see. */
-export interface RecordKind<Stored extends RecordMeta, Summary extends Dated> {
-  kind: RecordKindName;
+export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dated> {
+  kind: RecordKind;
   document: DocumentName;
   /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
   read: (value: unknown) => Stored | null;
@@ -61,16 +56,16 @@ export type PatchOf<Stored extends RecordMeta> = {
 
 /** Records of one kind. Every method throws `StoreUnavailable` rather than guess. */
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
-  readonly #kind: RecordKind<Stored, Summary>;
+  readonly #kind: RecordDefinition<Stored, Summary>;
   readonly #history;
   readonly #summaries = new WeakMap<Stored, Listed<Summary>>();
-  readonly kind: RecordKindName;
+  readonly kind: RecordKind;
   readonly tags: PageTags;
   readonly document: StoredDocument<Stored>;
   /** Makes versions of its records, for decisions made elsewhere. */
   readonly versions: Versions<Stored>;
 
-  constructor(kind: RecordKind<Stored, Summary>) {
+  constructor(kind: RecordDefinition<Stored, Summary>) {
     this.#kind = kind;
     this.kind = kind.kind;
     this.tags = kind.tags;

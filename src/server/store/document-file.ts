@@ -1,5 +1,5 @@
 import type { StoredName } from '../../domain/backup/documents';
-import type { RecordKindName } from '../../domain/record';
+import type { RecordKind } from '../../domain/record';
 import { daysBefore, erasedDays } from '../../domain/retention';
 import { pack, unpack } from './pack';
 import { documentFile, type DocumentFile } from './schema';
@@ -8,7 +8,7 @@ import { documentFile, type DocumentFile } from './schema';
 export interface DocumentKind<Stored extends Versioned> {
   name: StoredName;
   /** The first part of the keys of their history; `null` where nothing is kept of older versions. */
-  history: RecordKindName | null;
+  history: RecordKind | null;
   /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
   read: (value: unknown) => Stored | null;
   idOf: (stored: Stored) => string;

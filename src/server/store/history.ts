@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import type { RecordKindName } from '../../domain/record';
+import type { RecordKind } from '../../domain/record';
 import { timeKey, timeOfKey } from './keys';
 import { openStore } from './open';
 import { historyFile, type HistoryFile } from './schema';
@@ -22,7 +22,7 @@ interface NewEntry {
 
 /** A kind of record with a history. */
 export interface HistoryKind<Stored> {
-  history: RecordKindName;
+  history: RecordKind;
   read: (document: unknown) => Stored | null;
 }
 
@@ -48,7 +48,7 @@ export async function appendHistory(
 }
 
 /** Whether anything was ever written of a kind. */
-export async function hasHistory(kind: RecordKindName): Promise<boolean> {
+export async function hasHistory(kind: RecordKind): Promise<boolean> {
   return (await store().list(`${kind}/`)).length > 0;
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { endsEarly, faultOf } from '../../../src/domain/picture/fault';
+import { endsEarly, pictureFault } from '../../../src/domain/picture/fault';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -32,7 +32,7 @@ describe('truncated pictures', () => {
 
   it.each(whole.filter(([name]) => !name.includes('after')))('half a %s is one', (_, bytes) => {
     expect(endsEarly(bytes.slice(0, bytes.length / 2))).toBe(true);
-    expect(faultOf(bytes.slice(0, bytes.length / 2))).toBe('truncated');
+    expect(pictureFault(bytes.slice(0, bytes.length / 2))).toBe('truncated');
   });
 
   it('a JPEG with something between its segments is left to the browser', () => {
@@ -62,5 +62,5 @@ it.each<[string, Bytes, string]>([
   ['a damaged GIF', text('GIF89a\x01'), 'unreadable'],
   ['a whole JPEG that the browser cannot read', jpeg, 'unreadable'],
 ])('%s is told by its bytes', (_, bytes, fault) => {
-  expect(faultOf(bytes)).toBe(fault);
+  expect(pictureFault(bytes)).toBe(fault);
 });

@@ -57,6 +57,6 @@ export function wishTest(wish: Wish, today: string): Test {
   const fits = fieldTest(wish, today);
   // A pattern is found three times as fast as a text that begins with a space.
   const plain = wish.phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-  const said = new RegExp(` ${plain.replace(/(\d) ?(?=\p{L})/gu, '$1 ?')} `);
-  return (prepared) => fits(prepared) || said.test(prepared.searchable);
+  const asTyped = new RegExp(` ${plain.replace(/(\d) ?(?=\p{L})/gu, '$1 ?')} `);
+  return (prepared) => fits(prepared) || asTyped.test(prepared.searchable);
 }

@@ -41,7 +41,7 @@ const counts = new Map(
 );
 const count = String.raw`(\d(?:\.5)?\+?|${[...counts.keys()].join('|')})`;
 const bedrooms = new RegExp(
-  // "2bhk or 3bhk" is said as often as "2 or 3 bhk".
+  // "2bhk or 3bhk" is as common as "2 or 3 bhk".
   String.raw`^${count}(?:\s*(?:b\.?h\.?k\.?|beds?|bedrooms?)?\s*(?:-|–|\/|,|&|or|to)\s*${count})?[\s-]*` +
     String.raw`(?:(?:b\.?h\.?k\.?|br|bed[\s-]?rooms?|beds?|படுக்கையறை)` +
     String.raw`(?:\s+(?:flats?|apartments?|homes?))?(?![\p{L}\p{M}\d])` +
@@ -147,14 +147,14 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
     const isCorrected = own.some((text, index) => text !== meant[at + index]);
     at += length;
     const end = words[at - 1]?.end ?? word.end;
-    const said = plain.slice(word.start, end);
+    const typedText = plain.slice(word.start, end);
     const instead =
       meaning.kind === 'place'
-        ? placeInstead(meaning.place, said)
+        ? placeInstead(meaning.place, typedText)
         : meaning.kind === 'word' && isCorrected
           ? meaning.words.join(' ')
           : null;
-    wishes.push({ ...meaning, typed: said, phrase: own.join(' '), instead, start, end });
+    wishes.push({ ...meaning, typed: typedText, phrase: own.join(' '), instead, start, end });
     start = null;
   }
   return wishes;

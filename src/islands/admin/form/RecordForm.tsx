@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { FormKind, SavedRecord } from '../../../api/records';
+import type { SavedRecord } from '../../../api/records';
+import type { RecordKind } from '../../../domain/record';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field';
@@ -22,7 +23,7 @@ import { Sections } from './Sections';
 import { fieldId, type FormSpec, specs } from './spec';
 
 interface Props {
-  kind: FormKind;
+  kind: RecordKind;
   record: SavedRecord | null;
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { FormKind } from '../../../api/records';
+import type { RecordKind } from '../../../domain/record';
 import { formWords as words } from '../../../content/forms/record';
 import { formatMinute } from '../../../domain/date';
 import { differingFields } from '../../../domain/form';
@@ -23,7 +23,7 @@ const labels: Partial<Record<Saving['state'], string>> = {
  * The form that the button Preview posts: unsaved values are too long for an address. They are shown as visitors will see
  * them, in one separate tab that is reused.
  */
-export function PreviewForm({ kind }: { kind: FormKind }) {
+export function PreviewForm({ kind }: { kind: RecordKind }) {
   const { preview } = recordPages[kind];
   return preview && <form id="preview" method="post" action={preview} target="preview" />;
 }

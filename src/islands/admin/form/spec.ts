@@ -1,4 +1,4 @@
-import type { FormKind } from '../../../api/records';
+import type { RecordKind } from '../../../domain/record';
 import { firstValues } from '../../../content/company';
 import { companyForm } from '../../../content/forms/company';
 import { fieldError } from '../../../content/forms/field-errors';
@@ -14,7 +14,7 @@ import type { PictureSettings } from '../pictures/pictures';
 
 /** The settings of a form: those of a property, a blog post and the company differ. */
 export interface FormSpec {
-  kind: FormKind;
+  kind: RecordKind;
   fields: Fields;
   /** The id of the only record of its kind, and what its form begins with. */
   only?: { id: string; first: object };
@@ -81,7 +81,7 @@ export function errorsOf(spec: FormSpec, values: FormValues, today: string): For
 }
 
 /** The forms of all kinds of records; in a blog post, chosen pictures take the place of those before. */
-export const specs: Readonly<Record<FormKind, FormSpec>> = {
+export const specs: Readonly<Record<RecordKind, FormSpec>> = {
   property: {
     kind: 'property',
     fields: propertyFields,

@@ -1,4 +1,4 @@
-import { endsEarly, faultOf, maxFileBytes } from '../../../domain/picture/fault';
+import { endsEarly, pictureFault, maxFileBytes } from '../../../domain/picture/fault';
 import { encodings, fitInto, maxBytes, type Size } from '../../../domain/picture/size';
 import { InvalidPicture, type PreparedPicture } from './entry';
 
@@ -30,7 +30,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw new InvalidPicture(faultOf(bytes), cause);
+    throw new InvalidPicture(pictureFault(bytes), cause);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecordKind } from '../../../api/records';
+import type { ListedKind } from '../../../domain/record';
 import { adminBatch, adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention';
 import { Button, useHydrated } from '../Button';
@@ -10,7 +10,7 @@ import styles from './records.module.css';
 import type { ListedRow } from './rows';
 
 interface ControlProps {
-  kind: RecordKind;
+  kind: ListedKind;
   query: ListQuery;
   onChange: (query: ListQuery) => void;
 }
@@ -87,7 +87,7 @@ export function Heads({ kind, query, onChange }: ControlProps) {
 }
 
 interface BatchProps {
-  kind: RecordKind;
+  kind: ListedKind;
   selected: readonly ListedRow[];
   change: (rows: readonly ListedRow[], name: ChangeName, back: () => void) => Promise<boolean>;
   remove: (rows: readonly ListedRow[], back: () => void) => Promise<boolean>;

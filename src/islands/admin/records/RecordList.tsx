@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RecordKind } from '../../../api/records';
+import type { ListedKind } from '../../../domain/record';
 import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention';
 import { useConfirm } from '../Dialog';
@@ -15,7 +15,7 @@ import type { ListedRow } from './rows';
 import { useRecords } from './use-records';
 
 interface Props {
-  kind: RecordKind;
+  kind: ListedKind;
   rows: readonly ListedRow[];
   address: string;
   today: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecordKind } from '../../../api/records';
+import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';
 import { adminList } from '../../../content/admin/list';
 import { shownValue } from '../../../content/properties/choices';
@@ -14,7 +14,7 @@ import { Check, RecordRow } from './RecordTable';
 import type { ListedRow } from './rows';
 
 interface Props {
-  kind: RecordKind;
+  kind: ListedKind;
   row: ListedRow;
   isSelected: boolean;
   onSelect: (id: string) => void;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
-import { changeRecords, type RecordChange, type RecordKind } from '../../../api/records';
+import { changeRecords, type RecordChange } from '../../../api/records';
+import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
 import { adminList, thingsOf } from '../../../content/admin/list';
 import { showToast } from '../../toasts';
@@ -58,7 +59,7 @@ interface Edit {
 
 /** Saves changes over the versions of the rows, all or none; returns the rows as they are then, and the server's warning. */
 export async function saveChanges(
-  kind: RecordKind,
+  kind: ListedKind,
   edits: readonly Edit[],
 ): Promise<{ rows: ListedRow[]; warning: string | null }> {
   const sent = edits.map(({ row: { id, version }, change }) => ({ id, version, ...change }));
@@ -88,7 +89,7 @@ interface Messages {
 
 /** Changes records from their list: shown at once, saved over their versions only, all or none, with one Undo. */
 export function useChange(
-  kind: RecordKind,
+  kind: ListedKind,
   { put, reload }: Pick<List<ListedRow>, 'put' | 'reload'>,
   today: string,
 ) {

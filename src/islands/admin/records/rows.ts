@@ -1,4 +1,5 @@
-import type { ListedBlog, ListedProperty, RecordKind } from '../../../api/records';
+import type { ListedBlog, ListedProperty } from '../../../api/records';
+import type { ListedKind } from '../../../domain/record';
 import { rowWords } from '../../../content/admin/list';
 import { referenceText } from '../../../content/properties/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
@@ -86,7 +87,7 @@ type TrashedRecord = Pick<Trashed<BlogSummary>, '_id' | 'images' | 'deletedAt' |
 
 /** A deleted property or blog post as the trash shows it. */
 export interface TrashedRow {
-  kind: RecordKind;
+  kind: ListedKind;
   id: string;
   title: string;
   picture: string | null;
@@ -100,7 +101,7 @@ export function trashedRows(
   properties: readonly Trashed<PropertySummary>[],
   blogs: readonly Trashed<BlogSummary>[],
 ): TrashedRow[] {
-  const row = (kind: RecordKind, title: string, { _id, images, deletedAt, by }: TrashedRecord) => ({
+  const row = (kind: ListedKind, title: string, { _id, images, deletedAt, by }: TrashedRecord) => ({
     kind,
     id: _id,
     title: title || rowWords.untitled[kind],

@@ -1,11 +1,6 @@
 import { hasFailed } from '../../../api/failure';
-import {
-  deleteRecords,
-  listBlogs,
-  listProperties,
-  type RecordKind,
-  restoreRecords,
-} from '../../../api/records';
+import { deleteRecords, listBlogs, listProperties, restoreRecords } from '../../../api/records';
+import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
 import { adminList, thingsOf } from '../../../content/admin/list';
 import { messages } from '../../../content/messages';
@@ -22,7 +17,7 @@ const loaders = {
 
 /** Restores records from the trash, all or none, and says how it went; returns whether they are restored. */
 export async function restore(
-  kind: RecordKind,
+  kind: ListedKind,
   rows: readonly { id: string; title: string }[],
 ): Promise<boolean> {
   const ids = rows.map(({ id }) => id);
@@ -38,7 +33,7 @@ export async function restore(
 }
 
 /** The records of a page, kept up to date, and the ways to change and delete them. */
-export function useRecords(kind: RecordKind, served: readonly ListedRow[], today: string) {
+export function useRecords(kind: ListedKind, served: readonly ListedRow[], today: string) {
   const list = useList({ served, load: loaders[kind] });
   const { reload, drop } = list;
   const change = useChange(kind, list, today);
