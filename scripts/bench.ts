@@ -9,9 +9,7 @@ import { run, Stop } from './setup/say.mjs';
 const benches = new Map([
   ['first', "a visitor's first choice in the filter, on a slow phone"],
   ['pages', 'every kind of page, by Lighthouse'],
-  ['spreadsheet', 'a workbook of 1,000 properties: preview, import, export, undo'],
-  ['cold', "how long each function's code takes to load"],
-  ['growth', 'saves, nights, pages and calls at 100, 1,000 and 10,000 properties'],
+  ['growth', 'saves, nights, imports, pages and calls at 100, 1,000 and 10,000 properties'],
 ]);
 
 await run(async () => {
