@@ -1,4 +1,8 @@
+import type { ListedKind } from './domain/record';
+
 /** Every address of the site is built here. */
+
+type RecordAction = 'update' | 'delete' | 'restore' | 'erase' | 'history';
 
 const id = encodeURIComponent;
 
@@ -56,17 +60,12 @@ export const paths = {
     property: (property: string) => `/admin/property/getproperty/${id(property)}`,
   },
   api: {
+    /** One record, or several that the body names. */
+    record: (kind: ListedKind, action: RecordAction, record?: string) =>
+      `/api/${kind}/${action}${record === undefined ? '' : `/${id(record)}`}`,
     properties: '/api/property/getproperty',
     property: (property: string) => `/api/property/getproperty/${id(property)}`,
     addProperty: '/api/property/addproperty',
-    updateProperty: (property: string) => `/api/property/update/${id(property)}`,
-    updateProperties: '/api/property/update',
-    deleteProperty: (property: string) => `/api/property/delete/${id(property)}`,
-    deleteProperties: '/api/property/delete',
-    restoreProperty: (property: string) => `/api/property/restore/${id(property)}`,
-    restoreProperties: '/api/property/restore',
-    eraseProperty: (property: string) => `/api/property/erase/${id(property)}`,
-    propertyHistory: (property: string) => `/api/property/history/${id(property)}`,
     template: '/api/property/template',
     exportProperties: '/api/property/export',
     importPreview: '/api/property/bulk/preview',
@@ -76,14 +75,6 @@ export const paths = {
     imports: '/api/property/bulk/batches',
     blogs: '/api/blog/getblogs',
     addBlog: '/api/blog/addblog',
-    updateBlogs: '/api/blog/update',
-    updateBlog: (blog: string) => `/api/blog/update/${id(blog)}`,
-    deleteBlog: (blog: string) => `/api/blog/delete/${id(blog)}`,
-    deleteBlogs: '/api/blog/delete',
-    restoreBlog: (blog: string) => `/api/blog/restore/${id(blog)}`,
-    restoreBlogs: '/api/blog/restore',
-    eraseBlog: (blog: string) => `/api/blog/erase/${id(blog)}`,
-    blogHistory: (blog: string) => `/api/blog/history/${id(blog)}`,
     enquiries: '/api/enquiry/list',
     enquiryCalendar: (enquiry: string) => `/api/enquiry/calendar/${id(enquiry)}`,
     updateEnquiry: (enquiry: string) => `/api/enquiry/update/${id(enquiry)}`,

@@ -16,33 +16,11 @@ export type SavedRecord = Property | Blog | Company;
 export type PastVersion = RecordVersion<SavedRecord>;
 
 const { api } = paths;
-const addresses = {
-  property: {
-    add: api.addProperty,
-    update: api.updateProperty,
-    updateSeveral: api.updateProperties,
-    history: api.propertyHistory,
-    remove: api.deleteProperty,
-    removeSeveral: api.deleteProperties,
-    restore: api.restoreProperties,
-    erase: api.eraseProperty,
-  },
-  blog: {
-    add: api.addBlog,
-    update: api.updateBlog,
-    updateSeveral: api.updateBlogs,
-    history: api.blogHistory,
-    remove: api.deleteBlog,
-    removeSeveral: api.deleteBlogs,
-    restore: api.restoreBlogs,
-    erase: api.eraseBlog,
-  },
-  company: {
-    add: api.company,
-    update: () => api.company,
-    history: () => api.companyHistory,
-  },
-} as const;
+const addAddresses: Readonly<Record<RecordKind, string>> = {
+  property: api.addProperty,
+  blog: api.addBlog,
+  company: api.company,
+};
 
 /** Without a session the answer is the public list, which has no versions: then the operator has to sign in. */
 function asOperator<Row extends { version?: string }>(rows: Row[]): Row[] {
@@ -71,7 +49,7 @@ export async function addRecord(
   values: FormValues,
 ): Promise<string | null> {
   const headers = { 'idempotency-key': id };
-  return (await request(addresses[kind].add, { method: 'POST', json: values, headers })).warning;
+  return (await request(addAddresses[kind], { method: 'POST', json: values, headers })).warning;
 }
 
 /**
@@ -86,13 +64,14 @@ export async function updateRecord(
   version: string,
 ): Promise<string | null> {
   const headers = version === '' ? {} : { 'if-match': `"${version}"` };
-  const options = { method: 'PUT', json: values, headers } as const;
-  return (await request(addresses[kind].update(id), options)).warning;
+  const address = kind === 'company' ? api.company : api.record(kind, 'update', id);
+  return (await request(address, { method: 'PUT', json: values, headers })).warning;
 }
 
 /** The versions of a record, newest first. */
 export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {
-  return (await request<PastVersion[]>(addresses[kind].history(id))).body;
+  const address = kind === 'company' ? api.companyHistory : api.record(kind, 'history', id);
+  return (await request<PastVersion[]>(address)).body;
 }
 
 /**
@@ -103,12 +82,11 @@ export async function deleteRecords(
   kind: ListedKind,
   ids: readonly string[],
 ): Promise<string | null> {
-  const { remove, removeSeveral } = addresses[kind];
   const [id] = ids;
   const call =
     id !== undefined && ids.length === 1
-      ? request(remove(id), { method: 'DELETE' })
-      : request(removeSeveral, { method: 'POST', json: { ids } });
+      ? request(api.record(kind, 'delete', id), { method: 'DELETE' })
+      : request(api.record(kind, 'delete'), { method: 'POST', json: { ids } });
   return (await call).warning;
 }
 
@@ -117,12 +95,12 @@ export async function restoreRecords(
   kind: ListedKind,
   ids: readonly string[],
 ): Promise<string | null> {
-  return (await request(addresses[kind].restore, { method: 'POST', json: { ids } })).warning;
+  return (await request(api.record(kind, 'restore'), { method: 'POST', json: { ids } })).warning;
 }
 
 /** Erases a record that is in the trash, for good; a conflict says that it is not there any more. */
 export async function eraseRecord(kind: ListedKind, id: string): Promise<void> {
-  await request(addresses[kind].erase(id), { method: 'DELETE' });
+  await request(api.record(kind, 'erase', id), { method: 'DELETE' });
 }
 
 /** The fields that a list can change without the form; of a blog post only `shown`. */
@@ -138,7 +116,7 @@ export async function changeRecords(
 ): Promise<{ versions: string[]; warning: string | null }> {
   const options = { method: 'PUT', json: edits } as const;
   const { body, warning } = await request<{ version: string }[]>(
-    addresses[kind].updateSeveral,
+    api.record(kind, 'update'),
     options,
   );
   return { versions: body.map(({ version }) => version), warning };

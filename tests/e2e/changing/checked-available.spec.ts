@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   freeze(-300);
   checked = await add({ name: 'Checked Home' }, await signIn());
   freeze(0);
-  const path = paths.api.updateProperty(checked);
+  const path = paths.api.record('property', 'update', checked);
   await send(property, 'PUT', path, { body: { checkedOn }, cookie: await signIn() });
 });
 test.afterAll(async () => {

@@ -79,36 +79,30 @@ const kinds = [
     name: 'a property',
     ...{ handler: property, input: { ...sampleProperty, featured: true } },
     ...{ field: 'name', word: 'Hill View', list: paths.properties, page: paths.property },
-    calls: {
-      ...{ add: paths.api.addProperty, update: paths.api.updateProperty },
-      ...{ remove: paths.api.deleteProperty, restore: paths.api.restoreProperty },
-    },
+    ...{ kind: 'property', add: paths.api.addProperty },
   },
   {
     name: 'a blog post',
     ...{ handler: blog, input: sampleBlog },
     ...{ field: 'title', word: 'Letting from near by', list: paths.blogs, page: paths.blog },
-    calls: {
-      ...{ add: paths.api.addBlog, update: paths.api.updateBlog },
-      ...{ remove: paths.api.deleteBlog, restore: paths.api.restoreBlog },
-    },
+    ...{ kind: 'blog', add: paths.api.addBlog },
   },
 ] as const;
 
-for (const { name, handler, input, field, word, list, page, calls } of kinds) {
+for (const { name, handler, input, field, word, list, page, kind, add } of kinds) {
   test(`every save of ${name} shows at once, though the CDN keeps each page until midnight`, async () => {
     cdn = new Cdn();
     await expectFresh(lists, 'nothing');
-    const id = await call(handler, 'POST', calls.add, input);
+    const id = await call(handler, 'POST', add, input);
     // It shows the other one among the similar, or the recent.
-    const beside = await call(handler, 'POST', calls.add, input);
+    const beside = await call(handler, 'POST', add, input);
     const pages = [...lists, page(id), page(beside)];
     await expectFresh(pages, 'adding');
     const changed = { ...input, [field]: word };
     for (const [method, path, isShown, body] of [
-      ['PUT', calls.update(id), true, changed],
-      ['DELETE', calls.remove(id), false],
-      ['POST', calls.restore(id), true],
+      ['PUT', paths.api.record(kind, 'update', id), true, changed],
+      ['DELETE', paths.api.record(kind, 'delete', id), false],
+      ['POST', paths.api.record(kind, 'restore', id), true],
     ] as const) {
       expect([...cdn.kept.keys()], 'the CDN keeps them all').toEqual(expect.arrayContaining(lists));
       await call(handler, method, path, body);

@@ -72,6 +72,6 @@ test('a picture that does not load looks like none, and its row says so', async 
   await expect(rowOf(page, `${word} 1`)).toContainText(pictureWords.absent);
   await expect(rowOf(page, `${word} 0`)).not.toContainText(pictureWords.absent);
   // Later tests of this site would ask for its picture too.
-  await admin.call('PUT', paths.api.updateProperty(last), { images: [] });
+  await admin.call('PUT', paths.api.record('property', 'update', last), { images: [] });
   forgive(problems, /ERR_FAILED/);
 });

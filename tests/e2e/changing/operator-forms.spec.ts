@@ -138,7 +138,9 @@ test('by keyboard alone: the whole form', async ({ page, context, admin, openFor
   await page.keyboard.press('Enter');
   await expect(items).toHaveCount(3);
 
-  await admin.call('PUT', paths.api.updateProperty(id), { facing: 'South, from elsewhere' });
+  await admin.call('PUT', paths.api.record('property', 'update', id), {
+    facing: 'South, from elsewhere',
+  });
   await press(page, page.getByRole('button', { name: formWords.save, exact: true }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(versionWords.conflict.title(''));

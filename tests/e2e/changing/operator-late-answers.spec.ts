@@ -78,17 +78,17 @@ test('a deletion without an answer counts as done', async ({ page, word, addHome
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   };
   await openReady(page, `${paths.admin.properties}?text=${word}`);
-  await loseAnswer(page, paths.api.deleteProperty(seenId));
+  await loseAnswer(page, paths.api.record('property', 'delete', seenId));
   await chooseToDelete(seen);
   await expect(page.getByText(messages.record.deleteFailed)).toBeVisible();
   await expect(rowOf(page, seen)).toHaveCount(0);
 
-  await loseAnswer(page, paths.api.deleteProperty(unseenId));
+  await loseAnswer(page, paths.api.record('property', 'delete', unseenId));
   await failNext(page, paths.api.properties);
   await chooseToDelete(unseen);
   await expect(page.getByText(adminList.reloadFailed)).toBeVisible();
   await expect(rowOf(page, unseen)).toHaveCount(1);
-  const answer = page.waitForResponse(`**${paths.api.deleteProperty(unseenId)}`);
+  const answer = page.waitForResponse(`**${paths.api.record('property', 'delete', unseenId)}`);
   await deleteRow(page, unseen);
   expect((await answer).status()).toBe(204);
   await expect(page.getByText(adminList.deleted(`“${unseen}”`))).toBeVisible();

@@ -84,7 +84,7 @@ test('several change together or not at all', async ({ page, admin, word, addHom
   const ids = await addHomes({}, {});
   const [, second = ''] = ids;
   await openReady(page, listOf(word));
-  await admin.call('PUT', paths.api.updateProperty(second), { price: '45000' });
+  await admin.call('PUT', paths.api.record('property', 'update', second), { price: '45000' });
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
   const bar = barOf(page);
   const occupied = bar.getByRole('button', { name: 'Occupied', exact: true });
@@ -152,8 +152,8 @@ test('several are featured, deleted, restored at once', async ({ page, admin, wo
   await expect(page.getByText(adminList.nothingFound)).toBeVisible();
   await undoOf(page).click();
   await expect(page.getByRole('row')).toHaveCount(4);
-  const { updateProperties, deleteProperties, restoreProperties } = paths.api;
-  expect(calls).toEqual([updateProperties, deleteProperties, restoreProperties]);
+  const actions = ['update', 'delete', 'restore'] as const;
+  expect(calls).toEqual(actions.map((action) => paths.api.record('property', action)));
 });
 
 test('the list is searched, sorted and filtered in place', async ({ page, word, addHomes }) => {

@@ -23,7 +23,10 @@ test.beforeAll(async ({ admin }) => {
     maintenance: 'Unclear'.repeat(14),
   });
   blog = await admin.addBlog({ title: longName });
-  await admin.call('DELETE', paths.api.deleteProperty(await admin.addProperty({ name: longName })));
+  await admin.call(
+    'DELETE',
+    paths.api.record('property', 'delete', await admin.addProperty({ name: longName })),
+  );
   await postEnquiry(longName);
 });
 

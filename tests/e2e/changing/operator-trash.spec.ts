@@ -21,7 +21,7 @@ test('what is in the trash is erased by keyboard, after a question, and nothing 
 }) => {
   const ids = await addHomes({}, {});
   const [restored = '', id = ''] = ids;
-  for (const each of ids) await admin.call('DELETE', paths.api.deleteProperty(each));
+  for (const each of ids) await admin.call('DELETE', paths.api.record('property', 'delete', each));
   await openReady(page, paths.admin.trash);
   await expect(rowOf(page, word)).toHaveCount(2);
   const erase = eraseOf(page, `Home 2 ${word}`);
@@ -43,9 +43,9 @@ test('what is in the trash is erased by keyboard, after a question, and nothing 
   await expect(eraseOf(page, `Home 1 ${word}`)).toBeFocused();
   await page.reload();
   await expect(rowOf(page, word)).toHaveCount(1);
-  expect((await page.request.get(paths.api.propertyHistory(id))).status()).toBe(404);
+  expect((await page.request.get(paths.api.record('property', 'history', id))).status()).toBe(404);
 
-  await admin.call('POST', paths.api.restoreProperty(restored));
+  await admin.call('POST', paths.api.record('property', 'restore', restored));
   await eraseOf(page, word).click();
   await confirmOf(page).click();
   await expect(page.getByText(/no longer in the trash, so it was not erased/)).toBeVisible();

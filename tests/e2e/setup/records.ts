@@ -41,7 +41,7 @@ export async function save(page: Page): Promise<void> {
 /** Gives the next save of a property this answer. */
 export async function answerSave(page: Page, status: number, more: object = {}): Promise<void> {
   const json = { title: 'Refused', status, detail: 'Refused', requestId: 'r-1', ...more };
-  const call = `**${paths.api.updateProperty('*')}`;
+  const call = `**${paths.api.record('property', 'update', '*')}`;
   await page.route(call, (route) => route.fulfill({ status, json }), { times: 1 });
 }
 
