@@ -79,13 +79,15 @@ const kinds = [
     name: 'a property',
     ...{ handler: property, input: { ...sampleProperty, featured: true } },
     ...{ field: 'name', word: 'Hill View', list: paths.properties, page: paths.property },
-    ...{ kind: 'property', add: paths.api.addProperty },
+    kind: 'property',
+    add: paths.api.addProperty,
   },
   {
     name: 'a blog post',
     ...{ handler: blog, input: sampleBlog },
     ...{ field: 'title', word: 'Letting from near by', list: paths.blogs, page: paths.blog },
-    ...{ kind: 'blog', add: paths.api.addBlog },
+    kind: 'blog',
+    add: paths.api.addBlog,
   },
 ] as const;
 
