@@ -1,5 +1,6 @@
 import { isDay } from './date';
-import type { Column, Fault, Field, Fields } from './field';
+import type { Fault } from './fault';
+import type { Column, Field, Fields } from './field';
 import { isMapUrl, mapLinkIn } from './links';
 import { formatFault, inFormat } from './text-format';
 import { storedForm } from './typed-text';

@@ -2,14 +2,13 @@ import * as z from 'zod';
 import {
   blankValue,
   type Column,
-  type Fault,
   type Field,
   type Fields,
   isRequired,
   mapFields,
-  plainFaults,
   type ValuesOf,
 } from './field';
+import { type Fault, plainFaults } from './fault';
 import { isArticle } from './article';
 import { isDay } from './date';
 import { isPictureUrl, isMapUrl, mapLinkIn } from './links';

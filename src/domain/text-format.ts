@@ -1,5 +1,5 @@
-import { cleanAddress, isEmailAddress } from './enquiry/email-address';
-import type { Fault } from './field';
+import { cleanAddress, isEmailAddress } from './email-address';
+import type { Fault } from './fault';
 import { parseHttps } from './links';
 import { numbersOf } from './phone-numbers';
 

@@ -16,7 +16,6 @@ export const cacheTags = {
   company: 'company',
   /** On every picture of the built-in host, which is purged only when it is erased. */
   pictures: 'pictures',
-  picture: (hash: string) => `picture-${hash}`,
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/field';
+import type { Fault } from '../../domain/fault';
 import type { RequiredPropertyField } from '../../domain/property/fields';
 import { enquiryErrors } from '../enquiries/errors';
 

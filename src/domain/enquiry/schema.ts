@@ -4,7 +4,7 @@ import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
 import { storedForm } from '../typed-text';
-import { cleanAddress, isEmailAddress } from './email-address';
+import { cleanAddress, isEmailAddress } from '../email-address';
 import { canBeDialled, cleanNumber } from './phone';
 import { maxLengths, suspicionCodes, enquiryStatuses, maxNoteLength } from './fields';
 import { maxOwnerLengths, ownerHomes, ownerServices } from './owner';

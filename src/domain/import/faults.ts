@@ -1,4 +1,4 @@
-import type { Fault } from '../field';
+import type { Fault } from '../fault';
 
 /** Why a row cannot be imported: what is wrong with one of its cells. */
 export type RowFault =

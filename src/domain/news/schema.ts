@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cleanAddress, isEmailAddress } from '../enquiry/email-address';
+import { cleanAddress, isEmailAddress } from '../email-address';
 import { maxLengths } from '../enquiry/fields';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
-import { cleanAddress } from '../../domain/enquiry/email-address';
+import { cleanAddress } from '../../domain/email-address';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import styles from './enquiry.module.css';
 

@@ -5,7 +5,7 @@ import { type FailureKind, RequestFailed } from '../../api/failure';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { visitFault, visitForm } from '../../content/enquiries/visit';
-import { cleanAddress, isEmailAddress } from '../../domain/enquiry/email-address';
+import { cleanAddress, isEmailAddress } from '../../domain/email-address';
 import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
 import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
 import {

@@ -101,7 +101,7 @@ export async function endSession(request: Request): Promise<string> {
 
 /** Removes the sessions that have ended. */
 export async function deleteOldSessions(now: Date): Promise<void> {
-  await sessions().removeWhere('', (value) => {
+  await sessions().removeWhere((value) => {
     const session = parseSession(value);
     return session === null || isExpired(session, now.getTime());
   });

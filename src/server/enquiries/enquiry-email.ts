@@ -2,7 +2,7 @@ import { enquiryEmailWords as words } from '../../content/enquiries/mails';
 import { ownedText, ownerTexts } from '../../content/enquiries/owner';
 import { clocksOf } from '../../domain/clock';
 import { askedProperties } from '../../domain/enquiry/asked-properties';
-import { isEmailAddress } from '../../domain/enquiry/email-address';
+import { isEmailAddress } from '../../domain/email-address';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { manyLines, oneLine } from '../../domain/mail/plain-text';

@@ -1,5 +1,5 @@
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
-import { isEmailAddress } from '../../domain/enquiry/email-address';
+import { isEmailAddress } from '../../domain/email-address';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Property } from '../../domain/property/schema';

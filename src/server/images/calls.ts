@@ -40,7 +40,7 @@ export async function showPicture(call: Call): Promise<Response> {
   const headers = {
     'cache-control': 'public, max-age=31536000, immutable',
     'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',
-    'netlify-cache-tag': [cacheTags.pictures, cacheTags.picture(hash)].join(','),
+    'netlify-cache-tag': cacheTags.pictures,
     'netlify-vary': 'query=none',
     etag: quote(hash),
   };

@@ -10,8 +10,6 @@ import { DamagedDocument } from '../store/key-value-store';
 import { type KeyValueStore, openStore } from '../store/open';
 
 const concurrency = 10;
-/** The maximum number of pictures that one purge names. */
-const maxTags = 50;
 
 const images = () => openStore('images');
 
@@ -74,7 +72,8 @@ async function namesIn(store: KeyValueStore, key: string, name: DocumentName): P
 
 /** Removed after the purge, so that an erasure that was cut off is repeated the next night. */
 async function erase(hashes: readonly string[]): Promise<void> {
-  const tags = hashes.length > maxTags ? [cacheTags.pictures] : hashes.map(cacheTags.picture);
-  if (!(await purge(tags))) throw new Error('The CDN was not purged of erased pictures.');
+  if (hashes.length === 0) return;
+  if (!(await purge([cacheTags.pictures])))
+    throw new Error('The CDN was not purged of erased pictures.');
   await images().removeAll(hashes);
 }

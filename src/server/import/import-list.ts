@@ -26,7 +26,7 @@ function countsOf({ counts, results }: StoredImport): RowCounts {
 
 /** `null` for an import that was only previewed, had nothing to write, or cannot be read. */
 async function summaryOf(id: string): Promise<ImportSummary | null> {
-  const file = (await readImport(id))?.file;
+  const file = await readImport(id);
   const isIdle = file?.results?.length === 0;
   if (!file || isIdle || (file.results === undefined && file.undone === undefined)) return null;
   return {
@@ -42,13 +42,8 @@ async function summaryOf(id: string): Promise<ImportSummary | null> {
 
 /** The last imports, newest first. */
 export async function recentImports(): Promise<ImportSummary[]> {
-  const ids = await importIds();
-  const found: ImportSummary[] = [];
-  for (let at = 0; at < ids.length && found.length < shownImports; at += shownImports) {
-    const next = ids.slice(at, at + shownImports).map(summaryOf);
-    found.push(...(await Promise.all(next)).filter((summary) => summary !== null));
-  }
-  return found.slice(0, shownImports);
+  const found = await Promise.all((await importIds()).map(summaryOf));
+  return found.filter((summary) => summary !== null).slice(0, shownImports);
 }
 
 /** Deletes imports that can no longer be undone, and those that were only previewed. */

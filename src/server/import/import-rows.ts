@@ -8,8 +8,8 @@ import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
 import { author } from '../store/author';
 import type { Decide, Stamp } from '../store/document';
-import type { ImportRow } from './schema';
-import { importVersion, requireImport, writeImport, type OpenImport } from './import-store';
+import type { ImportRow, StoredImport } from './schema';
+import { importVersion, requireImport, writeImport } from './import-store';
 
 /** Set when visitors may see the old pages until the next sweep. */
 export interface OldPages {
@@ -64,7 +64,8 @@ function decideRow(
 
 /** An import that has landed writes nothing more: only its answer was lost. */
 function decideImport(
-  { id, file: { rows } }: OpenImport,
+  id: string,
+  { rows }: StoredImport,
   choices: RowChoices,
 ): Decide<Property, RowResult[]> {
   const undone = importVersion(id, 'undo');
@@ -100,13 +101,13 @@ export async function importRows(
   choices: RowChoices = {},
   now = new Date(),
 ): Promise<ImportResult & OldPages> {
-  const open = await requireImport(id);
-  if (open.file.undone) throw new Problem(409, importMessages.undone);
-  let { results } = open.file;
+  const file = await requireImport(id);
+  if (file.undone) throw new Problem(409, importMessages.undone);
+  let { results } = file;
   if (!results) {
     const version = importVersion(id, 'import');
-    results = await properties.change(decideImport(open, choices), { version, now });
-    await writeImport(id, { ...open.file, results, by: author() });
+    results = await properties.change(decideImport(id, file, choices), { version, now });
+    await writeImport(id, { ...file, results, by: author() });
   }
   return { results, ...(await purgeProperties()) };
 }

@@ -10,12 +10,6 @@ import { storedImport, type StoredImport } from './schema';
 /** The imports: one blob each, written by the preview; what became of its rows is added to it, an undo after the import. */
 export const importStore = () => openStore('imports');
 
-/** An import as it was read. */
-export interface OpenImport {
-  id: string;
-  file: StoredImport;
-}
-
 /** The id of a new import; ids sort as the times of their previews do. */
 export function freshImportId(now: Date): string {
   return `${timeKey(now)}-${crypto.randomUUID().slice(0, 8)}`;
@@ -43,15 +37,14 @@ export async function writeImport(id: string, file: StoredImport): Promise<void>
 }
 
 /** An import; `null` if there is none, or it cannot be read. */
-export async function readImport(id: string): Promise<OpenImport | null> {
+export async function readImport(id: string): Promise<StoredImport | null> {
   const found = await importStore().readBytes(id);
-  const file = found && storedImport.safeParse(await unpack(new Uint8Array(found.bytes))).data;
-  return file ? { id, file } : null;
+  return (found && storedImport.safeParse(await unpack(new Uint8Array(found.bytes))).data) ?? null;
 }
 
 /** The same, but throws `Problem` 404 instead of returning `null`. */
-export async function requireImport(id: string): Promise<OpenImport> {
-  const open = await readImport(id);
-  if (open) return open;
+export async function requireImport(id: string): Promise<StoredImport> {
+  const file = await readImport(id);
+  if (file) return file;
   throw new Problem(404, importMessages.unknownImport(undoDays));
 }

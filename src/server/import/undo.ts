@@ -6,13 +6,7 @@ import { properties } from '../records/properties';
 import type { Decide, Stamp } from '../store/document';
 import { purgeProperties, type OldPages } from './import-rows';
 import type { ImportRow, StoredImport } from './schema';
-import {
-  importVersion,
-  requireImport,
-  undoUntil,
-  writeImport,
-  type OpenImport,
-} from './import-store';
+import { importVersion, requireImport, undoUntil, writeImport } from './import-store';
 
 function fieldsBefore({ write: { kind, before } }: ImportRow, { at }: Stamp): object {
   if (kind === 'create' || !before) return { deletedAt: at };
@@ -35,7 +29,7 @@ function writtenRows({ rows, results }: StoredImport): ImportRow[] {
   return results ? all.filter(({ id }) => written.has(id)) : all;
 }
 
-function decideUndo({ id, file }: OpenImport): Decide<Property, UndoResult> {
+function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult> {
   const imported = importVersion(id, 'import');
   return ({ records }, stamp) => {
     const found = writtenRows(file).flatMap((row) => {
@@ -70,12 +64,15 @@ function decideUndo({ id, file }: OpenImport): Decide<Property, UndoResult> {
  * where nothing was imported or 30 days are over.
  */
 export async function undoImport(id: string, now: Date): Promise<UndoResult & OldPages> {
-  const open = await requireImport(id);
+  const file = await requireImport(id);
   if (undoUntil(id) < now.toISOString()) throw new Problem(409, importMessages.tooOld(undoDays));
-  let { undone } = open.file;
+  let { undone } = file;
   if (!undone) {
-    undone = await properties.change(decideUndo(open), { version: importVersion(id, 'undo'), now });
-    await writeImport(id, { ...open.file, undone });
+    undone = await properties.change(decideUndo(id, file), {
+      version: importVersion(id, 'undo'),
+      now,
+    });
+    await writeImport(id, { ...file, undone });
   }
   return { ...undone, ...(await purgeProperties()) };
 }

@@ -89,7 +89,7 @@ function skippedRows({ rows, results = [] }: StoredImport): FaultyRow[] {
 }
 
 async function faultyCall(call: Call): Promise<Response> {
-  const { file } = await requireImport(idOf(call));
+  const file = await requireImport(idOf(call));
   const rows = [...file.rejected, ...skippedRows(file)].sort((one, other) => one.row - other.row);
   if (rows.length === 0) throw new Problem(404, importMessages.noFaultyRows);
   const { headers } = file;

@@ -3,7 +3,7 @@ import { problems } from '../../content/problems';
 import { invitationHours, type Person } from '../../domain/people/person';
 import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
 import { paths } from '../../paths';
-import { limited } from '../auth/attempts';
+import { limited } from './attempts';
 import { hashPassword, hasPassword, isSameText } from '../auth/password';
 import { endSessionsOf, openSession, type Session } from '../auth/session';
 import { environment, fullAddress } from '../env';

@@ -9,7 +9,7 @@ import { addressKey, readJson } from '../http/request';
 import type { Call } from '../http/router';
 import { noteSignIn } from './decisions';
 import { people } from './people';
-import { limited } from '../auth/attempts';
+import { limited } from './attempts';
 import { hasPassword } from '../auth/password';
 import { endSession, endSessionsOf, openSession } from '../auth/session';
 

@@ -1,23 +1,16 @@
-import type { RecordKind, RecordMeta } from '../../domain/record';
+import type { RecordKind } from '../../domain/record';
 import { blogs } from './blogs';
 import { companyRecords } from './company';
-import type { PageTags } from './page-tags';
 import { properties } from './properties';
 
-interface AnyRecords {
-  tags: PageTags;
-  all: () => Promise<ReadonlyMap<string, RecordMeta>>;
-  retain: (now: Date) => Promise<void>;
-}
-
-const byKind: Readonly<Record<RecordKind, AnyRecords>> = {
+const byKind = {
   property: properties,
   blog: blogs,
   company: companyRecords,
-};
+} satisfies Record<RecordKind, unknown>;
 
 /** The records of every kind. */
-export const allRecords: readonly AnyRecords[] = Object.values(byKind);
+export const allRecords = Object.values(byKind);
 
 /** Erases old trash and old versions of every kind. */
 export async function retainRecords(now: Date): Promise<void> {

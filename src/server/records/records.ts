@@ -57,7 +57,6 @@ export type PatchOf<Stored extends RecordMeta> = {
 /** Records of one kind. Every method throws `StoreUnavailable` rather than guess. */
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordDefinition<Stored, Summary>;
-  readonly #history;
   readonly #summaries = new WeakMap<Stored, Listed<Summary>>();
   readonly kind: RecordKind;
   readonly tags: PageTags;
@@ -70,7 +69,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     this.kind = kind.kind;
     this.tags = kind.tags;
     this.versions = versionsOf(kind.read);
-    this.#history = { history: kind.kind, read: kind.read };
     this.document = documentOf({
       name: kind.document,
       history: kind.kind,
@@ -129,12 +127,12 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** The versions written under an id, newest first: every save, and every edit that lost to another. */
   async history(id: string): Promise<HistoryEntry<Stored>[]> {
-    return readHistory(this.#history, id, (await this.readAny(id))?.version ?? null);
+    return readHistory(this.#kind, id, (await this.readAny(id))?.version ?? null);
   }
 
   /** The given versions by the id of their record; two store calls each. */
   readVersions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>> {
-    return readVersions(this.#history, [...wanted]);
+    return readVersions(this.#kind, [...wanted]);
   }
 
   /** Changes any of the records at once, all or none; see `StoredDocument`. */

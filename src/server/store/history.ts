@@ -20,9 +20,8 @@ interface NewEntry {
   basedOn: string | null;
 }
 
-/** A kind of record with a history. */
-export interface HistoryKind<Stored> {
-  history: RecordKind;
+interface HistoryOf<Stored> {
+  kind: RecordKind;
   read: (document: unknown) => Stored | null;
 }
 
@@ -54,13 +53,13 @@ export async function hasHistory(kind: RecordKind): Promise<boolean> {
 
 /** The newest versions written under an id, newest first; `current` is the record's version. */
 export async function readHistory<Stored extends { version: string }>(
-  kind: HistoryKind<Stored>,
+  of: HistoryOf<Stored>,
   id: string,
   current: string | null,
 ): Promise<HistoryEntry<Stored>[]> {
-  const keys = await store().list(`${kind.history}/${id}/`);
+  const keys = await store().list(`${of.kind}/${id}/`);
   const newest = keys.slice(-historyLimit).reverse();
-  const found = await Promise.all(newest.map((key) => readPast(kind, key)));
+  const found = await Promise.all(newest.map((key) => readPast(of, key)));
   const past = found.filter((entry) => entry !== null);
   const saved = savedVersions(past, current);
   return past.map(({ at, document }) => ({ at, saved: saved.has(document.version), document }));
@@ -68,7 +67,7 @@ export async function readHistory<Stored extends { version: string }>(
 
 /** Reads one history entry; `null` if it cannot be parsed. */
 async function readPast<Stored>(
-  { read }: HistoryKind<Stored>,
+  { read }: HistoryOf<Stored>,
   key: string,
 ): Promise<Past<Stored> | null> {
   return store().readValue(key, (value) => {
@@ -101,14 +100,14 @@ export interface NamedVersion {
 
 /** Versions as they were written, by the id of their record: two store calls each. Unknown versions are missing. */
 export async function readVersions<Stored extends { version: string }>(
-  kind: HistoryKind<Stored>,
+  of: HistoryOf<Stored>,
   wanted: Iterable<NamedVersion>,
 ): Promise<Map<string, Stored>> {
   const found = new Map<string, Stored>();
   const find = async ({ id, version }: NamedVersion) => {
-    const keys = await store().list(`${kind.history}/${id}/`);
+    const keys = await store().list(`${of.kind}/${id}/`);
     const key = keys.findLast((each) => each.endsWith(`-${version}`));
-    const document = key === undefined ? null : (await readPast(kind, key))?.document;
+    const document = key === undefined ? null : (await readPast(of, key))?.document;
     if (document?.version === version) found.set(id, document);
   };
   await pMap(wanted, find, { concurrency });

@@ -84,12 +84,12 @@ export function openStore(name: StoreName) {
     removeAll: async (keys: readonly string[]): Promise<void> => {
       await pMap(keys, remove, { concurrency });
     },
-    /** Removes each value of which `isOver` is true, of the keys that begin with `prefix`. */
-    removeWhere: async (prefix: string, isOver: (value: unknown) => boolean): Promise<void> => {
+    /** Removes each value of which `isOver` is true. */
+    removeWhere: async (isOver: (value: unknown) => boolean): Promise<void> => {
       const removeIfOver = async (key: string) => {
         if (await readValue(key, isOver)) await remove(key);
       };
-      await pMap(await list(prefix), removeIfOver, { concurrency });
+      await pMap(await list(), removeIfOver, { concurrency });
     },
     list,
   };

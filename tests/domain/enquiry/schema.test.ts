@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from '../../../src/domain/enquiry/email-address';
+import { isEmailAddress } from '../../../src/domain/email-address';
 import { enquiryInput, parseEnquiry } from '../../../src/domain/enquiry/schema';
 import { faultsOf } from '../../support/faults';
 

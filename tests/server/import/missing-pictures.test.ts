@@ -33,7 +33,7 @@ it.each<[string, Record<string, string>, given: string[], skipped: number | null
   expect(rows[0]?.cells.flatMap(({ caution }) => caution ?? [])).toEqual(
     skipped ? [expect.stringContaining(`picture ${skipped}. It is no longer on this`)] : [],
   );
-  const write = (await readImport(id))?.file.rows[0]?.write;
+  const write = (await readImport(id))?.rows[0]?.write;
   const taken = given.filter((_address, at) => at + 1 !== skipped);
   expect(write).toMatchObject({ kind: 'create', input: { images: taken } });
   const lists = store.calls.filter(({ store: name }) => name.endsWith('images'));

@@ -198,14 +198,10 @@ describe('the container', () => {
     expect(cellsAt(sheet, 2)[0]).toBe('Container test flat');
   });
 
-  it('may name its parts with backslashes, and write them with the higher byte first', async () => {
-    const parts = Object.entries(packageOf(sheetXml(homes))).map(([name, part]) => {
-      const text = Buffer.from(
-        `\ufeff${String(part).replace('UTF-8', 'UTF-16')}`,
-        'utf16le',
-      ).swap16();
-      return [name.replaceAll('/', '\\'), name.includes('sheet1') ? text : part] as const;
-    });
+  it('may name its parts with backslashes', async () => {
+    const parts = Object.entries(packageOf(sheetXml(homes))).map(
+      ([name, part]) => [name.replaceAll('/', '\\'), part] as const,
+    );
     const sheet = await readWorkbook(packed(Object.fromEntries(parts)));
     expect(cellsAt(sheet, 2)).toEqual(['Sunrise', '25,000']);
   });

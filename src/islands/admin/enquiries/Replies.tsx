@@ -7,7 +7,7 @@ import { officeTimeText } from '../../../content/enquiries/visit-time';
 import { newTab } from '../../../content/pages/site';
 import { clocksOf } from '../../../domain/clock';
 import { formatMinute, isoDay } from '../../../domain/date';
-import { isEmailAddress } from '../../../domain/enquiry/email-address';
+import { isEmailAddress } from '../../../domain/email-address';
 import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry, Visit as AskedVisit } from '../../../domain/enquiry/schema';
 import { paths } from '../../../paths';

@@ -4,7 +4,7 @@ import { inbox } from '../../../content/admin/inbox';
 import { timeText } from '../../../content/enquiries/visit-time';
 import { referenceText } from '../../../content/properties/reference';
 import { clocksOf } from '../../../domain/clock';
-import { isEmailAddress } from '../../../domain/enquiry/email-address';
+import { isEmailAddress } from '../../../domain/email-address';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { canBeDialled } from '../../../domain/enquiry/phone';
 import type { Enquiry } from '../../../domain/enquiry/schema';

@@ -86,9 +86,7 @@ export function checkPackage(file) {
     left -= part.length;
     if (left < 0) throw new Rejection('tooMuch');
     if (crc32(part) !== checksum) throw new Rejection('damaged');
-    // The parser reads UTF-16 only with the lower byte first.
-    const isSwapped = part[0] === 0xfe && part[1] === 0xff && part.length % 2 === 0;
-    parts.set(name, isSwapped ? Buffer.from(part).swap16() : part);
+    parts.set(name, part);
   }
   if (!parts.has('[Content_Types].xml')) throw new Rejection('notWorkbook');
   const zip = zipSync(Object.fromEntries(parts), { level: 0 });

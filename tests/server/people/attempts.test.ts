@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import auth from '../../../netlify/functions/auth';
 import { problems } from '../../../src/content/problems';
-import { attemptWindowMilliseconds, limited } from '../../../src/server/auth/attempts';
+import { attemptWindowMilliseconds, limited } from '../../../src/server/people/attempts';
 import { Problem } from '../../../src/server/http/problem';
 import { send } from '../../netlify/caller';
 import { letIn } from '../../support/people';
