@@ -4,31 +4,47 @@ import { expect, it } from 'vitest';
 import { root } from '../../scripts/setup/root.ts';
 
 it.each(['domain', 'server', 'content', 'components', 'islands', 'islands/admin'])(
-  'no two folders of src/%s need each other',
+  'no folders and files of src/%s need each other, nor in a circle',
   (folder) => {
-    const arrows = arrowsBetween(path.join('src', folder));
-    const both = [...arrows].filter((arrow) =>
-      arrows.has(arrow.split(' → ').reverse().join(' → ')),
-    );
-    expect(both).toEqual([]);
+    expect(circleIn(importsBetween(path.join('src', folder)))).toEqual([]);
   },
 );
 
-it('finds the folders that need others, so that the test above can fail', () => {
-  expect(arrowsBetween('src/server')).toContain('records → store');
+it('finds a circle, so that the test above can fail', () => {
+  expect(importsBetween('src/server').get('records')).toContain('store');
+  const circle = ['ab', 'bc', 'ca', 'cd'].map(([from = '', to = '']) => [from, [to]] as const);
+  expect(circleIn(new Map(circle.slice(0, 3)))).toEqual(['a', 'b', 'c']);
+  expect(circleIn(new Map(circle.slice(1, 2)))).toEqual([]);
 });
 
-/** "a → b" for each import of a file in `a` from one in `b`; files beside the folders belong to none. */
-function arrowsBetween(parent: string): Set<string> {
-  const files = globSync(`${parent}/*/**/*.{ts,tsx,astro,mjs}`, { cwd: root });
-  const folderOf = (file: string) => path.relative(parent, path.dirname(file)).split(path.sep)[0];
-  const arrows = files.flatMap((file) =>
+/** For each folder of `parent`, and each file beside them, which others it imports. */
+function importsBetween(parent: string): Map<string, string[]> {
+  const files = globSync(`${parent}/**/*.{ts,tsx,astro,mjs}`, { cwd: root });
+  const partOf = (file: string) =>
+    path
+      .relative(parent, file)
+      .replace(/\.\w+$/, '')
+      .split(path.sep)[0] ?? '';
+  const importsOf = (file: string) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/g)]
       .map(([, name = '']) => path.join(path.dirname(file), name))
       .filter((target) => target.startsWith(`${parent}${path.sep}`))
-      .map((target) => [folderOf(file), folderOf(target)] as const),
+      .map(partOf);
+  const byPart = Map.groupBy(files, partOf);
+  return new Map(
+    [...byPart].map(([part, own]) => [
+      part,
+      own.flatMap(importsOf).filter((target) => target !== part),
+    ]),
   );
-  return new Set(
-    arrows.filter(([from, to]) => to && from !== to).map((arrow) => arrow.join(' → ')),
+}
+
+/** What is left once parts that need nothing left are taken away, one after the other: those of a circle, and what needs them. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const left = [...imports.keys()].filter((part) =>
+    imports.get(part)?.some((target) => imports.has(target)),
   );
+  return left.length === imports.size
+    ? left
+    : circleIn(new Map(left.map((part) => [part, imports.get(part) ?? []])));
 }

@@ -1,13 +1,7 @@
-import type { company } from '../company';
 import type { ReadersHours } from '../../domain/readers-hours';
 
-interface Step {
-  time: keyof typeof company.owners.times;
-  title: string;
-  text: string;
-}
-
-const steps: readonly Step[] = [
+/** `time` names how long the step takes, in `company.owners.times`. */
+const steps = [
   {
     time: 'answer',
     title: 'You call or write',
@@ -38,7 +32,7 @@ const steps: readonly Step[] = [
     title: 'You read the first statement',
     text: 'What came in, what went out and what was paid to you. A sample is on this page.',
   },
-];
+] as const;
 
 /** The words of the page for owners. */
 export const owners = {
