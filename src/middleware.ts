@@ -12,10 +12,7 @@ function isAdmin(pathname: string): boolean {
   return pathname === paths.admin.home || pathname.startsWith(`${paths.admin.home}/`);
 }
 
-/**
- * The response with what needs its whole body: a policy of its own with the hashes of the page, and an
- * entity tag if browsers may keep it, so that they need not load it again.
- */
+/** Adds what needs the whole body: a policy with the hashes of the page, and an entity tag if browsers may keep it. */
 async function withBodyHeaders(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response;
   const policy = withFrameAncestors(headers.get('content-security-policy'));

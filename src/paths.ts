@@ -30,7 +30,7 @@ export const paths = {
   sampleInspection: '/owners/sample-inspection',
   sampleStatement: '/owners/sample-statement',
   ownerAbroad: '/owners/abroad',
-  /** News by mail: the form is sent here, and the links of its mails lead here. */
+  /** News by email: the form posts here, and the links of its emails lead here. */
   news: '/news',
   /** A file for the operator, behind the guard of the admin pages. */
   exportSubscribers: '/admin/subscribers.csv',
@@ -100,16 +100,10 @@ export const paths = {
   },
 } as const;
 
-/**
- * A little softer than the image CDN's default of 75, for half the bytes, to stay within a phone's
- * first-load budget.
- */
+/** Softer than the image CDN's default of 75, for half the bytes. */
 const quality = { avif: '40', webp: '60', jpg: '65' } as const;
 
-/**
- * A picture in a given width (px) through the image CDN; `format` is named because not every host
- * negotiates it. `more` are further parameters of the CDN, such as a crop.
- */
+/** A picture of the image CDN in a width (px). Not every host negotiates the format; `more` are other parameters. */
 export function pictureVariant(
   source: string,
   width: number,

@@ -1,6 +1,6 @@
-/** Lists and quotations may stand in one another so deep; a reader of Markdown goes as deep as its text. */
+/** How deep lists and quotations may be nested: a parser of Markdown recurses as deep as its text. */
 const maxDepth = 20;
-/** Signs of emphasis cost a reader of Markdown time with the square of their number. */
+/** Emphasis marks cost a parser of Markdown time with the square of their number. */
 const maxMarks = 2_000;
 
 const marker = '[ \\t]*(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])';

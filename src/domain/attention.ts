@@ -23,10 +23,9 @@ export type PropertyCount = Status | 'incomplete';
 
 /** What needs the operator's attention; lists keep the order of their input, but the longest due and the next visit come first. */
 export interface Attention {
-  /** The parts that could not be loaded; their lists are empty. */
   missing: AttentionPart[];
   enquiries: Record<EnquiryConcern, Enquiry[]>;
-  /** The ids of enquiries whose visit has the same property and time as another one's. */
+  /** The ids of enquiries that ask for the same property at the same time as another one. */
   doubleVisits: ReadonlySet<string>;
   toCheck: NamedProperty[];
   lacking: Record<Gap, NamedProperty[]>;
@@ -36,7 +35,7 @@ export interface Attention {
 const lacks: Record<Gap, (property: PropertyEntry) => boolean> = {
   /** Not a number, so the price filter never hides the property and sorting puts it last. */
   rent: ({ price }) => readPrice(price) === null,
-  /** Not even a cover beside its videos: cards have no picture. */
+  /** Cards have no picture; a cover beside its videos would do. */
   picture: ({ images }) => images.length === 0,
   /** Pages search for the address. */
   map: ({ notStated }) => notStated.includes('googleLocation'),
@@ -44,7 +43,6 @@ const lacks: Record<Gap, (property: PropertyEntry) => boolean> = {
 
 const concerns: Record<EnquiryConcern, (enquiry: Enquiry, today: string) => boolean> = {
   new: isUnread,
-  /** New enquiries have a list of their own. */
   due: (enquiry, today) => isDue(enquiry, today) && !isUnread(enquiry),
   visits: isComing,
   /** The email has failed for good, or at least once and will be sent again. */
@@ -58,10 +56,7 @@ export function gapsOf(property: PropertyEntry): Gap[] {
   return gaps.filter((gap) => lacks[gap](property));
 }
 
-/**
- * Picks what needs attention from properties (not in the trash) and enquiries; `null` for what could not be
- * loaded. `today` is YYYY-MM-DD.
- */
+/** Picks what needs attention; a list that could not be loaded is `null`, `today` is YYYY-MM-DD. */
 export function attentionOf(
   properties: readonly PropertyEntry[] | null,
   enquiries: readonly Enquiry[] | null,

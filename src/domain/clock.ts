@@ -15,12 +15,10 @@ export function weekdayOf(day: string): Weekday | undefined {
   return weekdays[new Date(day).getUTCDay()];
 }
 
-/** A moment as the clock of a place shows it. */
 interface Clock {
   weekday: string;
   /** DD-MM-YYYY. */
   day: string;
-  /** HH:MM, of 24 hours. */
   time: string;
 }
 

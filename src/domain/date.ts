@@ -22,7 +22,6 @@ export function isDay(text: string): boolean {
   return text.length === 10 && readInstant(text) !== null;
 }
 
-/** The time in Asia/Kolkata, written as ISO 8601 writes UTC. */
 function localTime(iso: string): string {
   const instant = readInstant(iso);
   return instant === null ? '' : new Date(instant + offsetMilliseconds).toISOString();

@@ -1,5 +1,5 @@
 const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
-/** 1-Feb-26, 1st February 2026. With the month in words, two digits can only be the day and the year. */
+/** 1-Feb-26, 1st February 2026: with the month in words, two digits can only be the day and the year. */
 const namedPattern =
   /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;
 const months =
@@ -12,7 +12,6 @@ function monthOf(word: string): string {
   return at === -1 ? '' : String(at + 1);
 }
 
-/** Day, month and year as they are written, in digits. */
 function dayParts(text: string): string[] {
   const named = namedPattern.exec(text);
   if (!named) return dayPattern.exec(text)?.slice(1) ?? [];

@@ -1,7 +1,4 @@
-/**
- * How many letters have to be inserted, removed, replaced, or swapped with their neighbour to turn one word into
- * another (Damerau–Levenshtein, each place changed once); `Infinity` for more than `limit`.
- */
+/** The Damerau–Levenshtein distance of two words (each place changed once); `Infinity` above `limit`. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity;
   let beforeLast: number[] = [];

@@ -1,4 +1,4 @@
-/** Tables of fields: a record is declared once, as plain data, and everything else is derived from that. */
+/** Tables of fields: a record is declared once, as plain data; everything else is derived from it. */
 import type { TextFormat } from './text-format';
 
 interface FieldColumn {
@@ -14,11 +14,10 @@ interface FieldColumn {
 /** A text, or a day: what a row of a list can hold. `max` is in characters. */
 export type Column =
   | {
-      /** `measure`: may come as a number; `remark`: may come as yes or no; `article`: Markdown. */
+      /** `measure`: also accepts a number; `remark`: also accepts yes or no; `article`: Markdown. */
       kind: 'text' | 'multiline' | 'article' | 'measure' | 'remark';
       max: number;
       isRequired?: true;
-      /** What it has to be, unless it is empty. */
       format?: TextFormat;
     }
   | { kind: 'map'; max: number }
@@ -27,13 +26,12 @@ export type Column =
 
 /** One row of a table; `max` is in characters, or the number of pictures or rows. */
 export type Field = {
-  /** Whether it is in the summary that lists and cards use. */
   inSummary?: true;
-  /** The spelling that older clients and records have. */
+  /** The spelling in older clients and records. */
   formerName?: string;
   section: string;
   column?: FieldColumn;
-  /** For a flag or a choice: '' means that nobody has stated it. */
+  /** For a flag or a choice: '' means not stated. */
   mayBeUnstated?: true;
 } & (
   | Column
@@ -41,7 +39,7 @@ export type Field = {
   | { kind: 'list'; max: number; columns: Readonly<Record<string, Column>> }
   | { kind: 'flag'; default: boolean }
   | { kind: 'choice'; options: readonly string[]; default: string }
-  /** Any of the options; none of them means that it is not stated. */
+  /** Any of the options; none means not stated. */
   | { kind: 'several'; options: readonly string[] }
 );
 

@@ -60,10 +60,7 @@ function rowFaults(
   );
 }
 
-/**
- * What must be corrected before a record can be saved, in the order of its fields; the server checks the same again.
- * `today` is a day in Asia/Kolkata.
- */
+/** The errors of a form, in the order of its fields; the server checks the same. `today` is a day in Asia/Kolkata. */
 export function checkForm(
   fields: Fields,
   values: FormValues,

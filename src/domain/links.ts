@@ -1,11 +1,7 @@
 /** The outside links that the site accepts or builds. */
 
-/** A picture of the built-in host, or a static file. */
 const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
-/**
- * An https address without anything that a parser drops or that does not display as written:
- * spaces, controls, invisible characters, markup.
- */
+/** An https address without characters that parsers drop or browsers hide: spaces, controls, invisible ones, markup. */
 const plainHttps = /^https:\/\/[^\s\\<>"`\p{C}\p{Z}/][^\s\\<>"`\p{C}\p{Z}]*$/iu;
 
 /** An IP address: a parsed URL has every notation (`2130706433`, `0x7f.1`) in one of these two forms. */
@@ -28,10 +24,7 @@ export function parseHttps(text: string): URL | null {
   }
 }
 
-/**
- * Whether a picture may be shown: one of our own, one at an `https:` address with a name, or a YouTube video as a
- * slide; no other video.
- */
+/** Whether a picture may be shown: our own, one at an `https:` address with a name, or a YouTube video. */
 export function isPictureUrl(text: string): boolean {
   if (ownPicture.test(text)) return !text.includes('..');
   const url = parseHttps(text);
@@ -71,7 +64,7 @@ function whatsapp(parameters: Record<string, string>): string {
   return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** Google's own, of any country: google.com, google.ae, google.co.uk, google.com.sg. */
+/** Google of any country: google.com, google.ae, google.co.uk, google.com.sg. */
 const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|(?:com?\.)?[a-z]{2})$/;
 
 /** Whether an address is one of Google Maps itself. */

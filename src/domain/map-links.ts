@@ -7,13 +7,13 @@ const view = new RegExp(`^@${decimal},${decimal}(?:,|$)`);
 /** The marker of a place, in the data that Google puts into its addresses. */
 const marker = new RegExp(`!3d${decimal}!4d${decimal}(?![\\d.])`);
 
-/** "13.0827,80.2707" for a match of two numbers that are a latitude and a longitude. */
+/** "13.0827,80.2707" for a match of a latitude and a longitude. */
 function coordinates(match: RegExpExecArray | null): string | null {
   const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? `${latitude},${longitude}` : null;
 }
 
-/** A text that Google can search for: coordinates without their label, or a name or address. */
+/** A text that Google can search for: coordinates without their label, a name or an address. */
 function searchable(text: string | null | undefined): string | null {
   const plain = text?.trim() ?? '';
   if (plain === '' || /\p{C}/u.test(plain) || plain.startsWith('place_id:')) return null;
@@ -43,10 +43,7 @@ function placeInPath({ pathname }: URL): string | null {
   return kind === 'place' ? (seen ?? text) : seen;
 }
 
-/**
- * The place of a Google Maps link, as a text to search for: coordinates if it has them, else a name; `null` if it has
- * neither (short links) or is no such link.
- */
+/** The place of a Google Maps link as a text to search for, best coordinates; `null` for short and other links. */
 export function mapPlace(link: string): string | null {
   const url = parseHttps(link);
   if (!url || !isGoogleMap(url)) return null;
@@ -69,7 +66,7 @@ function searchFrame(place: string): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: place, output: 'embed' })}`;
 }
 
-/** A link that was made for a frame, at www.google.com, which the content security policy allows. */
+/** A link that was made for a frame, at the host that the content security policy allows. */
 function ownFrame(link: string): string | null {
   const url = parseHttps(link);
   if (!url || !isGoogleMap(url)) return null;
@@ -82,7 +79,7 @@ function ownFrame(link: string): string | null {
     : null;
 }
 
-/** The page that opens a framed map: the same place, or a search for the address if the frame has no such page. */
+/** The page of a framed map, or a search for the address if the frame has none. */
 function pageOf(frame: string, address: string): string {
   const url = new URL(frame);
   // `/maps/embed` does not open as a page, and encodes its place in a form of its own.
@@ -91,16 +88,12 @@ function pageOf(frame: string, address: string): string {
   return url.href;
 }
 
-/** The map of a place: `frame` for the page, `link` to open it in Google Maps. */
 interface MapLinks {
   frame: string;
   link: string;
 }
 
-/**
- * The map of a property or an office. Google's pages cannot be framed, so the frame searches for the place that
- * the link names, or for the address; the link itself stays as it was given.
- */
+/** The map of an address. Google's pages cannot be framed, so the frame searches for the place of the link. */
 export function mapLinks(given: string, address: string): MapLinks {
   const own = ownFrame(given);
   if (own !== null) return { frame: own, link: pageOf(own, address) };

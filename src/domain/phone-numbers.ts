@@ -4,10 +4,9 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 
-/** Where a number without a country code is from. */
 const home = 'IN';
 
-/** The value of a digit of any script: those of a script follow each other from 0 to 9. */
+/** The value of a digit of any script, whose ten digits follow each other. */
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -18,7 +17,7 @@ function valueOf(digit: string): string {
 const withPlainDigits = (text: string) => text.replace(/\p{Nd}/gu, valueOf);
 const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '');
 
-/** A text in which the library finds what people mean by a number. */
+/** A text in which the library finds numbers as people write them. */
 function readable(text: string): string {
   return (
     withPlainDigits(text)
@@ -32,7 +31,7 @@ function readable(text: string): string {
   );
 }
 
-/** The library takes its time, and most texts have no seven digits near each other. */
+/** The library is slow, and most texts have no seven digits near each other. */
 const mayHaveNumber = /\d(?:[^\p{L}\n]{0,4}\d){6}/u;
 
 /** The telephone numbers in a text, each once: of India, or of any country by its code. */
@@ -50,9 +49,8 @@ export function numbersOf(field: string): PhoneNumber[] {
   return found.length === 0 && abroad?.isValid() ? [abroad] : found;
 }
 
-/** A number within a text: digits, and what people put between them. */
+/** Digits, and the characters that people put between them. */
 const numberPattern = /\+?\d[\d ().\u2013-]*\d/g;
-/** What a search for a number may hold. */
 const typedPattern = /^[\d\s+().\u2013-]+$/;
 /** Fewer digits occur in too many numbers. */
 const minTypedDigits = 4;

@@ -11,10 +11,7 @@ const chennaiOffset = 330 * minute;
 
 const areBoth = (clocks: Clocks | undefined): clocks is BothClocks => clocks?.visitor !== undefined;
 
-/**
- * What Chennai's hours of a day of the week (0 is Sunday), such as `10:00–18:00`, are in another zone on the next such
- * day after that of `now` (milliseconds since 1970); `null` when closed, where the clocks agree, and in no zone.
- */
+/** Chennai's hours on the next such weekday (0 is Sunday), in another zone; `null` if closed or the same there. */
 export function hoursInZone(
   weekday: number,
   hours: string,

@@ -28,9 +28,9 @@ export interface RecordMeta {
   deletedAt?: string;
   /** Whether visitors see it; a kind without this field is always shown. */
   shown?: boolean;
-  /** Who wrote this version; none where the site itself did. */
+  /** Who wrote this version; absent where the site itself did. */
   by?: string;
-  /** The version whose content an undo brought back; removed by the next write. */
+  /** The version whose content an undo restored; removed by the next write. */
   restores?: string;
 }
 
@@ -44,12 +44,9 @@ export type Trashed<Summary> = Listed<Summary> & { deletedAt: string; by?: strin
 export interface RecordVersion<Stored> {
   /** When it was written, ISO 8601 in UTC. */
   at: string;
-  /** Whether it became the record; `false` for an edit that lost to another and for one that failed. */
+  /** Whether it became the record; `false` for an edit that lost or failed. */
   saved: boolean;
-  /**
-   * The fields that differ from the next older version that was saved, `deletedAt` for a delete or
-   * restore; `null` where there is no older one to compare with.
-   */
+  /** The fields that differ from the next older saved version (`deletedAt` for a delete); `null` without one. */
   changed: string[] | null;
   document: Stored;
 }
@@ -82,7 +79,7 @@ export function withChanges<Stored extends RecordMeta>(
   });
 }
 
-/** A stored text; '' where it is missing, `null` where something else is stored, or a text that is not valid. */
+/** A stored text; '' where it is missing, `null` where it is of another type or invalid. */
 function storedText(
   value: unknown,
   isValid: (text: string) => boolean = () => true,
@@ -93,7 +90,7 @@ function storedText(
 
 const isTime = (text: string) => readInstant(text) !== null;
 
-/** What every record carries besides its fields; `null` where a time is none, or the version cannot be an entity tag. */
+/** The members beside the fields; `null` for an invalid time or version. */
 function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMeta | null {
   const createdAt = storedText(stored.get('createdAt'), isTime);
   const date = storedText(stored.get('date') ?? createdAt, isTime);
@@ -112,14 +109,13 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
   };
 }
 
-/** A row of a list: what is no text of a column is empty. */
 function storedRow(columns: object, row: unknown): Record<string, string> {
   const stored = new Map<string, unknown>(Object.entries(row ?? {}));
   const entries = Object.keys(columns).map((name) => [name, storedText(stored.get(name)) ?? '']);
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** A stored value in today's form of its field, one that is rejected today as in a blank form; `null` for one of another type. */
+/** A stored value; what is rejected today is blank, what has another type `null`. */
 function storedValue(field: Field, value: unknown): unknown {
   if (field.mayBeUnstated && value === '') return '';
   if (value === undefined || value === null) return blankValue(field);
@@ -154,10 +150,7 @@ function storedValue(field: Field, value: unknown): unknown {
   }
 }
 
-/**
- * Reads a stored record. Older ones may lack fields or hold values that are rejected today. `null` for what is no
- * record: without a valid id, with a time that is none, or a value of another type; it fails alone, and stays as it is.
- */
+/** Reads a stored record, also of an older version of the site; `null` where an id, time or type is invalid. */
 export function storedRecord<Table extends Fields>(
   fields: Table,
   document: unknown,

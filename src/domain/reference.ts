@@ -3,7 +3,7 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 6;
 const bitsPerDigit = 5;
 
-/** FNV-1a over the UTF-16 units of a text, then the last steps of MurmurHash3, so that near ids differ in all bits. */
+/** FNV-1a over UTF-16 units with the final mix of MurmurHash3, so that similar ids differ in all bits. */
 function hash(text: string): number {
   let mixed = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -14,11 +14,7 @@ function hash(text: string): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/**
- * The reference number of a record: six digits and letters made of its id, the same for ever. 30 bits: among
- * 10,000 records the chance that any two share one is 4.5 %, so it helps people to find a record, and never
- * names one in the store.
- */
+/** The permanent reference number of a record. It helps people find one, but two of 10,000 may share it. */
 export function referenceOf(id: string): string {
   const mixed = hash(id);
   return Array.from({ length }, (_, at) =>

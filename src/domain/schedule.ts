@@ -25,10 +25,7 @@ const maxPause: Readonly<Record<ScheduleName, number>> = {
   nightly: 25 * 60 * minute,
 };
 
-/**
- * The scheduled functions that did not run when they should have, or whose last run had failures. A new site should
- * sweep within minutes; its nightly work is due after its first night.
- */
+/** The scheduled functions that are overdue or had failures. A new site needs no nightly run before its first night. */
 export function lateSchedules(runs: LastRuns, now: Date): ScheduleName[] {
   return scheduleNames.filter((name) => {
     const run = runs[name];

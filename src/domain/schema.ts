@@ -71,7 +71,6 @@ function inFormatOf(schema: z.ZodString, format: TextFormat | undefined): z.ZodT
     });
 }
 
-/** A row of a list; a column that it lacks is empty. */
 function rowSchema(columns: Readonly<Record<string, Column>>): z.ZodType<Record<string, string>> {
   const entries = Object.entries(columns).map(
     ([name, column]) => [name, valueSchema({ ...column, section: '' }).default('')] as const,
@@ -127,7 +126,6 @@ function valueSchema(field: Field): z.ZodType {
   }
 }
 
-/** Renames fields with a former spelling, unless the current name is present too. */
 function renameFormer(fields: Fields) {
   return (body: unknown): unknown => {
     if (typeof body !== 'object' || body === null) return body;
@@ -141,10 +139,7 @@ function renameFormer(fields: Fields) {
   };
 }
 
-/**
- * The bodies of a create (what is not required has a default) and of an update (an absent field keeps
- * its value) of a kind of record. Made at their first use: most cold starts answer a list, which checks no body.
- */
+/** The bodies of a create and of an update, made at first use: most cold starts check no body. */
 export function recordSchemas<Table extends Fields>(fields: Table) {
   type Shape = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> };
   const rename = renameFormer(fields);

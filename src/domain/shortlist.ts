@@ -1,6 +1,6 @@
 import { isId } from './record';
 
-/** A list of properties that a visitor keeps; its address names them all, by their ids in order. */
+/** A list of properties that a visitor keeps; its address has their ids in order. */
 
 /** The maximum number of properties: more are hard to choose from, and would make an endless page. */
 export const maxKept = 20;
@@ -13,7 +13,6 @@ export const homesParameter = 'homes';
 
 /** The list that an address names. */
 export interface Shortlist {
-  /** The ids in their order, each once, no more than `maxKept`. */
   ids: readonly string[];
   isCut: boolean;
 }

@@ -8,9 +8,8 @@ export type TextFormat =
   'phone' | 'phones' | 'email' | 'hours' | 'facebook' | 'instagram' | 'youtube' | 'year' | 'days';
 
 interface Format {
-  /** The text as it is stored; one that is not understood stays as it is. */
+  /** The text as it is stored; unknown forms stay as they are. */
   clean: (text: string) => string;
-  /** What is wrong with a clean text that is not empty. */
   fault: (text: string) => Fault | null;
 }
 
@@ -56,7 +55,6 @@ const time = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?`;
 const typedHours = new RegExp(String.raw`^${time}\s*(?:-|–|—|to|until)\s*${time}$`, 'i');
 const storedHours = /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** A time as HH:MM; `null` for one that no clock shows. */
 function timeOf(hour = '', minutes = '00', half = ''): string | null {
   const clock = Number(hour);
   if (clock > (half === '' ? 24 : 12) || Number(minutes) > 59) return null;

@@ -1,9 +1,6 @@
 const unseen = /[\s\p{Cf}]/u;
 
-/**
- * A text as typed or pasted, without what nobody sees at its ends: spaces of any kind, and characters without a sign
- * of their own, which apps put around what is copied.
- */
+/** A text without invisible characters at its ends: spaces of any kind, and marks that apps add to copies. */
 export function trimmed(text: string): string {
   // No pattern: one for the end takes the square of the time on a long text of spaces.
   let [start, end] = [0, text.length];

@@ -18,10 +18,7 @@ export const cacheTags = {
   pictures: 'pictures',
 } as const;
 
-/**
- * Headers of a response that browsers revalidate each time, and that the CDN may cache until midnight in Chennai: what
- * the day alone changes ("New", "Confirmed available", the order of the homes) is right on every copy.
- */
+/** Browsers revalidate each time; the CDN may cache until midnight in Chennai, since the day alone changes pages. */
 function shared(tags: readonly string[], vary: string): Record<string, string> {
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -31,10 +28,7 @@ function shared(tags: readonly string[], vary: string): Record<string, string> {
   };
 }
 
-/**
- * Varies on the named parameters only; if there are none, on one that no address has, so that all
- * parameters are ignored.
- */
+/** Varies on the named parameters, or on one that no address has, which ignores all. */
 function varyOnQuery(parameters: readonly string[]): string {
   return `query=${parameters.length > 0 ? parameters.join('|') : 'none'}`;
 }
@@ -53,18 +47,12 @@ export function cachePage(
     headers.set(name, value);
 }
 
-/**
- * Headers of a public API answer. The session's cookie is part of the key, so that the operator never
- * gets the visitors' copy; answers to the operator are `no-store` and thus never become a copy.
- */
+/** Headers of a public API answer. The session's cookie is in the key: the operator never gets the visitors' copy. */
 export function cachedAnswer(tags: readonly string[]): Record<string, string> {
   return shared(tags, `${varyOnQuery([])},cookie=${secureCookie}`);
 }
 
-/**
- * Purges the pages with these tags from the CDN within `milliseconds`: one call per save, since the
- * platform takes two purges of a tag in 5 s. Never throws: `false` when it failed, and the sweep purges later.
- */
+/** Purges pages by tag; `false` when it failed. One call per save: the platform takes two of a tag in 5 s. */
 export async function purge(tags: readonly string[], milliseconds = 2_500): Promise<boolean> {
   if (!environment().hasCdn || tags.length === 0) return true;
   let timer: NodeJS.Timeout | undefined;

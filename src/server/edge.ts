@@ -21,10 +21,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/**
- * Whether a request that changes something comes from our own pages.
- * Both headers absent means no browser, and is allowed, as in Go's `CrossOriginProtection`.
- */
+/** Whether a request comes from our own pages. Without both headers it comes from no browser, and may pass. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
@@ -33,10 +30,7 @@ export function isSameOrigin(request: Request): boolean {
   return URL.parse(origin)?.host === new URL(request.url).host;
 }
 
-/**
- * The path that the client asked for. After a 403 or 404, static hosts and the local server request
- * `x.html` and `x/index.html` again and return the last answer, so it has to equal the first.
- */
+/** The path that was asked for: after a 403 or 404, hosts request `x.html` and `x/index.html` as well. */
 export function askedPath(path: string): string {
   return path.replace(/(?:\/index)?\.html?$/, '');
 }
@@ -49,17 +43,13 @@ function sessionOnce(request: Request): FindSession {
   return () => (found ??= readSession(request));
 }
 
-/** The rules for a request, and the responses when it breaks them. */
 interface Edge {
   isGuarded: boolean;
   onForeign: () => Response;
   onSignedOut: () => Response;
 }
 
-/**
- * Runs a request of a page or function behind the same-origin rule, the session guard and the time limit.
- * Throws `StoreUnavailable` when the store does not answer in time.
- */
+/** Runs a request behind the same-origin rule, the session guard and the time limit; throws `StoreUnavailable`. */
 export function passEdge(
   request: Request,
   edge: Edge,

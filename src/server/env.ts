@@ -7,20 +7,18 @@ interface Environment {
   mailTo: string | null;
   alertWebhookUrl: string | null;
   buildHookUrl: string | null;
-  /** As it is set; `regionFrom` knows which regions there are. */
   blobsRegion: string | null;
   siteUrl: string;
-  /** `production`, `deploy-preview`, … or `local` where nothing tells, so that production is never assumed. */
+  /** `production`, `deploy-preview`, … or `local` if unknown, so that production is never assumed. */
   deployContext: string;
   isLocal: boolean;
-  /** Whether there is a CDN to purge: a deployed site always knows its id. */
+  /** A deployed site always knows its id. */
   hasCdn: boolean;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
 
 declare global {
-  /** The platform's context of the running call. */
   var Netlify: { context?: { deploy?: { context?: string } } | null } | undefined;
 }
 
@@ -28,13 +26,10 @@ const asText = (text: string) => text;
 /** Shorter ones could be guessed. */
 const asCode = (text: string) => (Array.from(text).length >= 10 ? text : null);
 const asHttps = (text: string) => (URL.parse(text)?.protocol === 'https:' ? text : null);
-/** That of a local site is on the same machine. */
+/** The hook of a local site is on the same machine. */
 const asHook = (text: string) => (text.startsWith('http://localhost:') ? text : asHttps(text));
 
-/**
- * Reads the settings; an unusable one is reported and counts as not set. No zod
- * schema: every function loads this file, and those that check no body load no zod.
- */
+/** Reads the settings and reports unusable ones; without zod, which most functions need not load. */
 export function readEnvironment(source: Source): Environment {
   const take = <Value>(name: string, parse: (text: string) => Value | null, expected = '') => {
     const text = source[name]?.trim() ?? '';

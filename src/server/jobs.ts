@@ -19,7 +19,7 @@ const runKey = (name: ScheduleName) => `ran/${name}`;
 const readLastRun = (name: ScheduleName): Promise<LastRun | null> =>
   readMark(runKey(name), lastRun);
 
-/** Notes that a run has ended. The mark of the sweep also says since when the site is known. */
+/** Records the end of a run; the mark of the sweep also has the time of its first one. */
 async function noteRun(name: ScheduleName, failed: string[]): Promise<void> {
   const at = new Date().toISOString();
   const first = name === 'sweep' ? ((await readLastRun(name))?.first ?? at) : undefined;
@@ -34,10 +34,7 @@ export async function readLastRuns(): Promise<LastRuns> {
 
 type Jobs = Readonly<Partial<Record<JobName, () => Promise<unknown>>>>;
 
-/**
- * Runs the jobs of a scheduled function: the steps one after the other, the jobs of a step side by side. A job that fails
- * is logged by its name and does not stop the others. Leaves a mark of the run, whose own failure only the log shows.
- */
+/** Runs steps in turn, and the jobs of a step side by side. A failed job is logged and stops no other. */
 export async function runJobs(name: ScheduleName, ...steps: readonly Jobs[]): Promise<Response> {
   const failed: string[] = [];
   const run = async ([title, job]: [string, () => Promise<unknown>]) => {

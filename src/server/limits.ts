@@ -11,11 +11,7 @@ const counted = {
 const limits = () => openStore('limits');
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/**
- * Marks that something is done, and then lists what was marked on this day (UTC), by name: whoever marks first cannot be
- * overlooked by others at the same time. `undo` takes the mark back: what is too much does not count, else one sender
- * could shut out all others.
- */
+/** Marks an action, then lists all marks of the day (UTC), so that parallel ones count. `undo` removes it. */
 export async function mark(
   what: keyof typeof counted,
   name: string,

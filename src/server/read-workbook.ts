@@ -7,11 +7,10 @@ import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
 type Reason = keyof typeof fileFaults;
 
 const statuses: Partial<Record<Reason, number>> = { tooLarge: 413, notWorkbook: 415 };
-/** First bytes of .xlsx (a zip file) and of .xls or a protected .xlsx (a compound file). */
+/** First bytes of .xlsx (zip), and of .xls or a protected .xlsx (compound file). */
 const signatures = ['504b0304', 'd0cf11e0a1b11ae1'];
-/** Milliseconds after which reading is stopped. */
 const timeLimit = 8_000;
-/** In megabytes; unpacked data is not counted here and has its own limit. */
+/** In megabytes, without unpacked data, which has a limit of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 };
 
 function problem(reason: Reason, details: Readonly<Record<string, string>> = {}): Problem {
@@ -41,14 +40,13 @@ function startWorker({ bytes, ...rest }: Wanted): Worker {
   });
 }
 
-/** A missing file is a fault of the installation; every other error of a worker comes from the workbook. */
+/** A missing file is a fault of the installation; all other errors come from the workbook. */
 function reasonOf(error: unknown): Reason {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERR_MODULE_NOT_FOUND') throw error;
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuch' : 'unreadable';
 }
 
-/** The answer of a worker, or the reason why there is none. */
 async function ask(wanted: Wanted): Promise<Answer | Reason> {
   const worker = startWorker(wanted);
   let timer: NodeJS.Timeout | undefined;
@@ -68,10 +66,7 @@ async function ask(wanted: Wanted): Promise<Answer | Reason> {
   }
 }
 
-/**
- * Reads the sheet of that name, or the first visible one, of an .xlsx or .xls; throws `Problem` 413, 415 or 422 with
- * what to do. Parses the file in a thread of its own, which is stopped after 8 s.
- */
+/** Reads a sheet by name, or the first visible one, in a thread of its own; throws `Problem` 413, 415 or 422. */
 export async function readWorkbook(bytes: Uint8Array, sheet?: string): Promise<Sheet> {
   checkFile(bytes);
   const answer = await ask({ bytes, sheet: sheet ?? null, words: brokenCells });

@@ -6,14 +6,11 @@ import { readMark, writeMark } from './store/marks';
 
 const markKey = 'purged';
 
-/** Twice the maximum life of a function, in milliseconds: a write may land that long after its `updatedAt`. */
+/** Twice the life of a function, in milliseconds: a write may land that long after its `updatedAt`. */
 const margin = 120_000;
 const purgeMilliseconds = 8_000;
 
-/**
- * Purges the pages of all records that have changed since the last purge that succeeded, so that pages show what a
- * crashed or interrupted writer has left. Throws when it fails: the next run repeats it.
- */
+/** Purges the pages of records changed since the last success. Throws when it fails; the next run repeats it. */
 export async function purgeChangedPages(now = new Date()): Promise<void> {
   const last = await readMark(markKey, purgedMark);
   // Without a mark everything is purged.

@@ -17,7 +17,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Where and when a backup was made. */
 export interface BackupOrigin {
   site: string;
-  /** When it was made, ISO 8601 in UTC; of a night's documents the day in Asia/Kolkata, YYYY-MM-DD. */
+  /** ISO 8601 in UTC; of a night's documents the day in Asia/Kolkata, YYYY-MM-DD. */
   at: string;
 }
 
@@ -36,10 +36,7 @@ export interface BackupSource {
 
 const concurrency = 4;
 
-/**
- * Reads a backup and hands the bytes of its file to `write`, piece after piece; returns its list. `onProgress` is told
- * how many of how many entries are in it.
- */
+/** Writes a backup in pieces and returns its list; `onProgress` gets the finished entries and their total. */
 export async function writeArchive(
   source: BackupSource,
   origin: BackupOrigin,

@@ -16,16 +16,14 @@ export const documentFile = (name: DocumentName) => `${name}.json.gz`;
 
 /** How the records of a backup compare with those of the site, before anything is written. */
 export interface Comparison {
-  /** Not on the site: written. */
   missing: string[];
-  /** On the site with another content: replaced if that is wanted. */
+  /** On the site with another content: replaced if the operator wants that. */
   different: string[];
-  /** Erased on the site, and left out. */
   erased: string[];
   same: number;
-  /** Records of the backup that cannot be read; they are left out. */
+  /** Records of the backup that cannot be read, and are left out. */
   unread: number;
-  /** Number of ids that only the backup knows as erased: the site keeps them, so that no older backup restores them. */
+  /** Ids that only the backup knows as erased; the site keeps them, so that no older backup restores them. */
   learned: number;
   total: number;
 }

@@ -3,10 +3,7 @@ import type { Fields } from '../field';
 const hours = { kind: 'text', max: 40, format: 'hours', section: 'hours' } as const;
 const step = { kind: 'text', max: 80, section: 'owners' } as const;
 
-/**
- * What the company says of itself, in the order of its form. Nothing is required: visitors see a placeholder of what is
- * missing from `facts`, and nothing of the rest.
- */
+/** The company's facts, in the order of its form; none is required, visitors see placeholders of `facts`. */
 export const companyFields = {
   name: { kind: 'text', max: 80, section: 'company' },
   phone: { kind: 'text', max: 40, format: 'phone', section: 'company' },

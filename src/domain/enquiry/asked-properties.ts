@@ -3,7 +3,7 @@ import { homesParameter, readShortlist } from '../shortlist';
 
 interface AskedProperty {
   id: string;
-  /** The line of the message that names it, by its reference number; that number alone where no line does. */
+  /** The line of the message with its reference number, or that number alone. */
   line: string;
 }
 

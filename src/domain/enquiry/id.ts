@@ -4,10 +4,7 @@ import type { Enquiry } from './schema';
 /** Before the keys of possible spam among what was received. */
 export const spamPrefix = 'spam-';
 
-/**
- * The key under which an enquiry is received: its id. Those of possible spam, `spam-20260105T0400-<id>`, sort by time, so
- * that the oldest of a flood can be deleted unread. They hold no seconds: an impatient second click makes the same key.
- */
+/** The key of a received enquiry. Possible spam begins with its time, so that the oldest can be deleted unread. */
 export function receivedKey({ id, createdAt, spam }: Pick<Enquiry, 'id' | 'createdAt' | 'spam'>) {
   return spam ? `${spamPrefix}${createdAt.slice(0, 16).replaceAll(/[-:]/g, '')}-${id}` : id;
 }

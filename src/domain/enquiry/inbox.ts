@@ -2,9 +2,7 @@ import type { Enquiry } from './schema';
 
 /** The answer of the list call. */
 export interface Inbox {
-  /** Newest first, possible spam last. */
   enquiries: Enquiry[];
-  /** How many older ones are not among them. */
   older: number;
 }
 

@@ -1,6 +1,6 @@
 import { editDistance } from '../edit-distance';
 
-/** The mail providers of most people here: a domain that is nearly one of them is asked about. */
+/** The mail providers of most people here; a domain that is nearly one of them is questioned. */
 const providers = [
   'gmail.com',
   'yahoo.com',
@@ -33,7 +33,7 @@ const others = new Set([
 /** The domains of providers for single countries; `.co`, `.cm` and `.om` are taken for a mistyped `.com`. */
 const national = /^(?:hotmail|outlook|yahoo)\.(?:com?\.)?(?!(?:co|cm|om)$)[a-z]{2}$/;
 
-/** Names as long as this may have two letters wrong. */
+/** Names of this length may have two wrong letters. */
 const longName = 7;
 
 function parts(domain: string): [name: string, ending: string] {
@@ -51,10 +51,7 @@ function distance(domain: string, provider: string): number {
   return Math.min(inName + inEnding, editDistance(domain, provider, 1));
 }
 
-/**
- * The address that was probably meant by one with a domain like `gmial.com`; `null` for a domain that is not nearly a
- * common provider's. The visitor has to be asked, since the address may be right.
- */
+/** The address that was probably meant, by its domain; `null` for a domain that looks like no common provider's. */
 export function probableAddress(address: string): string | null {
   const at = address.lastIndexOf('@');
   const domain = address

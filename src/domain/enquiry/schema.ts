@@ -49,11 +49,11 @@ export const enquiryInput = z
         .default(''),
       message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
-      /** Whether a visit or a call is asked for, and when; the clock decides what is possible, in `visit.ts`. */
+      /** Whether a visit or a call is asked for; the clock decides what is possible, in `visit.ts`. */
       visitKind: choice(['', ...visitKinds]).default(''),
       visitDay: text(maxLengths.visitDay).default(''),
       visitTime: text(maxLengths.visitTime).default(''),
-      /** The time zone of the browser, if known. */
+      /** The time zone of the browser. */
       zone: zone.optional().catch(undefined),
       /** Honeypot: people never see this field. */
       website: z.string().max(maxLengths.website).default('').catch('filled'),
@@ -82,10 +82,8 @@ const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().de
 export type Suspicion = z.output<typeof suspicion>;
 
 const storedText = z.string().default('');
-/** A day as YYYY-MM-DD, or '' for none. */
 const day = z.union([z.literal(''), z.iso.date()], 'day');
 
-/** A visit or a call that an enquiry asks for. Times are ISO 8601 in UTC. */
 const storedVisit = z.object({
   kind: z.enum(visitKinds),
   at: z.iso.datetime(),
@@ -103,11 +101,10 @@ const storedOwner = z.object({
   residence: storedText,
 });
 
-/** An email to the visitor, with all that it says and the enquiry does not. Times are ISO 8601 in UTC. */
+/** An email to the visitor, with what it says beyond the enquiry. Times are ISO 8601 in UTC. */
 const storedVisitorMail = z.object({
-  /** When it was decided; for a visit, when the operator confirmed it. */
   at: z.iso.datetime(),
-  /** The property asked about, in our own words; absent when we have none by its id. */
+  /** The property asked about, by our own records; absent when its id is unknown. */
   about: z
     .object({ id: z.string().refine(isId), name: storedText, address: storedText })
     .optional(),
@@ -118,10 +115,7 @@ const storedVisitorMail = z.object({
 
 export type VisitorMail = z.output<typeof storedVisitorMail>;
 
-/**
- * An enquiry as it is stored. Times are ISO 8601 in UTC. What a record lacks is empty; one without id, time or delivery,
- * or with a value of another type, is none.
- */
+/** An enquiry as it is stored. Missing texts are empty; an id, a time and a delivery are required. */
 const storedEnquiry = z.object({
   id: z.string().refine(isId),
   kind: z.enum(['contact', 'enquiry', 'owner']).default('contact'),
@@ -134,21 +128,20 @@ const storedEnquiry = z.object({
   message: storedText,
   visit: storedVisit.optional(),
   owner: storedOwner.optional(),
-  /** The homes of the list most like an owner's, for the office alone. */
   similar: z.array(mailedProperty).optional(),
   createdAt: z.iso.datetime(),
   spam: z.boolean().default(false),
-  /** Why it was marked, also after its release; empty on the others. */
+  /** Why it was marked; kept after its release. */
   suspicion: z.array(suspicion).default([]),
   status: z.enum(enquiryStatuses).default('new'),
   note: storedText,
-  /** The day on which the operator wants to deal with it again. */
+  /** The day on which the operator wants to continue. */
   nextAction: day.default(''),
   delivery: storedDelivery,
   answer: storedVisitorMail.optional(),
   confirmation: storedVisitorMail.optional(),
   updatedAt: storedText,
-  /** Who changed its status, note or next action last, or confirmed its visit. */
+  /** Who last changed its status, note or next action, or confirmed its visit. */
   by: z.string().optional(),
   version: storedVersion,
 });
@@ -166,9 +159,9 @@ export const enquiryPatch = z.object(
     status: choice(enquiryStatuses).optional(),
     note: text(maxNoteLength, storedForm).optional(),
     nextAction: day.optional(),
-    /** `true` releases it from the possible spam, and its email is sent. */
+    /** Releases it from the possible spam, and sends its email. */
     release: z.literal(true, 'release').optional(),
-    /** `true` confirms the visit or call, and it is mailed to the visitor. */
+    /** Confirms the visit or call, and sends the visitor an email. */
     confirm: z.literal(true, 'confirm').optional(),
   },
   'fields',

@@ -1,7 +1,4 @@
-/**
- * One cell of a sheet as it shows: text, a number, yes or no, a day (YYYY-MM-DD), words with an address behind them, what
- * is broken, or nothing.
- */
+/** One cell as it is shown: `link` is the address behind a text, `fault` what is broken. Days are YYYY-MM-DD. */
 export type Cell =
   | string
   | number

@@ -63,7 +63,6 @@ const numberless = (isNone: boolean): RowCaution | null => (isNone ? { code: 'no
 const percent = (text: string): RowCaution | null =>
   percentage.test(text) ? { code: 'bare-percentage' } : null;
 
-/** What to look at in the texts of these fields. */
 const cautionOf: Readonly<Partial<Record<ColumnKey, (text: string) => RowCaution | null>>> = {
   price: (text) => percent(text) ?? priceCaution(text),
   propertySize: (text) => numberless(readArea(text) === null),

@@ -50,7 +50,7 @@ export const reasonTitle = 'What to correct';
 /** The name of the template's example row; a row with exactly this name is not imported. */
 export const exampleName = 'Example: two-bedroom flat near the metro';
 
-/** A plain number as a number, so that spreadsheets can add it up; what has a unit or a leading zero stays text. */
+/** A plain number as a number, so that spreadsheets can add it up; a unit or a leading zero makes it text. */
 function measured(text: string): Cell {
   return /^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text) ? Number(text) : text;
 }

@@ -1,10 +1,6 @@
 import type { PropertyFieldName } from '../property/fields';
 
-/**
- * What a column of a workbook holds: a field of a property, its id (`reference`), the day it was listed (`date`),
- * the reference that people read on the site (`shortReference`), or the state of the property that was exported
- * (`version`).
- */
+/** A field, the id (`reference`), the reference on the site, the day of listing (`date`) or the exported version. */
 export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReference' | 'version';
 
 const words = (english: string, tamil = ''): readonly string[] =>
@@ -13,10 +9,7 @@ const words = (english: string, tamil = ''): readonly string[] =>
 /** Headers of columns that number the rows: nothing of a property. */
 export const serialHeaders = words('sno slno srno serialno serialnumber sl sr no number', 'வஎண் எண்');
 
-/**
- * Other headers that offices give a column, in English and in Tamil. They are not in the table of fields, which the
- * browsers of visitors load.
- */
+/** Other headers of offices, in English and Tamil; apart from the fields, which the browsers of visitors load. */
 export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>>> = {
   reference: words('ref refno referenceno referencenumber id homeid propertyid', 'குறிப்புஎண்'),
   name: words(

@@ -17,7 +17,6 @@ export interface Sheet {
 export interface SheetRow {
   /** As spreadsheets count, from 1. */
   number: number;
-  /** From column A on; without the blank cells at the end. */
   cells: Cell[];
   isHidden?: boolean;
 }
@@ -25,9 +24,9 @@ export interface SheetRow {
 /** Which column of a sheet is what: as its headers say, or as the operator has matched them. */
 export interface Matching {
   sheet: string;
-  /** The rows that hold the headers: one, or two that are read together. */
+  /** The numbers of the header row, or of two that are read together. */
   header: readonly number[];
-  /** For each column from A on; `null`: not imported. */
+  /** For each column from A on; `null` is not imported. */
   keys: readonly (ColumnKey | null)[];
   words: OwnWords;
   /** Whether hidden rows are imported. */
@@ -38,7 +37,7 @@ export interface Matching {
 export interface SheetColumn {
   header: string;
   values: string[];
-  /** Whether its header can mean nothing else, or nothing is lost without it. */
+  /** Whether its header is unambiguous, or nothing is lost without it. */
   isCertain: boolean;
 }
 
@@ -56,7 +55,7 @@ export interface Table {
   columns: TableColumn[];
   words: OwnWords;
   rows: SheetRow[];
-  /** The numbers of the rows that are hidden, and of those that hold no property: titles, sums, repeated headers. */
+  /** The numbers of hidden rows, and of those without a property: titles, sums, repeated headers. */
   hidden: number[];
   leftOut: number[];
 }
@@ -81,7 +80,7 @@ function linesOf(header: readonly SheetRow[], at: number): string[] {
   return [...new Set(lines.filter(Boolean))];
 }
 
-/** What a header means: all its lines together, or, doubtfully, one of two. */
+/** The meaning of all lines of a header together or, less certain, of one of two. */
 function meaningOf(lines: readonly string[]): { column: Column | null; isCertain: boolean } {
   const whole = columnOf(lines.join(' '));
   const part = columnOf(lines.at(-1) ?? '') ?? columnOf(lines[0] ?? '');
@@ -97,10 +96,7 @@ function countKnown(header: readonly SheetRow[]): number {
 const textCells = ({ cells }: SheetRow) => cells.filter((cell) => typeof cell === 'string').length;
 const isText = (cell: Cell) => cell === null || typeof cell === 'string';
 
-/**
- * The row with the most known headers, or the two that have more when they are read together; else the fullest one. The
- * operator may have said which is the first (`wanted`).
- */
+/** The row, or two rows read together, with the most known headers, else the fullest. `wanted` is the first row. */
 function findHeader(rows: readonly SheetRow[], wanted: number | undefined): SheetRow[] {
   const given = rows.filter(({ number }) => number === wanted);
   const searched = given.length > 0 ? given : rows.slice(0, headerSearchRows);
@@ -217,7 +213,7 @@ export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | nu
 const sum =
   /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:rent|amount|homes|properties))?\s*[:=.]?$|^மொத்தம்$/i;
 
-/** Whether a row holds no property: a title, a sum, or the headers once more. */
+/** Whether a row is a title, a sum, or the headers once more. */
 function isNoProperty(
   { cells }: SheetRow,
   { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,

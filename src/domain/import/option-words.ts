@@ -1,9 +1,6 @@
 import type { PropertyFieldName } from '../property/fields';
 
-/**
- * The spellings that offices have for each option of a choice, without case, spaces and punctuation. They are not
- * in the table of fields, which the browsers of visitors load.
- */
+/** How offices spell the options, without case, spaces and punctuation; apart from the fields, which browsers load. */
 export const optionWords: Readonly<
   Partial<Record<PropertyFieldName, Readonly<Record<string, RegExp>>>>
 > = {

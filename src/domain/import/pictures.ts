@@ -5,7 +5,6 @@ import { noteOf, type Row } from './row';
 /** Whether an address is that of a picture of this site which is not in its store. */
 export type IsMissing = (address: string) => boolean;
 
-/** What a row's pictures are compared with: its property now and, where it was saved since, as it was exported. */
 interface Shown {
   property?: Pick<Property, 'images'> | undefined;
   baseline?: Pick<Property, 'images'> | undefined;
@@ -23,11 +22,7 @@ export function isSharePage(address: string): boolean {
   return shareHosts.test(hostname) && searchParams.get('raw') !== '1';
 }
 
-/**
- * The row without the addresses that would show as broken pictures, and one caution for all of them. Pictures that its
- * property has already stay, and so do pictures that nobody edited since the export: an export that is uploaded again
- * changes nothing, even before a restore has brought all pictures back.
- */
+/** Leaves out pictures that would show as broken, unless the property has them or nobody edited them. */
 export function withoutBrokenPictures(
   table: Table,
   row: Row,

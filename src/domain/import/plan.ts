@@ -35,14 +35,13 @@ export type RowWrite =
 /** What one row of the sheet would do. */
 export interface PlannedRow extends Row {
   name: string;
-  /** The property's id; '' where there is none. */
   id: string;
   action: RowAction;
   changes: FieldChange[];
   write: RowWrite | null;
-  /** The new property that the operator may choose in place of a change of the one that is there. */
+  /** The new property that the operator may choose instead of a change. */
   add?: { id: string; write: RowWrite };
-  /** What has the same name and address: a property on the site (`id`), or an earlier row of the sheet. */
+  /** The property (`id`) or earlier row with the same name and address. */
   like?: { name: string } & ({ id: string } | { row: number });
 }
 
@@ -51,10 +50,10 @@ export interface PlanContext {
   table: Table;
   rows: readonly Row[];
   current: ReadonlyMap<string, Property>;
-  /** By id, the exported version of each property that was saved on the site since, if it is found. */
+  /** By id, the exported versions of properties that were saved on the site since. */
   baselines: ReadonlyMap<string, Property>;
   isMissing: IsMissing;
-  /** The last day that a property can be listed on, YYYY-MM-DD. */
+  /** The last possible day of listing, YYYY-MM-DD. */
   latestDay: string;
   newId: () => string;
 }
@@ -82,7 +81,7 @@ function rejected({ table }: PlanContext, row: Row, fault: RowFault, name?: stri
   return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
 }
 
-/** A value without what a workbook cannot hold: a property that is exported and imported again is unchanged. */
+/** A value as a workbook can hold it, so that an unedited export changes nothing. */
 function comparable(value: unknown): unknown {
   return typeof value === 'string' ? storedForm(writable(value)) : value;
 }
@@ -102,7 +101,7 @@ function differing(property: Property, stated: PropertyPatch): FieldChange[] {
 const patchOf = (changes: readonly FieldChange[]): PropertyPatch =>
   Object.fromEntries(changes.map(({ key, to }) => [key, to]));
 
-/** The new day of listing; `undefined` where it is the same, or was not edited in the sheet. */
+/** The new day of listing; `undefined` where it is the same or was not edited in the sheet. */
 function editedDay({ day }: Row, property: Property, baseline: Property | undefined) {
   const isAsExported = baseline !== undefined && day === isoDay(baseline.date);
   return isAsExported || day === isoDay(property.date) ? undefined : day;
@@ -164,15 +163,12 @@ function planReferred(context: PlanContext, row: Row): PlannedRow {
   return changeOf(context, row, property, result.data);
 }
 
-/** The values of a new property that its row does not state: not those of the form, which nobody has seen. */
+/** A new property states nothing that its row does not state, not even the defaults of the form. */
 const unstated = Object.fromEntries(
   columns.filter(({ field }) => field?.mayBeUnstated).map(({ key }) => [key, '']),
 );
 
-/**
- * The plan of a row without a reference: a new property. With the name and address of a property, or of an earlier row,
- * it is that one: unchanged, or skipped until the operator chooses. `seen` has the first row of each new property.
- */
+/** Plans a new property, or, with the name and address of one that exists or of an earlier row (`seen`), that one. */
 function planUnnamed(
   context: PlanContext,
   row: Row,
@@ -214,7 +210,6 @@ function planUnnamed(
     : created;
 }
 
-/** Rejects rows with the same reference, since nobody knows which one is right. */
 function withoutSameReference(context: PlanContext, planned: readonly PlannedRow[]): PlannedRow[] {
   const byReference = Map.groupBy(planned, ({ reference, id }) => reference && id);
   return planned.map((row) => {

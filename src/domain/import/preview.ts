@@ -27,7 +27,7 @@ export interface ImportPreview {
   fileName: string;
   counts: RowCounts;
   rows: RowPreview[];
-  /** The numbers of hidden rows, and of those that hold no property. */
+  /** The numbers of hidden rows, and of those without a property. */
   hidden: number[];
   leftOut: number[];
 }
@@ -35,11 +35,9 @@ export interface ImportPreview {
 /** A workbook as it was read: its columns and, unless they have to be matched first, what it would do. */
 export interface ReadWorkbook {
   sheets: string[];
-  /** The first rows of the sheet, of which another may hold the headers. */
   firstRows: { number: number; text: string }[];
   matching: Matching;
   columns: SheetColumn[];
-  /** The headers of the columns that are not imported, or their letters. */
   notImported: string[];
   preview: ImportPreview | null;
 }

@@ -1,7 +1,7 @@
 import { type Column, columns } from './columns';
 import { otherHeaders } from './headers';
 
-/** Longer headers (characters) are not compared: a long text of combining marks takes long. */
+/** Longer headers (characters) are not compared: many combining marks take long. */
 const maxHeader = 200;
 
 /** A header without case, spaces, accents and punctuation: "Area (sqft)" is `areasqft`; '' for a text that is none. */

@@ -26,9 +26,7 @@ export interface ImportResult {
 /** What undoing an import did. */
 export interface UndoResult {
   undone: number;
-  /** How many of them the import had added: they are in the trash. */
   inTrash: number;
-  /** Properties that were edited since the import, and stay as they are. */
   edited: { id: string; name: string; row: number }[];
 }
 

@@ -15,11 +15,10 @@ export const isFault = (note: Note) => 'fault' in note;
 export interface Row {
   row: number;
   cells: Cell[];
-  /** The property that its reference names, as typed; '' for a row without one. */
   reference: string;
-  /** The version that was exported; '' where the row does not say it. */
+  /** The exported version; '' where the row has none. */
   version: string;
-  /** The day that it was listed (YYYY-MM-DD), where the row says it. */
+  /** The day of listing, YYYY-MM-DD. */
   day: string | undefined;
   fields: Partial<Record<ColumnKey, unknown>>;
   notes: Note[];

@@ -20,10 +20,7 @@ export function bySameKey(properties: Iterable<Property>): Map<string, Property[
   return Map.groupBy(present, sameKey);
 }
 
-/**
- * The rows, with the short references that people read on the site replaced by ids; one that several properties share
- * stays as it is.
- */
+/** Replaces the short references of the site by ids, unless several properties share one. */
 export function resolveReferences(rows: readonly Row[], ids: readonly string[]): Row[] {
   const known = new Set(ids);
   const isOpen = ({ reference }: Row) => reference !== '' && !known.has(reference);

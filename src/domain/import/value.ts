@@ -12,10 +12,7 @@ export type OwnWords = Readonly<Partial<Record<ColumnKey, Readonly<Record<string
 /** Written into a cell, it empties the field; a blank cell keeps what is there. */
 export const clearWord = 'CLEAR';
 
-/**
- * What a cell says: a value, a fault, which an optional fact does not cost the row (`isLeftOut`), or (`undefined`)
- * nothing, so that the field stays as it is.
- */
+/** A value, a fault (`isLeftOut`: only the value is skipped, not the row), or `undefined`: the field stays as it is. */
 type CellValue = { value: unknown } | { fault: RowFault; isLeftOut: boolean } | undefined;
 
 const yes =
@@ -38,13 +35,13 @@ function means(key: string, option: string, word: string): boolean {
   return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
 }
 
-/** The value of a cell that is not understood: a fact that may be not stated can do without it. */
+/** A value that is not understood is left out where the fact need not be stated. */
 function unknownValue({ field }: Column, fault: RowFault): CellValue {
   const isLeftOut = field?.mayBeUnstated ?? ['several', 'day'].includes(field?.kind ?? '');
   return { fault, isLeftOut };
 }
 
-/** The value of a cell that holds no text: any field that is not required can do without it. */
+/** A cell without text is left out where the field is not required. */
 function brokenValue({ field, isRequired }: Column, fault: RowFault): CellValue {
   return { fault, isLeftOut: field !== null && !isRequired };
 }
@@ -76,7 +73,6 @@ function readFlag(column: Column, text: string): CellValue {
   return no.test(text) ? { value: false } : unknownValue(column, { code: 'flag' });
 }
 
-/** A cell of a column that takes only certain words. */
 function readWord(column: Column, text: string, own: OwnWords): CellValue {
   const { field } = column;
   if (field?.kind === 'choice') return readChoice(column, field, text, own);
@@ -84,10 +80,7 @@ function readWord(column: Column, text: string, own: OwnWords): CellValue {
   return field?.kind === 'flag' ? readFlag(column, text) : undefined;
 }
 
-/**
- * Addresses divided by lines, commas or semicolons; a comma inside an address divides nothing. Spaces are
- * trimmed afterwards: a pattern that begins with them takes a second for a cell full of them.
- */
+/** One address per line or after a comma or semicolon. Spaces are trimmed last: patterns with spaces would be slow. */
 function readPictures(text: string): string[] {
   return text
     .split(/\n|[,;](?=\s*(?:https?:|\/api\/image\/|\/assets\/))/i)
@@ -95,7 +88,7 @@ function readPictures(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Days since 30 December 1899, as a cell holds a day that has lost its format, with its time or without; 1990 to 2099. */
+/** The day of a date cell that has lost its format (days since 30 December 1899), from 1990 to 2099. */
 function serialDay(serial: number): string | null {
   if (serial < 32_874 || serial > 73_050) return null;
   return new Date((Math.floor(serial) - 25_569) * 86_400_000).toISOString().slice(0, 10);
@@ -106,20 +99,19 @@ function dayOf(cell: Cell, text: string): string | null {
   return typeof cell === 'object' && cell && 'day' in cell ? cell.day : readDay(text);
 }
 
-/** A text as it is written, but for a day that has lost its format. */
+/** The text as written; a number in a column of days has lost its date format. */
 function textOf({ field }: Column, cell: Cell, text: string): string {
   const day = field?.column?.isDay && typeof cell === 'number' ? serialDay(cell) : null;
   return day === null ? text : cellText({ day });
 }
 
-/** Where an address is wanted, the one behind the words of a cell. */
+/** The text of a cell, or the address behind it where an address is wanted. */
 function shownText({ kind }: Column, cell: Cell): string {
   const isAddress = kind === 'map' || kind === 'pictures';
   const isLink = isAddress && typeof cell === 'object' && cell && 'link' in cell;
   return (isLink ? cell.link : cellText(cell)).replace(/\r\n?/g, '\n').trim();
 }
 
-/** The field of a property of which nobody has said anything. */
 function clearedValue({ field, isRequired }: Column): CellValue {
   return field === null || isRequired
     ? { fault: { code: 'not-clearable' }, isLeftOut: false }

@@ -10,7 +10,6 @@ const deliveryStates = ['pending', 'sent', 'failed', 'stored'] as const;
 export const storedDelivery = z.object({
   state: z.enum(deliveryStates),
   attempts: z.number().default(0),
-  /** When the last attempt began; the next one waits for a while after it. */
   attemptedAt: time,
   /** When the operator last asked for an email that had been given up or held back. */
   requestedAt: time,
@@ -21,10 +20,7 @@ export const storedDelivery = z.object({
 
 export type Delivery = z.output<typeof storedDelivery>;
 
-/**
- * A home as an email names it. Stored with the record that is mailed, as the mail service rejects another text under the
- * same key.
- */
+/** A home as an email names it; stored, as the mail service rejects another text under the same key. */
 export const mailedProperty = z.object({ id: z.string().refine(isId), text: z.string() });
 export type MailedProperty = z.output<typeof mailedProperty>;
 
@@ -36,7 +32,7 @@ export interface Attachment {
 
 /** A plain-text email; `sendEmail` adds the sender, and the office as the receiver where none is named. */
 export interface Email {
-  /** One address; absent for an email to the office. */
+  /** One address; none means the office. */
   to?: string;
   headers?: Readonly<Record<string, string>>;
   subject: string;

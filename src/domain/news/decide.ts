@@ -14,7 +14,7 @@ export type NewsPageState =
 /** Homes that one email names; an import may list hundreds in a day. */
 const maxNamed = 20;
 
-/** Twice the life of a function, in milliseconds: a home may be saved that long after its time. */
+/** Twice the life of a function, in milliseconds: a home may be saved that long after its `createdAt`. */
 const savingMilliseconds = 120_000;
 
 /** What homes are wanted, of the address of a list: its filter, without order and page. */
@@ -26,7 +26,7 @@ export function wishOf(query: URLSearchParams): string {
 /** The filter of a stored wish. */
 export const filterOf = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
 
-/** Returns the homes listed after one moment and until another that fit a wish, newest first. */
+/** Returns the homes that fit a wish and were listed between two moments, newest first. */
 type FindNews = (wish: string, after: string, until: string) => readonly Property[];
 
 /** Prepares finding news among the properties that visitors see: those available that the list with the same filter shows. */
@@ -41,10 +41,7 @@ export function newsIn(listed: readonly Property[], today: string): FindNews {
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
-/**
- * The subscriber with the news of the day, which then waits to be emailed; `null` when nothing changes. One that still
- * waits is left alone, one that could not be sent comes again with the new homes, and there is one on a day.
- */
+/** The subscriber with the news of the day. Pending news stay, unsent ones are merged; `null` if nothing changes. */
 export function withNews(
   subscriber: Subscriber,
   find: FindNews,

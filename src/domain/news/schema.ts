@@ -10,15 +10,11 @@ const address = z.string().refine(isEmailAddress);
 /** The address in the Subscribe form. */
 export const addressInput = text(maxLengths.email, cleanAddress).refine(isEmailAddress);
 
-/**
- * The last news of a subscriber: all that their email says, as the mail service rejects another text under the same
- * key. Times are ISO 8601 in UTC.
- */
+/** The last news, with all that their email says: the mail service rejects another text under the same key. */
 const storedNews = z.object({
   at: z.iso.datetime(),
   filter: z.string().default(''),
   properties: z.array(mailedProperty),
-  /** Number of further homes that the email does not name. */
   more: z.number().default(0),
   delivery: storedDelivery,
 });
@@ -27,12 +23,12 @@ export type News = z.output<typeof storedNews>;
 const storedSubscriber = z.object({
   id: z.string().refine(isId),
   address,
-  /** What homes are wanted, as the query of the list; '' for any. */
+  /** The wanted homes as the query of the list; '' for any. */
   filter: z.string().default(''),
   createdAt: z.iso.datetime(),
-  /** Unsubscribes. Kept as it is, as every email has to name it again. */
+  /** Unsubscribes; kept in plain, since every email repeats it. */
   token: z.string().min(1),
-  /** Homes listed until then were news already, or were there before. */
+  /** Homes listed until then are no news. */
   newsUpTo: z.iso.datetime(),
   news: storedNews.optional(),
   version: storedVersion,

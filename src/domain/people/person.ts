@@ -11,10 +11,10 @@ export interface Person {
   password: string;
   joinedAt: string;
   lastSignInAt: string;
-  /** The SHA-256 of a link that is good once, and until when; '' without one. */
+  /** The SHA-256 of a link that works once, until `invitedUntil`; '' without one. */
   invitation: string;
   invitedUntil: string;
-  /** The set-up code that they came with, as scrypt; '' for others. Kept when they are taken out: a code is good once. */
+  /** The set-up code they came with, as scrypt; kept when they are taken out, since a code works once. */
   setupCode: string;
   isOut: boolean;
 }

@@ -33,7 +33,7 @@ const password = z
   .refine((typed) => characters(typed) >= minPasswordLength, 'short');
 const name = text(maxNameLength).min(1, 'required');
 const username = z.string('text').overwrite(usernameOf).refine(isUsername, 'username');
-/** What is compared only. */
+/** Compared with a stored hash, never stored. */
 const secret = z.string('text').max(maxPasswordLength);
 
 export const setupInput = z.object({ code: secret, name, username, password });

@@ -37,10 +37,7 @@ function isWebp(bytes: Bytes): boolean {
   return ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP';
 }
 
-/**
- * Where the compressed picture of a JPEG begins; its length when the segments before it do not end; `null` when other
- * bytes lie between them. The segments are walked because a preview inside them has an end marker of its own.
- */
+/** Where the compressed data of a JPEG begins; previews in its segments have end markers too. `null` when unclear. */
 function scanStart(bytes: Bytes): number | null {
   const startOfScan = 0xda;
   for (let at = 2; at + 4 <= bytes.length;) {
@@ -83,7 +80,7 @@ export function endsEarly(bytes: Bytes): boolean {
 /** More pixels than browsers decode. */
 const maxPixels = 100_000_000;
 
-/** The pixels of a PNG, or of a JPEG up to the head of its frame; 0 for what does not say. */
+/** The pixels of a PNG, or of a JPEG up to its frame header; 0 when unknown. */
 function pixelsOf(bytes: Bytes): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPng(bytes)) return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);

@@ -1,9 +1,6 @@
 const cloudinary = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(.+)$/;
 
-/**
- * The address of a picture of the hosted service with a transformation such as `c_limit,w_640`; `null` for pictures
- * elsewhere.
- */
+/** The address of a hosted picture with a transformation such as `c_limit,w_640`; `null` for pictures elsewhere. */
 export function hostedVariant(source: string, transformation: string): string | null {
   const [, upload, rest] = cloudinary.exec(source) ?? [];
   return upload === undefined || rest === undefined ? null : `${upload}${transformation}/${rest}`;

@@ -4,7 +4,6 @@ import { plainText, treesOf } from './article';
 
 const maxExcerpt = 180;
 
-/** How much of a text (characters) is read for an excerpt. */
 const readForExcerpt = 2_000;
 
 /** The beginning of a blog post as plain text, at most `limit` characters, whole words, with … when cut. */

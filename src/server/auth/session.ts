@@ -36,10 +36,7 @@ function parseSession(value: unknown): Session | null {
     : null;
 }
 
-/**
- * Begins with the person, so that all of theirs end together. Of the token only the hash is stored: somebody who reads
- * the store cannot sign in with it.
- */
+/** Begins with the person, so that all their sessions end together; of the token only the hash is stored. */
 function keyOf(token: string): string {
   const [person = '', secret = ''] = token.split('.');
   return `${person}/${createHash('sha256').update(secret).digest('hex')}`;
@@ -49,10 +46,7 @@ function isExpired({ touchedAt, createdAt }: Session, now: number): boolean {
   return now - touchedAt >= idleMilliseconds || now - createdAt >= absoluteMilliseconds;
 }
 
-/**
- * The session of a request, or `null`; throws `StoreUnavailable`, because an unavailable store must
- * not sign anybody out.
- */
+/** The session of a request; throws `StoreUnavailable`, as an unavailable store must not sign anybody out. */
 export async function readSession(request: Request): Promise<Session | null> {
   const token = readToken(request);
   if (token === null) return null;
@@ -107,7 +101,7 @@ export async function deleteOldSessions(now: Date): Promise<void> {
   });
 }
 
-/** Browsers keep `Secure` cookies on these hosts without https. */
+/** Browsers accept `Secure` cookies of these hosts without https. */
 const localHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 function isSecure(request: Request): boolean {
@@ -127,7 +121,6 @@ function readToken(request: Request): string | null {
   return /^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{43}$/.test(token) ? token : null;
 }
 
-/** The `Set-Cookie` line of a token that lives `seconds`; an empty token with 0 s deletes it. */
 function tokenCookie(request: Request, token: string, seconds: number): string {
   const parts = [
     `${cookieName(request)}=${token}`,

@@ -28,10 +28,7 @@ export async function listPictures(): Promise<Response> {
   return privateJson({ pictures: await openStore('images').list() });
 }
 
-/**
- * `GET /api/backup/{kind}`: a document as it is stored, gzip JSON, an empty one where nothing is stored yet; with
- * `?night=` as it was that night. One that is damaged is not given out.
- */
+/** `GET /api/backup/{kind}`: a document as stored, in gzip JSON; with `?night=` as it was that night. */
 export async function downloadDocument(call: Call): Promise<Response> {
   const name = documentOfCall(call);
   const night = new URL(call.request.url).searchParams.get('night');

@@ -5,11 +5,7 @@ import { parseDocument } from '../store/document-file';
 import { openStore } from '../store/open';
 import { backups, dayOf, nightKey } from '../store/nights';
 
-/**
- * Copies the documents as they are stored, unless the day has them, and deletes the nights that are too old. Throws
- * `StoreUnavailable`; a document that is missing or damaged is not copied, and then nothing is deleted: an older
- * night has it.
- */
+/** Copies the documents and deletes old nights. Throws, and deletes nothing, if a document is missing or damaged. */
 export async function backUp(now: Date): Promise<void> {
   const today = isoDay(now.toISOString());
   const keys = await backups().list();

@@ -23,13 +23,12 @@ const maxBody = 4_500_000;
 
 interface Options {
   replaces: boolean;
-  /** Whether nothing is written: what would be done is answered. */
   isTrial: boolean;
 }
 
 type Restore = (bytes: Uint8Array, options: Options) => Promise<Comparison>;
 
-/** Made again, the decision writes nothing. */
+/** Decides on a restore; repeated, it writes nothing. */
 function decide<Stored>(
   site: Document<Stored>,
   given: Document<Stored>,
@@ -92,11 +91,7 @@ const restores: Readonly<Record<DocumentName, Restore>> = {
   subscribers: restoreInto(documents.subscribers),
 };
 
-/**
- * `PUT /api/backup/{kind}`: restores the records of a document, as they are in it, in one change: those that are
- * missing, with `?replace` also those that differ. What was erased stays erased, and what the site alone has stays. A
- * damaged document of the site is replaced. With `?trial` nothing is written. Answers how the two compared.
- */
+/** `PUT /api/backup/{kind}`: restores missing records, with `?replace` different ones too; `?trial` only compares. */
 export async function restoreDocument(call: Call): Promise<Response> {
   const restore = restores[documentOfCall(call)];
   const query = new URL(call.request.url).searchParams;

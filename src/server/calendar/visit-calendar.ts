@@ -39,10 +39,7 @@ function calendarFile(
   return { filename: `${kind}-${enquiryReference(enquiry)}.ics`, content: calendar.toString() };
 }
 
-/**
- * A visit or a call as a calendar file for the office, the same whenever it is made; `inboxUrl` is the full address of
- * the inbox.
- */
+/** A visit or call as a calendar file for the office, always the same; `inboxUrl` is the full address of the inbox. */
 export function visitCalendar(enquiry: Enquiry, visit: Visit, inboxUrl: string): Attachment {
   const { kind, at, zone } = visit;
   const about = oneLine(enquiry.propertyName);

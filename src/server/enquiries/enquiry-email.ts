@@ -89,10 +89,7 @@ export function mailableEnquiry(enquiry: Enquiry): Mailable {
   return { key: `enquiry/${id}`, createdAt, delivery, email: () => emailOf(enquiry) };
 }
 
-/**
- * Shows an enquiry in the terminal where no mail is set up; `npm start` passes on the lines marked so. A
- * deployed site logs the id alone: erasing an enquiry does not reach the platform's log.
- */
+/** Prints an enquiry where no mail is set up; a deployed site logs the id alone, as its log cannot be erased. */
 export function printEnquiry(enquiry: Enquiry): void {
   if (!environment().isLocal) {
     console.info(`New enquiry ${enquiry.id} (no mail is set up); it is in the inbox.`);

@@ -11,16 +11,13 @@ import { type AnswerOf, prepareAnswers } from './visitor-mail';
 /** What is filed, and what was erased. */
 export type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
-/** Twice the life of a function, in milliseconds: until then the request that received an enquiry may record its email. */
+/** Twice the life of a function, in milliseconds: that long its request may still record the email. */
 const receivingMilliseconds = 120_000;
-/** How many of a flood one run deletes unread: it has to leave time for emails. */
+/** How many one run deletes unread in a flood, to leave time for emails. */
 const maxDeleted = 4_000;
 const concurrency = 24;
 
-/**
- * The enquiry that filing a received one leaves; `null` when it was erased. What came once as possible spam and once not
- * is none.
- */
+/** The enquiry that filing leaves; `null` when it was erased. Received both as possible spam and not, it is none. */
 function mergeReceived({ records, erased }: Filed, received: Enquiry): Enquiry | null {
   const { id } = received;
   if (erased.has(id)) return null;
@@ -56,7 +53,6 @@ export function byAge(one: Enquiry, other: Enquiry): number {
   return other.createdAt.localeCompare(one.createdAt);
 }
 
-/** What waits to be filed; of a flood of possible spam the newest, and the keys of the others. */
 async function readAllReceived(): Promise<{ received: Enquiry[]; old: string[] }> {
   const keys = await receivedStore().list();
   const spam = keys.filter((key) => key.startsWith(spamPrefix));
@@ -93,10 +89,7 @@ export async function readEnquiry(id: string): Promise<Enquiry | null> {
   return withReceived(await enquiries.read(), received).get(id) ?? null;
 }
 
-/**
- * Files what was received, in one change and with the answers to its visitors, and removes it from where it was received.
- * After a crash in between, the next run finds it filed and removes it.
- */
+/** Files received enquiries in one change, with the answers to visitors, and then removes them. */
 export async function fileReceived(now: Date): Promise<void> {
   const receivedBefore = new Date(now.getTime() - receivingMilliseconds).toISOString();
   const { received, old } = await readAllReceived();

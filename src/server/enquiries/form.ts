@@ -13,7 +13,6 @@ import { bodyLimit, checked, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
 import { receiveEnquiry, visitErrors } from './receive';
 
-/** The fields of the form: those of the call, and what an owner says field by field. */
 type FormValues = Record<Exclude<keyof EnquiryInput, 'owner'> | 'kind' | OwnerFieldName, string>;
 const fieldNames = [...Object.keys(enquiryInput.shape), 'kind', ...ownerFieldNames].filter(
   (name) => name !== 'owner',
@@ -35,7 +34,7 @@ export function isAboutProperty({ propertyId, propertyName }: FormValues): boole
   return propertyId !== '' || propertyName !== '';
 }
 
-/** The values of a rejected form as they are shown again: the texts as they were typed, and no invalid id. */
+/** The values of a rejected form as it is shown again: texts as typed, no invalid ids. */
 function shownAgain(values: FormValues): FormValues {
   const { id, propertyId, zone } = enquiryInput.shape;
   return {
@@ -54,7 +53,6 @@ export interface RejectedForm {
   status: number;
   values: FormValues;
   errors: FieldError[];
-  /** What is wrong with the form as a whole; empty when fields can be corrected. */
   message: string;
 }
 
@@ -73,7 +71,7 @@ function messageOf({ status, detail, options }: Problem, values: FormValues): st
   return isAboutProperty(values) ? messages.enquiry.enquiryFailed : messages.enquiry.contactFailed;
 }
 
-/** `receiveEnquiry` checks the visit once all other fields are valid; a form shows all errors at once. */
+/** `receiveEnquiry` checks the visit last; a form shows all errors at once. */
 function errorsOf({ options }: Problem, values: FormValues, now: Date): FieldError[] {
   const errors = options.errors ?? [];
   const hasVisit = errors.some(({ field }) => field.startsWith('visit'));
@@ -92,7 +90,6 @@ function rejection(thrown: unknown, values: FormValues, now: Date): RejectedForm
 }
 
 interface SentForm {
-  /** The id of the property it was about; empty for none. */
   sentAbout: string;
   kind: Enquiry['kind'];
   reference: string;

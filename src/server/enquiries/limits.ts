@@ -34,10 +34,7 @@ async function markAndJudge(input: EnquiryInput, sender: string, now: Date): Pro
   return { suspicion, isFlood: marked.length > floodPerDay };
 }
 
-/**
- * Looks for signs of spam, and counts an enquiry without them: possible spam does not count, else one sender could have
- * the enquiries of all others marked. When counting fails, the enquiry counts as the first.
- */
+/** Looks for signs of spam. Possible spam counts in no limit, else one sender could have all others marked. */
 export async function judgePost(
   input: EnquiryInput,
   sender: string,

@@ -4,7 +4,7 @@ import type { Delivery, MailedProperty } from '../../domain/mail/schema';
 import { beginAttempt } from '../mail/delivery';
 import { uuidOf } from '../store/keys';
 
-/** What the visitor wrote: two enquiries with the same are one. */
+/** What the visitor wrote: two enquiries with the same text are one. */
 type EnquiryText = Pick<
   EnquiryInput,
   'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message' | 'owner'
@@ -24,10 +24,7 @@ export function hasSameText(one: EnquiryText, other: EnquiryText): boolean {
   return canonical(one) === canonical(other);
 }
 
-/**
- * The id from the browser. Without one (no JavaScript, older clients) it is derived from sender,
- * minute and text, so that an impatient second click is still one enquiry.
- */
+/** The id from the browser, or one of sender, minute and text, so that a second click is the same enquiry. */
 export function firstId(
   { id, ...text }: EnquiryText & Pick<EnquiryInput, 'id'>,
   sender: string,
@@ -44,7 +41,7 @@ export function secondId(id: string, text: EnquiryText): string {
 interface NewEnquiry {
   suspicion: Suspicion[];
   hasMail: boolean;
-  /** Whether it waits for the email about several. */
+  /** Whether it waits for the email about all of them. */
   isFlood?: boolean;
   now: Date;
   visit?: Visit | undefined;

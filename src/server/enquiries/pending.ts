@@ -23,7 +23,7 @@ const aboutEnquiry: MailedKind<Enquiry> = {
   withDelivery: (enquiry, delivery) => ({ ...enquiry, delivery }),
 };
 
-/** One that came in a flood has begun no attempt: it waits for the email about all of them. */
+/** In a flood no attempt has begun: the enquiry waits for the email about all of them. */
 const isFlooded = ({ spam, delivery }: Enquiry) => !spam && delivery.attempts === 0;
 
 /** The email to the office about one enquiry. */
@@ -60,10 +60,7 @@ const answers = toVisitor('answer', answerEmail);
 /** The email to the visitor whose visit or call is confirmed. */
 export const confirmations = toVisitor('confirmation', confirmationEmail);
 
-/**
- * Mails a filed enquiry whose attempt has begun, within the request, and returns it with the outcome; `null` when it was
- * erased meanwhile. When this fails, the scheduler mails it later.
- */
+/** Sends the begun email of a filed enquiry; `null` when it was erased. On failure the scheduler sends it. */
 export async function mailInRequest(
   kind: MailedKind<Enquiry>,
   enquiry: Enquiry,
@@ -79,7 +76,7 @@ export async function mailInRequest(
 const hour = 3_600_000;
 const floodMilliseconds = 5_000;
 
-/** Tells the office, at most once an hour, how many enquiries of a flood wait; returns why it could not. */
+/** Tells the office at most once an hour how many enquiries of a flood wait; returns why it could not. */
 async function mailFlood(now: Date): Promise<MailTrouble> {
   const flooded = [...(await enquiries.read()).records.values()].filter(isFlooded);
   const lately = new Date(now.getTime() - hour).toISOString();
@@ -100,10 +97,7 @@ async function mailFlood(now: Date): Promise<MailTrouble> {
   return { failed: 0, waiting: waiting.length, problem };
 }
 
-/**
- * Mails the filed enquiries whose email is still pending, and tells the operator when that fails. Then the emails to
- * visitors, whose failures the inbox shows, unless the mail service is down.
- */
+/** Sends pending emails to the office and alerts the operator of failures; then those to visitors. */
 export async function mailEnquiries(now: Date, pace: Pace = {}): Promise<MailReport> {
   const flood = await mailFlood(now);
   const report = await mailPending(toOffice, now, pace);

@@ -27,7 +27,6 @@ import { judgePost, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
 import { enquiries, receivedStore } from './stores';
 
-/** A stored enquiry; `created` is false when the same text was already stored. */
 interface Received {
   enquiry: Enquiry;
   created: boolean;
@@ -38,7 +37,7 @@ interface Placed {
   etag: string | null;
 }
 
-/** Milliseconds for what is read beside an enquiry: it must never keep one from being stored. */
+/** Milliseconds for reading beside an enquiry, which must not keep it from being stored. */
 const readMilliseconds = 2_000;
 
 /** What is filed; empty when it cannot be read, since filing checks again. */
@@ -51,7 +50,6 @@ async function readFiled(): Promise<Filed> {
   }
 }
 
-/** The homes of the list that are most like an owner's, for the office; none when they cannot be read. */
 async function readSimilar({ owner }: EnquiryInput): Promise<MailedProperty[]> {
   if (!owner) return [];
   try {
@@ -63,7 +61,7 @@ async function readSimilar({ owner }: EnquiryInput): Promise<MailedProperty[]> {
   }
 }
 
-/** Stores an enquiry under its id, or finds the same text there; `null` when another one has the id. */
+/** Stores an enquiry or finds the same text under its id; `null` when another text has it. */
 async function place(enquiry: Enquiry, { records, erased }: Filed): Promise<Placed | null> {
   const filed = records.get(enquiry.id);
   if (filed && !hasSameText(filed, enquiry)) return null;
@@ -98,7 +96,7 @@ export function visitErrors(fields: VisitFields, now: Date): FieldError[] {
   return read.faults.map((fault) => ({ field: fault.field, message: visitFault(fault) }));
 }
 
-/** The visit that a form asks for; throws 422 that names the field when it cannot be at that time. */
+/** The visit that a form asks for; throws 422 with the field when that time is not possible. */
 function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
   const read = readAsked(input, now);
   if (read === null) return undefined;
@@ -108,11 +106,7 @@ function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
   return { kind, at, ...(zone !== undefined && { zone }) };
 }
 
-/**
- * Stores an enquiry, then tries to mail it. Once it is stored, the visitor sees a success even if mail fails: the
- * scheduler sends what is pending. Another text under the same id gets a second id. Throws `StoreUnavailable` when the
- * enquiry could not be stored, and 422 when its visit cannot be at that time.
- */
+/** Stores an enquiry, then tries to mail it. Throws `StoreUnavailable`, or 422 for an impossible visit. */
 export async function receiveEnquiry(
   input: EnquiryInput,
   { address, now }: { address: string | undefined; now: Date },

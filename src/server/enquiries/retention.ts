@@ -3,10 +3,7 @@ import { daysBefore, spamDays } from '../../domain/retention';
 import { readEnquiry, receivedKeys } from './file';
 import { enquiries, receivedStore } from './stores';
 
-/**
- * Erases an enquiry wherever it is; `false` when there is none. The record goes last, so that an interrupted erasure
- * can be repeated.
- */
+/** Erases an enquiry; `false` when there is none. The record goes last, so that an interruption can be repeated. */
 export async function eraseEnquiry(id: string, now: Date): Promise<boolean> {
   if (!(await readEnquiry(id))) return false;
   await receivedStore().removeAll(await receivedKeys(id));

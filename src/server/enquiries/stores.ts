@@ -13,10 +13,7 @@ export const enquiries = documentOf<Enquiry>({
 /** What visitors sent and is not filed yet, by `receivedKey`. */
 export const receivedStore = () => openStore('received');
 
-/**
- * The enquiry that was received under a key; `null` when there is none. One that cannot be read counts as none too, and
- * is reported: it must not hold up the others.
- */
+/** A received enquiry; `null` when there is none or it cannot be read, which is reported and holds up no others. */
 export async function readReceived(key: string): Promise<Enquiry | null> {
   const found = await receivedStore().readValue(key, (value) => ({ enquiry: parseEnquiry(value) }));
   if (found === null) return null;

@@ -13,7 +13,6 @@ import { enquiries } from './stores';
 import { withConfirmation } from './visitor-mail';
 
 interface UpdateOptions {
-  /** The version that the operator has seen; without it the last one wins. */
   ifMatch: string | undefined;
   now: Date;
 }
@@ -37,7 +36,7 @@ function updated(
   };
 }
 
-/** Mails a change that is saved already: when this fails, its email waits for the scheduler. */
+/** Mails a saved change; when this fails, the scheduler does it. */
 async function mailSavedChange(
   kind: typeof toOffice,
   enquiry: Enquiry,
@@ -56,11 +55,7 @@ function released(enquiry: Enquiry, now: Date): Enquiry {
   return { ...enquiry, spam: false, delivery };
 }
 
-/**
- * Changes status, note and next action of an enquiry, confirms its visit, and releases it from the possible spam; `null`
- * when there is none. One that is not filed yet is filed by the change. Throws `Conflict` with the current enquiry when
- * somebody changed it since `ifMatch`.
- */
+/** Changes, confirms or releases an enquiry; `null` without one. Throws `Conflict` when it changed since `ifMatch`. */
 export async function updateEnquiry(
   id: string,
   patch: EnquiryPatch,
@@ -97,10 +92,7 @@ function checkSendable(enquiry: Enquiry, now: Date): void {
   if (reason) throw new Problem(409, cannotSend[reason], { extra: { current: enquiry } });
 }
 
-/**
- * Sends an email again, at once, and returns the enquiry with the outcome; `null` when there is none. Of several
- * requests at the same time only one sends; the others get 409, as when it cannot be sent now.
- */
+/** Sends an email again; `null` without an enquiry, 409 when it cannot be sent or is being sent. */
 export async function sendAgain(id: string, now: Date): Promise<Enquiry | null> {
   const received = await receivedUnder(id);
   const begun = await enquiries.change<Enquiry | null>((document) => {

@@ -16,7 +16,6 @@ const maxAnswersPerDay = 2;
 
 const notBegun = { state: 'pending', attempts: 0 } as const;
 
-/** What is said of properties: by their own names, never the visitor's; nothing of one that is unknown. */
 function propertyTexts(
   { propertyId }: Enquiry,
   records: Records,
@@ -29,7 +28,7 @@ function propertyTexts(
   return { about: { id, name: oneLine(name), address: oneLine(address) }, similar };
 }
 
-/** Whether an enquiry may have an answer. An address that is probably mistyped would bring it to a stranger. */
+/** Whether an enquiry gets an answer; a mistyped address would bring it to a stranger. */
 function isAnswerable({ email, spam, delivery, answer, confirmation }: Enquiry): boolean {
   const isGood = delivery.state !== 'stored' && !spam;
   // A visitor whose visit is confirmed already needs none.
@@ -43,7 +42,6 @@ function mailboxOf(email: string): string {
   return `${name.replace(/\+.*|\./g, '')}@${domain}`;
 }
 
-/** How many answers of one day go to the mailbox of an enquiry. */
 function countAnswers({ email, createdAt }: Enquiry, filed: Iterable<Enquiry>): number {
   const day = createdAt.slice(0, 10);
   const mailbox = mailboxOf(email);
@@ -57,10 +55,7 @@ export type AnswerOf = (
   filed: ReadonlyMap<string, Enquiry>,
 ) => VisitorMail | undefined;
 
-/**
- * Prepares the automatic answers to enquiries. They are decided at filing, which is one change: what the email says is
- * stored with it, so that it stays the same. A failure costs the answers, never the filing.
- */
+/** Prepares the automatic answers, whose texts filing stores. On failure enquiries are filed without them. */
 export async function prepareAnswers(received: readonly Enquiry[], now: Date): Promise<AnswerOf> {
   if (!mailSettings()) return () => undefined;
   try {
@@ -78,10 +73,7 @@ export async function prepareAnswers(received: readonly Enquiry[], now: Date): P
   }
 }
 
-/**
- * The enquiry with its visit or call confirmed, and the email about it at its first attempt; as it is when there is none,
- * or it was confirmed before. The operator who confirms has begun to deal with it.
- */
+/** The enquiry with its visit confirmed and the email about it begun; unchanged if nothing is to be confirmed. */
 export function withConfirmation(enquiry: Enquiry, records: Records, now: Date): Enquiry {
   if (!enquiry.visit || enquiry.confirmation || enquiry.spam) return enquiry;
   const canMail = mailSettings() !== null && isEmailAddress(enquiry.email);

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * A comment or a start tag with its quoted attributes, in which Astro leaves a `<` as it is. An
- * unclosed one matches to the end of the page, so that the search takes linear time.
- */
+/** A comment or start tag with its quoted attributes, in which Astro leaves `<`; an unclosed one ends with the page. */
 const markup =
   /<!--[^]*?(?:-->|$)|<([a-z][^\s/>]*)(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*(?:>|$)/gi;
 const listedHash = / 'sha256-[\w+/=]+'/g;
@@ -32,10 +29,7 @@ function inlineCode(page: string): string[] {
   return found;
 }
 
-/**
- * The policy without what it allows for other pages: the build lists the hash of every script and style
- * of the site. With those of one page it is stricter, and two kilobytes shorter in the first packets.
- */
+/** The policy with the hashes of this page alone: the build lists those of all pages, two kilobytes more. */
 export function withOwnHashes(policy: string, page: string): string {
   const own = new Set(
     inlineCode(page).map(

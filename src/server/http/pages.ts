@@ -12,7 +12,6 @@ interface PlainPage {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A page that needs neither the store nor other files; never cached. */
 function plainPage({ status, title, body, headers }: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="${site.language}">

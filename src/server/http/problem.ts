@@ -14,7 +14,6 @@ export interface FieldError {
 interface ProblemOptions {
   errors?: FieldError[];
   headers?: Record<string, string>;
-  /** Further members of the answer, such as `current` of a conflict. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 }

@@ -10,7 +10,6 @@ import { Problem } from './problem';
 export const bodyLimit = 100_000;
 /** Errors named in one answer; a hostile body could cause thousands. */
 const maxErrors = 100;
-/** Bytes for the form around an uploaded file. */
 const formBytes = 16 * 1024;
 
 /** The media type of the body, lower case, without parameters; empty when none is named. */
@@ -126,10 +125,7 @@ export function ifMatch(request: Request): string | undefined {
   return version;
 }
 
-/**
- * The id that the browser made for a new record, in the header `Idempotency-Key`: the same create sent
- * again after an unclear answer makes no second record. Undefined without the header.
- */
+/** The browser's id for a new record (`Idempotency-Key`): sent again, a create makes no second one. */
 export function idempotencyKey(request: Request): string | undefined {
   const header = request.headers.get('idempotency-key')?.trim();
   if (header === undefined) return undefined;
@@ -138,7 +134,7 @@ export function idempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-/** The first four groups of an IPv6 address: what a provider gives to one customer. */
+/** The first four groups of an IPv6 address: what a provider gives one customer. */
 function network(address: string): string {
   const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const head = groups[0] ? groups[0].split(':') : [];
@@ -147,10 +143,7 @@ function network(address: string): string {
   return [...head, ...middle, ...tail].slice(0, 4).join(':');
 }
 
-/**
- * A key that stands for the sender's address, for counting attempts: the SHA-256 of the IPv4 address
- * or of the IPv6 /64, so that no address is kept.
- */
+/** A key for counting a sender's attempts: the SHA-256 of the IPv4 address or IPv6 /64, so that no address is kept. */
 export function addressKey(address: string | undefined): string {
   const text = address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
   const place = isIPv6(text) ? network(text) : text;

@@ -6,7 +6,7 @@ import { Problem, problemResponse, toProblem } from './problem';
 /** One row of a function's table. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Fixed parts and `:names`, such as `/api/property/update/:id`; a name stands for a record's id. */
+  /** Fixed parts and `:names` of ids, such as `/api/property/update/:id`. */
   path: `/api/${string}`;
   guarded?: boolean;
   run: (call: Call) => Response | Promise<Response>;
@@ -15,9 +15,7 @@ export interface Route {
 /** One request on its way through a route. */
 export interface Call {
   request: Request;
-  /** The ids of the path, checked. */
   ids: Readonly<Record<string, string>>;
-  /** The sender's network address; undefined where the platform does not say. */
   address: string | undefined;
   session: FindSession;
 }
@@ -36,7 +34,6 @@ interface PlatformContext {
 
 interface Match {
   route: Route;
-  /** The values of the path's names, not decoded. */
   values: Record<string, string>;
 }
 
@@ -82,7 +79,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** Decodes ids once and throws 400 for one that no record can have: keys of the store are not escaped. */
+/** Decodes ids once; throws 400 for an invalid one, as the store does not escape its keys. */
 function checkIds(values: Match['values']): Call['ids'] {
   const entries = Object.entries(values).map(([name, value]): [string, string] => {
     const id = decode(value);
@@ -127,10 +124,7 @@ function finish(response: Response, request: Request, requestId: string): Respon
 /** Answers a request as the platform calls a function. */
 export type Handler = (request: Request, context?: PlatformContext) => Promise<Response>;
 
-/**
- * Makes a function's handler from its table, which it carries for those who ask what there is. Throws nothing: every
- * answer, errors included, carries the security headers and the request id.
- */
+/** Makes a function's handler from its routes. Never throws: errors also have the headers and the request id. */
 export function serve(routes: readonly Route[]): Handler & { routes: readonly Route[] } {
   const handler: Handler = async (request, context = {}) => {
     const requestId = context.requestId ?? crypto.randomUUID();

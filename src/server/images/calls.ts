@@ -17,11 +17,7 @@ const pictureLimit = 4 * 1024 * 1024;
 const viewerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/**
- * `POST /api/image/upload`: the built-in host, which speaks the protocol of the hosted one (`file`,
- * `upload_preset`, `cloud_name`; the latter two mean nothing here). The hash of what is stored is the key, so
- * the same picture twice is stored once.
- */
+/** `POST /api/image/upload`: the built-in host, which speaks the protocol of the hosted one. */
 export async function uploadPicture({ request }: Call): Promise<Response> {
   const { noun } = problems.picture;
   const upload = await readUpload(request, { limit: pictureLimit, noun });

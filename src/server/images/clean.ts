@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** All frames together. More would take memory and time from other requests. */
 const maxPixels = 25_000_000;
 
-/** How to encode a picture again: as well as the eye sees. AVIF takes three times as long with its own effort. */
+/** Quality as good as the eye sees; AVIF takes three times as long with its default effort. */
 const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
   'image/png': (picture) => picture.png(),
@@ -18,11 +18,7 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
   'image/avif': (picture) => picture.avif({ quality: 75, effort: 2 }),
 };
 
-/**
- * The picture in an upload, made anew from its pixels: upright, without metadata, in the colours of sRGB, not larger
- * than a stored picture. Whatever else is in the file cannot come through.
- * Throws 415 for what is no picture, 422 for what cannot be decoded or has too many pixels.
- */
+/** Encodes a picture again, upright, small and without metadata. Throws 415, or 422 if it cannot be decoded. */
 export async function cleanPicture(bytes: Bytes): Promise<Bytes> {
   const type = pictureType(bytes);
   if (type === null) throw new Problem(415, problems.picture.unknownType);

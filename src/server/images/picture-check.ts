@@ -4,16 +4,13 @@ import { openStore } from '../store/open';
 
 const prefix = paths.api.image('');
 
-/** The address of the site whose pictures the store holds; `null` on a preview, which has production's address and a store of its own. */
+/** The address of the pictures in the store; `null` on a preview, which has production's address but its own store. */
 function ownAddress(): string | null {
   const { siteUrl, deployContext, isLocal } = environment();
   return deployContext === 'production' || isLocal ? siteUrl : null;
 }
 
-/**
- * Returns a test for the addresses in a text: whether one is a picture of this site that is not in its store. Lists the
- * store once, and not at all if the text has no such address. Throws `StoreUnavailable`.
- */
+/** Returns a test for addresses of this site's pictures that are not in its store. Throws `StoreUnavailable`. */
 export async function missingPicturesIn(text: string): Promise<(address: string) => boolean> {
   if (!text.includes(prefix)) return () => false;
   const stored = new Set(await openStore('images').list());

@@ -13,7 +13,6 @@ const concurrency = 10;
 
 const images = () => openStore('images');
 
-/** The pictures that no record names, in the trash or not. */
 async function listUnused(): Promise<string[]> {
   // Listed before the names are read, so that the names are at least as new.
   const stored = await images().list();
@@ -23,13 +22,7 @@ async function listUnused(): Promise<string[]> {
   return [...new Set(stored).difference(new Set(named.flat()))];
 }
 
-/**
- * Erases the pictures that were stored 30 days ago or earlier, and that no record names, now or in one of the last 30
- * nights. Erases nothing before there are 30 nights, or when one cannot be read.
- *
- * A save that names such a picture between the reading and the erasure would miss it: only one that restores a version
- * older than the nights can.
- */
+/** Erases pictures that no record has named for 30 nights; none when a night cannot be read. */
 export async function eraseUnusedPictures(now: Date): Promise<void> {
   const unused = await listUnused();
   const old = await pMap(unused, (hash) => isOld(hash, now), { concurrency });
@@ -45,7 +38,7 @@ async function isOld(hash: string, now: Date): Promise<boolean> {
   return typeof at === 'string' && at < daysBefore(now, unusedPictureDays);
 }
 
-/** The pictures that no night names. Stops as soon as all are named; reads the newest night first. */
+/** The pictures that no night names; reads the newest first, and stops when all are named. */
 async function unnamedInNights(hashes: readonly string[], now: Date): Promise<string[]> {
   let unnamed = new Set(hashes);
   if (unnamed.size === 0) return [];
@@ -70,7 +63,7 @@ async function namesIn(store: KeyValueStore, key: string, name: DocumentName): P
   return picturesNamedIn(text);
 }
 
-/** Removed after the purge, so that an erasure that was cut off is repeated the next night. */
+/** Removes pictures after the purge, so that the next night repeats an interruption. */
 async function erase(hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   if (!(await purge([cacheTags.pictures])))

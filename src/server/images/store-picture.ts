@@ -4,10 +4,7 @@ import { Problem } from '../http/problem';
 import { openStore } from '../store/open';
 import { pictureType } from './picture-type';
 
-/**
- * Stores a picture under its hash, which is returned. Throws 422 when it is no picture, or not the `expected` one.
- * `at` is when it was last stored: until a record names it, only its age shows that it may still be wanted.
- */
+/** Stores a picture under its hash. Throws 422 when it is no picture, or not the `expected` one. */
 export async function storePicture(
   bytes: Uint8Array<ArrayBuffer>,
   expected?: string,
@@ -16,14 +13,14 @@ export async function storePicture(
   const hash = pictureHash(bytes);
   if (type === null || hash !== (expected ?? hash))
     throw new Problem(422, problems.picture.unreadable);
+  // Until a record names it, only its age shows that it may still be wanted.
   await openStore('images').writeBytes(hash, bytes.buffer, { type, at: new Date().toISOString() });
   return hash;
 }
 
-/** 96 bits identify a picture, and keep the addresses of a thousand covers short in the list answer. */
+/** 96 bits identify a picture; the addresses of a thousand covers stay short in the list. */
 const hashLength = 24;
 
-/** The name of a picture: the beginning of its content's SHA-256, in lower-case hex. */
 function pictureHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
 }

@@ -5,7 +5,6 @@ import type { StoredImport } from './schema';
 import { importStore, importTime, readImport, undoUntil } from './import-store';
 
 const shownImports = 10;
-/** Days after which an import is deleted if it was only previewed. */
 const previewDays = 2;
 
 async function importIds(): Promise<string[]> {

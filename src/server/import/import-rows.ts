@@ -62,7 +62,7 @@ function decideRow(
   return { result: result('skipped', isPresent(current) ? editedMeanwhile : deletedMeanwhile) };
 }
 
-/** An import that has landed writes nothing more: only its answer was lost. */
+/** Decides on an import; one that has landed writes nothing more, as only its answer was lost. */
 function decideImport(
   id: string,
   { rows }: StoredImport,
@@ -92,10 +92,7 @@ function decideImport(
   };
 }
 
-/**
- * Imports all rows of a preview in one change; those that would be skipped only as the operator chooses. Sent again it
- * writes nothing twice and returns the same. Throws `Problem` 404 for an unknown import, 409 for one that was undone.
- */
+/** Imports a preview in one change; repeatable. Throws `Problem` 404 for an unknown one, 409 after its undo. */
 export async function importRows(
   id: string,
   choices: RowChoices = {},

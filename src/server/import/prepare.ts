@@ -37,7 +37,7 @@ interface Read extends Pick<ReadWorkbook, 'matching' | 'columns'> {
   sheet: Sheet;
 }
 
-/** A sheet after a cover; `null` when it cannot be read, since nobody has asked for it. */
+/** A sheet after a cover; `null` when it cannot be read, since nobody asked for it. */
 async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null> {
   try {
     const sheet = await readWorkbook(bytes, name);
@@ -61,7 +61,6 @@ async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read
   return first;
 }
 
-/** The exported versions of the properties that have been saved on the site since. */
 function exportedProperties(
   rows: readonly Row[],
   current: ReadonlyMap<string, Property>,
@@ -81,7 +80,7 @@ function countRows(rows: readonly PlannedRow[]): RowCounts {
   return counts;
 }
 
-/** The row as it is to be written; for undo, an update carries the property that it replaces. */
+/** The row to write; an update carries the property before it, for undo. */
 function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>): ImportRow[] {
   const { row, name, id, cells, write, add, action } = planned;
   const before = current.get(id);
@@ -95,7 +94,6 @@ function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>):
   ];
 }
 
-/** Plans a table and stores the plan as a new import. */
 async function storePlan(fileName: string, table: Table, now: Date): Promise<ImportPreview> {
   const current = await properties.all();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
@@ -127,12 +125,7 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
   return { id, ...found, rows: shown, hidden: table.hidden, leftOut: table.leftOut };
 }
 
-/**
- * Reads a workbook and, unless its columns have to be matched first, compares each row with the properties and stores
- * the plan as a new import; no property is changed. Where nobody can be asked (`canAsk`), only
- * the certain columns are taken.
- * Throws `Problem` 413, 415, 422 for what cannot be read.
- */
+/** Plans an import, unless the columns have to be matched first and `canAsk`. Throws `Problem` 413, 415, 422. */
 export async function prepareImport(
   { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
   wanted: Wanted | null,

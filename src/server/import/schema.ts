@@ -26,7 +26,6 @@ export type Wanted = { [Name in keyof Matching]?: Matching[Name] | undefined };
 /** A row to be written; for undo, an update carries the property in the version that the preview saw. */
 export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cells' | 'add'> {
   write: RowWrite & { before?: Property };
-  /** It is written only if the operator chooses. */
   isSkipped?: boolean;
 }
 
@@ -42,10 +41,7 @@ export interface StoredImport {
   undone?: UndoResult;
 }
 
-/**
- * Only the site writes imports, and keeps them for 30 days, so their members are taken as they are; what becomes of a
- * property is read as every stored record is.
- */
+/** Only the site writes imports, and keeps them for 30 days, so their members are not checked. */
 export const storedImport = z.custom<StoredImport>(
   (file) => typeof file === 'object' && file !== null && 'rows' in file,
 );

@@ -13,7 +13,6 @@ function fieldsBefore({ write: { kind, before } }: ImportRow, { at }: Stamp): ob
   return { deletedAt: undefined, ...before, restores: before.restores ?? before.version };
 }
 
-/** Whether a property that no longer is as the import left it was edited since. */
 function isEdited({ write }: ImportRow, current: Property): boolean {
   // A new property that is in the trash by now needs no undo.
   return write.kind === 'create'
@@ -58,11 +57,7 @@ function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult
   };
 }
 
-/**
- * Undoes an import in one change: properties that it changed become what they were, new ones go to the trash, those
- * edited since stay and are named. Sent again it returns the same. Throws `Problem` 404 for an unknown import, 409
- * where nothing was imported or 30 days are over.
- */
+/** Undoes an import in one change, but for properties edited since. Throws `Problem` 404, or 409 when it is too late. */
 export async function undoImport(id: string, now: Date): Promise<UndoResult & OldPages> {
   const file = await requireImport(id);
   if (undoUntil(id) < now.toISOString()) throw new Problem(409, importMessages.tooOld(undoDays));

@@ -17,7 +17,6 @@ import { shorten } from '../../domain/shorten';
 
 const { details, glance } = propertyText;
 const shownCharacters = 200;
-/** Characters shown before the first difference, to tell where it is. */
 const leadCharacters = 40;
 
 function rooms(text: string, { one, many }: { one: string; many: string }): string {

@@ -21,7 +21,7 @@ function workbookOf(call: Call): Promise<Upload> {
   return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });
 }
 
-/** How the columns are matched, in the field beside the file; `null` where nobody has said it. */
+/** How the columns are matched, in the field beside the file; `null` if not given. */
 function wantedOf({ form }: Upload): Wanted | null {
   const text = form.get('matching');
   return typeof text === 'string' && text !== '' ? checked(parseJson(text), matchingBody) : null;
@@ -37,10 +37,9 @@ type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
 interface WholeImport extends ImportResult, OldPages {
   id: string;
   counts: RowCounts;
-  /** The rows with errors, and those with something to look at, each with the cells in question. */
+  /** The rows with errors or cautions, each with the cells in question. */
   rejected: NotedRow[];
   cautions: NotedRow[];
-  /** The headers of the columns that were left out, or their letters. */
   notImported: string[];
   leftOut: number[];
 }

@@ -7,7 +7,7 @@ import { sendEmail, type EmailOutcome } from './send';
 export interface Mailable extends Delivered {
   /** Names the record in the idempotency keys of its email. */
   key: string;
-  /** Makes the email: the same at every attempt, as the idempotency key demands. */
+  /** Always the same email, as the idempotency key demands. */
   email: () => Email;
 }
 
@@ -17,16 +17,11 @@ export interface Attempt {
   delivery: Delivery;
 }
 
-/** Milliseconds that a request waits for the mail service. */
 const waitMilliseconds = 4_000;
 /** Milliseconds reserved for recording the outcome. */
 export const recordMilliseconds = 2_000;
 
-/**
- * Makes the attempt that the delivery has begun. Where its outcome is not recorded, the next attempt has the same key and
- * sends nothing twice; a new request by the operator gets a new key, as the service rejects an old one once
- * settings were corrected.
- */
+/** Makes the attempt that was begun. A repeated one has the same key; the operator's request has a new one. */
 export async function attempt(
   { key, email, delivery }: Mailable,
   { now, milliseconds }: { now: Date; milliseconds: number },

@@ -7,7 +7,6 @@ export interface Delivered {
   delivery: Delivery;
 }
 
-/** What the scheduler does with a pending email. An email is given up after `retryHours`. */
 type NextStep = 'send' | 'wait' | 'give up';
 
 /** Why the operator's 'Send again' does nothing now. */
@@ -15,13 +14,13 @@ export type NotSendable = 'sent' | 'running' | 'off';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** An unsent email is given up after this many hours; the mail service forgets idempotency keys after 24. */
+/** Hours after which an unsent email is given up; the mail service forgets idempotency keys after 24. */
 const retryHours = 23;
-/** Between the beginnings of two attempts. Longer than any request lives, so that a running attempt is left alone. */
+/** Between the beginnings of two attempts; longer than any request lives. */
 const pauseMilliseconds = 2 * minute;
 /** A function lives 60 s: an attempt without an outcome has ended by then. */
 const maxAttemptMilliseconds = minute;
-/** The time for which the mail service knows an idempotency key; the scheduler has given up before. */
+/** For how long the mail service knows an idempotency key. */
 const keyMilliseconds = 24 * hour;
 
 function age({ createdAt, delivery }: Delivered, now: Date): number {
@@ -42,11 +41,7 @@ export function beginAttempt(delivery: Delivery, now: Date): Delivery {
   return { ...delivery, state: 'pending', attempts, attemptedAt: now.toISOString() };
 }
 
-/**
- * The beginning of an attempt that the operator requested. An email that was given up, held back or never tried starts
- * anew, with a new idempotency key and a new deadline; an email still being tried keeps its key, because an
- * earlier attempt may have arrived.
- */
+/** Begins an attempt for the operator, with a new key and deadline if the email had been given up. */
 export function beginRequested({ createdAt, delivery }: Delivered, now: Date): Delivery {
   const isTried =
     delivery.state === 'pending' && age({ createdAt, delivery }, now) < keyMilliseconds;
@@ -88,10 +83,7 @@ function progress({ state, attempts, problem }: Delivery): number {
   return 3 * attempts + (problem === undefined ? 0 : 1);
 }
 
-/**
- * Of two deliveries of one email, the one that has come further: a sent email stays sent, else the later attempt counts,
- * and of one attempt its outcome. The first when neither has.
- */
+/** The delivery that has come further: a sent one, else the later attempt, else the one with an outcome. */
 export function furtherDelivery(one: Delivery, other: Delivery): Delivery {
   return progress(other) > progress(one) ? other : one;
 }

@@ -22,11 +22,10 @@ export interface MailedKind<Stored extends Mailed> {
 
 /** How a run of the scheduler sends emails; tests make it quicker. */
 export interface Pace {
-  /** Milliseconds after which no further email is begun; a scheduled function lives 30 s. */
+  /** Milliseconds after which no further email begins; a scheduled function lives 30 s. */
   patience?: number;
   /** Milliseconds between two emails; the mail service takes two a second. */
   pause?: number;
-  /** Milliseconds that one email may take. */
   perEmail?: number;
 }
 
@@ -35,15 +34,12 @@ export interface MailReport extends MailTrouble {
   isAnswered: boolean;
 }
 
-/** After this many unanswered attempts in a row the service counts as down; the rest waits for the next run. */
+/** After this many unanswered attempts in a row the service counts as down. */
 const maxUnanswered = 3;
 
 const isAnswered = ({ outcome }: Attempt) => !('answered' in outcome) || outcome.answered;
 
-/**
- * Records what became of emails, in one change; a delivery is no change by the operator: `updatedAt` and `version` stay.
- * What the operator or another attempt has written meanwhile is kept.
- */
+/** Records outcomes in one change that keeps `updatedAt`, `version` and what others have written meanwhile. */
 export async function recordOutcomes<Stored extends Mailed>(
   { document, emailOf, withDelivery }: MailedKind<Stored>,
   outcomes: ReadonlyMap<string, Delivery>,
@@ -60,11 +56,7 @@ export async function recordOutcomes<Stored extends Mailed>(
   });
 }
 
-/**
- * Makes one attempt for each of these records, one after the other, as far as the time allows; returns those that were
- * made, by id. One that fails does not stop the others. Before each email the document is read again: a record that was
- * erased meanwhile is not mailed.
- */
+/** Makes one attempt for each record in turn. Each is read again before: it may have been erased. */
 async function attemptInTurn<Stored extends Mailed>(
   { document, emailOf }: MailedKind<Stored>,
   ids: readonly string[],
@@ -91,10 +83,7 @@ async function attemptInTurn<Stored extends Mailed>(
   return made;
 }
 
-/**
- * Mails the records whose email is still pending, longest waiting first. Nothing is claimed: what a crash leaves
- * unrecorded is repeated under the same idempotency key, which sends nothing twice.
- */
+/** Mails records with a pending email, longest waiting first. The idempotency key makes repetition harmless. */
 export async function mailPending<Stored extends Mailed>(
   kind: MailedKind<Stored>,
   now: Date,

@@ -20,10 +20,7 @@ interface ServiceError {
   statusCode?: unknown;
 }
 
-/**
- * The mail settings, or `null` when no mail is set up. With only a key, sender or receiver are
- * empty and the mail service rejects them: the inbox shows an incomplete set-up as a failure.
- */
+/** The mail settings; `null` without a key. The service rejects incomplete ones, which the inbox shows. */
 export function mailSettings(): MailSettings | null {
   const { resendApiKey, mailFrom, mailTo } = environment();
   if (resendApiKey === null) return null;
@@ -59,10 +56,7 @@ function outcomeOf(error: ServiceError | null): EmailOutcome {
   return { kind: 'retry', problem, answered: true };
 }
 
-/**
- * Sends an email within `milliseconds`, to the office unless it names a receiver. The mail service sends only once per key
- * in 24 h, so the same key must come with the same email.
- */
+/** Sends an email, by default to the office. The service sends once per key in 24 h, and wants the same text again. */
 export async function sendEmail(
   email: Email,
   key: string,

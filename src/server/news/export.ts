@@ -4,7 +4,7 @@ import { fileResponse } from '../http/reply';
 import { wishText } from './emails';
 import { subscribers } from './stores';
 
-/** A cell of a CSV file; what a spreadsheet would take for a formula is text. */
+/** A cell of a CSV file; formulas become text. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -12,7 +12,6 @@ import { confirmNews, eraseSubscriber, storeWish, readRequest, requestNews } fro
 export interface NewsView {
   state: NewsPageState;
   status: number;
-  /** What homes are wanted; `null` where the page does not say. */
   filter: string | null;
   /** As it was typed, and what is wrong with it. */
   address: string;
@@ -27,7 +26,7 @@ const view = (state: NewsPageState, more: Partial<NewsView> = {}): NewsView => (
 /** The form, which without mail leaves an enquiry. */
 const formState = () => (isMailSetUp() ? 'form' : 'off');
 
-/** What homes the sender looks at: the footer's form is on every page, and the address of the list has its filter. */
+/** The filter of the list on which the sender used the footer's form. */
 function wishOfPage(request: Request): string {
   const page = URL.parse(request.headers.get('referer') ?? '');
   return page?.pathname === paths.properties ? wishOf(page.searchParams) : '';
@@ -66,10 +65,7 @@ export async function showNews({ searchParams: query }: URL): Promise<NewsView> 
   return view(formState(), { filter: wishOf(query) });
 }
 
-/**
- * Does what a button of the page asks for: confirms, unsubscribes, which a mailbox may also ask for on its own (RFC
- * 8058), or receives a request. Throws `StoreUnavailable`.
- */
+/** Confirms, unsubscribes (mailboxes may post that themselves, RFC 8058) or receives a request. */
 export async function receiveNews(
   request: Request,
   { searchParams: query }: URL,

@@ -7,10 +7,7 @@ const maxPerHour = 5;
 /** Requests of a day from everywhere: the mail service has to carry enquiries as well. */
 const maxPerDay = 300;
 
-/**
- * Marks and counts a request; `false` when there are too many. Addresses are counted by a hash of the day, and a request
- * that is too many does not count: else one sender could shut out all others.
- */
+/** Counts a request; `false` when there are too many. Those do not count, else one sender could shut out all others. */
 export async function mayRequest(
   sender: string | undefined,
   address: string,

@@ -8,10 +8,7 @@ import { properties } from '../records/properties';
 import { isOver } from './request';
 import { requestStore, subscribers } from './stores';
 
-/**
- * Decides the news of the day for all subscribers, in one change; the sweep emails what it decides. Without mail nothing
- * is decided, and the homes are news on the first day with mail.
- */
+/** Decides the news of the day in one change; the sweep emails them. Without mail nothing is decided. */
 export async function decideNews(now: Date): Promise<void> {
   const { records } = await subscribers.read();
   if (records.size === 0 || !isMailSetUp()) return;

@@ -17,11 +17,7 @@ export function isOver({ createdAt }: NewsRequest, now: Date): boolean {
   return now.getTime() - Date.parse(createdAt) > requestHours * 3_600_000;
 }
 
-/**
- * Stores a request and emails the link that confirms it; `false` when the email did not go out for certain. It is the
- * same for an address that is subscribed already, so that nobody learns whether one is. The email names nothing that
- * the sender typed, as anybody may send it to anyone.
- */
+/** Emails the link that confirms a request; `false` when it failed. Does not tell whether the address subscribes. */
 export async function requestNews(address: string, filter: string, now: Date): Promise<boolean> {
   const token = newToken();
   const key = hashOf(token);
@@ -61,11 +57,7 @@ export async function readRequest(token: string, now: Date): Promise<NewsRequest
   return request && !isOver(request, now) ? request : null;
 }
 
-/**
- * Subscribes whoever a link was mailed to, in one change; `null` when the link is over. An address that is subscribed
- * already gets the new filter. Confirmed again, by a second click or after a lost answer, nothing changes; and a
- * subscriber erased since does not come back, since the id follows from the link.
- */
+/** Subscribes by a link, in one change; `null` when it has expired. Confirmed again, nothing changes. */
 export async function confirmNews(token: string, now: Date): Promise<Subscriber | null> {
   const key = hashOf(token);
   const id = key.slice(0, 32);

@@ -3,7 +3,7 @@ import { Problem } from '../http/problem';
 import { mark } from '../limits';
 import { timeKey, timeOfKey } from '../store/keys';
 
-/** The maximum number of attempts of one address, and for one name, within the window (as Payload, Ghost and Strapi do). */
+/** Attempts of one address, and for one name, within the window (as in Payload, Ghost and Strapi). */
 const maxAttempts = 5;
 export const attemptWindowMilliseconds = 15 * 60_000;
 
@@ -16,11 +16,7 @@ function timesOf(marked: readonly string[], key: string, now: Date): number[] {
     .sort((one, other) => one - other);
 }
 
-/**
- * Does what can be guessed, a sign-in or a code, at most five times in 15 minutes for each of the keys (an address, a
- * user name); what succeeds does not count. Throws 429 with `Retry-After`. The attempt is marked before it is made, so
- * that parallel ones cannot slip through.
- */
+/** Allows five failures in 15 minutes for each key, then throws 429. Marks first, so that parallel attempts count. */
 export async function limited<Result>(
   whose: readonly string[],
   attempt: () => Promise<Result>,

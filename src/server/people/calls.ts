@@ -24,7 +24,7 @@ const entered = async (call: Call, person: Person) =>
     { headers: { 'set-cookie': await openSession(call.request, person) } },
   );
 
-/** Of a list that is damaged nothing is known: then the code is what opens the door again. */
+/** A damaged list says nothing; then the code is the way back in. */
 async function readUsedCodes(): Promise<string[]> {
   try {
     return usedCodes((await people.read()).records.values());
@@ -34,10 +34,7 @@ async function readUsedCodes(): Promise<string[]> {
   }
 }
 
-/**
- * `POST /api/auth/setup`: the first person, or the way back in. 503 while no code is set, 401 for a wrong one, 409 for
- * one that was used, 429 after too many attempts.
- */
+/** `POST /api/auth/setup`: the first person, or the way back in. 503 without a code, 401 wrong, 409 used, 429. */
 export async function setUpWithCode(call: Call): Promise<Response> {
   const { code, name, username, password } = await readJson(call.request, setupInput);
   const { setupCode } = environment();
@@ -115,10 +112,7 @@ export async function endOthers(call: Call): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/**
- * `DELETE /api/auth/person/{id}`: takes a person out and ends their sessions at once; 409 for the last one. The sessions end
- * before too: an interruption in between leaves nobody in.
- */
+/** `DELETE /api/auth/person/{id}`: takes a person out; 409 for the last one. Sessions end before and after. */
 export async function takeOutPerson(call: Call): Promise<Response> {
   const id = idOf(call);
   const { records } = await people.read();

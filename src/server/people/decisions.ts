@@ -23,10 +23,7 @@ const joined = (person: Omit<Person, 'version'>, given: Given, stamp: Stamp): Pe
 export const usedCodes = (all: Iterable<Person>) =>
   [...all].map(({ setupCode }) => setupCode).filter(Boolean);
 
-/**
- * Makes the person who comes with the set-up code, or gives the one of this user name a new password. `null` when another
- * code was used since `known` were read: it may have been this one.
- */
+/** Adds the person with the set-up code, or resets their password; `null` when a code not in `known` was used. */
 export function setUp(
   id: string,
   given: Given,

@@ -18,10 +18,7 @@ const nameKey = (username: string) =>
     .update(`name ${usernameOf(username)}`)
     .digest('hex');
 
-/**
- * `POST /api/auth/signin`: opens a session. 503 while nobody can sign in, 429 after too many attempts, 401 for a wrong name
- * or password, which take the same time.
- */
+/** `POST /api/auth/signin`: opens a session. An unknown name takes as long as a wrong password. */
 export async function signIn(call: Call): Promise<Response> {
   const { username, password } = await readJson(call.request, signInInput);
   const { records } = await people.read();

@@ -17,20 +17,19 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   fields: Fields;
   input: Schema<FieldsOf<Stored>>;
   patch: Schema<PatchOf<Stored>>;
-  /** Fields of the summary that visitors do not get. */
   operatorOnly?: readonly (keyof Summary)[];
   /** The id of the only record of its kind: no address names it. */
   onlyId?: string;
-  /** What is done once one record is saved; a text is a warning. */
+  /** Runs once a record is saved; a text is a warning. */
   afterSave?: () => Promise<string | null>;
-  /** What the server finds out before it saves the fields of one record. */
+  /** Completes the fields of one record before it is saved. */
   complete?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
 }
 
 /** Bytes of a body that names several records: a thousand ids with their versions and a few fields. */
 const severalBytes = 400_000;
 
-/** The fields as they are, unless one has a day that is still to come; only the clock tells, so no schema does. */
+/** Rejects days in the future; only the clock can tell, no schema. */
 function rejectFutureDays<Given extends object>(given: Given, fields: Fields): Given {
   const ahead = futureDays(fields, given, isoDay(new Date().toISOString()));
   if (ahead.length === 0) return given;
@@ -53,7 +52,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   const { kind, tags } = records;
   const missing = () => new Problem(404, words.missing[kind]);
 
-  /** Purges the pages of saved records; the headers tell when visitors see the change only later. */
+  /** Purges the pages of saved records; the headers say when visitors see a change only later. */
   const publish = async (saved: readonly Stored[]): Promise<Record<string, string>> => {
     const ids = saved.map(({ _id }) => _id);
     return (await purge(tagsOf(tags, ids))) ? {} : { 'x-warning': words.visibleSoon };
@@ -118,7 +117,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
       return answer((await records.update([edit]))?.[0]);
     },
 
-    /** Changes fields of several records, all or none; like the next two it returns the new versions. */
+    /** Changes several records, all or none; like the next two it returns the new versions. */
     updateSeveral: async (call: Call) => {
       const given = await readJson(call.request, severalEdits(patch), severalBytes);
       // Reading the record back drops what is no field of it: the id and the version beside the fields.
@@ -163,7 +162,6 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   };
 }
 
-/** Visitors get the fields of the list only. */
 function publicFields<Summary extends object>(
   listed: Summary,
   operatorOnly: readonly (keyof Summary)[],

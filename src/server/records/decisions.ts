@@ -6,7 +6,7 @@ import { Conflict } from '../store/key-value-store';
 
 /** How the versions of one kind of record are made. */
 export interface Versions<Stored> {
-  /** A new record; `fields` may carry the day that it was listed (`date`). */
+  /** A new record; `fields` may have the day of listing (`date`). */
   first: (id: string, fields: object, stamp: Stamp) => Stored;
   next: (current: Stored, fields: object, stamp: Stamp) => Stored;
 }
@@ -63,7 +63,6 @@ export function addRecord<Stored extends RecordMeta>(
   };
 }
 
-/** Whether the record equals the given input and is not in the trash. */
 function isMadeOf(record: RecordMeta, input: object): boolean {
   const fields = new Map<string, unknown>(Object.entries(record));
   return (

@@ -4,10 +4,7 @@ import { propertyFields } from '../../domain/property/fields';
 
 const maxMilliseconds = 3_000;
 
-/**
- * A map link with the long address that a short one leads to, since only that one says where the place is. Google's
- * host of short links is asked, nobody else; a save never fails by it: whatever goes wrong, the link stays as it is.
- */
+/** A map link with the address that a short one leads to; it stays as it is when Google does not answer. */
 export async function withLongMapLink<Given extends { googleLocation?: string | undefined }>(
   given: Given,
 ): Promise<Given> {

@@ -4,7 +4,7 @@ export interface PageTags {
   list: string;
   /** On the page and answer of one record. */
   one: (id: string) => string;
-  /** On the page and answer of every record, so that many are purged with one tag. */
+  /** On the page and answer of every record, to purge them with one tag. */
   every: string;
 }
 

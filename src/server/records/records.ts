@@ -34,10 +34,9 @@ import type { PageTags } from './page-tags';
 export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dated> {
   kind: RecordKind;
   document: DocumentName;
-  /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
+  /** Reads a stored value of this or an earlier version of the site; `null` if it is invalid. */
   read: (value: unknown) => Stored | null;
   summarize: (stored: Stored) => Summary;
-  /** The CDN tags of the pages that show it. */
   tags: PageTags;
 }
 
@@ -61,7 +60,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly kind: RecordKind;
   readonly tags: PageTags;
   readonly document: StoredDocument<Stored>;
-  /** Makes versions of its records, for decisions made elsewhere. */
   readonly versions: Versions<Stored>;
 
   constructor(kind: RecordDefinition<Stored, Summary>) {
@@ -77,7 +75,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     });
   }
 
-  /** All records, in the trash or not, by id. */
   async all(): Promise<ReadonlyMap<string, Stored>> {
     return (await this.document.read()).records;
   }
@@ -91,7 +88,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return [...records.values()].filter(isShown).map(this.#listed).sort(newestFirst);
   }
 
-  /** For the operator: all records that are not in the trash, as summaries, newest first. */
+  /** For the operator: all records that are not in the trash, newest first. */
   async listPresent(): Promise<Listed<Summary>[]> {
     const records = [...(await this.all()).values()];
     return records.filter(isPresent).map(this.#listed).sort(newestFirst);
@@ -130,20 +127,16 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return readHistory(this.#kind, id, (await this.readAny(id))?.version ?? null);
   }
 
-  /** The given versions by the id of their record; two store calls each. */
   readVersions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>> {
     return readVersions(this.#kind, [...wanted]);
   }
 
-  /** Changes any of the records at once, all or none; see `StoredDocument`. */
+  /** Changes any records, all or none; see `StoredDocument`. */
   change<Result>(decide: Decide<Stored, Result>, options?: ChangeOptions): Promise<Result> {
     return this.document.change(decide, options);
   }
 
-  /**
-   * Stores a new record under a fresh id, or under the one that the client has made: sent again, it returns the
-   * existing one, not as new. Throws `Conflict` when the id holds anything else, `TypeError` when it cannot be one.
-   */
+  /** Adds a record, or returns the equal one that has its id. Throws `Conflict`, or `TypeError` if it is invalid. */
   async create(
     input: FieldsOf<Stored>,
     id = freshRecordId(),
@@ -151,34 +144,31 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return this.change(addRecord(this.versions, id, input));
   }
 
-  /**
-   * Changes the given fields of several records, all or none; `null` when one of them is missing. Throws `Conflict` with
-   * the current record when one is no longer in the version that its writer has seen; the edits are kept in the history.
-   */
+  /** Changes several records, all or none; `null` if one is missing. Throws `Conflict`; the history keeps the edits. */
   async update(edits: readonly Edit<PatchOf<Stored>>[]): Promise<Stored[] | null> {
     const outcome = await this.change(editRecords(this.versions, edits));
     if (outcome instanceof Conflict) throw outcome;
     return outcome;
   }
 
-  /** Moves records to the trash, all or none, and returns them; `null` when one is missing. One in the trash stays as it is. */
+  /** Moves records to the trash, all or none; `null` when one is missing. */
   async remove(...ids: readonly string[]): Promise<Stored[] | null> {
     return this.change(moveRecords(this.versions, ids, 'trash'));
   }
 
-  /** Restores records from the trash, all or none, and returns them; `null` when one is missing. One that is not there stays as it is. */
+  /** Restores records from the trash, all or none; `null` when one is missing. */
   async restore(...ids: readonly string[]): Promise<Stored[] | null> {
     return this.change(moveRecords(this.versions, ids, 'list'));
   }
 
-  /** Erases a record that is in the trash, with its history; `null` when there is none. Throws `Conflict` when it is not in the trash. */
+  /** Erases a record in the trash and its history; `null` without one, `Conflict` when it is not in the trash. */
   async erase(id: string): Promise<true | null> {
     if (!(await this.change(eraseRecord(id)))) return null;
     await eraseHistory(this.kind, [id]);
     return true;
   }
 
-  /** Erases what has been in the trash for longer than the trash says, and old history. */
+  /** Erases old trash and old history. */
   async retain(now: Date): Promise<void> {
     await eraseHistory(this.kind, await this.change(emptyTrash(now), { now }));
     const { entries, records } = await this.document.read();

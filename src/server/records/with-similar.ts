@@ -4,7 +4,6 @@ import { similarProperties } from '../../domain/property/similar';
 import { isShown } from './decisions';
 import { properties } from './properties';
 
-/** A property and what to go on to; `property` is `null` when there is none. */
 interface WithSimilar {
   property: Property | null;
   others: PropertySummary[];

@@ -22,7 +22,7 @@ const ofOwner =
   ({ owner }: Enquiry): string =>
     owner ? ownerTexts(owner)[name] : '';
 
-/** The width of each column in characters, and what is in its cells. */
+/** The width in characters and the cell of each column. */
 const columns: Readonly<
   Record<Column, readonly [width: number, cellOf: (enquiry: Enquiry) => CellObject | string]>
 > = {

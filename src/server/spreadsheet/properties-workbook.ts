@@ -26,7 +26,7 @@ const defaultWidth = 15;
 const rowHeight = 34;
 const headHeight = 24;
 
-/** A header, with a note that says what belongs below it. */
+/** A header with a note about the values below it. */
 function headCell({ key, title, isRequired, field }: Column): CellObject {
   const cell = textCell(title, isRequired ? requiredHeadStyle : headStyle);
   const note = columnNote(key, isRequired, field?.kind === 'several' ? field.options : []);
@@ -52,7 +52,7 @@ function isText({ key, kind }: Column): boolean {
   return kind !== 'measure' || key === 'floor';
 }
 
-/** For each column, the cell whose style is that of what is typed below it. */
+/** For each column the cell whose style its empty cells take. */
 function columnStyles(): (string | null)[] {
   const name = columnLetters(columns.findIndex(({ key }) => key === 'name'));
   return columns.map((column, at) => {
@@ -82,16 +82,12 @@ function writeProperties(rows: readonly PropertyRow[]): Uint8Array<ArrayBuffer> 
   });
 }
 
-/** Whether a cell would be read back as something else: truncated, or as the word that empties the field. */
 function isMisread(cell: Cell): boolean {
   if (typeof cell !== 'string') return false;
   return cell.length > maxCellLength || cell.trim() === clearWord;
 }
 
-/**
- * The properties as an .xlsx file that can be edited and imported. What a cell cannot hold, such as 40 very
- * long picture addresses, is left blank, since the import does not change the field of a blank cell.
- */
+/** The properties as an .xlsx file to edit and import. What a cell cannot hold is blank, which changes nothing. */
 export function exportWorkbook(properties: readonly Property[]): Uint8Array<ArrayBuffer> {
   const rows = properties.map((property) =>
     columns.map(({ key }) => {

@@ -43,7 +43,6 @@ export function textCell(text: string, style = textStyle): CellObject {
   return { t: 's', v: escaped.toWellFormed(), s: style };
 }
 
-/** Error codes of the file format. */
 const errorCodes = new Map([
   ['#NULL!', 0x00],
   ['#DIV/0!', 0x07],
@@ -76,7 +75,6 @@ export function valueCell(cell: Cell | undefined): CellObject | null {
   return day ?? { ...textCell(cellText(cell)), ...link };
 }
 
-/** Rows from A1 on (`null` is a blank cell), and the widths of the columns in characters. */
 interface SheetContent {
   rows: readonly (readonly (CellObject | null)[])[];
   widths: readonly number[];

@@ -32,7 +32,7 @@ interface Workbook {
   /** Columns at the left that do not scroll; the header row never does. */
   frozenColumns?: number;
   dropDowns?: readonly DropDown[];
-  /** For each column, the cell (such as `B2`) whose style its empty cells take. */
+  /** For each column the cell (such as `B2`) whose style its empty cells take. */
   columnStyles?: readonly (string | null)[];
 }
 

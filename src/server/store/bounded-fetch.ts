@@ -9,17 +9,13 @@ export const fetchLimits = {
   attempts: 3,
   perAttempt: 3_000,
   total: 9_000,
-  /** Before the second attempt; doubled before each further one. */
   pause: 100,
 };
 
 /** The store's client retries 403, 429, 5xx and thrown errors without bound, but not this status. */
 const failedForGood = 424;
 
-/**
- * A `fetch` for the store's client that ends in time, body included: the final failure is returned
- * with status 424 and its cause in `x-nf-error`, never thrown.
- */
+/** A `fetch` for the store's client that ends in time: a failure is status 424 with its cause in `x-nf-error`. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const end = performance.now() + Math.min(fetchLimits.total, timeLeft());
   let failure = 'no time left';
@@ -67,10 +63,7 @@ async function attemptFetch(
   }
 }
 
-/**
- * Node's own client, not the global `fetch`: the platform lists each `fetch` call in a header of
- * the answer, which overflows after some hundred calls.
- */
+/** Node's client: the platform lists each global `fetch` in a header, which overflows after some hundred calls. */
 function send(
   { url, method, headers }: Request,
   body: Buffer,

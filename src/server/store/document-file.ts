@@ -7,9 +7,9 @@ import { documentFile, type DocumentFile } from './schema';
 /** How the records of one kind are kept in their document. */
 export interface DocumentKind<Stored extends Versioned> {
   name: StoredName;
-  /** The first part of the keys of their history; `null` where nothing is kept of older versions. */
+  /** The kind in the keys of their history; `null` for no history. */
   history: RecordKind | null;
-  /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
+  /** Reads a stored value of this or an earlier version of the site; `null` if it is invalid. */
   read: (value: unknown) => Stored | null;
   idOf: (stored: Stored) => string;
 }
@@ -18,7 +18,7 @@ export interface Versioned {
   version: string;
 }
 
-/** An edit that came too late; the history keeps its text. */
+/** A rejected edit, whose text the history keeps. */
 interface LostEdit<Stored> {
   record: Stored;
   /** The version that its writer had seen. */
@@ -28,15 +28,14 @@ interface LostEdit<Stored> {
 /** What a change does to the records; whatever it does not name stays as it is stored. */
 export interface Decision<Stored, Result> {
   changed?: readonly Stored[];
-  /** Ids of records that are gone for good. */
   erased?: readonly string[];
-  /** Ids of records that others have pushed out: a flood of them is not remembered. */
+  /** Ids of records that a flood has pushed out; they are not remembered as erased. */
   dropped?: readonly string[];
   lost?: readonly LostEdit<Stored>[];
   result: Result;
 }
 
-/** A stored value; `id` is `null` when it cannot be read as a record, or repeats the id of another. */
+/** A stored value; `id` is `null` when it is invalid or its id is taken. */
 interface Entry {
   id: string | null;
   value: unknown;
@@ -44,7 +43,6 @@ interface Entry {
 
 /** All records of one kind, in the trash or not. */
 export interface Document<Stored> {
-  /** Every stored value, in order. */
   entries: readonly Entry[];
   records: ReadonlyMap<string, Stored>;
   /** When records were erased (ISO 8601 in UTC), by id. */
@@ -81,10 +79,7 @@ export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | n
   return documentFile.safeParse(await unpack(bytes)).data ?? null;
 }
 
-/**
- * The document after a change. Values that the change does not name stay as they are stored; ids that were erased so long
- * ago that nobody restores a backup with them are forgotten.
- */
+/** Applies a decision; other values stay as stored, and ids erased long ago are forgotten. */
 export function withChange<Stored extends Versioned>(
   { idOf }: Pick<DocumentKind<Stored>, 'idOf'>,
   { entries, records, erased }: Document<Stored>,

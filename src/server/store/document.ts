@@ -20,7 +20,7 @@ import { openStore } from './open';
 
 /** What one change writes into every record that it changes. */
 export interface Stamp {
-  /** The new version: the same for all records of the change, and at each attempt. */
+  /** The new version, the same for all records of the change and at each attempt. */
   version: string;
   /** ISO 8601 in UTC. */
   at: string;
@@ -33,22 +33,18 @@ export type Decide<Stored, Result> = (
 ) => Decision<Stored, Result>;
 
 export interface ChangeOptions {
-  /** The version of the changed records; a fixed one makes the change safe to send again. */
+  /** A fixed version makes the change repeatable. */
   version?: string;
   now?: Date;
-  /** Whether a damaged document is replaced, as a restore does; otherwise nobody writes over it. */
+  /** Whether a damaged document is replaced, as by a restore. */
   replacesDamaged?: boolean;
 }
 
 /** All records of one kind: read and changed as a whole. Every method throws `StoreUnavailable` rather than guess. */
 export interface StoredDocument<Stored extends Versioned> {
   kind: DocumentKind<Stored>;
-  /** The records as they are now; throws `DamagedDocument` when they cannot be read, or were there and are gone. */
   read: () => Promise<Document<Stored>>;
-  /**
-   * Decides on the records as they are and writes what is decided: history first, then the document, over the one
-   * that was read. All of it is written or nothing. When somebody else wrote first, decides again on their records.
-   */
+  /** Writes what is decided, history first: all or nothing. Decides again when somebody else wrote first. */
   change: <Result>(decide: Decide<Stored, Result>, options?: ChangeOptions) => Promise<Result>;
 }
 
@@ -59,10 +55,10 @@ interface Opened<Stored> {
 }
 
 const maxAttempts = 8;
-/** Milliseconds: the pause before the second attempt, doubled before each further one, and at most. */
+/** Milliseconds before the second attempt, doubled each time up to `maxPause`. */
 const firstPause = 10;
 const maxPause = 400;
-/** Milliseconds that a change needs to write; with less time left it is not begun. */
+/** Milliseconds that writing needs; with less a change does not begin. */
 const reserve = 1_500;
 
 const emptyDocument = { entries: [], records: new Map(), erased: new Map() };
@@ -92,7 +88,7 @@ export function documentOf<Stored extends Versioned>(
   const write = async (document: Document<Stored>, etag: string | null) =>
     store().writeVersioned(kind.name, await packDocument(document), etag);
 
-  /** Whether the document holds what a decision writes; `false` when it writes nothing. */
+  /** Whether the document holds what a decision writes. */
   function hasLanded(
     { records, erased }: Document<Stored>,
     { changed = [], erased: gone = [], dropped = [] }: Decision<Stored, unknown>,
@@ -111,7 +107,7 @@ export function documentOf<Stored extends Versioned>(
     );
   }
 
-  /** Writes what is not in the history yet; `kept` has what earlier attempts of the same change wrote, as JSON by id. */
+  /** Writes new history; `kept` has the entries of earlier attempts as JSON by id. */
   async function keepHistory(
     { changed = [], lost = [] }: Decision<Stored, unknown>,
     { records }: Document<Stored>,

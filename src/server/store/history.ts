@@ -25,15 +25,11 @@ interface HistoryOf<Stored> {
   read: (document: unknown) => Stored | null;
 }
 
-/** The maximum number of versions that the history returns, newest first. */
 const historyLimit = 50;
 const concurrency = 50;
 const store = () => openStore('history');
 
-/**
- * Appends whole records before their document is written, so that an edit that loses can be rescued. `at` is the time of
- * the change: another attempt of the same change writes the same keys.
- */
+/** Writes records to the history before their document; a repeated change (`at`) writes the same keys. */
 export async function appendHistory(
   kind: string,
   entries: readonly NewEntry[],
@@ -65,7 +61,6 @@ export async function readHistory<Stored extends { version: string }>(
   return past.map(({ at, document }) => ({ at, saved: saved.has(document.version), document }));
 }
 
-/** Reads one history entry; `null` if it cannot be parsed. */
 async function readPast<Stored>(
   { read }: HistoryOf<Stored>,
   key: string,
@@ -77,7 +72,7 @@ async function readPast<Stored>(
   });
 }
 
-/** Follows the versions back from the current one: a version not on this path never became the record. */
+/** Follows the versions back from the current one; others never became the record. */
 function savedVersions(
   past: readonly Past<{ version: string }>[],
   current: string | null,
@@ -119,10 +114,7 @@ export async function eraseHistory(kind: string, ids: readonly string[]): Promis
   for (const id of ids) await store().removeAll(await store().list(`${kind}/${id}/`));
 }
 
-/**
- * Deletes entries older than `oldest`, and those of records not in `ids` that are older than `orphaned`: an interrupted
- * erasure or a failed write has left them. Both are ISO 8601 in UTC.
- */
+/** Deletes history before `oldest`, and that of records not in `ids` before `orphaned` (ISO 8601 in UTC). */
 export async function deleteOldHistory(
   kind: string,
   ids: ReadonlySet<string>,

@@ -28,7 +28,6 @@ export class StoreUnavailable extends Error {
 export class DamagedDocument extends StoreUnavailable {
   constructor(
     readonly document: StoredName,
-    /** The last night that has a copy of it, YYYY-MM-DD. */
     readonly night?: string,
   ) {
     super(new Error(`The document of ${document} is damaged or missing.`));

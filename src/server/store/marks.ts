@@ -1,7 +1,7 @@
 import type { Schema } from '../../domain/schema';
 import { openStore } from './open';
 
-/** Small values that scheduled work leaves for its next run. */
+/** Small values for the next run of scheduled work. */
 const marks = () => openStore('marks');
 
 /** A mark; `null` when there is none, or it is not what was expected: the next run writes it anew. */

@@ -11,11 +11,7 @@ const concurrency = 24;
 /** One named store of the platform; every read is strongly consistent, every call bounded in time. */
 export type KeyValueStore = ReturnType<typeof openStore>;
 
-/**
- * One of the site's stores, in the region of `BLOBS_REGION` and apart for each deploy context.
- * Its methods throw `StoreUnavailable` when the store does not answer clearly within the limits,
- * and `InvalidStoreKey` before any call on an unsafe key.
- */
+/** A store of this deploy context. Its methods throw `StoreUnavailable`, or `InvalidStoreKey` before any call. */
 export function openStore(name: StoreName) {
   // The platform hands its context and token to each invocation anew, so nothing is kept between calls.
   const client = (): Store => {
@@ -32,7 +28,7 @@ export function openStore(name: StoreName) {
     return answered(() => run(client()));
   };
 
-  /** The value, as `read` reads it, for values that will not be replaced; `null` when the key is not there. */
+  /** The value as `read` reads it; `null` when the key is free. */
   const readValue = <Value>(key: string, read: (value: unknown) => Value): Promise<Value | null> =>
     call(key, async (store) => {
       const text = await get(store, key);
@@ -47,7 +43,7 @@ export function openStore(name: StoreName) {
 
   return {
     readValue,
-    /** The same with the etag that replacing it needs. Broken JSON is read as `null`. */
+    /** The same with its etag, for a replacement; broken JSON is `null`. */
     readJson: <Value>(key: string, read: (value: unknown) => Value) =>
       call(key, async (store) => {
         const found = await readVersioned(store, key);
@@ -59,10 +55,9 @@ export function openStore(name: StoreName) {
         const found = await store.getWithMetadata(key, { type: 'blob' });
         return found && { bytes: await found.data.arrayBuffer(), metadata: found.metadata };
       }),
-    /** The metadata of bytes, without them; `null` when the key is not there. */
     readMetadata: (key: string) =>
       call(key, async (store) => (await store.getMetadata(key))?.metadata ?? null),
-    /** Bytes with the etag that replacing them needs; `unchanged` when they still have the etag that is `known`. */
+    /** Bytes with their etag; `unchanged` when that is `known`. */
     readVersioned: (key: string, known?: string) =>
       call(key, (store) => readVersioned(store, key, known)),
     writeJson: async (key: string, value: unknown): Promise<void> => {
@@ -71,20 +66,18 @@ export function openStore(name: StoreName) {
     writeBytes: async (key: string, bytes: ArrayBuffer, metadata: Record<string, string> = {}) => {
       await call(key, (store) => store.set(key, bytes, { metadata }));
     },
-    /** Writes only if the key is free; the new etag, or `false` when the key is taken. */
     createJson: (key: string, value: unknown) =>
       call(key, (store) => writeConfirmed(store, key, value, null)),
-    /** Writes only over the given etag; the new etag, or `false` when somebody else wrote in between. */
+    /** Writes only over this etag; `false` when somebody else wrote first. */
     replaceJson: (key: string, value: unknown, etag: string) =>
       call(key, (store) => writeConfirmed(store, key, value, etag)),
-    /** Writes bytes only over the given etag, or with `null` only if the key is free. */
+    /** Writes only over this etag, or with `null` only if the key is free. */
     writeVersioned: (key: string, bytes: Uint8Array, etag: string | null) =>
       call(key, (store) => writeVersioned(store, key, bytes, etag)),
     remove,
     removeAll: async (keys: readonly string[]): Promise<void> => {
       await pMap(keys, remove, { concurrency });
     },
-    /** Removes each value of which `isOver` is true. */
     removeWhere: async (isOver: (value: unknown) => boolean): Promise<void> => {
       const removeIfOver = async (key: string) => {
         if (await readValue(key, isOver)) await remove(key);
@@ -118,14 +111,9 @@ function get(store: Store, key: string): Promise<Blob | null> {
   return store.get(key, { type: 'blob' });
 }
 
-/** How often a list that lacks an existing key is requested again. */
 const maxAttempts = 5;
 
-/**
- * The local server gives etags in lists only, and its lists can lack a key while others are written.
- * The etag comes before the body, so that a write in between makes a later replacement fail instead of
- * overwriting it.
- */
+/** The local server has etags in lists only. The etag is read first, so that a write in between makes it stale. */
 async function readListed(store: Store, key: string) {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const listed = (await listKeys(store, key)).find((entry) => entry.key === key);
@@ -163,7 +151,7 @@ async function writeVersioned(
   return result.etag ? { state: 'written', etag: strong(result.etag) } : { state: 'unclear' };
 }
 
-/** Writes JSON over an etag. After an unclear answer (rejections come as `modified` without an etag), only reading the key tells. */
+/** Writes JSON over an etag; after an unclear answer (`modified` without an etag) only reading tells. */
 async function writeConfirmed(store: Store, key: string, value: unknown, etag: string | null) {
   const text = JSON.stringify(value);
   const written = await writeVersioned(store, key, new TextEncoder().encode(text), etag);

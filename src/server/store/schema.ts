@@ -10,7 +10,6 @@ export type DocumentFile = z.infer<typeof documentFile>;
 /** A history entry: one version of a record as it was written. */
 export const historyFile = z.object({
   at: z.string(),
-  /** The version that its writer had seen, `null` for a new record. */
   basedOn: z.string().nullable(),
   document: z.unknown(),
 });
