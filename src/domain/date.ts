@@ -17,6 +17,12 @@ export function readInstant(iso: string): number | null {
   return Number.isNaN(instant) || !exists ? null : instant;
 }
 
+/** The latest of some times, ISO 8601 in UTC; `undefined` where none is a time. */
+export function latest(times: readonly string[]): string | undefined {
+  const instants = times.map(readInstant).filter((instant) => instant !== null);
+  return instants.length === 0 ? undefined : new Date(Math.max(...instants)).toISOString();
+}
+
 /** Whether a text is a day that exists, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   return text.length === 10 && readInstant(text) !== null;

@@ -4,8 +4,9 @@ import { choiceWords } from '../content/properties/choices';
 import { company } from '../content/company';
 import { site } from '../content/pages/site';
 import type { BlogSummary } from '../domain/blog/schema';
-import { rss, type FeedItem } from '../domain/structured-data/feed';
-import { latest } from '../domain/structured-data/sitemap';
+import { latest, readInstant } from '../domain/date';
+import type { Listed } from '../domain/record';
+import { escapeXml, textElement, xmlDeclaration } from '../domain/xml';
 import { siteRoot } from '../layouts/addresses';
 import { paths } from '../paths';
 import { cacheTags } from '../server/cdn';
@@ -17,32 +18,54 @@ export const prerender = false;
 /** Feed readers ask often and keep older items. */
 const maxItems = 100;
 
-function feedItem(post: BlogSummary, root: URL): FeedItem {
-  return {
-    title: post.title || blogWords.untitled,
-    address: new URL(paths.blog(post._id), root).href,
-    summary: post.excerpt,
-    category: choiceWords.blogType[post.blogType],
-    date: post.date,
-  };
+/** RFC 822 with a year of four digits, as RSS 2.0 wants dates; `undefined` for nonsense. */
+function rfc822(iso: string): string | undefined {
+  const instant = readInstant(iso);
+  return instant === null ? undefined : new Date(instant).toUTCString();
+}
+
+function itemElement({ _id, title, blogType, excerpt, date }: BlogSummary, root: URL): string {
+  const address = new URL(paths.blog(_id), root).href;
+  return [
+    '<item>',
+    textElement('title', title || blogWords.untitled),
+    textElement('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    textElement('pubDate', rfc822(date)),
+    textElement('category', choiceWords.blogType[blogType]),
+    // Feed readers expect HTML, but this is plain text: escaped for them, then for XML.
+    textElement('description', escapeXml(excerpt)),
+    '</item>',
+  ].join('');
+}
+
+/** RSS 2.0, with the address of the feed itself as its best practices ask. */
+function rss(posts: readonly Listed<BlogSummary>[], root: URL): string {
+  const self = escapeXml(new URL(paths.feed, root).href);
+  return [
+    xmlDeclaration,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    textElement('title', `${blogWords.title} · ${company.name}`),
+    textElement('link', new URL(paths.blogs, root).href),
+    // The channel needs a description, be it an empty one.
+    `<description>${escapeXml(blogWords.description)}</description>`,
+    textElement('language', site.language),
+    textElement('lastBuildDate', rfc822(latest(posts.map(({ updatedAt }) => updatedAt)) ?? '')),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    ...posts.slice(0, maxItems).map((post) => itemElement(post, root)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
 }
 
 /** The blog posts as a feed, newest first. */
 export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response> {
-  const root = siteRoot(context);
   return xmlAnswer({
     tags: [cacheTags.blogs],
     contentType: 'application/rss+xml; charset=utf-8',
     load: () => blogs.listShown(),
-    write: (posts) =>
-      rss({
-        title: `${blogWords.title} · ${company.name}`,
-        description: blogWords.description,
-        language: site.language,
-        address: new URL(paths.blogs, root).href,
-        self: new URL(paths.feed, root).href,
-        changed: latest(posts.map(({ updatedAt }) => updatedAt)),
-        items: posts.slice(0, maxItems).map((post) => feedItem(post, root)),
-      }),
+    write: (posts) => rss(posts, siteRoot(context)),
   });
 }

@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { services } from '../content/pages/services';
-import { latest, sitemap, type SitemapPage } from '../domain/structured-data/sitemap';
+import { latest } from '../domain/date';
+import { textElement, xmlDeclaration } from '../domain/xml';
 import { siteRoot } from '../layouts/addresses';
 import { paths } from '../paths';
 import { cacheTags } from '../server/cdn';
@@ -25,24 +26,27 @@ const companyPages = [
   paths.privacy,
 ];
 
-function changeOf(...lists: (readonly Entry[])[]): string | undefined {
-  return latest(lists.flat().map(({ updatedAt }) => updatedAt));
+function changeOf(...lists: (readonly Entry[])[]): string {
+  return latest(lists.flat().map(({ updatedAt }) => updatedAt)) ?? '';
 }
 
 /** Every public page by its path; those made of records with their last change. */
-function pages(listings: readonly Entry[], posts: readonly Entry[]): SitemapPage[] {
+function pages(
+  listings: readonly Entry[],
+  posts: readonly Entry[],
+): [path: string, changed?: string][] {
   return [
-    { address: paths.home, changed: changeOf(listings, posts) },
-    { address: paths.properties, changed: changeOf(listings) },
-    { address: paths.blogs, changed: changeOf(posts) },
-    ...companyPages.map((address) => ({ address })),
-    ...services.map(({ id }) => ({ address: paths.service(id) })),
-    ...listings.map(({ _id, updatedAt }) => ({ address: paths.property(_id), changed: updatedAt })),
-    ...posts.map(({ _id, updatedAt }) => ({ address: paths.blog(_id), changed: updatedAt })),
+    [paths.home, changeOf(listings, posts)],
+    [paths.properties, changeOf(listings)],
+    [paths.blogs, changeOf(posts)],
+    ...companyPages.map((path): [string] => [path]),
+    ...services.map(({ id }): [string] => [paths.service(id)]),
+    ...listings.map((home): [string, string] => [paths.property(home._id), changeOf([home])]),
+    ...posts.map((post): [string, string] => [paths.blog(post._id), changeOf([post])]),
   ];
 }
 
-/** The sitemap. */
+/** The sitemap, as sitemaps.org wants it. */
 export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response> {
   const root = siteRoot(context);
   return xmlAnswer({
@@ -50,8 +54,15 @@ export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response
     contentType: 'application/xml; charset=utf-8',
     load: () => Promise.all([properties.listShown(), blogs.listShown()]),
     write: (lists) =>
-      sitemap(
-        pages(...lists).map((page) => ({ ...page, address: new URL(page.address, root).href })),
-      ),
+      [
+        xmlDeclaration,
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...pages(...lists).map(
+          ([path, changed]) =>
+            `<url>${textElement('loc', new URL(path, root).href)}${textElement('lastmod', changed)}</url>`,
+        ),
+        '</urlset>',
+        '',
+      ].join('\n'),
   });
 }

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../src/paths';
-import { parseJsonLd } from '../domain/structured-data/schema-org';
+import { parseJsonLd } from '../components/structured-data/schema-org';
 import { firstBlog, firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 // What each page says to search engines and in previews of its link. That the things are valid by schema.org is in
-// `tests/domain/structured-data`, the sitemap, the feed and robots.txt are in `tests/pages/feeds.test.ts`.
+// `tests/components/structured-data`, the sitemap, the feed and robots.txt are in `tests/pages/feeds.test.ts`.
 
 const root = () => process.env.SITE_URL ?? '';
 

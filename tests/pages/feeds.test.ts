@@ -7,7 +7,7 @@ import { blogs } from '../../src/server/records/blogs';
 import { properties } from '../../src/server/records/properties';
 import { withinTime } from '../../src/server/store/deadline';
 import type { BlogInput } from '../../src/domain/blog/schema';
-import { textsIn } from '../domain/structured-data/texts-in';
+import { textsIn } from './texts-in';
 import { useLocalStore } from '../support/local-store';
 import { blankInput } from '../support/property';
 

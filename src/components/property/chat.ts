@@ -3,9 +3,9 @@ import { enquiry } from '../../content/enquiries/enquiry';
 import { propertyText } from '../../content/properties/property';
 import { referenceText } from '../../content/properties/reference';
 import { whatsappLink } from '../../domain/links';
-import { formatRent } from '../../domain/property/format';
 import { isPlainPrice } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
+import { monthlyRentText } from '../../domain/property/view';
 import { referenceOf } from '../../domain/reference';
 
 interface Chat {
@@ -18,9 +18,8 @@ interface Chat {
 export function chatLink({ property, address, more }: Chat): string {
   const { _id, name, price } = property;
   const about = enquiry.aboutProperty(name, referenceText(referenceOf(_id)));
-  const rent = isPlainPrice(price)
-    ? `${formatRent(price)} ${propertyText.perMonth}`
-    : `${propertyText.rent}: ${formatRent(price)}`;
+  const stated = monthlyRentText(price, propertyText.perMonth);
+  const rent = isPlainPrice(price) ? stated : `${propertyText.rent}: ${stated}`;
   const { phone, greeting } = company.whatsapp;
   const text = `${greeting} ${about}, ${rent}: ${address}`;
   return whatsappLink(phone, more ? `${text}\n${more}` : text);

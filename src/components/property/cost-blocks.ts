@@ -6,7 +6,7 @@ import {
   type CostPart,
   type CostSum,
 } from '../../domain/property/costs';
-import { formatRent, formatRupees } from '../../domain/property/format';
+import { formatRent, formatRupees } from '../../domain/property/view';
 
 interface Row {
   label: string;

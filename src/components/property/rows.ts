@@ -1,9 +1,7 @@
 import { shownValue } from '../../content/properties/choices';
 import { propertyText } from '../../content/properties/property';
-import { formatDay } from '../../domain/date';
-import { readAvailableFrom } from '../../domain/property/availability';
-import { formatSize } from '../../domain/property/format';
 import type { Property } from '../../domain/property/schema';
+import { availableFromText, formatSize, namesFloors } from '../../domain/property/view';
 
 /** What the parts of a property's page are given. */
 export interface PropertyView {
@@ -16,21 +14,10 @@ const { rows, yes, no, askUs, now, months, areas, open } = propertyText.details;
 /** Rows of the specification, which are there whatever they say. */
 const specified = 12;
 
-/** From when a property can be had: a day as DD-MM-YYYY, words as they are written, `null` for now. */
-export function availableFrom({ availableFrom }: Property, today: string): string | null {
-  const day = readAvailableFrom(availableFrom, today);
-  if (day === 'now') return null;
-  return day === null ? availableFrom.trim() : formatDay(day);
-}
-
-/** The same, in a word for now; '' for now of an occupied property, whatever was stated before. */
+/** From when a property can be had; '' for now of an occupied property, whatever was stated before. */
 export function availableText(property: Property, today: string): string {
-  return availableFrom(property, today) ?? (property.status === 'Occupied' ? '' : now);
-}
-
-/** Whether the floor's text says of how many it is one. */
-export function namesFloors({ floor }: Property): boolean {
-  return /\bof\b|\//.test(floor);
+  const { availableFrom, status } = property;
+  return availableFromText(availableFrom, today) ?? (status === 'Occupied' ? '' : now);
 }
 
 function size({ propertySize, areaType }: Property): string {

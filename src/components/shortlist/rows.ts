@@ -3,12 +3,12 @@ import { listings } from '../../content/properties/listings';
 import { referenceText } from '../../content/properties/reference';
 import { comparison } from '../../content/properties/shortlist';
 import { monthlyCost } from '../../domain/property/costs';
-import { formatRent, formatSize, roomsText } from '../../domain/property/format';
-import { localityOf } from '../../domain/property/headline';
+import { localityOf } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
+import { floorText, formatRent, formatSize, roomsText } from '../../domain/property/view';
 import { referenceOf } from '../../domain/reference';
 import { type CostBlock, costText, shownCosts } from '../property/cost-blocks';
-import { availableText, namesFloors } from '../property/rows';
+import { availableText } from '../property/rows';
 
 /** What one home says in a row; without a text it is not stated. */
 interface Cell {
@@ -35,9 +35,7 @@ function floorCell(property: Property): Cell {
   const { floor, totalFloors } = property;
   if (floor === '') return { text: '' };
   const [, own = floor, ofAll = totalFloors] = /^(.+?)\s+of\s+(\d+)$/.exec(floor) ?? [];
-  const isWhole = totalFloors === '' || namesFloors(property);
-  const text = isWhole ? floor : comparison.floorOf(floor, totalFloors);
-  return { text, states: [own, ofAll] };
+  return { text: floorText(property), states: [own, ofAll] };
 }
 
 function cellsOf(property: Property, today: string): Record<RowName, Cell | string> {

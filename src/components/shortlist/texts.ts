@@ -1,6 +1,6 @@
 import { referenceText } from '../../content/properties/reference';
 import { shortlistText } from '../../content/properties/shortlist';
-import { rentText } from '../../domain/property/headline';
+import { monthlyRentText } from '../../domain/property/view';
 import type { PropertySummary } from '../../domain/property/schema';
 import { referenceOf } from '../../domain/reference';
 import { shortenToWords } from '../../domain/shorten';
@@ -14,7 +14,7 @@ const nameOf = ({ name }: PropertySummary) => shortenToWords(name, maxName);
 export function listToSend(properties: readonly PropertySummary[]): string {
   const { share, titleOf } = shortlistText;
   const lines = properties.map((property) =>
-    share.line(nameOf(property), rentText(property.price, share.perMonth)),
+    share.line(nameOf(property), monthlyRentText(property.price, share.perMonth)),
   );
   return [titleOf(properties.length), ...lines].join('\n');
 }

@@ -102,7 +102,6 @@ export const comparison = {
     reference: 'Reference',
   },
   notStated: 'Not stated',
-  floorOf: (floor: string, total: string) => `${floor} of ${total}`,
   yes: 'Yes',
   no: 'No',
 } as const;

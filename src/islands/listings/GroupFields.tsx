@@ -4,7 +4,7 @@ import { listings } from '../../content/properties/listings';
 import { bedFields } from '../../domain/property/search/bed-choice';
 import { choiceNames, optionParameter } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/search/filter';
-import { formatRupees } from '../../domain/property/format';
+import { formatRupees } from '../../domain/property/view';
 import type { NumberKey } from '../../domain/property/search/filter-query';
 import { rangeKeys } from '../../domain/property/search/range';
 import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/vocabulary';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
 import type { City } from '../../domain/map/property-place';
-import { formatRent } from '../../domain/property/format';
+import { formatRent } from '../../domain/property/view';
 import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
 import type { ResultsProps } from '../listings/Grid';

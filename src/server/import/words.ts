@@ -12,7 +12,7 @@ import type { PlannedRow } from '../../domain/import/plan';
 import type { CellWords, RowPreview } from '../../domain/import/preview';
 import { cellAddress, isFault } from '../../domain/import/row';
 import { readAdvance, readCharge } from '../../domain/property/costs';
-import { formatRent, formatRupees, formatSize, roomCount } from '../../domain/property/format';
+import { formatRent, formatRupees, formatSize, roomCount } from '../../domain/property/view';
 import { shorten } from '../../domain/shorten';
 
 const { details, glance } = propertyText;

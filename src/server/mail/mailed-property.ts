@@ -1,13 +1,14 @@
 import { listings } from '../../content/properties/listings';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { MailedProperty } from '../../domain/mail/schema';
-import { localityOf, rentText } from '../../domain/property/headline';
+import { localityOf } from '../../domain/property/address';
 import type { PropertySummary } from '../../domain/property/schema';
+import { monthlyRentText } from '../../domain/property/view';
 
 type Named = Pick<PropertySummary, '_id' | 'name' | 'price' | 'address'>;
 
 /** A home in an email: what it is called, what it costs and where it is. */
 export function mailedPropertyOf({ _id, name, price, address }: Named): MailedProperty {
-  const facts = [name, rentText(price, listings.card.perMonth), localityOf(address)];
+  const facts = [name, monthlyRentText(price, listings.card.perMonth), localityOf(address)];
   return { id: _id, text: facts.map(oneLine).filter(Boolean).join(', ') };
 }

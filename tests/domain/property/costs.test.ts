@@ -6,7 +6,7 @@ import {
   readAdvance,
   readCharge,
 } from '../../../src/domain/property/costs';
-import { formatRupees } from '../../../src/domain/property/format';
+import { formatRupees } from '../../../src/domain/property/view';
 
 it.each<[string, number | null]>([
   ['2,500', 2_500],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerpt, summarizeBlog } from '../../../src/server/article/summary';
-import { article } from '../../domain/structured-data/things';
+import { article } from '../../components/structured-data/things';
 
 const short = (description1: string, limit?: number) =>
   excerpt({ description1, description2: '' }, limit);

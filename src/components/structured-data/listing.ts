@@ -7,37 +7,19 @@ import type {
   RealEstateListingLeaf,
   SingleFamilyResidenceLeaf,
 } from 'schema-dts';
-import { youtubeId } from '../links';
-import { readAvailableFrom, shownCheck } from '../property/availability';
-import { featureColumns } from '../property/format';
-import { plainPrice, readArea, readCount } from '../property/measure';
-import type { Property } from '../property/schema';
-import type { Category, Parking, WaterSource } from '../property/vocabulary';
-import { timeAs, type CompanyReference } from './json-ld';
-import { postalAddress } from './postal-address';
-
-/** The features that have a field of their own, with the words for them. */
-type AmenityLabels = Readonly<
-  Record<'gatedSecurity' | 'lift' | 'water' | 'waterSource' | 'parking' | 'fireSafety', string>
->;
-
-interface ChoiceWords {
-  readonly category: Readonly<Record<Category, string>>;
-  readonly parking: Readonly<Record<Parking, string>>;
-  readonly waterSource: Readonly<Record<WaterSource, string>>;
-}
-
-/** What a page knows beyond the record. */
-export interface ListingPage {
-  readonly url: string;
-  readonly name: string;
-  readonly description: string;
-  readonly today: string;
-  readonly language: string;
-  readonly company: CompanyReference;
-  readonly labels: AmenityLabels;
-  readonly choices: ChoiceWords;
-}
+import { site } from '../../content/pages/site';
+import { choiceWords } from '../../content/properties/choices';
+import { propertyText } from '../../content/properties/property';
+import { youtubeId } from '../../domain/links';
+import { readAvailableFrom, shownCheck } from '../../domain/property/availability';
+import { plainPrice, readArea, readCount } from '../../domain/property/measure';
+import type { Property } from '../../domain/property/schema';
+import { featureColumns } from '../../domain/property/view';
+import type { Category } from '../../domain/property/vocabulary';
+import { paths } from '../../paths';
+import { headline } from '../property/headline';
+import { postalAddress, referToCompany } from './company';
+import { timeAs } from './json-ld';
 
 type Dwelling = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 
@@ -49,14 +31,12 @@ const types: Readonly<Record<Category, Dwelling['@type']>> = {
 
 const flags = ['gatedSecurity', 'lift', 'water', 'fireSafety'] as const;
 
-function amenities(
-  property: Property,
-  { labels, choices }: ListingPage,
-): LocationFeatureSpecificationLeaf[] {
-  const names = flags.filter((flag) => property[flag]).map((flag) => labels[flag]);
+function amenities(property: Property): LocationFeatureSpecificationLeaf[] {
+  const labels = propertyText.details.rows;
+  const names: string[] = flags.filter((flag) => property[flag]).map((flag) => labels[flag]);
   if (property.parking !== '' && property.parking !== 'None')
-    names.push(`${labels.parking}: ${choices.parking[property.parking]}`);
-  const sources = property.waterSource.map((source) => choices.waterSource[source]);
+    names.push(`${labels.parking}: ${choiceWords.parking[property.parking]}`);
+  const sources = property.waterSource.map((source) => choiceWords.waterSource[source]);
   if (sources.length > 0) names.push(`${labels.waterSource}: ${sources.join(', ')}`);
   names.push(...featureColumns(property.features).flat());
   return [...new Set(names)].map((name) => ({
@@ -75,20 +55,19 @@ function floorSize(size: string) {
 }
 
 /** The dwelling that is let. Numbers that the record gives as words are omitted. */
-function dwelling(property: Property, page: ListingPage) {
-  const { url, choices } = page;
+function dwelling(property: Property, url: string) {
   const pictures = property.images
     .filter((image) => youtubeId(image) === null)
     .map((image) => new URL(image, url).href);
   const bedrooms = readCount(property.bedrooms);
   const bathrooms = readCount(property.bathrooms);
-  const features = amenities(property, page);
+  const features = amenities(property);
   return {
     '@type': types[property.category],
     '@id': `${url}#home`,
     name: property.name,
     url,
-    accommodationCategory: choices.category[property.category],
+    accommodationCategory: choiceWords.category[property.category],
     address: postalAddress(property.address),
     ...(pictures.length > 0 && { image: pictures }),
     // The page says "No. of Rooms" for the bedrooms, and so do the portals.
@@ -111,7 +90,7 @@ function monthlyRent(text: string) {
 }
 
 /** The offer to let a property at its rent, from its day if that is in the future. */
-function leaseOffer(property: Property, { url, today, company: seller }: ListingPage) {
+function leaseOffer(property: Property, url: string, today: string, root: URL) {
   const from = readAvailableFrom(property.availableFrom, today);
   return {
     '@type': 'Offer',
@@ -120,29 +99,30 @@ function leaseOffer(property: Property, { url, today, company: seller }: Listing
     availability:
       property.status === 'Available' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     ...(from !== null && from !== 'now' && { availabilityStarts: from }),
-    seller,
+    seller: referToCompany(root),
     ...monthlyRent(property.price),
     // The types lack the functions of GoodRelations, which schema.org allows.
   } satisfies Omit<OfferLeaf, 'businessFunction'> & { businessFunction: string };
 }
 
-/** The page of one property: the dwelling and the offer. Videos are omitted. */
-export function realEstateListing(property: Property, page: ListingPage) {
-  const { url, company } = page;
-  const lastReviewed = shownCheck(property, page.today);
+/** The page of one property on a day (YYYY-MM-DD): the dwelling and the offer. Videos are omitted. */
+export function describeProperty(property: Property, today: string, root: URL) {
+  const url = new URL(paths.property(property._id), root).href;
+  const { title, description } = headline(property);
+  const lastReviewed = shownCheck(property, today);
   return {
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
     url,
-    name: page.name,
-    description: page.description,
-    inLanguage: page.language,
+    name: title,
+    description,
+    inLanguage: site.language,
     ...timeAs('datePosted', property.date),
     ...timeAs('dateModified', property.updatedAt),
     ...(lastReviewed !== '' && { lastReviewed }),
-    provider: company,
-    mainEntity: dwelling(property, page),
+    provider: referToCompany(root),
+    mainEntity: dwelling(property, url),
     // A dwelling is a place, and schema.org offers no places: the listing carries the offer.
-    offers: leaseOffer(property, page),
+    offers: leaseOffer(property, url, today, root),
   } satisfies Omit<RealEstateListingLeaf, 'offers'> & { offers: { '@type': 'Offer' } };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { referToCompany } from '../../../src/components/structured-data/company';
+import { describeProperty } from '../../../src/components/structured-data/listing';
 import { addDays } from '../../../src/domain/date';
 import type { Property } from '../../../src/domain/property/schema';
-import { realEstateListing } from '../../../src/domain/structured-data/listing';
-import { storedHome } from '../property/properties';
-import { company, listingPage, root } from './things';
+import { storedHome } from '../../domain/property/properties';
+import { root, today } from './things';
 
-const listing = (fields: Partial<Property>, today = listingPage.today) =>
-  realEstateListing(storedHome(fields), { ...listingPage, today });
+const listing = (fields: Partial<Property>, day = today) =>
+  describeProperty(storedHome(fields), day, root);
 const offer = (fields: Partial<Property>) => listing(fields).offers;
 const dwelling = (fields: Partial<Property>) => listing(fields).mainEntity;
 
@@ -29,11 +30,10 @@ describe('the offer of a property', () => {
     expect(offer({ status })).toMatchObject({
       availability: `https://schema.org/${availability}`,
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-      seller: company,
+      seller: referToCompany(root),
     });
   });
 
-  const { today } = listingPage;
   const dayAfter = addDays(today, 1);
   it.each([
     [dayAfter, dayAfter],

@@ -1,5 +1,10 @@
+import { formatDay } from '../date';
 import { groupDigits } from '../number';
+import { readAvailableFrom } from './availability';
 import { plainArea, plainCount, plainPrice } from './measure';
+import type { Property } from './schema';
+
+/** The texts that people read of a property's fields. Words that depend on the page are arguments. */
 
 /** Whole rupees with Indian grouping: ₹1,25,000. */
 export function formatRupees(value: number): string {
@@ -13,6 +18,12 @@ export function formatRupees(value: number): string {
 export function formatRent(text: string): string {
   const rent = plainPrice(text);
   return rent === null ? text.trim() : formatRupees(rent);
+}
+
+/** The rent with "a month" after it, or alone where its text is not one amount. */
+export function monthlyRentText(price: string, perMonth: string): string {
+  const rent = plainPrice(price);
+  return rent === null ? price.trim() : `${formatRupees(rent)} ${perMonth}`;
 }
 
 /**
@@ -48,4 +59,22 @@ export function featureColumns(features: string): [left: string[], right: string
     .filter(Boolean);
   const half = Math.ceil(items.length / 2);
   return [items.slice(0, half), items.slice(half)];
+}
+
+/** Whether the floor's text says of how many it is one. */
+export function namesFloors({ floor }: Pick<Property, 'floor'>): boolean {
+  return /\bof\b|\//.test(floor);
+}
+
+/** The floor, and of how many it is one: "2 of 5". */
+export function floorText({ floor, totalFloors }: Pick<Property, 'floor' | 'totalFloors'>): string {
+  const isWhole = floor === '' || totalFloors === '' || namesFloors({ floor });
+  return isWhole ? floor : `${floor} of ${totalFloors}`;
+}
+
+/** From when a property can be had: a day as DD-MM-YYYY, words as they are written, `null` for now. */
+export function availableFromText(text: string, today: string): string | null {
+  const day = readAvailableFrom(text, today);
+  if (day === 'now') return null;
+  return day === null ? text.trim() : formatDay(day);
 }

@@ -3,9 +3,10 @@ import {
   formatRent,
   formatRupees,
   formatSize,
+  monthlyRentText,
   roomCount,
   featureColumns,
-} from '../../../src/domain/property/format';
+} from '../../../src/domain/property/view';
 
 it.each([
   ['125000', '₹1,25,000'],
@@ -60,4 +61,12 @@ it.each([
   ['Lift\nBalcony', ['Lift'], ['Balcony']],
 ])('"%s" in two columns', (features, left, right) => {
   expect(featureColumns(features)).toEqual([left, right]);
+});
+
+it.each([
+  ['₹45 lakh lease', '₹45 lakh lease'],
+  ['₹25,000 per month + maintenance', '₹25,000 per month + maintenance'],
+  ['25k', '₹25,000 per month'],
+])('a rent of "%s" is said as "%s"', (price, said) => {
+  expect(monthlyRentText(price, 'per month')).toBe(said);
 });

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { describeBlog, describeBlogs } from '../../../src/components/structured-data/blog';
+import {
+  breadcrumbList,
+  describeCompany,
+  describeService,
+  describeSite,
+} from '../../../src/components/structured-data/company';
+import { serializeJsonLd, type Thing } from '../../../src/components/structured-data/json-ld';
+import { describeProperty } from '../../../src/components/structured-data/listing';
+import { storedHome } from '../../domain/property/properties';
+import { hostileTexts } from '../../support/hostile-texts';
+import { parseJsonLd, problemsOf } from './schema-org';
+import { article, facts, root, today } from './things';
+
+it.each<[name: string, thing: Thing]>([
+  ['the company', describeCompany(root, facts)],
+  ['the company of a new site', describeCompany(root)],
+  ['the site', describeSite(root)],
+  ['a listing', describeProperty(storedHome(), today, root)],
+  ['a listing with words instead of numbers', describeProperty(wordyHome(), today, root)],
+  ['a blog post', describeBlog(article, root)],
+  ['the blog posts', describeBlogs([{ ...article, excerpt: 'Sweep the terrace.' }], root)],
+  ['a trail', breadcrumbList([{ label: 'Home', href: '/' }, { label: 'Flat' }], `${root}flat`)],
+  ['a service', describeService(service(), `${root}services/9`, root)],
+])('%s is valid by schema.org', (_name, thing) => {
+  expect(parseJsonLd(serializeJsonLd(thing)).flatMap((node) => problemsOf(node))).toEqual([]);
+});
+
+it('the check finds what is missing or empty, and relative addresses', () => {
+  expect(problemsOf({ '@type': 'WebSite', name: '', url: '/relative' })).toEqual([
+    'WebSite.name takes no ""',
+    'WebSite.url takes no "/relative"',
+  ]);
+  expect(problemsOf({ '@type': 'City' })).toEqual(['City lacks name']);
+});
+
+it('several things of a page share one context', () => {
+  expect(parseJsonLd(serializeJsonLd(describeCompany(root), describeSite(root)))).toMatchObject([
+    { '@type': 'RealEstateAgent', '@id': `${root}#company` },
+    { '@type': 'WebSite', '@id': `${root}#site` },
+  ]);
+});
+
+it('the company has each office as a department, and registrations where there are some', () => {
+  const { department, identifier } = describeCompany(root, facts);
+  expect(department).toMatchObject([
+    { name: 'Neem Tree Homes, Chennai', address: { addressLocality: 'Chennai' } },
+    { name: 'Neem Tree Homes, Madurai', telephone: '+91 00000 00003' },
+    { address: { addressCountry: 'AE' } },
+  ]);
+  expect(identifier).toMatchObject([{ propertyID: 'RERA' }]);
+  expect(describeCompany(root)).not.toHaveProperty('identifier');
+});
+
+it.each(hostileTexts)('no text breaks out of its script element: %j', (text) => {
+  const home = storedHome({ name: text, address: text, features: text, price: text });
+  const written = serializeJsonLd(describeProperty(home, today, root));
+  expect(written).not.toMatch(/[<>&\u2028\u2029\p{Cc}]/u);
+  expect(parseJsonLd(written)).toMatchObject([{ mainEntity: { name: text } }]);
+});
+
+function service() {
+  return { title: 'Tank Cleaning', aboutDescription: 'We clean tanks.', img: '/tank.jpg' };
+}
+
+function wordyHome() {
+  return storedHome({
+    ...{ price: 'Negotiable', propertySize: 'large', bedrooms: 'studio', bathrooms: 'shared' },
+    ...{ features: '', floor: '', images: [], address: 'Near the lake' },
+  });
+}
