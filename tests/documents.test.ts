@@ -22,19 +22,6 @@ for (const file of files) {
     for (let to = from + 1; to <= parts.length; to += 1) known.add(parts.slice(from, to).join('/'));
 }
 
-/** The words in backticks that can only be a file or a folder, and where links to files lead. */
-function pathsOf(document: string): string[] {
-  const text = readFileSync(path.join(root, document), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
-  const words = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
-  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target))
-    .map((target) => path.join(path.dirname(document), target));
-  const isPath = (word: string) =>
-    /^\.?\w[\w./-]*$/.test(word) && (ending.test(word) || /^[a-z.][\w.-]*\/[\w./-]*$/.test(word));
-  return [...words.filter(isPath), ...links].map((one) => one.replace(/\/$/, ''));
-}
-
 it.each(documents)('every file and folder that %s names exists', (document) => {
   const missing = pathsOf(document).filter((name) => !known.has(name) && !made.test(name));
   expect(missing).toEqual([]);
@@ -77,3 +64,16 @@ it('every fault that the site survives is named by a test', () => {
   expect(rows).toContain('row 1');
   expect(rows.filter((row) => !new RegExp(`\\b${row}\\b`).test(tests))).toEqual([]);
 });
+
+/** The words in backticks that can only be a file or a folder, and where links to files lead. */
+function pathsOf(document: string): string[] {
+  const text = readFileSync(path.join(root, document), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
+  const words = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => path.join(path.dirname(document), target));
+  const isPath = (word: string) =>
+    /^\.?\w[\w./-]*$/.test(word) && (ending.test(word) || /^[a-z.][\w.-]*\/[\w./-]*$/.test(word));
+  return [...words.filter(isPath), ...links].map((one) => one.replace(/\/$/, ''));
+}

@@ -35,16 +35,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Saves a backup of a site of which some answers are others. */
-async function run(changed: typeof answers = {}, options = {}) {
-  const site = await openTinySite({ ...answers, ...changed });
-  const given = { address: 'https://homes.example', at: '2026-11-22T21:00:00.000Z', file };
-  const { entries } = await withSession(site.address, operator, (session) =>
-    saveBackup({ site: session, ...given, ...options }),
-  ).finally(() => expect(site.asked.at(-1)).toBe('POST /api/auth/signout sid=token'));
-  return { entries, asked: site.asked };
-}
-
 describe('row 43: the file of a backup', () => {
   it('has all that the site has, and nobody else may read it', async () => {
     const { entries } = await run();
@@ -97,3 +87,13 @@ it('row 43: a file that is none is refused, with what is wrong', async () => {
   await writeFile(file, whole);
   await expect(readBackup(file)).rejects.toThrow(`pictures/${hash} does not match its hash.`);
 });
+
+/** Saves a backup of a site of which some answers are others. */
+async function run(changed: typeof answers = {}, options = {}) {
+  const site = await openTinySite({ ...answers, ...changed });
+  const given = { address: 'https://homes.example', at: '2026-11-22T21:00:00.000Z', file };
+  const { entries } = await withSession(site.address, operator, (session) =>
+    saveBackup({ site: session, ...given, ...options }),
+  ).finally(() => expect(site.asked.at(-1)).toBe('POST /api/auth/signout sid=token'));
+  return { entries, asked: site.asked };
+}

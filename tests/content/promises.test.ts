@@ -14,15 +14,6 @@ const allowed = [
   'An unwatched plot changes a little every year',
 ];
 
-/** The sentences of a module; those of a function are in its source. */
-function sentencesOf(value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'function')
-    return String(value).split(/(?<=[.:;?])\s/);
-  return value === null || typeof value !== 'object'
-    ? []
-    : Object.values(value).flatMap(sentencesOf);
-}
-
 const modules = import.meta.glob<object>('../../src/content/{pages,enquiries}/*.ts', {
   eager: true,
 });
@@ -33,3 +24,12 @@ it.each(ours)('%s promises nothing in the company’s name', (_file, module) => 
   const found = sentencesOf(module).filter((text) => promise.test(text));
   expect(found.filter((text) => !allowed.some((one) => text.includes(one)))).toEqual([]);
 });
+
+/** The sentences of a module; those of a function are in its source. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'function')
+    return String(value).split(/(?<=[.:;?])\s/);
+  return value === null || typeof value !== 'object'
+    ? []
+    : Object.values(value).flatMap(sentencesOf);
+}

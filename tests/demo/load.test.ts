@@ -32,30 +32,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Loads into a site that has these properties; some of its answers are others. */
-async function load(
-  present: string[] = [],
-  answers: Parameters<typeof openTinySite>[0] = {},
-  changes: Partial<Parameters<typeof loadSet>[0]> = {},
-) {
-  const site = await openTinySite({
-    ...{ [calls.listed]: [listOf(...present)], [calls.posts]: [listOf()] },
-    ...{ [calls.add]: [done], [calls.post]: [done] },
-    [calls.upload]: [answer(200, { url: '/api/image/1' })],
-    ...answers,
-  });
-  const markerPath = path.join(folder, 'deeper', 'demo-loaded.json');
-  const target = { baseUrl: site.address, ...operator, markerPath };
-  const given = { ...target, set: 'sample', properties, blogs, intoExisting: false };
-  const said = await loadSet({ ...given, log: (line) => lines.push(line), ...changes }).catch(
-    (reason: unknown) => String(reason),
-  );
-  const added = (site.sent[calls.add] ?? []).map(
-    (body) => JSON.parse(body) as { name: string; images: string[] },
-  );
-  return { said, sent: site.sent, added, names: added.map(({ name }) => name) };
-}
-
 describe('loading the sample data', () => {
   it('fills an empty store in the order of the file, each picture uploaded once, again after a failure', async () => {
     const uploads = [answer(503), answer(200, { url: '/api/image/1' })];
@@ -111,3 +87,27 @@ it('sample data that is not loaded does not keep the site from starting', async 
     /^The sample data was not all loaded\. .*password is not right\.$/,
   );
 });
+
+/** Loads into a site that has these properties; some of its answers are others. */
+async function load(
+  present: string[] = [],
+  answers: Parameters<typeof openTinySite>[0] = {},
+  changes: Partial<Parameters<typeof loadSet>[0]> = {},
+) {
+  const site = await openTinySite({
+    ...{ [calls.listed]: [listOf(...present)], [calls.posts]: [listOf()] },
+    ...{ [calls.add]: [done], [calls.post]: [done] },
+    [calls.upload]: [answer(200, { url: '/api/image/1' })],
+    ...answers,
+  });
+  const markerPath = path.join(folder, 'deeper', 'demo-loaded.json');
+  const target = { baseUrl: site.address, ...operator, markerPath };
+  const given = { ...target, set: 'sample', properties, blogs, intoExisting: false };
+  const said = await loadSet({ ...given, log: (line) => lines.push(line), ...changes }).catch(
+    (reason: unknown) => String(reason),
+  );
+  const added = (site.sent[calls.add] ?? []).map(
+    (body) => JSON.parse(body) as { name: string; images: string[] },
+  );
+  return { said, sent: site.sent, added, names: added.map(({ name }) => name) };
+}

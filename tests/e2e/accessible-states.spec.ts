@@ -18,13 +18,6 @@ import {
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-/** Opens the sheet of the filters, which is a dialog on a phone. */
-async function openFilters(page: Page, query = ''): Promise<void> {
-  await page.goto(`${paths.properties}${query}`);
-  await page.locator('summary', { hasText: listings.filters.title }).click();
-  await expect(page.locator('dialog:modal')).toBeVisible();
-}
-
 /** States of pages that a visitor gets to after opening them, or by an address of their own. */
 const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] = [
   ['an unknown page', (page) => page.goto('/no-such-page')],
@@ -150,3 +143,10 @@ test('the count that gets the focus after a filter has a ring', async ({ page })
   await expect(count).toBeFocused();
   await expect(count).toHaveCSS('outline-style', 'solid');
 });
+
+/** Opens the sheet of the filters, which is a dialog on a phone. */
+async function openFilters(page: Page, query = ''): Promise<void> {
+  await page.goto(`${paths.properties}${query}`);
+  await page.locator('summary', { hasText: listings.filters.title }).click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+}

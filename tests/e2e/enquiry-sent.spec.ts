@@ -24,18 +24,6 @@ import { expect, test } from './setup/visitor';
 const { receipt } = enquiry;
 const thanks = (page: Page) => sentPanel(page).getByRole('heading', { name: receipt.title });
 
-async function storedReferences(subject: string): Promise<string[]> {
-  return (await readEnquiries()).filter((one) => one.subject === subject).map(enquiryReference);
-}
-
-/** The distances of a toast's edges from those of the window (px). */
-async function edgesOfToast(page: Page): Promise<{ left: number; right: number; top: number }> {
-  const box = await page.locator('.toast').boundingBox();
-  if (!box) throw new Error('There is no toast.');
-  const { width } = page.viewportSize() ?? { width: 0 };
-  return { left: box.x, right: width - box.x - box.width, top: box.y };
-}
-
 test('the form gives way to thanks, its reference and what comes next', async ({ page }) => {
   const path = await firstProperty();
   const property = referenceOf(path.split('/').at(-1) ?? '');
@@ -173,3 +161,15 @@ test.describe('without JavaScript', () => {
     forgive(problems, /422/);
   });
 });
+
+async function storedReferences(subject: string): Promise<string[]> {
+  return (await readEnquiries()).filter((one) => one.subject === subject).map(enquiryReference);
+}
+
+/** The distances of a toast's edges from those of the window (px). */
+async function edgesOfToast(page: Page): Promise<{ left: number; right: number; top: number }> {
+  const box = await page.locator('.toast').boundingBox();
+  if (!box) throw new Error('There is no toast.');
+  const { width } = page.viewportSize() ?? { width: 0 };
+  return { left: box.x, right: width - box.x - box.width, top: box.y };
+}

@@ -36,26 +36,6 @@ const day = (page: Page) =>
 const time = (page: Page) => enquiryForm(page).getByLabel(visitForm.labels.visitTime);
 const outcome = (page: Page) => enquiryForm(page).locator('fieldset').getByRole('status');
 
-async function choose(page: Page, visit = chosen, label = 'A visit'): Promise<void> {
-  await kind(page, label).check();
-  await day(page).fill(visit.visitDay);
-  await time(page).selectOption(visit.visitTime);
-}
-
-/** The lines that every chat of the page begins with, the round button's too. */
-async function chatLines(page: Page): Promise<string[] | undefined> {
-  await expect(page.locator('a.chat[data-about]')).toHaveCount(1);
-  const addresses = await page
-    .locator('a[data-about]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(new Set(addresses).size).toBe(1);
-  return new URL(addresses[0] ?? '').searchParams.get('text')?.split('\n');
-}
-
-async function storedVisit(subject: string) {
-  return (await readEnquiries()).find((one) => one.subject === subject)?.visit;
-}
-
 test.describe('in another clock than Chennai’s', () => {
   const zone = 'America/New_York';
   test.use({ timezoneId: zone });
@@ -121,3 +101,23 @@ test('what only the server knows to be late is told at the field', async ({ page
   await expect(page.getByRole('alert')).toContainText(refused);
   forgive(problems, /422/);
 });
+
+async function choose(page: Page, visit = chosen, label = 'A visit'): Promise<void> {
+  await kind(page, label).check();
+  await day(page).fill(visit.visitDay);
+  await time(page).selectOption(visit.visitTime);
+}
+
+/** The lines that every chat of the page begins with, the round button's too. */
+async function chatLines(page: Page): Promise<string[] | undefined> {
+  await expect(page.locator('a.chat[data-about]')).toHaveCount(1);
+  const addresses = await page
+    .locator('a[data-about]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(new Set(addresses).size).toBe(1);
+  return new URL(addresses[0] ?? '').searchParams.get('text')?.split('\n');
+}
+
+async function storedVisit(subject: string) {
+  return (await readEnquiries()).find((one) => one.subject === subject)?.visit;
+}

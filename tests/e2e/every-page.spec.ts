@@ -13,20 +13,6 @@ const widths = [320, 360, 640, 1440];
 /** Every layout change that the checker could notice lies between these widths. */
 const checkedWidths = [360, 1440];
 
-/** The kinds of elements of a page: each name with the names of its attributes and its classes. */
-function elementsIn(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  return [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)/g)].map(
-    ([, name = '', attributes = '']) => {
-      const names = [...attributes.matchAll(/\s([^\s=>]+)(?:="([^"]*)")?/g)].map(
-        ([, attribute = '', value = '']) =>
-          ['class', 'role', 'type'].includes(attribute) ? `${attribute}=${value}` : attribute,
-      );
-      return [name, ...names.toSorted()].join(' ');
-    },
-  );
-}
-
 /** The paths of the links into the site. */
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path);
@@ -38,49 +24,10 @@ const picturesIn = (html: string): string[] =>
       new URLSearchParams(address.replaceAll('&amp;', '&').split('?')[1]).get('url') ?? address,
   );
 
-/** One pixel stands in for every picture in these pages, so a wrong address would not be noticed there. */
-async function expectPicture(request: APIRequestContext, source: string): Promise<void> {
-  const response = await request.get(source);
-  expect(response.status(), source).toBe(200);
-  expect(response.headers()['content-type'], source).toMatch(/^image\//);
-}
-
-/** The paths of the sitemap. */
-async function pathsInSitemap(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-}
-
 const setLetters = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
-
-async function expectSound(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('h1'), path).toHaveCount(1);
-  expect((await page.title()).length, path).toBeGreaterThan(5);
-  for (const [width, letters] of enlarged) {
-    const name = `${path} at ${width} px, letters of ${letters}`;
-    await page.setViewportSize({ width, height: 520 });
-    await setLetters(page, letters);
-    await expectNoSidewaysScroll(page, name);
-    // What is fixed or sticky is no part of the page's width.
-    const bar = page.locator('.contact-bar a, header.header summary').filter({ visible: true });
-    for (const box of await bar.evaluateAll((all) => all.map((it) => it.getBoundingClientRect())))
-      expect(box.right, name).toBeLessThanOrEqual(width);
-  }
-  await setLetters(page, '');
-  for (const width of widths) {
-    const name = `${path} at ${width} px`;
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page, name);
-    await expectMargins(page, name);
-    if (checkedWidths.includes(width)) await expectAccessible(page, name);
-  }
-}
 
 test('every page, link and picture answers, and every kind of page is sound', async ({
   page,
@@ -114,3 +61,56 @@ test('every page, link and picture answers, and every kind of page is sound', as
     if (!paths.includes(link)) expect((await request.get(link)).status(), link).toBe(200);
   }
 });
+
+/** The kinds of elements of a page: each name with the names of its attributes and its classes. */
+function elementsIn(html: string): string[] {
+  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  return [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)/g)].map(
+    ([, name = '', attributes = '']) => {
+      const names = [...attributes.matchAll(/\s([^\s=>]+)(?:="([^"]*)")?/g)].map(
+        ([, attribute = '', value = '']) =>
+          ['class', 'role', 'type'].includes(attribute) ? `${attribute}=${value}` : attribute,
+      );
+      return [name, ...names.toSorted()].join(' ');
+    },
+  );
+}
+
+/** One pixel stands in for every picture in these pages, so a wrong address would not be noticed there. */
+async function expectPicture(request: APIRequestContext, source: string): Promise<void> {
+  const response = await request.get(source);
+  expect(response.status(), source).toBe(200);
+  expect(response.headers()['content-type'], source).toMatch(/^image\//);
+}
+
+/** The paths of the sitemap. */
+async function pathsInSitemap(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+async function expectSound(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1'), path).toHaveCount(1);
+  expect((await page.title()).length, path).toBeGreaterThan(5);
+  for (const [width, letters] of enlarged) {
+    const name = `${path} at ${width} px, letters of ${letters}`;
+    await page.setViewportSize({ width, height: 520 });
+    await setLetters(page, letters);
+    await expectNoSidewaysScroll(page, name);
+    // What is fixed or sticky is no part of the page's width.
+    const bar = page.locator('.contact-bar a, header.header summary').filter({ visible: true });
+    for (const box of await bar.evaluateAll((all) => all.map((it) => it.getBoundingClientRect())))
+      expect(box.right, name).toBeLessThanOrEqual(width);
+  }
+  await setLetters(page, '');
+  for (const width of widths) {
+    const name = `${path} at ${width} px`;
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, name);
+    await expectMargins(page, name);
+    if (checkedWidths.includes(width)) await expectAccessible(page, name);
+  }
+}

@@ -9,49 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const counter = (page: Page) => page.locator('[data-counter]');
 const titles = ['PROPERTY SERVICES COMPANY', 'PROPERTY MANAGEMENT COMPANY'];
 
-/** Opens the home page with its clock standing still, an hour after it was loaded. */
-async function openStill(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
-  await page.goto(paths.home);
-  await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
-}
-
-async function expectSlide(page: Page, number: 1 | 2): Promise<void> {
-  await expect(counter(page)).toHaveText(`0${number} / 02`);
-  await expect(page.getByRole('heading', { name: titles[number - 1] ?? '' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: titles[2 - number] ?? '' })).toBeHidden();
-}
-
-/** Waits until the clock of the slide shown has begun: the browser decodes its picture outside the clock. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const image = document.querySelector<HTMLImageElement>('[data-slide]:not([data-hidden]) img');
-    await image?.decode();
-  });
-}
-
-async function run(page: Page, milliseconds: number): Promise<void> {
-  await settle(page);
-  await page.clock.runFor(milliseconds);
-}
-
-/** Expects that a slide stays for its whole 5 s, and then the other one comes. */
-async function expectWholeTime(page: Page, slide: 1 | 2): Promise<void> {
-  await run(page, 4_999);
-  await expectSlide(page, slide);
-  await page.clock.runFor(1);
-  await expectSlide(page, slide === 1 ? 2 : 1);
-}
-
-/** Begins with the first slide, paused. */
-async function openPaused(page: Page): Promise<void> {
-  await openStill(page);
-  await page.getByRole('button', { name: heroWords.pause }).click();
-  if (!(await counter(page).textContent())?.startsWith('01'))
-    await page.getByRole('button', { name: heroWords.next }).click();
-  await expectSlide(page, 1);
-}
-
 const play = (page: Page) => page.getByRole('button', { name: heroWords.play }).click();
 
 /** Keeps the second slide's picture from arriving until the returned function is called. */
@@ -142,3 +99,46 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: heroWords.pause })).toBeHidden();
   });
 });
+
+/** Opens the home page with its clock standing still, an hour after it was loaded. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
+  await page.goto(paths.home);
+  await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
+}
+
+async function expectSlide(page: Page, number: 1 | 2): Promise<void> {
+  await expect(counter(page)).toHaveText(`0${number} / 02`);
+  await expect(page.getByRole('heading', { name: titles[number - 1] ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: titles[2 - number] ?? '' })).toBeHidden();
+}
+
+/** Waits until the clock of the slide shown has begun: the browser decodes its picture outside the clock. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>('[data-slide]:not([data-hidden]) img');
+    await image?.decode();
+  });
+}
+
+async function run(page: Page, milliseconds: number): Promise<void> {
+  await settle(page);
+  await page.clock.runFor(milliseconds);
+}
+
+/** Expects that a slide stays for its whole 5 s, and then the other one comes. */
+async function expectWholeTime(page: Page, slide: 1 | 2): Promise<void> {
+  await run(page, 4_999);
+  await expectSlide(page, slide);
+  await page.clock.runFor(1);
+  await expectSlide(page, slide === 1 ? 2 : 1);
+}
+
+/** Begins with the first slide, paused. */
+async function openPaused(page: Page): Promise<void> {
+  await openStill(page);
+  await page.getByRole('button', { name: heroWords.pause }).click();
+  if (!(await counter(page).textContent())?.startsWith('01'))
+    await page.getByRole('button', { name: heroWords.next }).click();
+  await expectSlide(page, 1);
+}

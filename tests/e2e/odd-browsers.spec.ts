@@ -10,15 +10,6 @@ import { expect, test } from './setup/visitor';
 
 const islands = /_astro\/(?:EnquiryForm|Gallery|Listings)\./;
 
-async function breakIslands(page: Page): Promise<void> {
-  await page.route(islands, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export default () => { throw new Error("No such value"); }',
-    }),
-  );
-}
-
 const browsers: Record<string, (page: Page) => Promise<unknown>> = {
   'fails when asked for its time zone': (page) =>
     page.addInitScript(() => {
@@ -45,20 +36,6 @@ const browsers: Record<string, (page: Page) => Promise<unknown>> = {
     ),
   'cannot run the islands': breakIslands,
 };
-
-/** Opens a page and types in a field before its islands run, and on while they start. */
-async function typeThroughout(page: Page, path: string, field: string): Promise<void> {
-  const release = await hold(page, islands);
-  await page.goto(path);
-  await page.locator(field).pressSequentially('Rao');
-  await page.keyboard.press('Home');
-  release();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.keyboard.type('Meena ');
-  await expect(page.locator(field)).toHaveValue('Meena Rao');
-  await expect(page.getByText(messages.error.title)).toHaveCount(0);
-}
 
 for (const [name, prepare] of Object.entries(browsers)) {
   test(`row 55: a browser that ${name} keeps what is typed, and sends it`, async ({
@@ -116,3 +93,26 @@ test('row 55: a list and a gallery that fail are links and forms', async ({ page
   await expect(page).toHaveURL(address ?? '');
   forgive(problems, /No such value/);
 });
+
+async function breakIslands(page: Page): Promise<void> {
+  await page.route(islands, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("No such value"); }',
+    }),
+  );
+}
+
+/** Opens a page and types in a field before its islands run, and on while they start. */
+async function typeThroughout(page: Page, path: string, field: string): Promise<void> {
+  const release = await hold(page, islands);
+  await page.goto(path);
+  await page.locator(field).pressSequentially('Rao');
+  await page.keyboard.press('Home');
+  release();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.keyboard.type('Meena ');
+  await expect(page.locator(field)).toHaveValue('Meena Rao');
+  await expect(page.getByText(messages.error.title)).toHaveCount(0);
+}

@@ -10,27 +10,6 @@ const readersSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/**
- * The texts that are cut off by their box. Hidden texts do not count, nor does the end of the
- * breadcrumbs: the heading below has it in full.
- */
-function clippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const title = document.querySelector('h1')?.innerText;
-    const isCut = (element: HTMLElement) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const cuts = [overflowX, overflowY].some((one) => /hidden|clip/.test(one));
-      if (!cuts || clipPath !== 'none' || element.closest('[aria-hidden=true]')) return false;
-      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-      return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
-    };
-    return [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]
-      .filter((element) => element.innerText && isCut(element))
-      .map(({ innerText }) => innerText.trim())
-      .filter((text) => text !== '' && text !== title);
-  });
-}
-
 test('with the reader’s own spacing of text nothing is cut off, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of [
@@ -75,3 +54,24 @@ test('with forced colours every control has its edge', async ({ page }) => {
     expect(await withoutEdge(page.locator(edged)), path).toEqual([]);
   }
 });
+
+/**
+ * The texts that are cut off by their box. Hidden texts do not count, nor does the end of the
+ * breadcrumbs: the heading below has it in full.
+ */
+function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const title = document.querySelector('h1')?.innerText;
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const cuts = [overflowX, overflowY].some((one) => /hidden|clip/.test(one));
+      if (!cuts || clipPath !== 'none' || element.closest('[aria-hidden=true]')) return false;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+    };
+    return [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]
+      .filter((element) => element.innerText && isCut(element))
+      .map(({ innerText }) => innerText.trim())
+      .filter((text) => text !== '' && text !== title);
+  });
+}

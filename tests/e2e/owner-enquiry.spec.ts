@@ -19,20 +19,6 @@ const chosen = openTime(new Date(), 1);
 const at = chennaiInstant(chosen.visitDay, chosen.visitTime) ?? '';
 const field = (page: Page, label: string) => enquiryForm(page).getByLabel(label, { exact: true });
 
-/** Says what an owner is asked; the place tells one enquiry from another. */
-async function fillOwner(page: Page, place: string): Promise<void> {
-  await field(page, labels.home).selectOption('plot');
-  await field(page, labels.place).fill(place);
-  await field(page, labels.size).fill('2400');
-  await field(page, services.watch).check();
-  await field(page, services.sell).check();
-  await field(page, labels.residence).fill('Dubai');
-}
-
-async function stored(place: string) {
-  return (await readEnquiries()).filter(({ owner }) => owner?.place === place);
-}
-
 test('an owner says all that we ask, also after a look at another page', async ({ page }) => {
   const place = 'Tambaram, from Dubai';
   await openForm(page, ask);
@@ -99,3 +85,17 @@ test.describe('without JavaScript', () => {
     forgive(problems, /422/);
   });
 });
+
+/** Says what an owner is asked; the place tells one enquiry from another. */
+async function fillOwner(page: Page, place: string): Promise<void> {
+  await field(page, labels.home).selectOption('plot');
+  await field(page, labels.place).fill(place);
+  await field(page, labels.size).fill('2400');
+  await field(page, services.watch).check();
+  await field(page, services.sell).check();
+  await field(page, labels.residence).fill('Dubai');
+}
+
+async function stored(place: string) {
+  return (await readEnquiries()).filter(({ owner }) => owner?.place === place);
+}

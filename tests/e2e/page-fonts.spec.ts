@@ -4,45 +4,6 @@ import { firstBlog, firstProperty } from './setup/content';
 import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
-/** Where every heading, text and control begins on the page, and where the page ends (px). */
-function placesOf(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // After the second frame all of the page is laid out and painted.
-    await nextFrame();
-    await nextFrame();
-    const parts = document.querySelectorAll('body :is(h1, h2, h3, p, li, dt, dd, a, label)');
-    const tops = [...parts].map((part) => Math.round(part.getBoundingClientRect().top));
-    return [...tops, document.documentElement.scrollHeight];
-  });
-}
-
-/** The fonts that the browser draws the first element with: those of the site, or the reader's own. */
-async function drawnFonts(page: Page, selector: string, ours = true): Promise<string[]> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-  await browser.detach();
-  return fonts
-    .filter(({ isCustomFont }) => isCustomFont === ours)
-    .map(({ familyName, postScriptName }) => (ours ? familyName : postScriptName));
-}
-
-/** Waits until the browser has the fonts that every page asks for at once. */
-async function fontsArrive(page: Page): Promise<void> {
-  const names = ['fraunces', 'anek', 'anek-semibold'];
-  await Promise.all(
-    names.map(async (name) => {
-      const isFont = (response: Response) => response.url().includes(`/fonts/${name}-v`);
-      await (await page.waitForResponse(isFont)).finished();
-    }),
-  );
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /** A page of each design; the others are set in the same blocks. */
 const designs = async () => [
   ...[paths.home, paths.about, paths.services, paths.service(1), paths.properties, paths.contact],
@@ -85,3 +46,42 @@ test.describe('with the browser’s cache, which a test that answers for the sit
     expect((await drawnFonts(page, 'main p')).join()).toContain('Anek');
   });
 });
+
+/** Where every heading, text and control begins on the page, and where the page ends (px). */
+function placesOf(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // After the second frame all of the page is laid out and painted.
+    await nextFrame();
+    await nextFrame();
+    const parts = document.querySelectorAll('body :is(h1, h2, h3, p, li, dt, dd, a, label)');
+    const tops = [...parts].map((part) => Math.round(part.getBoundingClientRect().top));
+    return [...tops, document.documentElement.scrollHeight];
+  });
+}
+
+/** The fonts that the browser draws the first element with: those of the site, or the reader's own. */
+async function drawnFonts(page: Page, selector: string, ours = true): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  return fonts
+    .filter(({ isCustomFont }) => isCustomFont === ours)
+    .map(({ familyName, postScriptName }) => (ours ? familyName : postScriptName));
+}
+
+/** Waits until the browser has the fonts that every page asks for at once. */
+async function fontsArrive(page: Page): Promise<void> {
+  const names = ['fraunces', 'anek', 'anek-semibold'];
+  await Promise.all(
+    names.map(async (name) => {
+      const isFont = (response: Response) => response.url().includes(`/fonts/${name}-v`);
+      await (await page.waitForResponse(isFont)).finished();
+    }),
+  );
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -47,6 +47,17 @@ const otherPages = [
 /** Pages that only answer what is posted to them. */
 const previews: string[] = [paths.admin.previewBlog, paths.admin.previewProperty];
 
+test('the HTML of every kind of page, as served, is valid', async ({ request }) => {
+  for (const path of [...(await kindsOfPages()), ...otherPages])
+    expect.soft(await errorsOf(request, path)).toEqual([]);
+});
+
+test("the HTML of the operator's pages is valid", async ({ request }) => {
+  const signedIn = await request.post(paths.api.signin, { data: operator });
+  expect(signedIn.ok()).toBe(true);
+  for (const path of await adminPages()) expect.soft(await errorsOf(request, path)).toEqual([]);
+});
+
 async function adminPages(): Promise<string[]> {
   const { property, blog, ...pages } = paths.admin;
   const [[firstProperty], [firstBlog]] = await Promise.all([listProperties(), listBlogs()]);
@@ -69,14 +80,3 @@ async function errorsOf(request: APIRequestContext, path: string): Promise<strin
     ),
   );
 }
-
-test('the HTML of every kind of page, as served, is valid', async ({ request }) => {
-  for (const path of [...(await kindsOfPages()), ...otherPages])
-    expect.soft(await errorsOf(request, path)).toEqual([]);
-});
-
-test("the HTML of the operator's pages is valid", async ({ request }) => {
-  const signedIn = await request.post(paths.api.signin, { data: operator });
-  expect(signedIn.ok()).toBe(true);
-  for (const path of await adminPages()) expect.soft(await errorsOf(request, path)).toEqual([]);
-});

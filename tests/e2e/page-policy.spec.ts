@@ -33,14 +33,6 @@ const onDemand = [
   ...['/404', '/500', '/no-such-page'],
 ];
 
-function expectStrict(policy: string, where: string): void {
-  expect(policy, where).toContain("default-src 'self'");
-  expect(policy, where).toMatch(/script-src 'self' 'sha256-/);
-  expect(policy, where).not.toMatch(/unsafe-(inline|eval)|script-src[^;]*https:/);
-  for (const part of ["object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"])
-    expect(policy, where).toContain(part);
-}
-
 test('row 33: every prebuilt page contains the policy', async ({ request }) => {
   for (const path of prebuilt) {
     const response = await request.get(path);
@@ -162,3 +154,11 @@ test('row 24: bad addresses in the store load nothing', async ({ page, problems 
   expect(foreign.filter((address) => !address.startsWith('https://www.google.com/'))).toEqual([]);
   forgive(problems, /Content Security Policy|ERR_BLOCKED_BY_CSP|failed: csp/);
 });
+
+function expectStrict(policy: string, where: string): void {
+  expect(policy, where).toContain("default-src 'self'");
+  expect(policy, where).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy, where).not.toMatch(/unsafe-(inline|eval)|script-src[^;]*https:/);
+  for (const part of ["object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"])
+    expect(policy, where).toContain(part);
+}

@@ -7,20 +7,6 @@ import { expect, test } from './setup/visitor';
 /** The place (a CSS selector) of each quoted string on a page. */
 type Quotes = Record<string, readonly string[]>;
 
-/** The texts of all elements of a selector, as they are written and not as styles show them. */
-async function textsOf(page: Page, selector: string): Promise<string[]> {
-  const texts = await page.locator(selector).allTextContents();
-  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
-}
-
-/** Expects every quoted string in its place. */
-async function expectQuotes(page: Page, quotes: Quotes): Promise<void> {
-  for (const [selector, words] of Object.entries(quotes)) {
-    const texts = await textsOf(page, selector);
-    for (const word of words) expect(texts, selector).toContain(word);
-  }
-}
-
 // The words are written out here as the specification has them, and not taken from `src/content`:
 // this second copy reveals a slip in the first.
 const list = (words: string) => words.split(' | ');
@@ -34,19 +20,6 @@ const navigation = list(
   'Home | About Us | Team | Services | Rental Properties | Blogs | Contact us',
 );
 const categories = list('Apartment | Independent House/Villa | Gated Community Villa');
-/** The words of a service's page; `tests/content/services.test.ts` has which others it recommends. */
-function service(id: number, more: readonly string[] = []): Quotes {
-  return {
-    h1: [titleOf(id)],
-    'main a[href^="/contact?"]': ['Get A Free Quote'],
-    h2: list(
-      'We Can Offer You Wide Range Of Services | More Services from Us | Included In Our Service',
-    ),
-    h3: list('Verified Tenants | On Time Rent | Periodic Home Maintenance | Rent Agreement').concat(
-      more,
-    ),
-  };
-}
 
 const pages: readonly [name: string, path: () => string | Promise<string>, quotes: Quotes][] = [
   [
@@ -127,4 +100,32 @@ for (const [name, path, quotes] of pages) {
     await expectQuotes(page, quotes);
     if (name === 'the error page') forgive(problems, /500/);
   });
+}
+
+/** The texts of all elements of a selector, as they are written and not as styles show them. */
+async function textsOf(page: Page, selector: string): Promise<string[]> {
+  const texts = await page.locator(selector).allTextContents();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/** Expects every quoted string in its place. */
+async function expectQuotes(page: Page, quotes: Quotes): Promise<void> {
+  for (const [selector, words] of Object.entries(quotes)) {
+    const texts = await textsOf(page, selector);
+    for (const word of words) expect(texts, selector).toContain(word);
+  }
+}
+
+/** The words of a service's page; `tests/content/services.test.ts` has which others it recommends. */
+function service(id: number, more: readonly string[] = []): Quotes {
+  return {
+    h1: [titleOf(id)],
+    'main a[href^="/contact?"]': ['Get A Free Quote'],
+    h2: list(
+      'We Can Offer You Wide Range Of Services | More Services from Us | Included In Our Service',
+    ),
+    h3: list('Verified Tenants | On Time Rent | Periodic Home Maintenance | Rent Agreement').concat(
+      more,
+    ),
+  };
 }

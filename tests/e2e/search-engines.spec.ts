@@ -9,22 +9,6 @@ import { expect, test } from './setup/visitor';
 
 const root = () => process.env.SITE_URL ?? '';
 
-async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
-  return (await request.get(path)).text();
-}
-
-function typesIn(html: string): string[] {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  const things = scripts.flatMap(([, text = '']) => parseJsonLd(text));
-  return things.map((thing) => String(thing['@type'])).sort();
-}
-
-function metaIn(html: string, name: string): string {
-  const [, text = ''] =
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? [];
-  return text.replaceAll('&#38;', '&').replaceAll('&amp;', '&');
-}
-
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 /** WhatsApp shows no larger picture, in bytes. */
@@ -76,3 +60,19 @@ test('the list has one address, however much of it is shown', async ({ request }
       `${root()}${paths.properties}`,
     );
 });
+
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+function typesIn(html: string): string[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const things = scripts.flatMap(([, text = '']) => parseJsonLd(text));
+  return things.map((thing) => String(thing['@type'])).sort();
+}
+
+function metaIn(html: string, name: string): string {
+  const [, text = ''] =
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? [];
+  return text.replaceAll('&#38;', '&').replaceAll('&amp;', '&');
+}

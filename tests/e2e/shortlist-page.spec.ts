@@ -13,32 +13,7 @@ import { expect, test } from './setup/visitor';
 
 const { actions, share, keepAll } = shortlistText;
 
-/** Homes of the sample data for a list with everything: one in Tamil, one that is let, one without pictures. */
-async function sampleList(count: number): Promise<PropertySummary[]> {
-  const all = await listProperties();
-  const odd = [
-    all.find(({ name }) => /\p{Script=Tamil}/u.test(name)),
-    all.find(({ status }) => status === 'Occupied'),
-    all.find(({ images }) => images.length === 0),
-  ].filter((property) => property !== undefined);
-  const others = all.filter((property) => !odd.includes(property));
-  return [...odd, ...others].slice(0, count);
-}
-
 const idsOf = (properties: readonly PropertySummary[]) => properties.map(({ _id }) => _id);
-
-/** The names of all homes of the list, in the order of the page. */
-function shownHomes(page: Page): Locator {
-  return page.locator(
-    'main :is(thead [data-status] > a, section[aria-labelledby=others-title] h3 a)',
-  );
-}
-
-/** Keeps homes before any page is opened. */
-async function keepFirst(page: Page, ids: readonly string[]): Promise<void> {
-  await page.goto(paths.privacy);
-  await page.evaluate((kept) => localStorage.setItem('shortlist', kept), ids.join());
-}
 
 /** The address that a link beside a home leads to: that of the list, with the place to go on at. */
 const listAt = (ids: readonly string[], home = '') => `${paths.shortlist(ids)}#place-${home}`;
@@ -177,3 +152,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: share.copy })).toBeHidden();
   });
 });
+
+/** Homes of the sample data for a list with everything: one in Tamil, one that is let, one without pictures. */
+async function sampleList(count: number): Promise<PropertySummary[]> {
+  const all = await listProperties();
+  const odd = [
+    all.find(({ name }) => /\p{Script=Tamil}/u.test(name)),
+    all.find(({ status }) => status === 'Occupied'),
+    all.find(({ images }) => images.length === 0),
+  ].filter((property) => property !== undefined);
+  const others = all.filter((property) => !odd.includes(property));
+  return [...odd, ...others].slice(0, count);
+}
+
+/** The names of all homes of the list, in the order of the page. */
+function shownHomes(page: Page): Locator {
+  return page.locator(
+    'main :is(thead [data-status] > a, section[aria-labelledby=others-title] h3 a)',
+  );
+}
+
+/** Keeps homes before any page is opened. */
+async function keepFirst(page: Page, ids: readonly string[]): Promise<void> {
+  await page.goto(paths.privacy);
+  await page.evaluate((kept) => localStorage.setItem('shortlist', kept), ids.join());
+}

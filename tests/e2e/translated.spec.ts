@@ -10,43 +10,6 @@ import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-/** Does to a page what a browser's translation does: each text in elements of its own, also those that come later. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const html = 'http://www.w3.org/1999/xhtml';
-    const translateIn = (node: Node) => {
-      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style, option, font'))
-          continue;
-        const outer = document.createElementNS(html, 'font');
-        const inner = document.createElementNS(html, 'font');
-        inner.textContent = text.data;
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    };
-    translateIn(document.body);
-    new MutationObserver((changes) => {
-      for (const { target } of changes) if (target.isConnected) translateIn(target);
-    }).observe(document.body, { subtree: true, childList: true });
-  });
-}
-
-/** Opens a page whose islands stay as the server sent them, until they are let go. */
-async function openWaiting(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await hold(page, /_astro\/(?:Listings|Gallery|EnquiryForm)\./);
-  await page.goto(path);
-  return async () => {
-    release();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    // React hydrates when there is time.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  };
-}
-
 const moments = {
   'after its code has run': async (page: Page, path: string) => {
     await (
@@ -140,3 +103,40 @@ test('what is typed in a form that is translated early comes back', async ({ pag
   await expect(form.locator('[name=message]')).toHaveValue('Please call me.');
   forgiveAnew(problems);
 });
+
+/** Does to a page what a browser's translation does: each text in elements of its own, also those that come later. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const html = 'http://www.w3.org/1999/xhtml';
+    const translateIn = (node: Node) => {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style, option, font'))
+          continue;
+        const outer = document.createElementNS(html, 'font');
+        const inner = document.createElementNS(html, 'font');
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    translateIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.isConnected) translateIn(target);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+}
+
+/** Opens a page whose islands stay as the server sent them, until they are let go. */
+async function openWaiting(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, /_astro\/(?:Listings|Gallery|EnquiryForm)\./);
+  await page.goto(path);
+  return async () => {
+    release();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    // React hydrates when there is time.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  };
+}

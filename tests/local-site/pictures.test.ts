@@ -12,25 +12,12 @@ let folder: string;
 let colour: string;
 let pictures: Pictures;
 
-async function source(address: string): Promise<Response> {
-  if (address === '/about') return new Response('<h1>About</h1>');
-  if (address !== hosted && address !== file) return new Response(null, { status: 404 });
-  const create = { width: 900, height: 600, channels: 3, background: colour } as const;
-  const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-  return new Response(bytes, { headers: { 'cache-control': 'public, max-age=86400' } });
-}
-
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   colour = '#ab4a2e';
   pictures = new Pictures(folder, source);
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-function ask(address: string, init: RequestInit = {}, from = pictures): Promise<Response> {
-  const url = new URL(address, 'http://localhost');
-  return from.answer(new Request(url, init), url);
-}
 
 it.each([
   ['avif', 'image/avif', 'heif'],
@@ -78,3 +65,16 @@ it.each([
   expect((await ask(address)).status).toBe(status);
   expect(await readdir(folder)).toEqual([]);
 });
+
+async function source(address: string): Promise<Response> {
+  if (address === '/about') return new Response('<h1>About</h1>');
+  if (address !== hosted && address !== file) return new Response(null, { status: 404 });
+  const create = { width: 900, height: 600, channels: 3, background: colour } as const;
+  const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  return new Response(bytes, { headers: { 'cache-control': 'public, max-age=86400' } });
+}
+
+function ask(address: string, init: RequestInit = {}, from = pictures): Promise<Response> {
+  const url = new URL(address, 'http://localhost');
+  return from.answer(new Request(url, init), url);
+}

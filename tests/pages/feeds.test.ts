@@ -28,14 +28,6 @@ const sampleBlog = (title: string): BlogInput => ({
 const pagesOfCompany = 10;
 const services = 9;
 
-/** The addresses of the sitemap with their last change. */
-async function listed(): Promise<Map<string, string | undefined>> {
-  const response = await sitemap(context('/sitemap.xml'));
-  expect(response.status).toBe(200);
-  const urls = (await response.text()).split('<url>').slice(1);
-  return new Map(urls.map((url) => [textsIn(url, 'loc')[0] ?? '', textsIn(url, 'lastmod')[0]]));
-}
-
 describe('/sitemap.xml', () => {
   it('of an empty store has the company’s pages and the nine services', async () => {
     const pages = await listed();
@@ -131,3 +123,11 @@ Allow: /api/image/
 Sitemap: https://homes.example/sitemap.xml
 `);
 });
+
+/** The addresses of the sitemap with their last change. */
+async function listed(): Promise<Map<string, string | undefined>> {
+  const response = await sitemap(context('/sitemap.xml'));
+  expect(response.status).toBe(200);
+  const urls = (await response.text()).split('<url>').slice(1);
+  return new Map(urls.map((url) => [textsIn(url, 'loc')[0] ?? '', textsIn(url, 'lastmod')[0]]));
+}

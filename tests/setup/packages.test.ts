@@ -18,35 +18,6 @@ const { dependencies, devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(importStatement)].flatMap(([, name]) => name ?? []);
-}
-
-function fileOf(importer: string, name: string): string | undefined {
-  const base = path.join(path.dirname(importer), name);
-  return ['', '.ts', '.tsx']
-    .map((ending) => base + ending)
-    .find((file) => /\.(?:[cm]?js|tsx?|astro)$/.test(file) && existsSync(path.join(root, file)));
-}
-
-/** The packages that the entries import, directly or through the project's own files. */
-function packagesNeeded(): Set<string> {
-  const files = new Set(entries);
-  const packages = new Set<string>();
-  for (const file of files) {
-    for (const name of importsOf(file)) {
-      if (name.startsWith('.')) {
-        const next = fileOf(file, name);
-        if (next !== undefined) files.add(next);
-      } else if (!isBuiltin(name) && !name.startsWith('astro:')) {
-        packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
-      }
-    }
-  }
-  return packages;
-}
-
 it('what a build and `npm start` import is installed without the tools of the tests', () => {
   const needed = packagesNeeded();
   expect(needed).toContain('zod');
@@ -77,3 +48,32 @@ it('row 36: no package brings the `xlsx` with prototype pollution and quadratic 
   const found = Object.keys(packages).filter((name) => name.endsWith('node_modules/xlsx'));
   expect(found).toEqual([]);
 });
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(importStatement)].flatMap(([, name]) => name ?? []);
+}
+
+function fileOf(importer: string, name: string): string | undefined {
+  const base = path.join(path.dirname(importer), name);
+  return ['', '.ts', '.tsx']
+    .map((ending) => base + ending)
+    .find((file) => /\.(?:[cm]?js|tsx?|astro)$/.test(file) && existsSync(path.join(root, file)));
+}
+
+/** The packages that the entries import, directly or through the project's own files. */
+function packagesNeeded(): Set<string> {
+  const files = new Set(entries);
+  const packages = new Set<string>();
+  for (const file of files) {
+    for (const name of importsOf(file)) {
+      if (name.startsWith('.')) {
+        const next = fileOf(file, name);
+        if (next !== undefined) files.add(next);
+      } else if (!isBuiltin(name) && !name.startsWith('astro:')) {
+        packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+      }
+    }
+  }
+  return packages;
+}

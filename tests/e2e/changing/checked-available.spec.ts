@@ -14,19 +14,6 @@ const shown = 'checked 10 Feb';
 let store: StrictStore;
 let checked = '';
 
-/** Lets the clock stand still at a time of the day in Chennai, so many days after the check. */
-function freeze(days: number, time = '12:00:00.000'): void {
-  mock.timers.reset();
-  const now = new Date(`${addDays(checkedOn, days)}T${time}+05:30`);
-  mock.timers.enable({ apis: ['Date'], now });
-}
-
-async function add(fields: object, cookie: string): Promise<string> {
-  const body = { ...sampleProperty, featured: true, ...fields };
-  const answer = await send(property, 'POST', paths.api.addProperty, { body, cookie });
-  return (await json<{ _id: string }>(answer))._id;
-}
-
 test.beforeAll(async () => {
   store = await startStrictStore();
   freeze(-300);
@@ -39,14 +26,6 @@ test.afterAll(async () => {
   mock.timers.reset();
   await store.stop();
 });
-
-/** A page as the deployed function renders it; `known` is the entity tag that the browser has. */
-async function read(path: string, known?: string) {
-  const answer = await renderPage(path, known === undefined ? {} : { 'if-none-match': known });
-  const html = (await answer.text()).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
-  const kept = answer.headers.get('netlify-cdn-cache-control') ?? '';
-  return { status: answer.status, html, kept, tag: answer.headers.get('etag') ?? '' };
-}
 
 test('pages and lists say for 14 days when a home was checked, and no copy outlives midnight in Chennai', async () => {
   for (const path of [paths.home, paths.properties, paths.property(checked)]) {
@@ -63,3 +42,24 @@ test('pages and lists say for 14 days when a home was checked, and no copy outli
     expect(after.html, path).not.toContain(shown);
   }
 });
+
+/** Lets the clock stand still at a time of the day in Chennai, so many days after the check. */
+function freeze(days: number, time = '12:00:00.000'): void {
+  mock.timers.reset();
+  const now = new Date(`${addDays(checkedOn, days)}T${time}+05:30`);
+  mock.timers.enable({ apis: ['Date'], now });
+}
+
+async function add(fields: object, cookie: string): Promise<string> {
+  const body = { ...sampleProperty, featured: true, ...fields };
+  const answer = await send(property, 'POST', paths.api.addProperty, { body, cookie });
+  return (await json<{ _id: string }>(answer))._id;
+}
+
+/** A page as the deployed function renders it; `known` is the entity tag that the browser has. */
+async function read(path: string, known?: string) {
+  const answer = await renderPage(path, known === undefined ? {} : { 'if-none-match': known });
+  const html = (await answer.text()).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+  const kept = answer.headers.get('netlify-cdn-cache-control') ?? '';
+  return { status: answer.status, html, kept, tag: answer.headers.get('etag') ?? '' };
+}

@@ -53,26 +53,7 @@ test.afterAll(async () => {
   await store.stop();
 });
 
-async function call(
-  handler: Handler,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<string> {
-  const answer = await send(handler, method, path, { body, cookie });
-  expect(answer.ok, `${method} ${path}`).toBe(true);
-  return answer.status === 204 ? '' : ((await json<{ _id?: string }>(answer))._id ?? '');
-}
-
 const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap, paths.feed];
-
-/** Fails when the CDN's copy of a page differs from the page as it is now. */
-async function expectFresh(pages: readonly string[], after: string): Promise<void> {
-  for (const path of pages)
-    expect(await cdn.text(path), `${path} after ${after}`).toBe(
-      await (await renderPage(path)).text(),
-    );
-}
 
 const kinds = [
   {
@@ -113,4 +94,23 @@ for (const { name, handler, input, field, word, list, page, kind, add } of kinds
         expect((await cdn.text(one)).includes(word), `${one} after ${path}`).toBe(isShown);
     }
   });
+}
+
+async function call(
+  handler: Handler,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<string> {
+  const answer = await send(handler, method, path, { body, cookie });
+  expect(answer.ok, `${method} ${path}`).toBe(true);
+  return answer.status === 204 ? '' : ((await json<{ _id?: string }>(answer))._id ?? '');
+}
+
+/** Fails when the CDN's copy of a page differs from the page as it is now. */
+async function expectFresh(pages: readonly string[], after: string): Promise<void> {
+  for (const path of pages)
+    expect(await cdn.text(path), `${path} after ${after}`).toBe(
+      await (await renderPage(path)).text(),
+    );
 }

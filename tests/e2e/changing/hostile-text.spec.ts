@@ -35,15 +35,6 @@ test.beforeAll(async ({ admin }) => {
 const intruders =
   '[onerror], [onload], [onmouseover], iframe, base, a[href^="javascript:"], [src*="//e.ex"], [href*="//e.ex"], x';
 
-async function expectOnlyText(page: Page, path: string, texts: readonly string[] = []) {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const found = page.locator(intruders);
-  expect(await found.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), path).toEqual([]);
-  // Letter for letter, where `toContainText` takes spaces as it likes.
-  const shown = (await page.locator('main').textContent()) ?? '';
-  for (const text of texts) expect(shown, path).toContain(text);
-}
-
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`A text has run: ${dialog.message()}`);
@@ -143,3 +134,12 @@ test('unbreakable words do not widen a page, however narrow', async ({ page, adm
     }
   }
 });
+
+async function expectOnlyText(page: Page, path: string, texts: readonly string[] = []) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const found = page.locator(intruders);
+  expect(await found.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), path).toEqual([]);
+  // Letter for letter, where `toContainText` takes spaces as it likes.
+  const shown = (await page.locator('main').textContent()) ?? '';
+  for (const text of texts) expect(shown, path).toContain(text);
+}

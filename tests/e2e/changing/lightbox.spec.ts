@@ -26,13 +26,6 @@ const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current');
 const expectPicture = (page: Page, place: number) =>
   expect(shown(page).locator('img')).toHaveAttribute('alt', new RegExp(`picture ${place} of`));
 
-async function open(page: Page, tile = 0): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.locator('a[data-lightbox]').nth(tile).click();
-  await expect(lightbox(page)).toBeVisible();
-}
-
 test('tiles and thumbnails open their slides; closing returns the focus', async ({ page }) => {
   await open(page, 1);
   await expect(page.locator('a[data-lightbox]')).toHaveCount(6);
@@ -128,3 +121,10 @@ test('phones have the whole toolbar in sight, without the magnifier', async ({ p
   const buttons = await lightbox(page).locator('.yarl__toolbar button').all();
   for (const one of buttons) await expect(one).toBeInViewport();
 });
+
+async function open(page: Page, tile = 0): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('a[data-lightbox]').nth(tile).click();
+  await expect(lightbox(page)).toBeVisible();
+}

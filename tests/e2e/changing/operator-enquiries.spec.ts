@@ -13,19 +13,6 @@ import { download } from '../setup/workbook';
 const rowOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-/** The button of a filter, whatever number follows its word. */
-function filterOf(page: Page, show: string) {
-  const word = new Map<string, string>(inbox.filters).get(show) ?? 'missing';
-  return page.getByRole('button', { name: new RegExp(`^${word}`) });
-}
-
-/** The press that calls the visitor. Only the click counts: the link would open another program. */
-async function repliesIn(enquiry: Locator): Promise<() => Promise<void>> {
-  const call = enquiry.getByRole('link', { name: inbox.actions.call });
-  await call.evaluate((link) => link.removeAttribute('href'));
-  return () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
-}
-
 test.afterEach(() => {
   mailService.behaviour = 'accept';
 });
@@ -183,3 +170,16 @@ test('a message that offers Undo names whom it means, and goes with the next cha
   await rowOf(page, second).getByRole('button').click();
   await expect(message).toHaveCount(0);
 });
+
+/** The button of a filter, whatever number follows its word. */
+function filterOf(page: Page, show: string) {
+  const word = new Map<string, string>(inbox.filters).get(show) ?? 'missing';
+  return page.getByRole('button', { name: new RegExp(`^${word}`) });
+}
+
+/** The press that calls the visitor. Only the click counts: the link would open another program. */
+async function repliesIn(enquiry: Locator): Promise<() => Promise<void>> {
+  const call = enquiry.getByRole('link', { name: inbox.actions.call });
+  await call.evaluate((link) => link.removeAttribute('href'));
+  return () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
+}

@@ -19,48 +19,7 @@ import {
 
 const { result: resultWords } = importWords;
 
-function rowOf(name: string, given: SheetRow = {}): SheetRow {
-  return {
-    Name: name,
-    'Rent per month': 25_000,
-    'Size (sqft)': '1,150 sqft',
-    Bedrooms: 2,
-    Bathrooms: 2,
-    Floor: '3rd',
-    Address: `${name}, Anna Nagar, Chennai 600040`,
-    Lift: 'Yes',
-    ...given,
-  };
-}
-
-/** Chooses a workbook, on the first screen or on another one, which have a button that leads back to it. */
-async function upload(page: Page, file: WorkbookFile, title: string): Promise<Locator> {
-  const back = page.getByRole('button', { name: importWords.again });
-  if ((await back.count()) > 0) await back.click();
-  await page.getByLabel(/^Choose/).setInputFiles(file);
-  await page.getByRole('button', { name: importWords.file.upload, exact: true }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeFocused();
-  return page.getByRole('region', { name: title });
-}
-
 const preview = (page: Page, file: WorkbookFile) => upload(page, file, importWords.preview.title);
-
-async function importRows(page: Page, count: number): Promise<Locator> {
-  await page.getByRole('button', { name: importWords.preview.import(count) }).click();
-  const part = page.getByRole('region', { name: importWords.result.title });
-  await expect(part.getByRole('heading', { name: importWords.result.title })).toBeFocused();
-  return part;
-}
-
-async function publicProperties(name: string): Promise<string[]> {
-  const names = (await listProperties()).map((property) => property.name);
-  return names.filter((one) => one.startsWith(name)).sort();
-}
-
-/** The template, filled in, with a name of its own in the list of imports, which tests share. */
-async function fillTemplate(page: Page, name: string, rows: readonly SheetRow[]) {
-  return withRows(await download(page, importWords.sheet.template), `${name}.xlsx`, rows);
-}
 
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -194,3 +153,44 @@ test('an office’s own workbook: columns that are matched once, and a property 
   const again = await preview(page, file);
   await expect(again).toContainText('2 unchanged');
 });
+
+function rowOf(name: string, given: SheetRow = {}): SheetRow {
+  return {
+    Name: name,
+    'Rent per month': 25_000,
+    'Size (sqft)': '1,150 sqft',
+    Bedrooms: 2,
+    Bathrooms: 2,
+    Floor: '3rd',
+    Address: `${name}, Anna Nagar, Chennai 600040`,
+    Lift: 'Yes',
+    ...given,
+  };
+}
+
+/** Chooses a workbook, on the first screen or on another one, which have a button that leads back to it. */
+async function upload(page: Page, file: WorkbookFile, title: string): Promise<Locator> {
+  const back = page.getByRole('button', { name: importWords.again });
+  if ((await back.count()) > 0) await back.click();
+  await page.getByLabel(/^Choose/).setInputFiles(file);
+  await page.getByRole('button', { name: importWords.file.upload, exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  return page.getByRole('region', { name: title });
+}
+
+async function importRows(page: Page, count: number): Promise<Locator> {
+  await page.getByRole('button', { name: importWords.preview.import(count) }).click();
+  const part = page.getByRole('region', { name: importWords.result.title });
+  await expect(part.getByRole('heading', { name: importWords.result.title })).toBeFocused();
+  return part;
+}
+
+async function publicProperties(name: string): Promise<string[]> {
+  const names = (await listProperties()).map((property) => property.name);
+  return names.filter((one) => one.startsWith(name)).sort();
+}
+
+/** The template, filled in, with a name of its own in the list of imports, which tests share. */
+async function fillTemplate(page: Page, name: string, rows: readonly SheetRow[]) {
+  return withRows(await download(page, importWords.sheet.template), `${name}.xlsx`, rows);
+}

@@ -9,38 +9,6 @@ import { forgive } from '../setup/problems';
 import { chooseDelete, deleteRow, openReady, rowOf, settle } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-/** Keeps the next answer of a list back, as it was when it was asked for; later ones come at once. */
-async function holdNext(page: Page, list: string) {
-  const asked = Promise.withResolvers<undefined>();
-  const released = Promise.withResolvers<undefined>();
-  const hold = async (route: Route) => {
-    const response = await route.fetch();
-    asked.resolve(undefined);
-    await released.promise;
-    await route.fulfill({ response });
-  };
-  await page.route(`**${list}`, hold, { times: 1 });
-  return {
-    asked: asked.promise,
-    /** Gives the answer that was kept back, and waits until the page has taken it in. */
-    release: async () => {
-      const answered = page.waitForResponse(`**${list}`);
-      released.resolve(undefined);
-      await (await answered).finished();
-      await settle(page);
-    },
-  };
-}
-
-/** Lets the next call to an address succeed, and loses its answer. */
-async function loseAnswer(page: Page, address: string): Promise<void> {
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  };
-  await page.route(`**${address}`, lose, { times: 1 });
-}
-
 const failNext = (page: Page, address: string) =>
   page.route(`**${address}`, (route) => route.abort('connectionreset'), { times: 1 });
 
@@ -140,3 +108,35 @@ test('an inbox that is not all there says so, with a retry', async ({ page, word
   await expect(page.getByText(word).first()).toBeVisible();
   forgive(problems, /503/);
 });
+
+/** Keeps the next answer of a list back, as it was when it was asked for; later ones come at once. */
+async function holdNext(page: Page, list: string) {
+  const asked = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    asked.resolve(undefined);
+    await released.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(`**${list}`, hold, { times: 1 });
+  return {
+    asked: asked.promise,
+    /** Gives the answer that was kept back, and waits until the page has taken it in. */
+    release: async () => {
+      const answered = page.waitForResponse(`**${list}`);
+      released.resolve(undefined);
+      await (await answered).finished();
+      await settle(page);
+    },
+  };
+}
+
+/** Lets the next call to an address succeed, and loses its answer. */
+async function loseAnswer(page: Page, address: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(`**${address}`, lose, { times: 1 });
+}

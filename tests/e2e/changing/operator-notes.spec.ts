@@ -15,27 +15,6 @@ const test = base.extend<{ id: string; noteElsewhere: (note: string) => Promise<
     use((note) => admin.call('PUT', paths.api.updateEnquiry(id), { note })),
 });
 
-/** Holds the next change of an enquiry back until it is let go. */
-async function holdUpdate(page: Page, id: string) {
-  const call = `**${paths.api.updateEnquiry(id)}`;
-  const held = Promise.withResolvers<null>();
-  await page.route(call, (route) => held.promise.then(() => route.continue()), { times: 1 });
-  return { sent: page.waitForRequest(call), letGo: () => held.resolve(null) };
-}
-
-/** What an operator does with the note of an open enquiry. */
-async function openNote(page: Page, id: string) {
-  const enquiry = await openEnquiry(page, id);
-  const note = enquiry.getByLabel(inbox.note);
-  const press = (name: string) => enquiry.getByRole('button', { name }).click();
-  const save = () => press(inbox.saveNote);
-  const expectSaved = async (text: string) => {
-    await expect(page.getByText(inbox.noteSaved).first()).toBeVisible();
-    await expect.poll(async () => (await storedEnquiry(id)).note).toBe(text);
-  };
-  return { enquiry, note, press, save, expectSaved };
-}
-
 test('two notes and a status in a row do not conflict, and none is lost', async ({ page, id }) => {
   const { note, press, save, expectSaved } = await openNote(page, id);
   const { sent, letGo } = await holdUpdate(page, id);
@@ -97,3 +76,24 @@ test('a note outlives its session and its tab', async ({ page, context, id, note
   await openEnquiry(again, id);
   await expect(opened.enquiry.getByText(inbox.noteHint)).toBeVisible();
 });
+
+/** Holds the next change of an enquiry back until it is let go. */
+async function holdUpdate(page: Page, id: string) {
+  const call = `**${paths.api.updateEnquiry(id)}`;
+  const held = Promise.withResolvers<null>();
+  await page.route(call, (route) => held.promise.then(() => route.continue()), { times: 1 });
+  return { sent: page.waitForRequest(call), letGo: () => held.resolve(null) };
+}
+
+/** What an operator does with the note of an open enquiry. */
+async function openNote(page: Page, id: string) {
+  const enquiry = await openEnquiry(page, id);
+  const note = enquiry.getByLabel(inbox.note);
+  const press = (name: string) => enquiry.getByRole('button', { name }).click();
+  const save = () => press(inbox.saveNote);
+  const expectSaved = async (text: string) => {
+    await expect(page.getByText(inbox.noteSaved).first()).toBeVisible();
+    await expect.poll(async () => (await storedEnquiry(id)).note).toBe(text);
+  };
+  return { enquiry, note, press, save, expectSaved };
+}

@@ -40,54 +40,6 @@ const pagesOf = () => {
   return [...others, list, ...forms, admin.property('gone')];
 };
 
-/** Tabs through a whole page; returns the controls that were not reached, and the stops that cannot be seen. */
-async function walk(page: Page) {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll(
-      'a[href], button, input, select, textarea, summary',
-    ))
-      if (element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'))
-        element.setAttribute('data-unmet', '');
-  });
-  const unseen: string[] = [];
-  // It ends after some stops in a row at elements already visited or added since.
-  for (let others = 0; others < 8; others += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element?.hasAttribute('data-unmet')) return null;
-      element.removeAttribute('data-unmet');
-      // A hidden file field is visible through its label.
-      const label = document.querySelector(`label[for="${element.id}"]`);
-      const shown = element.matches('[type=file]') ? (label ?? element) : element;
-      const { left, top, width, height } = shown.getBoundingClientRect();
-      // A tall field may reach below the bar at the lower edge, as long as its beginning is in sight.
-      const isSeen = [height / 2, Math.min(height / 2, 22)].some((below) => {
-        const above = document.elementFromPoint(left + width / 2, top + below);
-        return (
-          above !== null && (shown.contains(above) || above.contains(shown) || above === element)
-        );
-      });
-      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-      const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      return isSeen && hasRing ? '' : element.outerHTML.slice(0, 200);
-    });
-    if (stop !== null) others = -1;
-    if (stop !== null && stop !== '') unseen.push(stop);
-  }
-  const unmet = page.locator('[data-unmet]');
-  const missed = await unmet.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
-  return { missed, unseen };
-}
-
-async function expectSound(page: Page, name: string): Promise<void> {
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page, `${name} at ${width} px`);
-  }
-  await expectAccessible(page, name);
-}
-
 test('every kind of page fits, is accessible, and is walked by Tab', async ({ page, problems }) => {
   const expectWhole = async (path: string) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -207,3 +159,51 @@ test.describe('before its code runs', () => {
     forgive(problems, /404/);
   });
 });
+
+/** Tabs through a whole page; returns the controls that were not reached, and the stops that cannot be seen. */
+async function walk(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary',
+    ))
+      if (element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'))
+        element.setAttribute('data-unmet', '');
+  });
+  const unseen: string[] = [];
+  // It ends after some stops in a row at elements already visited or added since.
+  for (let others = 0; others < 8; others += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element?.hasAttribute('data-unmet')) return null;
+      element.removeAttribute('data-unmet');
+      // A hidden file field is visible through its label.
+      const label = document.querySelector(`label[for="${element.id}"]`);
+      const shown = element.matches('[type=file]') ? (label ?? element) : element;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      // A tall field may reach below the bar at the lower edge, as long as its beginning is in sight.
+      const isSeen = [height / 2, Math.min(height / 2, 22)].some((below) => {
+        const above = document.elementFromPoint(left + width / 2, top + below);
+        return (
+          above !== null && (shown.contains(above) || above.contains(shown) || above === element)
+        );
+      });
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+      const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      return isSeen && hasRing ? '' : element.outerHTML.slice(0, 200);
+    });
+    if (stop !== null) others = -1;
+    if (stop !== null && stop !== '') unseen.push(stop);
+  }
+  const unmet = page.locator('[data-unmet]');
+  const missed = await unmet.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  return { missed, unseen };
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `${name} at ${width} px`);
+  }
+  await expectAccessible(page, name);
+}

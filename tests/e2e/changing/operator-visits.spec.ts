@@ -22,12 +22,6 @@ const at = chennaiInstant(visit.visitDay, visit.visitTime) ?? '';
 const visitFrom = (name: string, more: object = {}) =>
   postEnquiry(name, { ...visit, zone, number: '+1 212 555 0100', ...more });
 
-async function expectFit(page: Page, name: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expectNoSidewaysScroll(page, name);
-  await expectAccessible(page, name);
-}
-
 test('a visit stands in both clocks, in replies and in calendars', async ({ page }) => {
   const enquiry = await openEnquiry(page, await visitFrom('A visitor to reply to'));
   await expect(enquiry).toContainText(words.title('visit', false));
@@ -103,3 +97,9 @@ test('the first page has the week’s visits, and marks two at one time', async 
   await expect(row('The second')).not.toContainText(words.double);
   await expectFit(page, 'the first page with visits');
 });
+
+async function expectFit(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoSidewaysScroll(page, name);
+  await expectAccessible(page, name);
+}

@@ -18,25 +18,6 @@ const [chosen = ''] = wanted;
 
 const namesOf = (page: Page) => page.locator('main article').locator('h2, h3');
 
-/** The pictures are looked at by keyboard in the gallery, or as the files that they are. */
-async function lookAtPictures(page: Page, hasScript: boolean): Promise<void> {
-  const first = page.locator('a[data-lightbox]').first();
-  if (!hasScript) {
-    await first.click();
-    expect(page.url()).toContain('/api/image/');
-    await page.goBack();
-    return;
-  }
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await first.press('Enter');
-  const gallery = page.locator('.yarl__root');
-  await expect(gallery).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(gallery).toBeHidden();
-  await expect(first).toBeFocused();
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -72,4 +53,23 @@ for (const javaScriptEnabled of [true, false]) {
       expect(enquiries).toMatchObject([{ ...about, ...sent }]);
     });
   });
+}
+
+/** The pictures are looked at by keyboard in the gallery, or as the files that they are. */
+async function lookAtPictures(page: Page, hasScript: boolean): Promise<void> {
+  const first = page.locator('a[data-lightbox]').first();
+  if (!hasScript) {
+    await first.click();
+    expect(page.url()).toContain('/api/image/');
+    await page.goBack();
+    return;
+  }
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await first.press('Enter');
+  const gallery = page.locator('.yarl__root');
+  await expect(gallery).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(first).toBeFocused();
 }

@@ -28,28 +28,6 @@ beforeEach(() => {
   });
 });
 
-async function read(options: Partial<Download> = {}) {
-  const progress: [number, number][] = [];
-  const run = readBackup({
-    withPictures: true,
-    signal: new AbortController().signal,
-    onProgress: (done, total) => progress.push([done, total]),
-    ...options,
-  });
-  const state = { isSettled: false };
-  const settle = () => {
-    state.isSettled = true;
-  };
-  run.then(settle, settle);
-  while (!state.isSettled) {
-    await vi.advanceTimersByTimeAsync(1_000);
-    // Hashes take time that no clock counts.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  const { list } = await readArchive(new Uint8Array(await (await run).arrayBuffer()));
-  return { names: list.entries.map(({ name }) => name), progress };
-}
-
 const documents = ['properties.json.gz', 'enquiries.json.gz'];
 
 it('reads the documents that the site has, and its pictures', async () => {
@@ -78,3 +56,25 @@ it('ends when it is cancelled', async () => {
   await expect(read({ signal: cancelling.signal, onProgress })).rejects.toThrow('abort');
   expect(asked.length).toBeLessThan(Object.keys(answers).length);
 });
+
+async function read(options: Partial<Download> = {}) {
+  const progress: [number, number][] = [];
+  const run = readBackup({
+    withPictures: true,
+    signal: new AbortController().signal,
+    onProgress: (done, total) => progress.push([done, total]),
+    ...options,
+  });
+  const state = { isSettled: false };
+  const settle = () => {
+    state.isSettled = true;
+  };
+  run.then(settle, settle);
+  while (!state.isSettled) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    // Hashes take time that no clock counts.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { list } = await readArchive(new Uint8Array(await (await run).arrayBuffer()));
+  return { names: list.entries.map(({ name }) => name), progress };
+}

@@ -14,39 +14,8 @@ const rooms = { floor: '1', propertySize: '900', bedrooms: '2', bathrooms: '1' }
 const blank = blankValues(propertyFields);
 const texts = { name: 'Flat', price: '25000', address: 'Adyar', ...rooms };
 
-function stored(version: string, fields: object = {}): Property {
-  const meta = { _id: 'adyar-1', version, createdAt: '2026-01-01', updatedAt: '2026-01-02' };
-  const property = storedProperty({ ...texts, ...meta, ...fields });
-  if (!property) throw new Error('The home of the test is none.');
-  return property;
-}
-
-/** A form whose server gives the listed answers one after another. */
-function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
-  const sent: { version: string | null; id: string; values: FormValues }[] = [];
-  const saved: boolean[] = [];
-  const editor = new Editor(specs.property, record, {
-    prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
-    upload: () => Promise.reject(new RequestFailed(500, null)),
-    ...work,
-  });
-  const send = ({ baseline }: Editor, values: FormValues) => {
-    sent.push({ version: baseline.version, id: baseline.id, values });
-    const answer = answers.shift();
-    return answer ? Promise.reject(answer) : Promise.resolve(null);
-  };
-  const saver = new Saver(editor, ({ wasNew }) => saved.push(wasNew), send);
-  const state = () => saver.$saving.get();
-  return { editor, saver, sent, saved, state };
-}
-
 const refusedFor = (current: Property) =>
   new RequestFailed(409, { title: '', status: 409, detail: '' }, { current });
-
-function conflictOf(state: ReturnType<ReturnType<typeof open>['state']>) {
-  if (state.state !== 'conflict') throw new Error(`There is no conflict: ${state.state}.`);
-  return state.conflict;
-}
 
 describe('saving', () => {
   it('sends nothing that the browser’s check rejects', async () => {
@@ -123,3 +92,34 @@ describe('row 5: somebody else saved first', () => {
     expect(saved).toEqual([false]);
   });
 });
+
+function stored(version: string, fields: object = {}): Property {
+  const meta = { _id: 'adyar-1', version, createdAt: '2026-01-01', updatedAt: '2026-01-02' };
+  const property = storedProperty({ ...texts, ...meta, ...fields });
+  if (!property) throw new Error('The home of the test is none.');
+  return property;
+}
+
+/** A form whose server gives the listed answers one after another. */
+function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
+  const sent: { version: string | null; id: string; values: FormValues }[] = [];
+  const saved: boolean[] = [];
+  const editor = new Editor(specs.property, record, {
+    prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
+    upload: () => Promise.reject(new RequestFailed(500, null)),
+    ...work,
+  });
+  const send = ({ baseline }: Editor, values: FormValues) => {
+    sent.push({ version: baseline.version, id: baseline.id, values });
+    const answer = answers.shift();
+    return answer ? Promise.reject(answer) : Promise.resolve(null);
+  };
+  const saver = new Saver(editor, ({ wasNew }) => saved.push(wasNew), send);
+  const state = () => saver.$saving.get();
+  return { editor, saver, sent, saved, state };
+}
+
+function conflictOf(state: ReturnType<ReturnType<typeof open>['state']>) {
+  if (state.state !== 'conflict') throw new Error(`There is no conflict: ${state.state}.`);
+  return state.conflict;
+}

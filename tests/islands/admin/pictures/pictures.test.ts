@@ -39,14 +39,6 @@ class Host implements PictureWork {
   }
 }
 
-function open(saved: string[], given: Partial<PictureSettings> = {}) {
-  const host = new Host();
-  const pictures = new Pictures(saved, { ...settings, ...given }, host);
-  const states = () => pictures.$entries.get().map(({ state }) => state);
-  const keyOf = (place: number) => pictures.$entries.get()[place]?.key ?? '';
-  return { host, pictures, states, keyOf };
-}
-
 describe('uploads', () => {
   it('run one after another and are appended in the order of choice', async () => {
     const { host, pictures } = open(['/api/image/saved']);
@@ -153,3 +145,11 @@ it('in a blog post, chosen files replace the earlier ones, which can be restored
   await pictures.waitForUploads();
   expect(pictures.urls()).toEqual(['/api/image/new']);
 });
+
+function open(saved: string[], given: Partial<PictureSettings> = {}) {
+  const host = new Host();
+  const pictures = new Pictures(saved, { ...settings, ...given }, host);
+  const states = () => pictures.$entries.get().map(({ state }) => state);
+  const keyOf = (place: number) => pictures.$entries.get()[place]?.key ?? '';
+  return { host, pictures, states, keyOf };
+}

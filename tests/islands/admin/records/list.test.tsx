@@ -18,15 +18,6 @@ const optional = [
   ['brokerage', 'Brokerage'],
 ] as const;
 
-function render(
-  rows: readonly ListedRow[],
-  kind: 'property' | 'blog' = 'property',
-  address = '',
-): string {
-  const page = { kind, rows, address, optional, today: '2026-01-16' };
-  return renderToString(<RecordList {...page} />).replaceAll('<!-- -->', '');
-}
-
 const meta = { updatedAt: '2026-01-31T20:00:00.000Z', version: 'v', shown: true };
 const blog = { _id: 'a', title: '', images: [], date: '', excerpt: '', ...meta };
 const rowOf = (
@@ -122,3 +113,12 @@ describe('the trash', () => {
     expect(html).toContain('>Erased after 02-05-2026<');
   });
 });
+
+function render(
+  rows: readonly ListedRow[],
+  kind: 'property' | 'blog' = 'property',
+  address = '',
+): string {
+  const page = { kind, rows, address, optional, today: '2026-01-16' };
+  return renderToString(<RecordList {...page} />).replaceAll('<!-- -->', '');
+}
