@@ -17,7 +17,6 @@ interface Row {
 export interface CostBlock {
   title: string;
   rows: Row[];
-  /** `null` where no amount is known. */
   total: string | null;
   without: string;
 }
@@ -30,7 +29,6 @@ export interface ShownCosts {
   comesBack: string;
   notStated: string[];
   isRentOnly: boolean;
-  /** The advance in months of rent, where both are known. */
   advanceMonths: number | null;
 }
 

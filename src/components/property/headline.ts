@@ -7,7 +7,6 @@ import { shortenToWords } from '../../domain/shorten';
 
 /** Search results cut longer titles (characters). */
 const titleLength = 65;
-/** Characters of the name that are always kept. */
 const minNameLength = 20;
 /** Search results cut longer descriptions (characters). */
 const descriptionLength = 160;

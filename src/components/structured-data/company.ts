@@ -44,7 +44,6 @@ function contactOf({ address, city, phones: [telephone] }: Office) {
   return { address: postalAddress(address || city), ...(telephone && { telephone }) };
 }
 
-/** The cities of the offices with a telephone. */
 const areaServed = ({ offices }: Pick<Facts, 'offices'>) =>
   offices
     .filter(({ phones }) => phones.length > 0)

@@ -138,7 +138,6 @@ export const listings = {
   instead: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
   active: { label: 'Active filters', remove: 'Remove filter' },
   card: {
-    /** The count comes as the record has it, such as '2-3'. */
     bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
     bathrooms: (count: string) => (count === '1' ? '1 bath' : `${count} baths`),
     size: 'sqft',

@@ -30,7 +30,6 @@ export const mapText = {
     count === 1
       ? '1 home is not on the map: its address names no place that we know.'
       : `${homes(count)} are not on the map: their addresses name no place that we know.`,
-  /** The small map of a home. */
   on: (place: string, city: string) => `${place} on a map of ${city}`,
   marked: 'The circle is the place that is marked on Google Maps.',
   around: (place: string) => `Approximate: the circle is the middle of ${place}, not the door.`,

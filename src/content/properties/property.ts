@@ -20,7 +20,6 @@ export const propertyText = {
     sizeUnit: 'sqft',
     floor: 'Floor',
     letTo: 'Let to',
-    /** With the day as DD-MM-YYYY, or with the owner's words. */
     available: (from: string) =>
       /^\d/.test(from) ? `Available from ${from}` : `Available: ${from}`,
   },

@@ -5,7 +5,6 @@ const homes = (count: number) => countOf(count, 'home', 'homes');
 /** The names of a heart; apart from the page's words, as cards bring them to phones. */
 export const heartText = {
   keep: (name: string) => `Keep ${name} in the shortlist`,
-  /** Where the list is in the address. */
   add: (name: string) => `Add ${name} to this list`,
   kept: (count: number) => `Kept. See your ${homes(count)}`,
 } as const;
@@ -78,9 +77,7 @@ export const comparison = {
   title: 'Comparison',
   legend: 'marks what differs',
   differs: 'differs',
-  /** The head of the column that names the rows. */
   corner: 'Home',
-  /** In the order in which they are shown. */
   rows: {
     rent: 'Rent a month',
     maintenance: 'Maintenance',

@@ -10,7 +10,6 @@ import styles from './panel.module.css';
 /** From this width on, the panel is beside the properties; the styles use the same width. */
 const wide = '(min-width: 64rem)';
 
-/** Whether the panel is beside the properties, where it opens like any `<details>`. */
 function isBeside(): boolean {
   return matchMedia(wide).matches;
 }
@@ -28,7 +27,6 @@ function showSheet(details: HTMLDetailsElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Closes the panel, whether it is modal or not. */
 function closeSheet(details: HTMLDetailsElement | null): void {
   details?.querySelector('dialog')?.close();
   details?.removeAttribute('open');
@@ -54,12 +52,9 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
   initial: FilterState;
   current: FilterState;
-  /** The number of matching properties; `null` while unknown. */
   found: number | null;
   cleared: string;
-  /** What a form sends besides its fields. */
   view: ListingQuery['view'];
-  /** Whether the island runs: every change then shows at once, without an Apply button. */
   live: boolean;
   onChange: (name: string) => void;
   onClear: () => void;

@@ -35,7 +35,6 @@ function useDrawn(properties: readonly PropertySummary[]): number {
 function useNextProperty(drawn: number) {
   const list = useRef<HTMLUListElement>(null);
   const pages = useRef<HTMLElement>(null);
-  /** The number of properties that were shown when more were asked for. */
   const asked = useRef<number>(null);
 
   useEffect(() => {

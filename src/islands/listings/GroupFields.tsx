@@ -19,7 +19,6 @@ interface PillProps {
   name: string;
   value: string;
   checked: boolean;
-  /** What its word means, where that is not all. */
   description?: string;
   children: ReactNode;
 }
@@ -36,7 +35,6 @@ export function Pill({ type, name, value, checked, description, children }: Pill
 
 interface ChipsProps {
   title: string;
-  /** Beside the title. */
   note?: string | undefined;
   children: ReactNode;
 }

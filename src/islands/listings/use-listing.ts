@@ -30,7 +30,6 @@ export interface ServedListing {
 export interface ListingState {
   first: ListingQuery;
   query: ListingQuery;
-  /** The properties shown, and their query. */
   shown: { query: ListingQuery; view: ListingView };
   /** Whether `shown` is for the current query, or why not. */
   state: 'current' | Catalogue['state'];

@@ -17,11 +17,8 @@ export interface ListingView {
   properties: readonly PropertySummary[];
   found: number;
   total: number;
-  /** The words of the search that are taken for others. */
   corrections: readonly Correction[];
-  /** When nothing matches: which filters to remove. */
   relaxations: readonly Relaxation[];
-  /** On the map: the places of what was found. */
   places?: readonly FoundPlace[];
 }
 

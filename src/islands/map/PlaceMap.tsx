@@ -12,7 +12,6 @@ import drawingStyles from './drawing.module.css';
 import { layerOf, layers, layOut } from './sheets';
 import styles from './place-map.module.css';
 
-/** The homes of a bubble, shown once its link leads there. */
 function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
   const [{ name }, ...others] = bubble.places;
   const label = others.length === 0 ? name : mapText.near(name);

@@ -9,7 +9,6 @@ import drawing from './drawing.module.css';
 import styles from './property-map.module.css';
 import { layerOf, layOut } from './sheets';
 
-/** The part of the drawing that is shown, in its units. */
 const [width, height] = [360, 180];
 
 /** Around the place; the middle of the drawing where it would else show its edge. */

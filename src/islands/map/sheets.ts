@@ -9,7 +9,6 @@ import { type NamedLine, nameLines, type PlacedName } from '../../domain/map/lin
 import { maduraiFrame, maduraiLandmarks, vaigai } from '../../domain/map/madurai';
 import { type Point, project } from '../../domain/map/projection';
 
-/** A drawing as one kind of window shows it. */
 interface Layer extends Sheet {
   name: string;
   lines: readonly NamedLine[];

@@ -2,7 +2,6 @@ import { hostedWidth } from '../../domain/picture/picture-host';
 import { pictureVariant } from '../../paths';
 
 interface Props {
-  /** Our own path or an https address. */
   source?: string | null | undefined;
   /** What a plate says in its place when there is none or its address does not load. */
   absent?: string;

@@ -25,11 +25,9 @@ interface Props {
   priority?: boolean | undefined;
   /** Marked as new when listed since this day (YYYY-MM-DD); '' for none. */
   newSince?: string;
-  /** The level of the name among the page's headings. */
   level?: 2 | 3 | undefined;
   /** The list that its heart adds it to by an address; without one it keeps the home in the browser. */
   list?: readonly string[] | undefined;
-  /** Whether it stands in the list already: then it has no heart. */
   isListed?: boolean;
 }
 
@@ -69,7 +67,6 @@ function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list
   );
 }
 
-/** One property in a grid; the whole card is one link. The widths it offers are the usual ones of `Picture`. */
 function Card({
   property,
   today,

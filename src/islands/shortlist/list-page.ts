@@ -14,7 +14,6 @@ function followLinks(shown: readonly string[]): void {
   }
 }
 
-/** Offers to keep the homes of somebody else's list. */
 function offerToKeep(button: HTMLButtonElement, shown: readonly string[], max: number): void {
   const show = () => {
     const kept = readKept();
