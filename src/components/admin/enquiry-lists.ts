@@ -15,7 +15,7 @@ interface WaitingRow {
   contact: string;
   about: string;
   text: string;
-  /** What the operator should look into. */
+  /** A reason to look at it, such as a double visit. */
   alarm?: string;
   when: string;
   time: string;

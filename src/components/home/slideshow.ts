@@ -3,7 +3,7 @@ export const slideMilliseconds = 5_000;
 
 const number = (index: number) => String(index).padStart(2, '0');
 
-/** Waits until a slide's picture is there, or has failed. */
+/** Waits until a slide's picture is loaded or has failed. */
 async function loadPicture(slide: HTMLElement | undefined): Promise<void> {
   const image = slide?.querySelector('img');
   if (!image) return;
@@ -25,7 +25,7 @@ export function playSlides(hero: HTMLElement): void {
   /** Whether the focus is in a slide: a keyboard user's link must not vanish under it. */
   let isHeld = false;
   let timer = 0;
-  /** Whichever clock began last counts: an older one may still wait for its picture. */
+  /** The clock that began last counts: an older one may still wait for its picture. */
   let clock = 0;
 
   function show(index: number): void {
@@ -37,7 +37,7 @@ export function playSlides(hero: HTMLElement): void {
     void startClock();
   }
 
-  /** Gives the slide its time from when it is seen: with its picture, and in a tab in sight. */
+  /** Starts a slide's time once it is visible: its picture is loaded, and the tab is in sight. */
   async function startClock(): Promise<void> {
     window.clearTimeout(timer);
     const mine = ++clock;
@@ -46,7 +46,7 @@ export function playSlides(hero: HTMLElement): void {
     if (mine === clock) timer = window.setTimeout(() => void advance(mine), slideMilliseconds);
   }
 
-  /** Goes on once the next picture is there: on a slow line, rather a late slide than an empty one. */
+  /** Advances once the next picture is loaded: a late slide is better than an empty one. */
   async function advance(mine: number): Promise<void> {
     const next = (current + 1) % slides.length;
     await loadPicture(slides[next]);

@@ -13,7 +13,7 @@ interface Row {
   value: string;
 }
 
-/** One sum with its rows. What is not stated has no row; what could not be added is named beside the total. */
+/** A sum with its rows. A part that is not stated has no row; a part that could not be added is named beside the total. */
 export interface CostBlock {
   title: string;
   rows: Row[];
@@ -21,7 +21,7 @@ export interface CostBlock {
   without: string;
 }
 
-/** What a home costs, in the words of its page. */
+/** The costs of a home in the words of its page. */
 export interface ShownCosts {
   monthly: CostBlock;
   onMovingIn: CostBlock;
@@ -35,7 +35,7 @@ export interface ShownCosts {
 const isStated = ({ written }: CostPart) => written !== '';
 const nameOf = ({ name }: CostPart) => costWords.names[name];
 
-/** Words for nothing ("Included", "None") stand as they are written; an amount has one form. */
+/** Words for nothing ("Included", "None") stay as written; an amount has one form. */
 export function costText({ rupees, written }: CostPart): string {
   const isWord = rupees === null || (rupees === 0 && /\p{L}/u.test(written));
   return isWord ? written : formatRupees(rupees);

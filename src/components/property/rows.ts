@@ -3,7 +3,7 @@ import { propertyText } from '../../content/properties/property';
 import type { Property } from '../../domain/property/schema';
 import { availableFromText, formatSize, namesFloors } from '../../domain/property/view';
 
-/** What the parts of a property's page are given. */
+/** The props that the parts of a property's page share. */
 export interface PropertyView {
   property: Property;
   today: string;
@@ -47,7 +47,7 @@ export function detailRows(property: Property, today: string): { label: string; 
     .filter(({ value }) => value !== '');
 }
 
-/** What people ask for of which nothing is stated. */
+/** The questions that people ask and the record leaves open. */
 export function openQuestions(property: Property): string[] {
   const fields = Object.keys(open) as (keyof typeof open)[];
   return fields.filter((field) => property[field].length === 0).map((field) => open[field]);

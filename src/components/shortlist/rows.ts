@@ -10,12 +10,12 @@ import { referenceOf } from '../../domain/reference';
 import { type CostBlock, costText, shownCosts } from '../property/cost-blocks';
 import { availableText } from '../property/rows';
 
-/** What one home says in a row; without a text it is not stated. */
+/** The cell of one home in a row; '' means not stated. */
 interface Cell {
   text: string;
   /** A condition that belongs to the text. */
   note?: string;
-  /** What it states, thing by thing; without this, its text and its note. */
+  /** The facts to compare; by default its text and its note. */
   states?: readonly [string, string];
 }
 

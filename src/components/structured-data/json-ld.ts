@@ -5,7 +5,7 @@ export interface Thing {
   readonly '@type': string;
 }
 
-/** What could end a script element or a string in HTML, in XHTML, or in scripts older than ES2019. */
+/** Characters that could end a script element or a string in HTML, in XHTML, or in scripts older than ES2019. */
 const unsafe = /[<>&\u2028\u2029]/g;
 
 function escapeCharacter(character: string): string {

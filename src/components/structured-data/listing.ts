@@ -80,7 +80,7 @@ function dwelling(property: Property, url: string) {
   } satisfies Omit<AccommodationLeaf, '@type'> & { '@type': Dwelling['@type'] };
 }
 
-/** The rent; none when its text says anything besides one amount, since a bare number would mislead. */
+/** The rent; {} unless its text is exactly one amount, since a bare number would mislead. */
 function monthlyRent(text: string) {
   const price = plainPrice(text);
   if (price === null) return {};

@@ -12,7 +12,7 @@ type OptionOf<Value> = Value extends (infer Option extends string)[]
   ? Option
   : Exclude<Value & string, ''>;
 
-/** What people read for each stored value of a choice. */
+/** The word for each stored value of a choice. */
 export const choiceWords: Readonly<
   ChoicesOf<typeof propertyFields> & ChoicesOf<typeof blogFields>
 > = {
@@ -40,7 +40,7 @@ export const choiceWords: Readonly<
 
 const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceWords;
 
-/** What people read for the value of a field; a text that is not a choice stays as it is. */
+/** The word for the value of a field; a text that is not a choice stays as it is. */
 export function shownValue(field: string, value: string): string {
   return wordsOf[field]?.[value] ?? value;
 }

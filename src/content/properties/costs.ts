@@ -1,7 +1,7 @@
 import type { CostName } from '../../domain/property/costs';
 import { countOf } from '../count';
 
-/** What it costs to move in: the words of a property's page and of the operator's form. */
+/** The words of the costs, on a property's page and in the operator's form. */
 export const costWords = {
   title: 'Cost of moving in',
   monthly: 'Each month',

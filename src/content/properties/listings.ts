@@ -66,7 +66,7 @@ function optionsLabel(name: FilterChoice, options: readonly string[]): string {
   return choices[name].chip + options.map((option) => shownValue(name, option)).join(' or ');
 }
 
-/** What a chip says of a part of the filter. */
+/** The text of a chip for a part of the filter. */
 export function filterLabel(part: FilterPart): string {
   if ('low' in part) return ranges[part.name](part.low, part.high);
   if (part.name === 'text') return wishLabel(part.wish);

@@ -13,14 +13,14 @@ export const mapText = {
   scale: '5 km',
   north: 'N',
   from,
-  /** What a bubble reads out: "Velachery, 3 homes, from ₹18,000"; also of so many other places. */
+  /** The name of a bubble for screen readers: "Velachery, 3 homes, from ₹18,000"; `others` counts further places in it. */
   bubble: (place: string, others: number, count: number, rent: number | null) => {
     const near = others === 0 ? '' : ` and ${countOf(others, 'place', 'places')} near it`;
     return parts(place + near, homes(count), from(rent));
   },
   /** The name beside a bubble of several places. */
   groupName: (name: string, others: number) => `${name} +${others}`,
-  /** What a card says of a home, and where it is if the card has several places. */
+  /** A home in a card, with its place if the card has several. */
   home: (place: string, rent: string) => parts(place, rent),
   near: (name: string) => `${name} and near it`,
   close: 'Close',

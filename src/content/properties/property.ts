@@ -56,7 +56,7 @@ export const propertyText = {
       'built-up': 'built-up area',
       'super built-up': 'super built-up area',
     },
-    /** What people ask about where nothing is stated. */
+    /** The questions about facts that are not stated. */
     open: {
       availableFrom: 'when it is available',
       letTo: 'who it is let to',

@@ -41,7 +41,7 @@ export const shortlistText = {
     whatsapp: 'Send to family',
     copy: 'Copy the link',
     copied: 'The link is copied.',
-    /** The browser did not allow it; the link stands selected below. */
+    /** Shown if the browser did not allow copying; the link is selected below. */
     notCopied: 'Copy the link from this field:',
     address: 'The link of this list',
     line: (name: string, rent: string) => `${name} – ${rent}`,

@@ -1,7 +1,7 @@
 import { type Area, around, isFree } from './area';
 import type { Bubble } from './bubbles';
 
-/** Where the words of a bubble stand. */
+/** The position of a bubble's words. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
 /** A bubble, and how its words are written. */
@@ -29,10 +29,10 @@ const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
 
 const gap = 5;
 
-/** How many letters of usual width a text is as wide as. */
+/** The width of a text in letters of usual width. */
 const lettersOf = (text: string) => text.length + 0.45 * (text.match(/[mw]/gi)?.length ?? 0);
 
-/** How wide the second line is, which is smaller and not bold, beside the first. */
+/** The width of a letter in the second line, relative to the first: it is smaller and not bold. */
 const lighter = 0.84;
 
 /** Grows with the homes, but slowly: a hundred are not a hundred times as large. */
@@ -60,7 +60,7 @@ interface Choice {
   sides: readonly { side: Side; area: Area }[];
 }
 
-/** Who has the fewest sides left chooses first, or would get none; of equals who has the most homes. */
+/** The bubble with the fewest free sides, which is placed first; of equals the one with the most homes. */
 function mostConstrained(choices: readonly Choice[]): Choice | undefined {
   const possible = choices.filter((choice) => choice.sides.length > 0);
   return possible.sort(

@@ -11,7 +11,7 @@ export interface NamedLine {
 /** A name that has found room along its line. */
 export interface PlacedName {
   name: string;
-  /** Where it begins, in per cent of the length of the line. */
+  /** The start, in per cent of the length of the line. */
   start: number;
 }
 
@@ -34,7 +34,7 @@ function walk(line: readonly Point[]): Point[] {
   return points;
 }
 
-/** How straight a part of a line is: 1 for a straight one, 0 for one along which letters would stand on their heads. */
+/** How straight a part of a line is: 1 for straight, 0 if letters along it would be upside down. */
 function straightness(part: readonly Point[]): number {
   const [from, to] = [part[0], part.at(-1)];
   if (!from || !to) return 0;

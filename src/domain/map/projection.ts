@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** What a drawing shows: from its upper left corner so many units. */
+/** The part that a drawing shows: its upper left corner, and its width and height in units. */
 export interface Frame {
   north: number;
   west: number;
@@ -16,7 +16,7 @@ export interface Frame {
   scale: number;
 }
 
-/** Where a place is in a drawing. A degree of longitude is as long as at the upper edge: a city is too small to bend. */
+/** The position of a place in a drawing, with the degree of longitude of the upper edge: a city is too small to bend. */
 export function project([latitude, longitude]: Coordinates, frame: Frame): Point {
   const narrowing = Math.cos((frame.north * Math.PI) / 180);
   return {

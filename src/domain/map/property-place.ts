@@ -19,7 +19,7 @@ export interface MapPlace {
 /** The middles of the cities, which the tables lack. */
 const middles: Record<City, Coordinates> = { Chennai: [13.083, 80.27], Madurai: [9.92, 78.12] };
 
-/** Where a place, or a whole city, is; `null` for one that no map has. */
+/** The coordinates of a place or a whole city; `null` if no map has it. */
 export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {
   return tables[city][name] ?? (name === city ? middles[city] : null);
 }

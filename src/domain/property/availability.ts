@@ -16,7 +16,7 @@ export function readAvailableFrom(text: string, today: string): string | null {
   return day !== null && day <= today ? 'now' : day;
 }
 
-/** For how many days a check counts: so long visitors read its day. */
+/** For how many days visitors read the day of a check. */
 const checkedForDays = 14;
 
 const remindedDays = 7;

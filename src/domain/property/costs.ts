@@ -108,7 +108,7 @@ export function monthlyCost({
   ]);
 }
 
-/** What somebody pays each month, on the day of moving in, and gets back on leaving. */
+/** The costs each month and on moving in, and the amount returned on leaving. */
 export function moveInCost(property: CostFields): MoveInCost {
   const { advance, otherCharges, brokerage } = property;
   const monthly = monthlyCost(property);
@@ -136,7 +136,7 @@ export interface KnownMonthly {
 }
 
 /**
- * What a property costs each month at least, for filters and sorting. Here a rent of "₹25,000 + maintenance" counts as
+ * The least monthly cost of a property, for filters and sorting. Here a rent of "₹25,000 + maintenance" counts as
  * 25,000, since the property cannot cost less. The sums that visitors see leave such a rent out.
  */
 export function knownMonthly({

@@ -98,7 +98,7 @@ export function readCount(text: string): number | null {
 }
 
 function plainValue(amount: Amount | null, before: RegExp, after: RegExp): number | null {
-  // Of a long run of spaces, each `\s*` could take any part.
+  // Collapse spaces first: adjacent `\s*` would backtrack on a long run of them.
   const tidy = (text: string) => text.replace(/\s+/g, ' ');
   const isPlain = amount && before.test(tidy(amount.before)) && after.test(tidy(amount.after));
   return isPlain ? amount.value : null;

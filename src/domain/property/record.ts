@@ -19,7 +19,7 @@ export function pickSummary(property: PropertySummary): PropertySummary {
   return Object.fromEntries(fields) as PropertySummary;
 }
 
-/** What the list returns of a property: its cover is the first picture that is not a video. */
+/** The summary of a property for lists; its cover is the first picture that is not a video. */
 export function summarize(property: Property): PropertySummary {
   const cover = property.images.find((image) => youtubeId(image) === null);
   return pickSummary({ ...property, images: cover === undefined ? [] : [cover] });

@@ -13,7 +13,7 @@ export type PropertyPatch = z.output<typeof propertyPatch>;
 /** A property as it is stored. */
 export type Property = PropertyInput & RecordMeta;
 
-/** What cards, filters and the admin list use: the list answer of the API. */
+/** The fields for cards, filters and the admin list: the list answer of the API. */
 export type PropertySummary = Pick<
   Property,
   '_id' | 'date' | NamesWith<typeof propertyFields, { inSummary: true }>

@@ -36,8 +36,8 @@ export function formatSize(text: string, unit: string): string {
 }
 
 /**
- * The number that a text says of rooms, ready for a noun ("3", "2.5" of "2.5 BHK", "2-3"); `null` when
- * the text has words of its own ("Studio", "2 + study") and stands alone.
+ * The number of rooms in a text, ready for a noun ("3", "2.5" of "2.5 BHK", "2-3"); `null` when the text has words of its own
+ * ("Studio", "2 + study").
  */
 export function roomCount(text: string): string | null {
   const count = plainCount(text);

@@ -53,7 +53,7 @@ export const ranges = {
 } as const;
 export type RangeName = keyof typeof ranges;
 
-/** The short choices of bedrooms; each stands for a range. */
+/** The short choices of bedrooms; each means a range. */
 export const bedChoices = ['1', '2', '3', '4+'] as const;
 export type BedChoice = (typeof bedChoices)[number];
 

@@ -74,7 +74,7 @@ function Group({ title, chosen, children, ...details }: GroupProps & ComponentPr
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
 export function FilterFields({ initial, current }: Props) {
   const parts = activeFilters(current);
-  /** What the search text asks for, to be said beside the fields that it leaves as they are. */
+  /** The wishes of the search text, shown beside the fields that it does not change. */
   const searched = (...kinds: Wish['kind'][]) => {
     const labels = parts.flatMap((part) =>
       part.name === 'text' && kinds.includes(part.wish.kind) ? [filterLabel(part)] : [],

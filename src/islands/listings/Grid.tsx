@@ -18,7 +18,7 @@ const addedId = 'added';
 const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
 
 /**
- * How many of the properties to render now. After a change only the first screen is rendered, which
+ * The number of properties to render now. After a change only the first screen is rendered, which
  * takes a slow phone half the time; the other cards follow at once.
  */
 function useDrawn(properties: readonly PropertySummary[]): number {
@@ -73,7 +73,7 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
   );
 }
 
-/** What a way to show the properties gets. */
+/** The props of a grid or a map of properties. */
 export interface ResultsProps {
   view: ListingView;
   today: string;

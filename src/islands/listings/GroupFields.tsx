@@ -61,7 +61,7 @@ interface LimitProps {
 
 const listOf = (range: RangeName) => `${range}-steps`;
 
-/** One limit: any number, as people type it. The steps of its range are suggested; empty, it hides nothing. */
+/** A limit of a range: any number, as people type it. Steps are suggested; empty, it hides nothing. */
 function Limit({ field, label, range, value }: LimitProps) {
   const unit = filters.units[range];
   return (

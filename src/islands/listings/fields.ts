@@ -16,7 +16,7 @@ export function isNumberField(name: string): name is NumberKey {
   return numberKeys.some((key) => key === name);
 }
 
-/** What a field says for a value: nothing for a number that nobody asked for. */
+/** The text of a field for a value; '' for a limit that is not set. */
 export function fieldText(name: string, value: FieldValue): string {
   return isNumberField(name) && value === defaultFilter[name] ? '' : String(value);
 }

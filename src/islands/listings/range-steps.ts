@@ -1,6 +1,6 @@
 import { type RangeName, ranges } from '../../domain/property/vocabulary';
 
-/** What is suggested for either side of a range, up to its default maximum; any other number can be typed. */
+/** The suggestions for a limit, up to the default maximum of its range; any other number can be typed. */
 export const rangeSteps: Record<RangeName, readonly number[]> = {
   bed: [1, 2, 3, 4, ranges.bed.max],
   bath: [1, 2, 3, 4, ranges.bath.max],

@@ -10,7 +10,7 @@ import { linesOf } from './sheets';
 export const cardOf = (layer: string, { places: [first] }: Bubble) =>
   `${layer}-${first.name.replaceAll(/\W+/g, '-')}-${first.city}`;
 
-/** Where the words begin, from the middle of the bubble, and how they are anchored. */
+/** The start of the words, measured from the middle of the bubble, and their anchor. */
 function anchorOf({ bubble, side, isFull }: Labelled) {
   const radius = radiusOf(bubble.count);
   const gap = radius + 5;

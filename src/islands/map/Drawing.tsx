@@ -6,7 +6,7 @@ import { curve, type Frame, project, shape } from '../../domain/map/projection';
 import styles from './drawing.module.css';
 import type { LaidOut } from './sheets';
 
-/** How far (in units) the lines that follow the coast are out at sea, as engravers drew water. */
+/** The distances (in units) of the lines along the coast, as engravers drew water. */
 const waves = [5, 11, 19];
 
 /** Kilometres of the scale, and of a degree of latitude. */
@@ -52,7 +52,7 @@ export function ChennaiDrawing() {
   );
 }
 
-/** How long 5 km are, and where north is, in the sea at the lower edge. */
+/** The scale and the north arrow, in the sea at the lower edge. */
 export function Scale() {
   const length = (scaleLength / degree) * chennaiFrame.scale;
   return (

@@ -4,7 +4,7 @@ import type { ServedListing } from '../listings/use-listing';
 import { type ListingView, viewOf } from '../listings/view';
 import { PlaceMap } from './PlaceMap';
 
-/** What the map shows: no home in detail, but the places of all. */
+/** The map in place of the grid. */
 export function mapViewOf(...asked: Parameters<typeof viewOf>): ListingView {
   const [prepared, query, today] = asked;
   const all = viewOf(prepared, { ...query, page: Infinity }, today);

@@ -48,7 +48,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
   );
 }
 
-/** What was found on the maps of Chennai and Madurai; the same on the server and in the browser. */
+/** The maps of Chennai and Madurai with the homes found; the same on the server and in the browser. */
 export function PlaceMap({ view }: ResultsProps) {
   const places = view.places ?? [];
   const unknown = view.found - places.reduce((sum, { properties }) => sum + properties.length, 0);

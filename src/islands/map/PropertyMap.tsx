@@ -24,7 +24,7 @@ const isIn = (frame: Frame, { x, y }: { x: number; y: number }) =>
   x > 0 && x < frame.width && y > 0 && y < frame.height;
 
 interface Props extends Pick<Property, 'name' | 'address' | 'googleLocation'> {
-  /** Of an office, which has the middle of it where its place is not known. */
+  /** Set for an office: shows the middle of the city if its place is not known. */
   city?: string;
 }
 

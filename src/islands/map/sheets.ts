@@ -15,9 +15,9 @@ interface Layer extends Sheet {
   landmarks: readonly string[];
   /** The height of a line of the words beside a bubble, and the width of a letter. */
   lettering: { line: number; letter: number };
-  /** What no words may cover. */
+  /** The areas that words must not cover. */
   taken: readonly Area[];
-  /** Where the words of the sea begin, and by how many degrees they are turned. */
+  /** The start of the sea's name, and its rotation in degrees. */
   sea?: Point & { turn: number };
 }
 

@@ -3,7 +3,7 @@ import { pictureVariant } from '../../paths';
 
 interface Props {
   source?: string | null | undefined;
-  /** What a plate says in its place when there is none or its address does not load. */
+  /** The text of the plate shown if there is no picture or it does not load. */
   absent?: string;
   alt: string;
   /** The shape in which the page shows it (CSS px); the picture fills it. */
@@ -13,7 +13,7 @@ interface Props {
   sizes: string;
   /** The widths (px) to offer, smallest first. */
   widths?: readonly number[];
-  /** For the one picture that is the largest thing on the first screen; all others let scripts go first. */
+  /** Set for the one picture that is the largest thing on the first screen; all others let scripts go first. */
   priority?: boolean;
 }
 

@@ -26,7 +26,7 @@ function idOf({ search }: Link): string {
   return search.split('=')[1] ?? '';
 }
 
-/** Shows what is kept: on each heart, and in the header. */
+/** Updates each heart and the number in the header. */
 function paint(): void {
   const kept = readKept();
   const link = document.querySelector<Link>('[data-shortlist]');
@@ -41,11 +41,11 @@ function paint(): void {
   count.textContent = String(kept.length);
 }
 
-/** Milliseconds for which it is said where a home went. */
+/** How long (ms) the message about a kept home stays. */
 const saidFor = 5_000;
 let isSaid = false;
 
-/** Says once where a kept home went; less than a toast of the islands, whose code few pages with hearts have. */
+/** Says once where a kept home is. Smaller than a toast of the islands, whose code few pages with hearts have. */
 function sayKept(count: number): void {
   const href = document.querySelector<Link>('[data-shortlist]')?.href;
   if (isSaid || href === undefined) return;
@@ -60,7 +60,7 @@ function sayKept(count: number): void {
   setTimeout(() => said.remove(), saidFor);
 }
 
-/** Keeps a home or drops it. What the browser cannot keep, or is too much, goes on in the address of the list. */
+/** Keeps a home or drops it. A list that the browser cannot keep, or that is too long, continues in its address. */
 function press(heart: Link): void {
   const kept = readKept();
   const id = idOf(heart);

@@ -5,7 +5,7 @@ function isOwn(shown: readonly string[]): boolean {
   return kept.length === shown.length && shown.every((id) => kept.includes(id));
 }
 
-/** What changes the own list on its page, changes it in the browser as well; a list of somebody else stays apart. */
+/** Links that change the visitor's own list also change it in the browser; somebody else's list stays apart. */
 function followLinks(shown: readonly string[]): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-list]')) {
     link.addEventListener('click', () => {
@@ -21,7 +21,7 @@ function offerToKeep(button: HTMLButtonElement, shown: readonly string[], max: n
   };
   button.addEventListener('click', () => {
     const next = [...new Set([...readKept(), ...shown])];
-    // What is too much, or cannot be kept, goes on in an address.
+    // A list that is too long, or that the browser cannot keep, continues in an address.
     if (next.length > max || !keep(next)) location.search = `homes=${next.join()}`;
     button.textContent = button.dataset.kept ?? '';
     button.setAttribute('aria-disabled', 'true');

@@ -37,7 +37,7 @@ export function relaxations(
     .sort((a, b) => b.count - a.count);
 }
 
-/** What is searched for instead of words of the text. */
+/** The words that the search uses instead of those of the text. */
 export interface Correction {
   typed: string;
   instead: string;

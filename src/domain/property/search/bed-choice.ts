@@ -4,7 +4,7 @@ import { type BedChoice, bedChoices } from '../vocabulary';
 
 type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;
 
-/** The range that a short choice of bedrooms stands for; "4+" has no upper limit. */
+/** The range of a short choice of bedrooms; "4+" has no upper limit. */
 export function rangeOfBeds(choice: BedChoice): BedRange {
   const low = Number.parseInt(choice);
   return { minBed: low, maxBed: choice.endsWith('+') ? Infinity : withHalf(low) };

@@ -1,6 +1,6 @@
 import type { FilterChoice, FilterFlag, Furnishing, Household } from '../vocabulary';
 
-/** What words of a search text ask for besides numbers and places. */
+/** The facts that words of a search text ask for. */
 export type AskedFact =
   | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }
   | { kind: 'options'; name: FilterChoice; options: readonly (Furnishing | Household)[] }

@@ -17,7 +17,7 @@ import {
 } from '../vocabulary';
 import type { Sort } from '../vocabulary';
 
-/** How the listings show what they have found. */
+/** The two ways to show the listings. */
 export type ListingWay = 'list' | 'map';
 
 /** The query of a listings address. `page` counts from 1. */

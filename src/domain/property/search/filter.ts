@@ -17,7 +17,7 @@ import { all, filterFlags, ranges } from '../vocabulary';
 import type { Category, FilterFlag, Parking, RangeName } from '../vocabulary';
 import { type Wish, wishesOf } from './wishes';
 
-/** What a visitor asks for. */
+/** A visitor's filter. */
 export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, FactFilter {
   text: string;
   category: Category | typeof all;

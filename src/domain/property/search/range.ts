@@ -22,7 +22,7 @@ export function within(value: number | null, { low, high }: Limits): boolean {
   return value !== null && value >= low && value <= high;
 }
 
-/** Who asks for two bedrooms means "2.5 BHK" too: the highest number that a whole one stands for. */
+/** The highest number that a whole one includes: people who ask for two bedrooms mean "2.5 BHK" too. */
 export function withHalf(count: number): number {
   return Number.isInteger(count) ? count + 0.5 : count;
 }

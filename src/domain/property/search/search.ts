@@ -35,7 +35,7 @@ export function rentTest(limits: Limits): Test {
   return ({ price }) => price === null || within(price, limits);
 }
 
-/** What a wish asks for that a property states in a field of its own; one that does not say may fit. */
+/** Tests a wish against the field that it is about; a property that does not state it may fit. */
 function fieldTest(wish: Exclude<Wish, { kind: 'word' | 'place' }>, today: string): Test {
   if (wish.kind === 'bed') return ({ bed }) => within(bed, wish);
   if (wish.kind === 'rent') return rentTest(wish);

@@ -12,7 +12,7 @@ interface Readable {
   reference: string;
 }
 
-/** What a mistyped word means, or `null` for a word that needs no correction or has none. */
+/** The correction of a mistyped word; `null` if it needs none or has none. */
 export type Correct = (word: string) => string | null;
 
 function countWords(properties: readonly Readable[]): ReadonlyMap<string, number> {

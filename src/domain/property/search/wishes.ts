@@ -13,12 +13,12 @@ type Meaning =
   | AskedFact
   | { kind: 'word'; words: readonly string[]; isLast: boolean };
 
-/** One thing that a search text asks for. */
+/** A wish: one part of a search text. */
 export type Wish = Meaning & {
   typed: string;
   /** The same words in their one form. */
   phrase: string;
-  /** What is searched for instead of them, in words of the properties; `null` where it is the same. */
+  /** The words used instead, as properties write them; `null` if they are the same. */
   instead: string | null;
   /** Its part of the text (after `normalize('NFKC')`), with the fillers before it. */
   start: number;
@@ -69,7 +69,7 @@ function isFiller(word: Word, isLast: boolean): boolean {
   return fillers.has(word.text) && !(isLast && word.text.length === 1);
 }
 
-/** How many words before a reference number belong to it: "ref 7K3QPD", "ref no 7K3QPD". */
+/** Counts the words before a reference number that belong to it: "ref 7K3QPD", "ref no 7K3QPD". */
 function wordsBeforeReference([word, next, last]: readonly Word[]): number {
   if (!word || !/^ref(?:erence)?$/.test(word.text)) return 0;
   if (next && readReference(next.text) !== null) return 1;
@@ -87,7 +87,7 @@ function placeInstead(place: string, typed: string): string | null {
 }
 
 /**
- * What a search text asks for, in its order: bedrooms, rents, places of the table in any spelling, ticks and
+ * The wishes of a search text, in its order: bedrooms, rents, places of the table in any spelling, ticks and
  * options of the filter, and each further word. With `correct`, mistyped words count as the words that they
  * are meant to be.
  */

@@ -1,4 +1,4 @@
-/** A word of a text in its one form, and where it stands in the text (after `normalize('NFKC')`). */
+/** A word of a text in its normal form, and its position in the text (after `normalize('NFKC')`). */
 export interface Word {
   text: string;
   start: number;
