@@ -1,4 +1,4 @@
-import { trimmed } from './typed-text';
+import { trimText } from './typed-text';
 
 const pattern =
   /^(?!\.)(?!.*\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$/;
@@ -10,5 +10,5 @@ export function isEmailAddress(text: string): boolean {
 
 /** An address as typed or pasted, without what nobody sees: no-break spaces, and characters without a sign of their own. */
 export function cleanAddress(typed: string): string {
-  return trimmed(typed.replace(/\p{Cf}|[^\S ]/gu, ''));
+  return trimText(typed.replace(/\p{Cf}|[^\S ]/gu, ''));
 }

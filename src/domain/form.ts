@@ -122,7 +122,7 @@ export function differences(
 }
 
 /** The values with the chosen side of each field in which the versions differ. */
-export function merged(mine: FormValues, theirs: FormValues, choices: Choices): FormValues {
+export function mergeVersions(mine: FormValues, theirs: FormValues, choices: Choices): FormValues {
   const chosen = Object.entries(choices).filter(([, side]) => side === 'theirs');
   return {
     ...mine,

@@ -20,7 +20,7 @@ function searchable(text: string | null | undefined): string | null {
   return pair.test(plain) ? coordinates(pair.exec(plain)) : plain;
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment.replaceAll('+', ' '));
   } catch {
@@ -35,7 +35,7 @@ function placeInPath({ pathname }: URL): string | null {
   const [kind = '', ...rest] = pathname.replace(/^\/maps\/?/, '').split('/');
   const parts = [kind, ...rest];
   const seen = coordinates(view.exec(parts.find((part) => part.startsWith('@')) ?? ''));
-  const named = rest.map(decoded).filter((part) => !/^(?:@|data=|$)/.test(part));
+  const named = rest.map(decodeSegment).filter((part) => !/^(?:@|data=|$)/.test(part));
   // A route ends at the property; the view shows the middle of the route.
   if (kind === 'dir') return searchable(named.at(-1));
   const text = searchable(named[0]);
@@ -47,7 +47,7 @@ function placeInPath({ pathname }: URL): string | null {
 export function mapPlace(link: string): string | null {
   const url = parseHttps(link);
   if (!url || !isGoogleMap(url)) return null;
-  const marked = coordinates(marker.exec(decoded(url.pathname + url.search)));
+  const marked = coordinates(marker.exec(decodeSegment(url.pathname + url.search)));
   const asked = placeParameters.map((name) => searchable(url.searchParams.get(name)));
   return marked ?? asked.find((place) => place !== null) ?? placeInPath(url);
 }

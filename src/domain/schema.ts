@@ -14,14 +14,19 @@ import { isDay } from './date';
 import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
 import { isId } from './record';
 import { formatFault, inFormat, type TextFormat } from './text-format';
-import { storedForm, storedLine, trimmed } from './typed-text';
+import { storedForm, storedLine, trimText } from './typed-text';
 
 /** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;
 
+/** Reads a stored value; `null` when it is not what the schema says. */
+export const readerOf =
+  <Output>(schema: Schema<Output>) =>
+  (value: unknown): Output | null =>
+    schema.safeParse(value).data ?? null;
+
 /** The messages of these schemas are codes of faults; `faultOfIssue` reads them. */
 type PlainFault = (typeof plainFaults)[number];
-const saying = (code: PlainFault) => code;
 
 /** The version of a stored record: it can be an entity tag. */
 export const storedVersion = z
@@ -31,7 +36,7 @@ export const storedVersion = z
 
 /** Text with a maximum length in characters; `clean` runs before it is checked. */
 export function text(max: number, clean = storedLine): z.ZodString {
-  return z.string(saying('text')).overwrite(clean).max(max);
+  return z.string('text').overwrite(clean).max(max);
 }
 
 /** One of the given words. */
@@ -53,11 +58,11 @@ export function textOrNumber(
 
 function textOrFlag(max: number) {
   const flag = z.boolean().transform((yes) => (yes ? 'Yes' : 'No'));
-  return z.union([z.string(), flag], saying('text-or-flag')).pipe(text(max));
+  return z.union([z.string(), flag], 'text-or-flag').pipe(text(max));
 }
 
-const notEmpty = z.string().min(1, saying('required'));
-const picture = text(2_000).refine(isPictureUrl, saying('picture'));
+const notEmpty = z.string().min(1, 'required');
+const picture = text(2_000).refine(isPictureUrl, 'picture');
 const isDayOrEmpty = (text: string) => text === '' || isDay(text);
 const isMapOrEmpty = (link: string) => link === '' || isMapUrl(link);
 
@@ -75,9 +80,7 @@ function rowSchema(columns: Readonly<Record<string, Column>>): z.ZodType<Record<
   const entries = Object.entries(columns).map(
     ([name, column]) => [name, valueSchema({ ...column, section: '' }).default('')] as const,
   );
-  return z.object(Object.fromEntries(entries), saying('fields')) as z.ZodType<
-    Record<string, string>
-  >;
+  return z.object(Object.fromEntries(entries), 'fields') as z.ZodType<Record<string, string>>;
 }
 
 const saysSomething = (row: Readonly<Record<string, string>>) => Object.values(row).some(Boolean);
@@ -86,28 +89,28 @@ function valueSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'list':
       return z
-        .array(rowSchema(field.columns), saying('fields'))
+        .array(rowSchema(field.columns), 'fields')
         .max(field.max)
         .transform((rows) => rows.filter(saysSomething));
     case 'flag':
-      return z.literal(field.mayBeUnstated ? [true, false, ''] : [true, false], saying('flag'));
+      return z.literal(field.mayBeUnstated ? [true, false, ''] : [true, false], 'flag');
     case 'choice':
       return choice(field.mayBeUnstated ? [...field.options, ''] : field.options);
     case 'several': {
       const { options } = field;
       // In the order of the options, each once, so that the same answer is always the same list.
       const inOrder = (given: string[]) => options.filter((option) => given.includes(option));
-      return z.array(choice(options), saying('choices')).transform(inOrder);
+      return z.array(choice(options), 'choices').transform(inOrder);
     }
     case 'day':
-      return z.string(saying('text')).overwrite(trimmed).refine(isDayOrEmpty, saying('day'));
+      return z.string('text').overwrite(trimText).refine(isDayOrEmpty, 'day');
     case 'pictures':
-      return z.array(picture, saying('pictures')).max(field.max);
+      return z.array(picture, 'pictures').max(field.max);
     case 'map':
       return z
-        .string(saying('text'))
+        .string('text')
         .transform(mapLinkIn)
-        .pipe(text(field.max).refine(isMapOrEmpty, saying('map')));
+        .pipe(text(field.max).refine(isMapOrEmpty, 'map'));
     case 'measure':
       return field.isRequired
         ? textOrNumber(field.max, 'required').pipe(notEmpty)
@@ -115,12 +118,12 @@ function valueSchema(field: Field): z.ZodType {
     case 'remark':
       return textOrFlag(field.max);
     case 'article':
-      return text(field.max, storedForm).refine(isArticle, saying('article'));
+      return text(field.max, storedForm).refine(isArticle, 'article');
     case 'text':
     case 'multiline': {
       const schema = text(field.max, field.kind === 'text' ? storedLine : storedForm);
       return field.isRequired
-        ? z.string(saying('required')).pipe(schema).pipe(notEmpty)
+        ? z.string('required').pipe(schema).pipe(notEmpty)
         : inFormatOf(schema, field.format);
     }
   }
@@ -147,7 +150,7 @@ export function recordSchemas<Table extends Fields>(fields: Table) {
     isRequired(field) ? valueSchema(field) : valueSchema(field).default(() => blankValue(field));
   const body = (schemaOf: (field: Field) => z.ZodType) =>
     // `mapFields` cannot tell which name has which type of schema.
-    z.object(mapFields(fields, schemaOf) as Shape, saying('fields'));
+    z.object(mapFields(fields, schemaOf) as Shape, 'fields');
   return {
     input: z.lazy(() => z.preprocess(rename, body(orDefault))),
     patch: z.lazy(() => z.preprocess(rename, body(valueSchema).partial())),
@@ -155,22 +158,22 @@ export function recordSchemas<Table extends Fields>(fields: Table) {
 }
 
 const maxSeveral = 1_000;
-const recordId = z.string(saying('invalid')).refine(isId, saying('invalid'));
+const recordId = z.string('invalid').refine(isId, 'invalid');
 const areSeveral = (ids: readonly string[]) =>
   ids.length > 0 && ids.length <= maxSeveral && new Set(ids).size === ids.length;
 
 /** The body of an update of several records: each with its id, the fields to change, and perhaps the version that its writer has seen. */
 export function severalEdits<Patch extends object>(patch: Schema<Patch>) {
-  const named = z.object({ id: recordId, version: z.string().optional() }, saying('fields'));
+  const named = z.object({ id: recordId, version: z.string().optional() }, 'fields');
   return z
-    .array(z.intersection(named, patch), saying('invalid'))
-    .refine((edits) => areSeveral(edits.map(({ id }) => id)), saying('invalid'));
+    .array(z.intersection(named, patch), 'invalid')
+    .refine((edits) => areSeveral(edits.map(({ id }) => id)), 'invalid');
 }
 
 /** The body of a call about several records. */
 export const severalIds = z.object(
-  { ids: z.array(recordId, saying('invalid')).refine(areSeveral, saying('invalid')) },
-  saying('fields'),
+  { ids: z.array(recordId, 'invalid').refine(areSeveral, 'invalid') },
+  'fields',
 );
 
 const plain: ReadonlySet<string> = new Set(plainFaults);

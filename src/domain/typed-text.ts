@@ -1,7 +1,7 @@
 const unseen = /[\s\p{Cf}]/u;
 
 /** A text without invisible characters at its ends: spaces of any kind, and marks that apps add to copies. */
-export function trimmed(text: string): string {
+export function trimText(text: string): string {
   // No pattern: one for the end takes the square of the time on a long text of spaces.
   let [start, end] = [0, text.length];
   while (start < end && unseen.test(text.charAt(start))) start += 1;
@@ -15,10 +15,10 @@ const halves = /\p{Cs}/gu;
 
 /** Normalises a text for storage: trimmed, and with one kind of line break. */
 export function storedForm(text: string): string {
-  return trimmed(text.replace(halves, '').replace(/\r\n?/g, '\n'));
+  return trimText(text.replace(halves, '').replace(/\r\n?/g, '\n'));
 }
 
 /** The same for a text of one line: a line break or a tab is a space, as no field of a form would show it. */
 export function storedLine(text: string): string {
-  return trimmed(text.replace(halves, '').replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' '));
+  return trimText(text.replace(halves, '').replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' '));
 }

@@ -19,7 +19,7 @@ export const cacheTags = {
 } as const;
 
 /** Browsers revalidate each time; the CDN may cache until midnight in Chennai, since the day alone changes pages. */
-function shared(tags: readonly string[], vary: string): Record<string, string> {
+function cacheHeaders(tags: readonly string[], vary: string): Record<string, string> {
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, durable, max-age=${secondsToMidnight(Date.now())}`,
@@ -43,13 +43,13 @@ export function cachePage(
   tags: readonly string[],
   query: readonly string[] = [],
 ): void {
-  for (const [name, value] of Object.entries(shared(tags, varyOnQuery(query))))
+  for (const [name, value] of Object.entries(cacheHeaders(tags, varyOnQuery(query))))
     headers.set(name, value);
 }
 
 /** Headers of a public API answer. The session's cookie is in the key: the operator never gets the visitors' copy. */
 export function cachedAnswer(tags: readonly string[]): Record<string, string> {
-  return shared(tags, `${varyOnQuery([])},cookie=${secureCookie}`);
+  return cacheHeaders(tags, `${varyOnQuery([])},cookie=${secureCookie}`);
 }
 
 /** Purges pages by tag; `false` when it failed. One call per save: the platform takes two of a tag in 5 s. */

@@ -105,7 +105,7 @@ export interface Archive {
 
 /** Reads an archive and checks every entry. Throws `UnusableArchive`. */
 export async function readArchive(bytes: Uint8Array): Promise<Archive> {
-  const files = unpacked(bytes);
+  const files = unpackZip(bytes);
   const listed = files.get(listFile);
   const listHash = files.get(listHashFile);
   if (!listed || !listHash) throw new UnusableArchive('no-archive');
@@ -120,7 +120,7 @@ export async function readArchive(bytes: Uint8Array): Promise<Archive> {
   return { list, files };
 }
 
-function unpacked(bytes: Uint8Array): Map<string, Bytes> {
+function unpackZip(bytes: Uint8Array): Map<string, Bytes> {
   try {
     // `unzipSync` makes plain arrays, but its type allows shared memory.
     return new Map(Object.entries(unzipSync(bytes) as Record<string, Bytes>));

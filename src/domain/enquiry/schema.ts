@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, storedVersion, text, textOrNumber } from '../schema';
+import { choice, readerOf, storedVersion, text, textOrNumber } from '../schema';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
@@ -149,9 +149,7 @@ const storedEnquiry = z.object({
 export type Enquiry = z.output<typeof storedEnquiry>;
 
 /** Reads a stored enquiry of any age; `null` for anything else. */
-export function parseEnquiry(document: unknown): Enquiry | null {
-  return storedEnquiry.safeParse(document).data ?? null;
-}
+export const parseEnquiry = readerOf(storedEnquiry);
 
 /** The body of an update by the operator: any of the fields; an absent one keeps its value. */
 export const enquiryPatch = z.object(

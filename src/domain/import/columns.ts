@@ -51,7 +51,7 @@ export const reasonTitle = 'What to correct';
 export const exampleName = 'Example: two-bedroom flat near the metro';
 
 /** A plain number as a number, so that spreadsheets can add it up; a unit or a leading zero makes it text. */
-function measured(text: string): Cell {
+function measureCell(text: string): Cell {
   return /^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text) ? Number(text) : text;
 }
 
@@ -68,5 +68,5 @@ export function propertyCell(property: Property, key: ColumnKey): Cell {
   if (typeof value === 'object') return value.join(kind === 'several' ? ', ' : '\n');
   if (typeof value === 'boolean') return value;
   if (kind === 'day') return value === '' ? null : { day: value };
-  return kind === 'measure' ? measured(value) : value;
+  return kind === 'measure' ? measureCell(value) : value;
 }

@@ -162,7 +162,7 @@ export function findColumns(
 }
 
 /** The matching without the columns that are doubtful. */
-export function certainOnly(matching: Matching, found: readonly SheetColumn[]): Matching {
+export function keepCertain(matching: Matching, found: readonly SheetColumn[]): Matching {
   return { ...matching, keys: matching.keys.map((key, at) => (found[at]?.isCertain ? key : null)) };
 }
 

@@ -76,21 +76,21 @@ function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
   };
 }
 
-function rejected({ table }: PlanContext, row: Row, fault: RowFault, name?: string): PlannedRow {
+function rejectRow({ table }: PlanContext, row: Row, fault: RowFault, name?: string): PlannedRow {
   const notes = [...row.notes, noteOf(table, 'reference', { fault })];
   return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
 }
 
 /** A value as a workbook can hold it, so that an unedited export changes nothing. */
-function comparable(value: unknown): unknown {
+function asInWorkbook(value: unknown): unknown {
   return typeof value === 'string' ? storedForm(writable(value)) : value;
 }
 
 function isSame(before: unknown, after: unknown): boolean {
-  return JSON.stringify(comparable(before)) === JSON.stringify(comparable(after));
+  return JSON.stringify(asInWorkbook(before)) === JSON.stringify(asInWorkbook(after));
 }
 
-function differing(property: Property, stated: PropertyPatch): FieldChange[] {
+function findChanges(property: Property, stated: PropertyPatch): FieldChange[] {
   const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...stated }];
   return columns.flatMap(({ key }) => {
     const change = { key, from: before?.[key], to: after?.[key] };
@@ -116,7 +116,7 @@ function changeOf(
   const { table } = context;
   const baseline = context.baselines.get(property._id);
   // A field that is as it was exported was not edited in the sheet.
-  const edited = differing(property, baseline ? patchOf(differing(baseline, patch)) : patch);
+  const edited = findChanges(property, baseline ? patchOf(findChanges(baseline, patch)) : patch);
   const fields = patchOf(edited);
   const day = editedDay(row, property, baseline);
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
@@ -130,9 +130,9 @@ function changeOf(
   if (changes.length === 0) return plannedRow(row, { name, id: property._id });
   // Without the exported state nobody knows which differences come from the sheet and which from the site.
   if (baseline === undefined && isStale(row, property)) {
-    return rejected(context, row, { code: 'unknown-export' }, property.name);
+    return rejectRow(context, row, { code: 'unknown-export' }, property.name);
   }
-  const onSite = baseline ? differing(baseline, property).map(({ key }) => key) : [];
+  const onSite = baseline ? findChanges(baseline, property).map(({ key }) => key) : [];
   const onBoth = edited.filter(({ key }) => onSite.includes(key));
   return plannedRow(row, {
     ...{ name, id: property._id, action: 'update', changes },
@@ -152,11 +152,11 @@ function changeOf(
 
 function planReferred(context: PlanContext, row: Row): PlannedRow {
   const property = context.current.get(row.reference);
-  if (property?.deletedAt !== undefined) return rejected(context, row, { code: 'in-trash' });
+  if (property?.deletedAt !== undefined) return rejectRow(context, row, { code: 'in-trash' });
   const result = propertyPatch.safeParse(row.fields);
   const wrong = result.success ? [] : fieldNotes(context.table, row, result.error.issues);
   const read = { ...row, notes: [...row.notes, ...wrong] };
-  if (!property) return rejected(context, read, { code: 'unknown-reference' });
+  if (!property) return rejectRow(context, read, { code: 'unknown-reference' });
   if (!result.success || row.notes.some(isFault)) {
     return plannedRow(read, { name: property.name, action: 'error' });
   }
@@ -216,7 +216,7 @@ function withoutSameReference(context: PlanContext, planned: readonly PlannedRow
     const same = row.reference === '' ? [row] : (byReference.get(row.id) ?? []);
     if (same.length < 2) return row;
     const rows = same.filter((other) => other !== row).map((other) => other.row);
-    return rejected(context, row, { code: 'same-reference', rows }, row.name);
+    return rejectRow(context, row, { code: 'same-reference', rows }, row.name);
   });
 }
 

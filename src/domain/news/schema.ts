@@ -3,7 +3,7 @@ import { cleanAddress, isEmailAddress } from '../email-address';
 import { maxLengths } from '../enquiry/fields';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
-import { storedVersion, text } from '../schema';
+import { readerOf, storedVersion, text } from '../schema';
 
 const address = z.string().refine(isEmailAddress);
 
@@ -38,9 +38,7 @@ const storedSubscriber = z.object({
 export type Subscriber = z.output<typeof storedSubscriber>;
 
 /** Reads a stored subscriber; `null` for anything else. */
-export function parseSubscriber(value: unknown): Subscriber | null {
-  return storedSubscriber.safeParse(value).data ?? null;
-}
+export const parseSubscriber = readerOf(storedSubscriber);
 
 const storedRequest = z.object({
   address,
@@ -52,6 +50,4 @@ const storedRequest = z.object({
 export type NewsRequest = z.output<typeof storedRequest>;
 
 /** Reads a stored request; `null` for anything else. */
-export function parseRequest(value: unknown): NewsRequest | null {
-  return storedRequest.safeParse(value).data ?? null;
-}
+export const parseRequest = readerOf(storedRequest);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { storedVersion, text } from '../schema';
+import { readerOf, storedVersion, text } from '../schema';
 import {
   isUsername,
   maxNameLength,
@@ -24,7 +24,7 @@ const stored: z.ZodType<Person> = z.object({
 });
 
 /** Reads a stored person; `null` for anything else. */
-export const storedPerson = (value: unknown): Person | null => stored.safeParse(value).data ?? null;
+export const storedPerson = readerOf(stored);
 
 const characters = (password: string) => Array.from(password).length;
 const password = z

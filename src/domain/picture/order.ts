@@ -1,7 +1,7 @@
 import { youtubeId } from '../links';
 
 /** The list with the item at `from` moved to `to`; places outside the list are taken as its ends. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const target = Math.min(Math.max(to, 0), list.length - 1);
   const item = list[from];
   if (item === undefined) return [...list];

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOf, newToken } from '../secrets';
 import { openStore } from '../store/open';
 import type { Person } from '../../domain/people/person';
 
@@ -39,7 +39,7 @@ function parseSession(value: unknown): Session | null {
 /** Begins with the person, so that all their sessions end together; of the token only the hash is stored. */
 function keyOf(token: string): string {
   const [person = '', secret = ''] = token.split('.');
-  return `${person}/${createHash('sha256').update(secret).digest('hex')}`;
+  return `${person}/${hashOf(secret)}`;
 }
 
 function isExpired({ touchedAt, createdAt }: Session, now: number): boolean {
@@ -71,7 +71,7 @@ export async function openSession(
   request: Request,
   { id, name, username }: Pick<Person, 'id' | 'name' | 'username'>,
 ): Promise<string> {
-  const token = `${id}.${randomBytes(32).toString('base64url')}`;
+  const token = `${id}.${newToken()}`;
   const now = Date.now();
   const session: Session = { person: id, name, username, createdAt: now, touchedAt: now };
   await sessions().writeJson(keyOf(token), session);

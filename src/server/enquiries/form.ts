@@ -9,7 +9,7 @@ import {
   type EnquiryInput,
   type Visit,
 } from '../../domain/enquiry/schema';
-import { bodyLimit, checked, mediaType, readBytes } from '../http/request';
+import { bodyLimit, validate, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
 import { receiveEnquiry, visitErrors } from './receive';
 
@@ -35,7 +35,7 @@ export function isAboutProperty({ propertyId, propertyName }: FormValues): boole
 }
 
 /** The values of a rejected form as it is shown again: texts as typed, no invalid ids. */
-function shownAgain(values: FormValues): FormValues {
+function cleanIds(values: FormValues): FormValues {
   const { id, propertyId, zone } = enquiryInput.shape;
   return {
     ...values,
@@ -78,12 +78,12 @@ function errorsOf({ options }: Problem, values: FormValues, now: Date): FieldErr
   return errors.length === 0 || hasVisit ? errors : [...errors, ...visitErrors(values, now)];
 }
 
-function rejection(thrown: unknown, values: FormValues, now: Date): RejectedForm {
+function rejectForm(thrown: unknown, values: FormValues, now: Date): RejectedForm {
   const problem = toProblem(thrown);
   if (problem.status >= 500) console.error('A form could not be stored.', problem.options.cause);
   return {
     status: problem.status,
-    values: shownAgain(values),
+    values: cleanIds(values),
     errors: errorsOf(problem, values, now),
     message: messageOf(problem, values),
   };
@@ -106,11 +106,11 @@ export async function receiveForm(
   try {
     values = await readForm(request);
     const owner = values.kind === 'owner' ? { owner: readOwner((name) => values[name]) } : {};
-    const input = checked({ ...values, ...owner }, enquiryInput);
+    const input = validate({ ...values, ...owner }, enquiryInput);
     const { enquiry: stored } = await receiveEnquiry(input, { address, now });
     const reference = enquiryReference(stored);
     return { sentAbout: values.propertyId, kind: stored.kind, reference, visit: stored.visit };
   } catch (thrown) {
-    return rejection(thrown, values, now);
+    return rejectForm(thrown, values, now);
   }
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { floodPerDay } from '../../domain/enquiry/fields';
 import type { EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
 import { suspicionOf } from '../../domain/enquiry/suspicion';
 import { addressKey } from '../http/request';
 import { mark } from '../limits';
+import { hashOf } from '../secrets';
 import { withinTime } from '../store/deadline';
 
 /** Milliseconds for counting: it must never keep an enquiry from being stored. */
@@ -11,10 +11,7 @@ const countMilliseconds = 2_000;
 
 /** Identifies a sender for one day only, so that nobody can be tracked from day to day. */
 export function senderOf(address: string | undefined, now: Date): string {
-  return createHash('sha256')
-    .update(`${now.toISOString().slice(0, 10)} ${addressKey(address)}`)
-    .digest('hex')
-    .slice(0, 16);
+  return hashOf(`${now.toISOString().slice(0, 10)} ${addressKey(address)}`).slice(0, 16);
 }
 
 interface Judgement {

@@ -10,7 +10,7 @@ type EnquiryText = Pick<
   'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message' | 'owner'
 > & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
 
-function canonical(enquiry: EnquiryText): string {
+function canonicalText(enquiry: EnquiryText): string {
   const { propertyId = '', propertyName, name, number, subject, email, message } = enquiry;
   const { visit, owner } = enquiry;
   const asked = visit ? [visit.kind, visit.at] : [];
@@ -21,7 +21,7 @@ function canonical(enquiry: EnquiryText): string {
 
 /** Whether two enquiries have the same text. */
 export function hasSameText(one: EnquiryText, other: EnquiryText): boolean {
-  return canonical(one) === canonical(other);
+  return canonicalText(one) === canonicalText(other);
 }
 
 /** The id from the browser, or one of sender, minute and text, so that a second click is the same enquiry. */
@@ -30,12 +30,12 @@ export function firstId(
   sender: string,
   now: Date,
 ): string {
-  return id?.toLowerCase() ?? uuidOf(sender, now.toISOString().slice(0, 16), canonical(text));
+  return id?.toLowerCase() ?? uuidOf(sender, now.toISOString().slice(0, 16), canonicalText(text));
 }
 
 /** The id of an enquiry whose first id is taken by another text. */
 export function secondId(id: string, text: EnquiryText): string {
-  return uuidOf(id, canonical(text));
+  return uuidOf(id, canonicalText(text));
 }
 
 interface NewEnquiry {

@@ -32,7 +32,7 @@ interface Received {
   created: boolean;
 }
 
-interface Placed {
+interface Stored {
   enquiry: Enquiry;
   etag: string | null;
 }
@@ -62,7 +62,7 @@ async function readSimilar({ owner }: EnquiryInput): Promise<MailedProperty[]> {
 }
 
 /** Stores an enquiry or finds the same text under its id; `null` when another text has it. */
-async function place(enquiry: Enquiry, { records, erased }: Filed): Promise<Placed | null> {
+async function storeOrFind(enquiry: Enquiry, { records, erased }: Filed): Promise<Stored | null> {
   const filed = records.get(enquiry.id);
   if (filed && !hasSameText(filed, enquiry)) return null;
   // What was marked is received again where it no longer looks like spam: filing then releases it.
@@ -121,10 +121,11 @@ export async function receiveEnquiry(
   const hasMail = mailSettings() !== null;
   const id = firstId({ ...input, visit }, sender, now);
   const first = newEnquiry(id, input, { ...judgement, hasMail, now, visit, similar });
-  const placed =
-    (await place(first, filed)) ?? (await place({ ...first, id: secondId(id, first) }, filed));
-  if (!placed) throw new StoreUnavailable(new Error(`Both ids of enquiry ${id} are taken.`));
-  const { enquiry, etag } = placed;
+  const stored =
+    (await storeOrFind(first, filed)) ??
+    (await storeOrFind({ ...first, id: secondId(id, first) }, filed));
+  if (!stored) throw new StoreUnavailable(new Error(`Both ids of enquiry ${id} are taken.`));
+  const { enquiry, etag } = stored;
   if (etag === null) return { enquiry, created: false };
   try {
     await deliverToOffice(enquiry, etag, now);

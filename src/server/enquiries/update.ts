@@ -17,7 +17,7 @@ interface UpdateOptions {
   now: Date;
 }
 
-function updated(
+function applyPatch(
   current: Enquiry,
   { status, note, nextAction }: EnquiryPatch,
   { ifMatch, version, at, by }: Stamp & Pick<UpdateOptions, 'ifMatch'>,
@@ -50,7 +50,7 @@ async function mailSavedChange(
   }
 }
 
-function released(enquiry: Enquiry, now: Date): Enquiry {
+function release(enquiry: Enquiry, now: Date): Enquiry {
   const delivery = mailSettings() ? beginRequested(enquiry, now) : enquiry.delivery;
   return { ...enquiry, spam: false, delivery };
 }
@@ -67,8 +67,8 @@ export async function updateEnquiry(
     (document, stamp) => {
       const current = withReceived(document, received).get(id);
       if (!current) return { result: null };
-      const patched = updated(current, patch, { ...stamp, ifMatch });
-      const open = patch.release && current.spam ? released(patched, now) : patched;
+      const patched = applyPatch(current, patch, { ...stamp, ifMatch });
+      const open = patch.release && current.spam ? release(patched, now) : patched;
       const next = known ? withConfirmation(open, known, now) : open;
       return { changed: [next], result: next };
     },

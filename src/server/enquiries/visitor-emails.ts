@@ -25,7 +25,7 @@ function aboutLines({ about }: VisitorMail, label: string): string[] {
   return ['', `${label}: ${named}`, fullAddress(paths.property(id))];
 }
 
-const shared = ({ email }: Enquiry) => ({
+const envelopeOf = ({ email }: Enquiry) => ({
   to: email,
   replyTo: company.email,
   // Asks mailboxes not to answer it by themselves (RFC 3834).
@@ -61,7 +61,7 @@ export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
     answerWords.why,
   ];
   return {
-    ...shared(enquiry),
+    ...envelopeOf(enquiry),
     subject: answerWords.subject(company.name, reference),
     text: lines.join('\n'),
     ...calendarOf(enquiry, answer, false),
@@ -85,7 +85,7 @@ export function confirmationEmail(enquiry: Enquiry, confirmation: VisitorMail): 
     company.name,
   ];
   return {
-    ...shared(enquiry),
+    ...envelopeOf(enquiry),
     subject: confirmationWords.subject(company.name, visit.kind, reference),
     text: lines.join('\n'),
     ...calendarOf(enquiry, confirmation, true),

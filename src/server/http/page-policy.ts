@@ -15,7 +15,7 @@ export function withFrameAncestors(policy: string | null): string {
   return [...directives, directive].join('; ');
 }
 
-function inlineCode(page: string): string[] {
+function findInlineCode(page: string): string[] {
   const found: string[] = [];
   const pattern = new RegExp(markup);
   for (let tag = pattern.exec(page); tag; tag = pattern.exec(page)) {
@@ -32,7 +32,7 @@ function inlineCode(page: string): string[] {
 /** The policy with the hashes of this page alone: the build lists those of all pages, two kilobytes more. */
 export function withOwnHashes(policy: string, page: string): string {
   const own = new Set(
-    inlineCode(page).map(
+    findInlineCode(page).map(
       (code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
     ),
   );

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { fieldError } from '../../content/forms/field-errors';
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';
 import { faultOfIssue, type Schema } from '../../domain/schema';
+import { hashOf } from '../secrets';
 import { Problem } from './problem';
 
 /** The largest body of a call other than an upload, in bytes. */
@@ -35,7 +35,7 @@ export async function readBytes(
   return new Blob(chunks).bytes();
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
@@ -53,7 +53,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Checks a value against a schema; unknown fields are dropped, throws 422 that names the invalid ones. */
-export function checked<Output>(value: unknown, schema: Schema<Output>): Output {
+export function validate<Output>(value: unknown, schema: Schema<Output>): Output {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const errors = result.error.issues.slice(0, maxErrors).map((issue) => ({
@@ -79,7 +79,7 @@ export async function readJson<Output>(
   limit = bodyLimit,
 ): Promise<Output> {
   if (mediaType(request) !== 'application/json') throw new Problem(415, problems.body.notJson);
-  return checked(parseJson(decoded(await readBytes(request, limit))), schema);
+  return validate(parseJson(decodeUtf8(await readBytes(request, limit))), schema);
 }
 
 interface UploadRules {
@@ -135,7 +135,7 @@ export function idempotencyKey(request: Request): string | undefined {
 }
 
 /** The first four groups of an IPv6 address: what a provider gives one customer. */
-function network(address: string): string {
+function networkOf(address: string): string {
   const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const head = groups[0] ? groups[0].split(':') : [];
   const tail = groups[1] ? groups[1].split(':') : [];
@@ -146,6 +146,5 @@ function network(address: string): string {
 /** A key for counting a sender's attempts: the SHA-256 of the IPv4 address or IPv6 /64, so that no address is kept. */
 export function addressKey(address: string | undefined): string {
   const text = address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
-  const place = isIPv6(text) ? network(text) : text;
-  return createHash('sha256').update(place).digest('hex');
+  return hashOf(isIPv6(text) ? networkOf(text) : text);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { problems } from '../../content/problems';
 import { Problem } from '../http/problem';
+import { hashOf } from '../secrets';
 import { openStore } from '../store/open';
 import { pictureType } from './picture-type';
 
@@ -10,7 +10,7 @@ export async function storePicture(
   expected?: string,
 ): Promise<string> {
   const type = pictureType(bytes);
-  const hash = pictureHash(bytes);
+  const hash = hashOf(bytes).slice(0, hashLength);
   if (type === null || hash !== (expected ?? hash))
     throw new Problem(422, problems.picture.unreadable);
   // Until a record names it, only its age shows that it may still be wanted.
@@ -20,10 +20,6 @@ export async function storePicture(
 
 /** 96 bits identify a picture; the addresses of a thousand covers stay short in the list. */
 const hashLength = 24;
-
-function pictureHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
-}
 
 /** Whether a text can be the name of a picture. */
 export function isPictureHash(text: string): boolean {

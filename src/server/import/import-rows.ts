@@ -5,6 +5,7 @@ import { bySameKey, sameKey } from '../../domain/import/same';
 import type { Property } from '../../domain/property/schema';
 import { cacheTags, purge } from '../cdn';
 import { Problem } from '../http/problem';
+import { isPresent } from '../records/decisions';
 import { properties } from '../records/properties';
 import { author } from '../store/author';
 import type { Decide, Stamp } from '../store/document';
@@ -27,15 +28,12 @@ function listedOn(day: string | undefined): { date?: string } {
   return day === undefined ? {} : { date: `${day}T06:30:00.000Z` };
 }
 
-const isPresent = (current: Property | undefined) =>
-  current !== undefined && current.deletedAt === undefined;
-
 function written({ id, write }: ImportRow, current: Property | undefined, stamp: Stamp) {
   const listed = listedOn(write.day);
   if (write.kind === 'create') {
     return current ? null : properties.versions.first(id, { ...write.input, ...listed }, stamp);
   }
-  const isSeen = current?.version === write.ifMatch && isPresent(current);
+  const isSeen = current && isPresent(current) && current.version === write.ifMatch;
   return isSeen ? properties.versions.next(current, { ...write.patch, ...listed }, stamp) : null;
 }
 
@@ -59,7 +57,9 @@ function decideRow(
   const next = hasLanded ? null : written(row, current, stamp);
   if (next) return { result: done, next };
   const { deletedMeanwhile, editedMeanwhile } = importMessages;
-  return { result: result('skipped', isPresent(current) ? editedMeanwhile : deletedMeanwhile) };
+  return {
+    result: result('skipped', current && isPresent(current) ? editedMeanwhile : deletedMeanwhile),
+  };
 }
 
 /** Decides on an import; one that has landed writes nothing more, as only its answer was lost. */

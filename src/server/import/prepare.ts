@@ -2,7 +2,7 @@ import { fileFaults } from '../../content/import/faults';
 import { cellText } from '../../domain/import/cell';
 import { latestListingDay } from '../../domain/import/check';
 import {
-  certainOnly,
+  keepCertain,
   findColumns,
   headerSearchRows,
   isSettled,
@@ -134,7 +134,7 @@ export async function prepareImport(
 ): Promise<ReadWorkbook> {
   const read = await readSheet(new Uint8Array(bytes), wanted);
   const { sheet, columns: found } = read;
-  const guessed = canAsk ? read.matching : certainOnly(read.matching, found);
+  const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
   const { keys, words = {}, withHidden = false } = wanted ?? {};
   const matched = guessed.keys.map((key, at) => (keys ? (keys[at] ?? null) : key));
   const matching = { ...guessed, keys: matched, words, withHidden };

@@ -50,12 +50,12 @@ function visitorText(key: ColumnKey, value: unknown): string {
   return text === '' ? cellTexts.notStated : text;
 }
 
-function around(text: string, start: number): string {
+function cropFrom(text: string, start: number): string {
   const part = shorten(text.slice(start), shownCharacters).toWellFormed();
   return `${start > 0 ? '…' : ''}${part}`;
 }
 
-function changed(key: ColumnKey, from: unknown, to: unknown) {
+function describeChange(key: ColumnKey, from: unknown, to: unknown) {
   const shown = [visitorText(key, from), visitorText(key, to)];
   // Three other pictures are three pictures.
   const [before = '', value = ''] = shown[0] === shown[1] ? [String(from), String(to)] : shown;
@@ -63,7 +63,7 @@ function changed(key: ColumnKey, from: unknown, to: unknown) {
   while (same < before.length && before[same] === value[same]) same += 1;
   const isShort = Math.max(before.length, value.length) <= shownCharacters;
   const start = isShort ? 0 : Math.max(0, same - leadCharacters);
-  return { before: around(before, start), value: around(value, start) };
+  return { before: cropFrom(before, start), value: cropFrom(value, start) };
 }
 
 function valuesOf(
@@ -71,7 +71,7 @@ function valuesOf(
   table: Table,
 ): Map<ColumnKey, Partial<CellWords>> {
   if (write?.kind !== 'create') {
-    return new Map(changes.map(({ key, from, to }) => [key, changed(key, from, to)]));
+    return new Map(changes.map(({ key, from, to }) => [key, describeChange(key, from, to)]));
   }
   const listed = write.day === undefined ? {} : { date: write.day };
   const input: Readonly<Record<string, unknown>> = { ...write.input, ...listed };

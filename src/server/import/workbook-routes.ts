@@ -4,16 +4,16 @@ import { isoDay } from '../../domain/date';
 import { matchingFault, sheetLimits } from '../../domain/import/matching';
 import type { RowCounts, RowPreview } from '../../domain/import/preview';
 import type { FaultyRow, ImportResult } from '../../domain/import/result';
-import { checked, parseJson, readUpload, type Upload } from '../http/request';
+import { validate, parseJson, readUpload, type Upload } from '../http/request';
 import { Problem } from '../http/problem';
 import { privateJson, workbookResponse } from '../http/reply';
-import { type Call, idOf } from '../http/router';
+import { type Call, idOf, type Route } from '../http/router';
 import { properties } from '../records/properties';
 import { faultyWorkbook } from '../spreadsheet/faulty-workbook';
 import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-workbook';
 import { importRows, type OldPages } from './import-rows';
 import { prepareImport } from './prepare';
-import { forOperator, writtenJson } from './routes';
+import { writtenJson } from './routes';
 import { matchingBody, type StoredImport, type Wanted } from './schema';
 import { requireImport } from './import-store';
 
@@ -24,7 +24,7 @@ function workbookOf(call: Call): Promise<Upload> {
 /** How the columns are matched, in the field beside the file; `null` if not given. */
 function wantedOf({ form }: Upload): Wanted | null {
   const text = form.get('matching');
-  return typeof text === 'string' && text !== '' ? checked(parseJson(text), matchingBody) : null;
+  return typeof text === 'string' && text !== '' ? validate(parseJson(text), matchingBody) : null;
 }
 
 async function previewCall(call: Call): Promise<Response> {
@@ -95,16 +95,16 @@ async function faultyCall(call: Call): Promise<Response> {
   return workbookResponse(faultyWorkbook({ headers, rows }), 'rows-to-correct.xlsx');
 }
 
+function templateCall(): Response {
+  return workbookResponse(templateWorkbook(), 'properties-template.xlsx');
+}
+
 /** The calls that read or write a workbook: they alone need a spreadsheet library. */
-export const workbookRoutes = forOperator([
-  {
-    method: 'GET',
-    path: '/api/property/template',
-    run: () => workbookResponse(templateWorkbook(), 'properties-template.xlsx'),
-  },
-  { method: 'GET', path: '/api/property/export', run: exportCall },
+export const workbookRoutes: readonly Route[] = [
+  { method: 'GET', path: '/api/property/template', guarded: true, run: templateCall },
+  { method: 'GET', path: '/api/property/export', guarded: true, run: exportCall },
   // The call of the specification: preview and import in one.
-  { method: 'POST', path: '/api/property/bulk', run: importCall },
-  { method: 'POST', path: '/api/property/bulk/preview', run: previewCall },
-  { method: 'GET', path: '/api/property/bulk/faulty/:id', run: faultyCall },
-]);
+  { method: 'POST', path: '/api/property/bulk', guarded: true, run: importCall },
+  { method: 'POST', path: '/api/property/bulk/preview', guarded: true, run: previewCall },
+  { method: 'GET', path: '/api/property/bulk/faulty/:id', guarded: true, run: faultyCall },
+];

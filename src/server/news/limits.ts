@@ -1,6 +1,6 @@
 import { senderOf } from '../enquiries/limits';
 import { mark } from '../limits';
-import { hashOf } from './stores';
+import { hashOf } from '../secrets';
 
 /** Requests in an hour, from one sender and for one address: nobody's mailbox is filled from here. */
 const maxPerHour = 5;

@@ -10,7 +10,8 @@ import { fullAddress } from '../env';
 import { attemptInRequest } from '../mail/attempt';
 import { beginAttempt } from '../mail/delivery';
 import { wishText } from './emails';
-import { hashOf, newToken, requestStore, subscribers } from './stores';
+import { hashOf, newToken } from '../secrets';
+import { requestStore, subscribers } from './stores';
 
 /** Whether the time to confirm a request is over. */
 export function isOver({ createdAt }: NewsRequest, now: Date): boolean {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { parseSubscriber, type Subscriber } from '../../domain/news/schema';
 import { documentOf } from '../store/document';
 import { openStore } from '../store/open';
@@ -13,9 +12,3 @@ export const subscribers = documentOf<Subscriber>({
 
 /** What waits to be confirmed, by the hash of its token: the store alone confirms nothing. */
 export const requestStore = () => openStore('requests');
-
-/** A secret for a link. */
-export const newToken = () => randomBytes(32).toString('base64url');
-
-/** What is stored in place of a secret or an address. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

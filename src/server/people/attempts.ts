@@ -17,7 +17,7 @@ function timesOf(marked: readonly string[], key: string, now: Date): number[] {
 }
 
 /** Allows five failures in 15 minutes for each key, then throws 429. Marks first, so that parallel attempts count. */
-export async function limited<Result>(
+export async function limitAttempts<Result>(
   whose: readonly string[],
   attempt: () => Promise<Result>,
 ): Promise<Result> {

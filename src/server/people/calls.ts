@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { problems } from '../../content/problems';
 import { invitationHours, type Person } from '../../domain/people/person';
 import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
 import { paths } from '../../paths';
-import { limited } from './attempts';
+import { limitAttempts } from './attempts';
 import { hashPassword, hasPassword, isSameText } from '../auth/password';
 import { endSessionsOf, openSession, type Session } from '../auth/session';
 import { environment, fullAddress } from '../env';
@@ -11,14 +11,14 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { addressKey, invalidFields, readJson } from '../http/request';
 import { type Call, idOf } from '../http/router';
+import { hashOf, newToken } from '../secrets';
 import { DamagedDocument } from '../store/key-value-store';
 import { edit, invite, isLast, join, setUp, takeOut, usedCodes } from './decisions';
-import { invitationOf } from './list';
 import { people } from './people';
 
 const words = problems.signIn;
 
-const entered = async (call: Call, person: Person) =>
+const signInResponse = async (call: Call, person: Person) =>
   privateJson(
     { signedIn: true, username: person.username },
     { headers: { 'set-cookie': await openSession(call.request, person) } },
@@ -39,7 +39,7 @@ export async function setUpWithCode(call: Call): Promise<Response> {
   const { code, name, username, password } = await readJson(call.request, setupInput);
   const { setupCode } = environment();
   if (setupCode === null) throw new Problem(503, words.notSetUp);
-  return limited([addressKey(call.address)], async () => {
+  return limitAttempts([addressKey(call.address)], async () => {
     if (!isSameText(code, setupCode)) throw new Problem(401, words.wrongCode);
     const used = await readUsedCodes();
     for (const one of used)
@@ -49,7 +49,7 @@ export async function setUpWithCode(call: Call): Promise<Response> {
     const person = await people.change(decide, { replacesDamaged: true });
     if (person === null) throw new Problem(409, words.usedCode);
     await endSessionsOf(person.id);
-    return entered(call, person);
+    return signInResponse(call, person);
   });
 }
 
@@ -58,9 +58,9 @@ const hour = 3_600_000;
 /** `POST /api/auth/invite`: makes a link that is good once, for somebody new or for a new password. */
 export async function inviteSomebody(call: Call): Promise<Response> {
   const given = await readJson(call.request, inviteInput);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const invitedUntil = new Date(Date.now() + invitationHours * hour).toISOString();
-  const link = { invitation: invitationOf(token), invitedUntil };
+  const link = { invitation: hashOf(token), invitedUntil };
   const [id, name] = 'id' in given ? [given.id] : [randomUUID(), given.name];
   const person = await people.change(invite(id, name, link));
   if (person === null) throw new Problem(404, words.missingPerson);
@@ -70,13 +70,13 @@ export async function inviteSomebody(call: Call): Promise<Response> {
 /** `POST /api/auth/join`: takes up an invitation with a user name and a password. */
 export async function joinWithLink(call: Call): Promise<Response> {
   const { token, username, password } = await readJson(call.request, joinInput);
-  return limited([addressKey(call.address)], async () => {
+  return limitAttempts([addressKey(call.address)], async () => {
     const given = { username, password: await hashPassword(password) };
-    const person = await people.change(join(invitationOf(token), given));
+    const person = await people.change(join(hashOf(token), given));
     if (person === 'gone') throw new Problem(410, words.gone);
     if (person === 'taken') throw invalidFields([{ field: 'username', message: words.taken }]);
     await endSessionsOf(person.id);
-    return entered(call, person);
+    return signInResponse(call, person);
   });
 }
 
@@ -90,7 +90,7 @@ async function sessionOf(call: Call): Promise<Session> {
 export async function changeOwn(call: Call): Promise<Response> {
   const { name, present, password } = await readJson(call.request, ownInput);
   const { person: id } = await sessionOf(call);
-  return limited([addressKey(call.address), id], async () => {
+  return limitAttempts([addressKey(call.address), id], async () => {
     const stored = (await people.read()).records.get(id)?.password;
     if (!(await hasPassword(present, stored)))
       throw invalidFields([{ field: 'present', message: words.wrongPassword }]);
@@ -101,7 +101,7 @@ export async function changeOwn(call: Call): Promise<Response> {
     const person = await people.change(edit(id, changes));
     if (person === null) throw new Problem(404, words.missingPerson);
     await endSessionsOf(id);
-    return entered(call, person);
+    return signInResponse(call, person);
   });
 }
 

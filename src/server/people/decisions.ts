@@ -9,7 +9,7 @@ const nobody: Omit<Person, 'id' | 'version'> = {
   ...{ invitation: '', invitedUntil: '', setupCode: '', isOut: false },
 };
 
-const joined = (person: Omit<Person, 'version'>, given: Given, stamp: Stamp): Person => ({
+const withCredentials = (person: Omit<Person, 'version'>, given: Given, stamp: Stamp): Person => ({
   ...person,
   ...given,
   version: stamp.version,
@@ -34,7 +34,7 @@ export function setUp(
     const all = [...records.values()];
     if (usedCodes(all).some((code) => !known.includes(code))) return { result: null };
     const before = personNamed(all, given.username) ?? { ...nobody, id };
-    const person = { ...joined(before, given, stamp), setupCode };
+    const person = { ...withCredentials(before, given, stamp), setupCode };
     return { changed: [person], result: person };
   };
 }
@@ -64,30 +64,33 @@ export function join(
     if (!invited) return { result: 'gone' };
     const other = personNamed(all, given.username);
     if (other && other.id !== invited.id) return { result: 'taken' };
-    const person = joined(invited, { name: invited.name, ...given }, stamp);
+    const person = withCredentials(invited, { name: invited.name, ...given }, stamp);
+    return { changed: [person], result: person };
+  };
+}
+
+/** Changes a person who is there; `null` when there is none any more, or `changesOf` returns none. */
+function changePerson(
+  id: string,
+  changesOf: (before: Person, stamp: Stamp) => Partial<Person> | null,
+): DecidePerson<Person | null> {
+  return ({ records }, stamp) => {
+    const before = records.get(id);
+    const changes = before && !before.isOut ? changesOf(before, stamp) : null;
+    if (!before || !changes) return { result: null };
+    const person = { ...before, ...changes, version: stamp.version };
     return { changed: [person], result: person };
   };
 }
 
 /** Notes a sign-in; `null` when the person was taken out, or got another password, since it was checked. */
-export function noteSignIn({ id, password }: Person): DecidePerson<Person | null> {
-  return ({ records }, { version, at }) => {
-    const before = records.get(id);
-    if (before?.password !== password || before.isOut) return { result: null };
-    const person = { ...before, version, lastSignInAt: at };
-    return { changed: [person], result: person };
-  };
-}
+export const noteSignIn = ({ id, password }: Person) =>
+  changePerson(id, (before, { at }) =>
+    before.password === password ? { lastSignInAt: at } : null,
+  );
 
 /** Changes some of a person who is there; `null` when there is none any more. */
-export function edit(id: string, changes: Partial<Person>): DecidePerson<Person | null> {
-  return ({ records }, { version }) => {
-    const before = records.get(id);
-    if (!before || before.isOut) return { result: null };
-    const person = { ...before, ...changes, version };
-    return { changed: [person], result: person };
-  };
-}
+export const edit = (id: string, changes: Partial<Person>) => changePerson(id, () => changes);
 
 /** Whether nobody else can sign in. */
 export const isLast = (records: ReadonlyMap<string, Person>, id: string) =>

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { activePeople, invitedBy, type Person } from '../../domain/people/person';
+import { hashOf } from '../secrets';
 import { people } from './people';
 
 /** Everybody who may sign in or has an invitation that is good, without what nobody may read. */
@@ -23,11 +23,8 @@ export async function isAnybodyThere(): Promise<boolean> {
   return activePeople((await people.read()).records.values()).length > 0;
 }
 
-/** What is stored of a link's token, which is 32 random bytes. */
-export const invitationOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Who was invited by a link, while it is good; nobody else knows the token. */
 export async function readInvited(token: string, now: Date): Promise<Person | null> {
   const all = (await people.read()).records.values();
-  return invitedBy(all, invitationOf(token), now.toISOString());
+  return invitedBy(all, hashOf(token), now.toISOString());
 }

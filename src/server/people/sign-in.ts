@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { activePeople, personNamed, usernameOf } from '../../domain/people/person';
@@ -7,23 +6,21 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { addressKey, readJson } from '../http/request';
 import type { Call } from '../http/router';
+import { hashOf } from '../secrets';
 import { noteSignIn } from './decisions';
 import { people } from './people';
-import { limited } from './attempts';
+import { limitAttempts } from './attempts';
 import { hasPassword } from '../auth/password';
 import { endSession, endSessionsOf, openSession } from '../auth/session';
 
-const nameKey = (username: string) =>
-  createHash('sha256')
-    .update(`name ${usernameOf(username)}`)
-    .digest('hex');
+const nameKey = (username: string) => hashOf(`name ${usernameOf(username)}`);
 
 /** `POST /api/auth/signin`: opens a session. An unknown name takes as long as a wrong password. */
 export async function signIn(call: Call): Promise<Response> {
   const { username, password } = await readJson(call.request, signInInput);
   const { records } = await people.read();
   if (activePeople(records.values()).length === 0) throw new Problem(503, problems.signIn.nobody);
-  return limited([addressKey(call.address), nameKey(username)], async () => {
+  return limitAttempts([addressKey(call.address), nameKey(username)], async () => {
     const person = personNamed(records.values(), username);
     if (!(await hasPassword(password, person?.password)) || person === null)
       throw new Problem(401, messages.signin.invalid);

@@ -10,17 +10,17 @@ const left = { vertical: 'top', horizontal: 'left' } as const;
 const wrapped = { vertical: 'top', wrapText: true } as const;
 const white = { rgb: 'FFFFFFFF' };
 
-function filled(rgb: string) {
+function solidFill(rgb: string) {
   return { patternType: 'solid', fgColor: { rgb } } as const;
 }
 
 export const headStyle: CellStyle = {
   font: { bold: true, color: white },
-  fill: filled('FF1F3D3A'),
+  fill: solidFill('FF1F3D3A'),
   alignment: { vertical: 'center' },
 };
 /** The header of a required column. */
-export const requiredHeadStyle: CellStyle = { ...headStyle, fill: filled('FFA8472A') };
+export const requiredHeadStyle: CellStyle = { ...headStyle, fill: solidFill('FFA8472A') };
 
 /** The text format: a text that looks like a formula stays text when the cell is edited. */
 const textStyle: CellStyle = { numFmt: '@', alignment: wrapped };
@@ -29,7 +29,7 @@ const dayStyle: CellStyle = { numFmt: 'dd-mm-yyyy', alignment: left };
 const numberStyle: CellStyle = { alignment: left };
 
 /** What to correct in a row. */
-export const reasonStyle: CellStyle = { ...textStyle, fill: filled('FFE9C46A') };
+export const reasonStyle: CellStyle = { ...textStyle, fill: solidFill('FFE9C46A') };
 
 /** The maximum length of a cell in characters. */
 export const maxCellLength = 32_767;

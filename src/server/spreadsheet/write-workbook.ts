@@ -11,7 +11,7 @@ export interface DropDown {
   values: readonly string[];
 }
 
-function validation({ range, values }: DropDown): string {
+function dropDownXml({ range, values }: DropDown): string {
   const { title, text } = importWorkbookWords.notInList;
   const kind = 'type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1"';
   const message = `errorTitle="${escapeXml(title)}" error="${escapeXml(text)}"`;
@@ -22,7 +22,7 @@ function validation({ range, values }: DropDown): string {
 /** ECMA-376, 18.3.1.33. */
 function dropDownsXml(dropDowns: readonly DropDown[]): string {
   if (dropDowns.length === 0) return '';
-  const each = dropDowns.map(validation).join('');
+  const each = dropDowns.map(dropDownXml).join('');
   return `<dataValidations count="${dropDowns.length}">${each}</dataValidations>`;
 }
 

@@ -28,7 +28,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
     const answer = await attemptFetch(input, init, time);
     if (answer instanceof Response && !isRetryable(answer.status)) {
       return answer.status === 403 || (answer.status === 412 && uncertain)
-        ? failed(`${answer.status} status code`)
+        ? failureResponse(`${answer.status} status code`)
         : answer;
     }
     // An earlier attempt may have been carried out although its answer says otherwise or was
@@ -36,7 +36,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
     uncertain = true;
     failure = answer instanceof Response ? `${answer.status} status code` : String(answer);
   }
-  return failed(failure);
+  return failureResponse(failure);
 };
 
 function isRetryable(status: number): boolean {
@@ -86,7 +86,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
-function failed(cause: string): Response {
+function failureResponse(cause: string): Response {
   const text = cause.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200);
   return new Response(null, { status: failedForGood, headers: { 'x-nf-error': text } });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../secrets';
 
 /** A text that is not a safe key of a store; it is never sent. */
 export class InvalidStoreKey extends Error {
@@ -36,7 +36,7 @@ export function timeOfKey(text: string): number {
 
 /** A UUID (version 8) of the given words; the same words give the same one. */
 export function uuidOf(...words: string[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  const hex = hashOf(JSON.stringify(words));
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

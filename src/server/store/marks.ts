@@ -1,4 +1,4 @@
-import type { Schema } from '../../domain/schema';
+import { readerOf, type Schema } from '../../domain/schema';
 import { openStore } from './open';
 
 /** Small values for the next run of scheduled work. */
@@ -6,7 +6,7 @@ const marks = () => openStore('marks');
 
 /** A mark; `null` when there is none, or it is not what was expected: the next run writes it anew. */
 export async function readMark<Mark>(key: string, schema: Schema<Mark>): Promise<Mark | null> {
-  return marks().readValue(key, (value) => schema.safeParse(value).data ?? null);
+  return marks().readValue(key, readerOf(schema));
 }
 
 /** Writes a mark. */

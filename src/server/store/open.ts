@@ -25,19 +25,19 @@ export function openStore(name: StoreName) {
   };
   const call = async <Result>(key: string, run: (store: Store) => Promise<Result>) => {
     checkKey(key);
-    return answered(() => run(client()));
+    return orUnavailable(() => run(client()));
   };
 
   /** The value as `read` reads it; `null` when the key is free. */
   const readValue = <Value>(key: string, read: (value: unknown) => Value): Promise<Value | null> =>
     call(key, async (store) => {
       const text = await get(store, key);
-      return text && read(parsed(await text.text()));
+      return text && read(parseOrNull(await text.text()));
     });
   const remove = (key: string): Promise<void> => call(key, (store) => store.delete(key));
   /** All keys that begin with `prefix`, in order, across result pages. */
   const list = async (prefix?: string): Promise<string[]> => {
-    const listed = await answered(() => listKeys(client(), prefix));
+    const listed = await orUnavailable(() => listKeys(client(), prefix));
     return listed.map(({ key }) => key).sort();
   };
 
@@ -48,7 +48,7 @@ export function openStore(name: StoreName) {
       call(key, async (store) => {
         const found = await readVersioned(store, key);
         if (found === null || found === 'unchanged') return null;
-        return { value: read(parsed(textOf(found.bytes))), etag: found.etag };
+        return { value: read(parseOrNull(textOf(found.bytes))), etag: found.etag };
       }),
     readBytes: (key: string) =>
       call(key, async (store) => {
@@ -88,7 +88,7 @@ export function openStore(name: StoreName) {
   };
 }
 
-async function answered<Result>(call: () => Promise<Result>): Promise<Result> {
+async function orUnavailable<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
@@ -98,7 +98,7 @@ async function answered<Result>(call: () => Promise<Result>): Promise<Result> {
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-function parsed(text: string): unknown {
+function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -132,7 +132,7 @@ async function readVersioned(store: Store, key: string, known?: string) {
   if (!found) return null;
   // The client's types do not say that unchanged data are not sent.
   const data = found.data as Blob | null;
-  const etag = found.etag ? strong(found.etag) : '';
+  const etag = found.etag ? strongEtag(found.etag) : '';
   if (data === null || etag === known) return 'unchanged';
   return etag === '' ? readListed(store, key) : { bytes: await bytesOf(data), etag };
 }
@@ -148,7 +148,7 @@ async function writeVersioned(
   const condition = etag === null ? { onlyIfNew: true as const } : { onlyIfMatch: etag };
   const result = await store.set(key, new Uint8Array(bytes).buffer, condition);
   if (!result.modified) return { state: 'stale' };
-  return result.etag ? { state: 'written', etag: strong(result.etag) } : { state: 'unclear' };
+  return result.etag ? { state: 'written', etag: strongEtag(result.etag) } : { state: 'unclear' };
 }
 
 /** Writes JSON over an etag; after an unclear answer (`modified` without an etag) only reading tells. */
@@ -170,10 +170,10 @@ async function listKeys(store: Store, prefix = ''): Promise<{ key: string; etag:
   // The local server also lists shorter keys and its own half-written files.
   return blobs
     .filter(({ key }) => key.startsWith(prefix) && isStoreKey(key))
-    .map(({ key, etag }) => ({ key, etag: strong(etag) }));
+    .map(({ key, etag }) => ({ key, etag: strongEtag(etag) }));
 }
 
 /** A proxy may weaken an etag, but conditional writes compare strong ones. */
-function strong(etag: string): string {
+function strongEtag(etag: string): string {
   return etag.replace(/^W\//, '');
 }

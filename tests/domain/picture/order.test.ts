@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { coverPlace, moved } from '../../../src/domain/picture/order';
+import { coverPlace, moveItem } from '../../../src/domain/picture/order';
 
 it.each([
   [0, 2, 'bca'],
   [2, 0, 'cab'],
   [1, 1, 'abc'],
   [0, 9, 'bca'],
-])('the item at %i moved to %i gives %s', (from, to, order) => {
-  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order);
+])('the item at %i moveItem to %i gives %s', (from, to, order) => {
+  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(order);
 });
 
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';

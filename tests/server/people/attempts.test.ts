@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import auth from '../../../netlify/functions/auth';
 import { problems } from '../../../src/content/problems';
-import { attemptWindowMilliseconds, limited } from '../../../src/server/people/attempts';
+import { attemptWindowMilliseconds, limitAttempts } from '../../../src/server/people/attempts';
 import { Problem } from '../../../src/server/http/problem';
 import { send } from '../../netlify/caller';
 import { letIn } from '../../support/people';
@@ -17,7 +17,7 @@ const wrong = () => Promise.reject(new Problem(401, 'wrong'));
 async function attempt(times: number, whose = ['a']): Promise<number> {
   let made = 0;
   for (let at = 0; at < times; at += 1)
-    await limited(whose, wrong).catch((thrown: unknown) => {
+    await limitAttempts(whose, wrong).catch((thrown: unknown) => {
       made += thrown instanceof Problem && thrown.status === 401 ? 1 : 0;
     });
   return made;
@@ -40,7 +40,7 @@ describe('attempts', () => {
 
   it('do not count when they succeed', async () => {
     await attempt(4);
-    expect(await limited(['a'], () => Promise.resolve('in'))).toBe('in');
+    expect(await limitAttempts(['a'], () => Promise.resolve('in'))).toBe('in');
     expect(await attempt(3)).toBe(1);
   });
 
@@ -51,7 +51,7 @@ describe('attempts', () => {
     await attempt(1);
     vi.setSystemTime(Date.now() + seconds * 1_000);
     await attempt(4);
-    await expect(limited(['a'], wrong)).rejects.toMatchObject({
+    await expect(limitAttempts(['a'], wrong)).rejects.toMatchObject({
       status: 429,
       detail: problems.signIn.tooManyAttempts(minutes),
       options: { headers: { 'retry-after': retryAfter } },

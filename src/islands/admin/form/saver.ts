@@ -8,7 +8,7 @@ import {
   differences,
   type FormError,
   type FormValues,
-  merged,
+  mergeVersions,
 } from '../../../domain/form';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
@@ -72,7 +72,7 @@ export class Saver {
 
   async resolve(conflict: Conflict, choices: Choices): Promise<void> {
     const { mine, theirs, version } = conflict;
-    const values = merged(mine, theirs, choices);
+    const values = mergeVersions(mine, theirs, choices);
     this.editor.fill(values, { id: this.editor.id(), version, values: theirs });
     await this.#deliver(values);
   }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { pictureWords } from '../../../content/forms/pictures';
 import { youtubeId } from '../../../domain/links';
-import { moved } from '../../../domain/picture/order';
+import { moveItem } from '../../../domain/picture/order';
 import { isBusy, pictureFailure, type PictureEntry } from './entry';
 import type { PictureWork } from './uploads';
 
@@ -67,7 +67,7 @@ export class Pictures {
 
   move(key: string, to: number): void {
     const name = this.nameOf(key);
-    const list = moved(this.$entries.get(), this.placeOf(key), to);
+    const list = moveItem(this.$entries.get(), this.placeOf(key), to);
     this.$entries.set(list);
     this.$announcement.set(announcements.moved(name, this.placeOf(key) + 1, list.length));
   }

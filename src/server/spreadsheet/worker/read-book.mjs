@@ -52,7 +52,7 @@ function visibleSheets({ SheetNames, Sheets, Workbook }) {
 }
 
 /** @param {string} name */
-const shortened = (name) => name.slice(0, maxNameLength).toWellFormed();
+const shortenName = (name) => name.slice(0, maxNameLength).toWellFormed();
 
 /**
  * Reads the sheet with the wanted name, or the first visible one.
@@ -63,12 +63,12 @@ const shortened = (name) => name.slice(0, maxNameLength).toWellFormed();
 export function readBook(file, wanted) {
   const book = parse(file);
   const visible = visibleSheets(book);
-  const names = visible.map(shortened);
+  const names = visible.map(shortenName);
   const at = wanted === null ? 0 : names.indexOf(wanted);
   if (visible.length === 0) throw new Rejection('noSheet');
   if (at === -1)
     throw new Rejection('unknownSheet', {
-      sheet: shortened(wanted ?? ''),
+      sheet: shortenName(wanted ?? ''),
       names: names.join(', '),
     });
   const worksheet = book.Sheets[visible[at] ?? ''];
