@@ -1,3 +1,6 @@
+/** How many properties a page of the listings shows, and how many "Show more" adds. */
+export const pageSize = 24;
+
 /** The number of a list's page in an address, from 1; anything but a plain number counts as the first. */
 export function readPageNumber(query: URLSearchParams): number {
   const page = query.get('page') ?? '';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
-import { pageSize } from '../../src/domain/property/vocabulary';
+import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { hold } from './setup/hold';

@@ -1,6 +1,6 @@
 import { listings } from '../../src/content/properties/listings';
 import { site } from '../../src/content/pages/site';
-import { pageSize } from '../../src/domain/property/vocabulary';
+import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
 import { messages } from '../../src/content/messages';
 import { formatRupees } from '../../src/domain/property/view';
-import { pageSize } from '../../src/domain/property/vocabulary';
+import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
 import { answerCalls, enquiryForm, fillEnquiry, sentPanel } from './setup/enquiry';

@@ -29,7 +29,7 @@ export function shownCheck({ status, checkedOn }: Checked, today: string): strin
   return isShown ? checkedOn : '';
 }
 
-/** Whether the operator should check an available property again: a week before visitors no longer read when that was. */
+/** Whether the operator should check an available property again: a week before visitors stop reading its day. */
 export function isToCheck({ status, checkedOn }: Checked, today: string): boolean {
   return status === 'Available' && checkedOn < addDays(today, remindedDays - checkedForDays);
 }

@@ -60,8 +60,5 @@ export type BedChoice = (typeof bedChoices)[number];
 export const sorts = ['newest', 'rent-up', 'rent-down', 'size', 'monthly', 'available'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** How many properties a page shows, and how many "Show more" adds. */
-export const pageSize = 24;
-
 /** The number of pictures that the gallery shows; the rest are in the lightbox. */
 export const galleryLimit = 6;

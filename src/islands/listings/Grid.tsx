@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/properties/listings';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
-import { pageSize } from '../../domain/property/vocabulary';
+import { pageSize } from '../../domain/paging';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress } from '../../stores/filter';
 import { onPlainClick } from '../link-click';

@@ -10,7 +10,7 @@ import type { FoundPlace } from '../../domain/map/properties-by-place';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
-import { pageSize } from '../../domain/property/vocabulary';
+import { pageSize } from '../../domain/paging';
 
 /** The part of all properties that the page shows. */
 export interface ListingView {
