@@ -4,17 +4,12 @@ import { secureCookie } from './auth/session';
 import { environment } from './env';
 import { timeLeft } from './store/deadline';
 
-/** CDN cache tags. A save purges by tag; that of a property purges every page that shows any. */
+/** CDN cache tags, one for each kind: its pages and answers have it, and a save purges it. */
 export const cacheTags = {
   properties: 'properties',
-  property: (id: string) => `property-${id}`,
-  /** On the answer of every property, so that an import purges all with one tag. */
-  everyProperty: 'every-property',
   blogs: 'blogs',
-  blog: (id: string) => `blog-${id}`,
-  everyBlog: 'every-blog',
   company: 'company',
-  /** On every picture of the built-in host, which is purged only when it is erased. */
+  /** On every picture of the built-in host; purged only when some are erased. */
   pictures: 'pictures',
 } as const;
 

@@ -1,6 +1,5 @@
 import { purge } from './cdn';
 import { allRecords } from './records/all-records';
-import { tagsOf } from './records/page-tags';
 import { purgedMark } from './schema';
 import { readMark, writeMark } from './store/marks';
 
@@ -17,8 +16,7 @@ export async function purgeChangedPages(now = new Date()): Promise<void> {
   const since = last ? new Date(Date.parse(last.at) - margin).toISOString() : '';
   const changed = allRecords.map(async (kind) => {
     const records = [...(await kind.all()).values()];
-    const ids = records.filter(({ updatedAt }) => updatedAt >= since).map(({ _id }) => _id);
-    return tagsOf(kind.tags, ids);
+    return records.some(({ updatedAt }) => updatedAt >= since) ? [kind.tag] : [];
   });
   const known = await Promise.allSettled(changed);
   const tags = known.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

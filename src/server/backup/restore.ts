@@ -11,7 +11,6 @@ import { isPictureHash, storePicture } from '../images/store-picture';
 import { askForBuild } from '../build-hook';
 import { blogs } from '../records/blogs';
 import { companyRecords } from '../records/company';
-import type { PageTags } from '../records/page-tags';
 import { properties } from '../records/properties';
 import type { StoredDocument } from '../store/document';
 import { type Decision, type Document, unpackDocument } from '../store/document-file';
@@ -60,24 +59,22 @@ function decide<Stored>(
 
 function restoreInto<Stored extends { version: string }>(
   document: StoredDocument<Stored>,
-  tags: readonly string[] = [],
+  tag?: string,
 ): Restore {
   return async (bytes, options) => {
     const given = await unpackDocument(document.kind, bytes);
     if (!given) throw new Problem(422, problems.backup.notADocument);
     // The records keep their times, by which the sweep would not find them.
-    if (!options.isTrial && tags.length > 0) await purgeAllNext();
+    if (!options.isTrial && tag !== undefined) await purgeAllNext();
     const compared = await document.change((site) => decide(site, given, options), {
       replacesDamaged: true,
     });
-    if (!options.isTrial) await purge(tags);
+    if (!options.isTrial && tag !== undefined) await purge([tag]);
     return compared;
   };
 }
 
-const allPages = ({ list, every }: PageTags) => [list, every];
-
-const restoreCompany = restoreInto(documents.company, allPages(companyRecords.tags));
+const restoreCompany = restoreInto(documents.company, companyRecords.tag);
 
 const restores: Readonly<Record<DocumentName, Restore>> = {
   company: async (bytes, options) => {
@@ -85,8 +82,8 @@ const restores: Readonly<Record<DocumentName, Restore>> = {
     if (!options.isTrial) await askForBuild();
     return compared;
   },
-  properties: restoreInto(documents.properties, allPages(properties.tags)),
-  blogs: restoreInto(documents.blogs, allPages(blogs.tags)),
+  properties: restoreInto(documents.properties, properties.tag),
+  blogs: restoreInto(documents.blogs, blogs.tag),
   enquiries: restoreInto(documents.enquiries),
   subscribers: restoreInto(documents.subscribers),
 };

@@ -19,7 +19,7 @@ export interface OldPages {
 
 /** Purges the lists and the pages of all properties, and says where that is left to the sweep. Never throws. */
 export async function purgeProperties(): Promise<OldPages> {
-  const isPurged = await purge([cacheTags.properties, cacheTags.everyProperty]);
+  const isPurged = await purge([cacheTags.properties]);
   return isPurged ? {} : { hasOldPages: true };
 }
 

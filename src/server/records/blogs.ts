@@ -10,5 +10,5 @@ export const blogs = new Records<Blog, BlogSummary>({
   document: 'blogs',
   read: storedBlog,
   summarize: summarizeBlog,
-  tags: { list: cacheTags.blogs, one: cacheTags.blog, every: cacheTags.everyBlog },
+  tag: cacheTags.blogs,
 });

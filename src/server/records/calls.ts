@@ -9,7 +9,6 @@ import { idempotencyKey, ifMatch, invalidFields, readJson } from '../http/reques
 import { type Call, idOf } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
-import { tagsOf } from './page-tags';
 import type { Dated, FieldsOf, PatchOf, Records } from './records';
 
 interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
@@ -49,18 +48,16 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   afterSave,
   complete = (given) => Promise.resolve(given),
 }: CallsOf<Stored, Summary>) {
-  const { kind, tags } = records;
+  const { kind, tag } = records;
   const missing = () => new Problem(404, words.missing[kind]);
 
   /** Purges the pages of saved records; the headers say when visitors see a change only later. */
-  const publish = async (saved: readonly Stored[]): Promise<Record<string, string>> => {
-    const ids = saved.map(({ _id }) => _id);
-    return (await purge(tagsOf(tags, ids))) ? {} : { 'x-warning': words.visibleSoon };
-  };
+  const publish = async (): Promise<Record<string, string>> =>
+    (await purge([tag])) ? {} : { 'x-warning': words.visibleSoon };
   const idIn = (call: Call) => onlyId ?? idOf(call);
   const answer = async (record: Stored | null | undefined, status = 200) => {
     if (!record) throw missing();
-    const published = await publish([record]);
+    const published = await publish();
     const warning = await afterSave?.();
     const notes = warning ? { 'x-warning': warning } : published;
     const headers = { etag: quote(record.version), ...notes };
@@ -69,7 +66,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   const answerSeveral = async (saved: readonly Stored[] | null) => {
     if (saved === null) throw new Problem(404, words.oneMissing);
     const versions = saved.map(({ _id, version }) => ({ _id, version }));
-    return privateJson(versions, { headers: await publish(saved) });
+    return privateJson(versions, { headers: await publish() });
   };
   const idsIn = async (call: Call) => (await readJson(call.request, severalIds, severalBytes)).ids;
 
@@ -81,7 +78,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
         if (isOperator) return privateJson((await records.listPresent()).filter(isWanted));
         const listed = (await records.listShown()).filter(isWanted);
         const visible = listed.map((summary) => publicFields(summary, operatorOnly));
-        return taggedJson(call.request, visible, cachedAnswer([tags.list]));
+        return taggedJson(call.request, visible, cachedAnswer([tag]));
       },
 
     read: async (call: Call) => {
@@ -98,7 +95,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
             call.request,
             // JSON has nothing of what is undefined.
             [{ ...record, shown: undefined, by: undefined }],
-            cachedAnswer([tags.one(record._id), tags.every]),
+            cachedAnswer([tag]),
             etag,
           );
     },
@@ -138,7 +135,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
     remove: async (call: Call) => {
       const removed = await records.remove(idOf(call));
       if (removed === null) throw missing();
-      return new Response(null, { status: 204, headers: await publish(removed) });
+      return new Response(null, { status: 204, headers: await publish() });
     },
 
     trash: async () => privateJson(await records.trashed()),

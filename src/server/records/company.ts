@@ -5,15 +5,13 @@ import { privateJson, taggedJson } from '../http/reply';
 import type { Call } from '../http/router';
 import { Records } from './records';
 
-const { company: tag } = cacheTags;
-
 /** The company's facts: a kind with one record. */
 export const companyRecords = new Records({
   kind: 'company',
   document: 'company',
   read: storedCompany,
   summarize: (company) => company,
-  tags: { list: tag, one: () => tag, every: tag },
+  tag: cacheTags.company,
 });
 
 /** `GET /api/company`: what a build reads, `{ version, values }`; both are empty before the first save. All of it is public. */
@@ -24,6 +22,6 @@ export async function showFacts({ request, session }: Call): Promise<Response> {
   const values = Object.fromEntries(saved);
   const facts = { version, values };
   return (await session()) === null
-    ? taggedJson(request, facts, cachedAnswer([tag]))
+    ? taggedJson(request, facts, cachedAnswer([cacheTags.company]))
     : privateJson(facts);
 }

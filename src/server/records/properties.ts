@@ -8,11 +8,7 @@ export const propertyKind: RecordDefinition<Property, PropertyEntry> = {
   document: 'properties',
   read: storedProperty,
   summarize: entryOf,
-  tags: {
-    list: cacheTags.properties,
-    one: cacheTags.property,
-    every: cacheTags.everyProperty,
-  },
+  tag: cacheTags.properties,
 };
 
 /** The properties. */

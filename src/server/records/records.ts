@@ -28,7 +28,6 @@ import {
   versionsOf,
   type Versions,
 } from './decisions';
-import type { PageTags } from './page-tags';
 
 /** One kind of record that visitors see. */
 export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dated> {
@@ -37,7 +36,8 @@ export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dat
   /** Reads a stored value of this or an earlier version of the site; `null` if it is invalid. */
   read: (value: unknown) => Stored | null;
   summarize: (stored: Stored) => Summary;
-  tags: PageTags;
+  /** The CDN tag of the pages that show it. */
+  tag: string;
 }
 
 /** What lists are sorted by. */
@@ -58,14 +58,14 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordDefinition<Stored, Summary>;
   readonly #summaries = new WeakMap<Stored, Listed<Summary>>();
   readonly kind: RecordKind;
-  readonly tags: PageTags;
+  readonly tag: string;
   readonly document: StoredDocument<Stored>;
   readonly versions: Versions<Stored>;
 
   constructor(kind: RecordDefinition<Stored, Summary>) {
     this.#kind = kind;
     this.kind = kind.kind;
-    this.tags = kind.tags;
+    this.tag = kind.tag;
     this.versions = versionsOf(kind.read);
     this.document = documentOf({
       name: kind.document,
