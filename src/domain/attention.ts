@@ -9,7 +9,7 @@ import type { Status } from './property/vocabulary';
 /** A property that lacks something, with its name for the link. */
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
 /** A part that can fail to load on its own. */
-export type AttentionPart = 'enquiries' | 'properties';
+type AttentionPart = 'enquiries' | 'properties';
 
 /** What a property can lack, as the query string of the list names it. */
 export const gaps = ['rent', 'picture', 'map'] as const;

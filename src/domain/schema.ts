@@ -39,11 +39,6 @@ export function text(max: number, clean = storedLine): z.ZodString {
   return z.string('text').overwrite(clean).max(max);
 }
 
-/** One of the given words. */
-export function choice<const Words extends readonly string[]>(words: Words) {
-  return z.enum(words);
-}
-
 /** A number as its digits; what JSON cannot hold digit by digit is rejected, as it would be stored as another number. */
 const digits = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
@@ -56,11 +51,7 @@ export function textOrNumber(
   return z.union([z.string(), digits.transform(String)], fault).pipe(text(max, clean));
 }
 
-function textOrFlag(max: number) {
-  const flag = z.boolean().transform((yes) => (yes ? 'Yes' : 'No'));
-  return z.union([z.string(), flag], 'text-or-flag').pipe(text(max));
-}
-
+const yesOrNo = z.boolean().transform((yes) => (yes ? 'Yes' : 'No'));
 const notEmpty = z.string().min(1, 'required');
 const picture = text(2_000).refine(isPictureUrl, 'picture');
 const isDayOrEmpty = (text: string) => text === '' || isDay(text);
@@ -95,12 +86,12 @@ function valueSchema(field: Field): z.ZodType {
     case 'flag':
       return z.literal(field.mayBeUnstated ? [true, false, ''] : [true, false], 'flag');
     case 'choice':
-      return choice(field.mayBeUnstated ? [...field.options, ''] : field.options);
+      return z.enum(field.mayBeUnstated ? [...field.options, ''] : field.options);
     case 'several': {
       const { options } = field;
       // In the order of the options, each once, so that the same answer is always the same list.
       const inOrder = (given: string[]) => options.filter((option) => given.includes(option));
-      return z.array(choice(options), 'choices').transform(inOrder);
+      return z.array(z.enum(options), 'choices').transform(inOrder);
     }
     case 'day':
       return z.string('text').overwrite(trimText).refine(isDayOrEmpty, 'day');
@@ -116,7 +107,7 @@ function valueSchema(field: Field): z.ZodType {
         ? textOrNumber(field.max, 'required').pipe(notEmpty)
         : textOrNumber(field.max);
     case 'remark':
-      return textOrFlag(field.max);
+      return z.union([z.string(), yesOrNo], 'text-or-flag').pipe(text(field.max));
     case 'article':
       return text(field.max, storedForm).refine(isArticle, 'article');
     case 'text':

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { purgeCache } from '@netlify/functions';
 import { secondsToMidnight } from '../domain/date';
 import { secureCookie } from './auth/session';
@@ -50,18 +51,13 @@ export function cachedAnswer(tags: readonly string[]): Record<string, string> {
 /** Purges pages by tag; `false` when it failed. One call per save: the platform takes two of a tag in 5 s. */
 export async function purge(tags: readonly string[], milliseconds = 2_500): Promise<boolean> {
   if (!environment().hasCdn || tags.length === 0) return true;
-  let timer: NodeJS.Timeout | undefined;
   const time = Math.max(0, Math.min(milliseconds, timeLeft()));
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${time} ms.`)), time);
-  });
   try {
-    await Promise.race([purgeCache({ tags: [...tags] }), tooLate]);
-    return true;
+    const isPurged = purgeCache({ tags: [...tags] }).then(() => true);
+    if (await Promise.race([isPurged, pause(time, false, { ref: false })])) return true;
+    throw new Error(`No answer in ${time} ms.`);
   } catch (cause) {
     console.warn(`The CDN was not purged of ${tags.join(', ')}; the sweep does it.`, cause);
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -22,7 +22,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Whether a request comes from our own pages. Without both headers it comes from no browser, and may pass. */
-export function isSameOrigin(request: Request): boolean {
+function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');

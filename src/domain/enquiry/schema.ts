@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, readerOf, storedVersion, text, textOrNumber } from '../schema';
+import { readerOf, storedVersion, text, textOrNumber } from '../schema';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
@@ -18,11 +18,11 @@ const inOrder = (given: readonly unknown[]) =>
 
 const ownerInput = z.object(
   {
-    home: choice(['', ...ownerHomes]).default(''),
+    home: z.enum(['', ...ownerHomes]).default(''),
     place: text(maxOwnerLengths['owner.place']).default(''),
     bedrooms: textOrNumber(maxOwnerLengths['owner.bedrooms']).default(''),
     size: textOrNumber(maxOwnerLengths['owner.size']).default(''),
-    services: z.array(choice(ownerServices), 'choices').transform(inOrder).default([]),
+    services: z.array(z.enum(ownerServices), 'choices').transform(inOrder).default([]),
     residence: text(maxOwnerLengths['owner.residence']).default(''),
   },
   'fields',
@@ -50,7 +50,7 @@ export const enquiryInput = z
       message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
       /** Whether a visit or a call is asked for; the clock decides what is possible, in `visit.ts`. */
-      visitKind: choice(['', ...visitKinds]).default(''),
+      visitKind: z.enum(['', ...visitKinds]).default(''),
       visitDay: text(maxLengths.visitDay).default(''),
       visitTime: text(maxLengths.visitTime).default(''),
       /** The time zone of the browser. */
@@ -154,7 +154,7 @@ export const parseEnquiry = readerOf(storedEnquiry);
 /** The body of an update by the operator: any of the fields; an absent one keeps its value. */
 export const enquiryPatch = z.object(
   {
-    status: choice(enquiryStatuses).optional(),
+    status: z.enum(enquiryStatuses).optional(),
     note: text(maxNoteLength, storedForm).optional(),
     nextAction: day.optional(),
     /** Releases it from the possible spam, and sends its email. */

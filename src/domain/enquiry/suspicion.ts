@@ -10,7 +10,7 @@ import {
 } from './fields';
 
 /** Posts counted so far, including this one, without those that look like spam. */
-export interface PostCounts {
+interface PostCounts {
   /** From the same address. */
   thisMinute: number;
   today: number;

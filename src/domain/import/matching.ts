@@ -42,7 +42,7 @@ export interface SheetColumn {
 }
 
 /** A column of the sheet that is imported. */
-export interface TableColumn {
+interface TableColumn {
   /** Counted from 0. */
   at: number;
   header: string;

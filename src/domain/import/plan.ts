@@ -21,7 +21,7 @@ import { bySameKey, sameKey } from './same';
 export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
 
 /** One field that an update changes; the day of listing is `date`, as YYYY-MM-DD. */
-export interface FieldChange {
+interface FieldChange {
   key: ColumnKey;
   from: unknown;
   to: unknown;
@@ -46,7 +46,7 @@ export interface PlannedRow extends Row {
 }
 
 /** What a plan is made with. */
-export interface PlanContext {
+interface PlanContext {
   table: Table;
   rows: readonly Row[];
   current: ReadonlyMap<string, Property>;

@@ -13,7 +13,7 @@ export interface Session {
 
 const minute = 60_000;
 /** A session ends when unused for `idleMilliseconds`, and in any case after `absoluteMilliseconds`. */
-export const idleMilliseconds = 60 * minute;
+const idleMilliseconds = 60 * minute;
 const absoluteMilliseconds = 12 * 60 * minute;
 /** The minimum time between two writes of a session in use. */
 const touchMilliseconds = 5 * minute;

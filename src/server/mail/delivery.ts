@@ -10,7 +10,7 @@ export interface Delivered {
 type NextStep = 'send' | 'wait' | 'give up';
 
 /** Why the operator's 'Send again' does nothing now. */
-export type NotSendable = 'sent' | 'running' | 'off';
+type NotSendable = 'sent' | 'running' | 'off';
 
 const minute = 60_000;
 const hour = 60 * minute;

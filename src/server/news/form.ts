@@ -9,7 +9,7 @@ import { mayRequest } from './limits';
 import { confirmNews, eraseSubscriber, storeWish, readRequest, requestNews } from './request';
 
 /** What the page shows. */
-export interface NewsView {
+interface NewsView {
   state: NewsPageState;
   status: number;
   filter: string | null;
