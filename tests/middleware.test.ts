@@ -11,38 +11,7 @@ import { useLocalStore } from './support/local-store';
 
 useLocalStore();
 
-interface Visit {
-  cookie?: string;
-  /** The page that Astro chose. */
-  routePattern?: string;
-  isPrerendered?: boolean;
-  page?: () => Promise<Response>;
-  method?: string;
-  headers?: Record<string, string>;
-}
-
 const policy = "default-src 'self'; script-src 'self' 'sha256-x'";
-const page = () =>
-  Promise.resolve(
-    new Response('<p>page</p>', {
-      headers: {
-        'content-security-policy': policy,
-        'cache-control': 'public, max-age=0',
-        'netlify-cache-tag': 'properties',
-      },
-    }),
-  );
-
-async function visit(path: string, { cookie = '', routePattern = path, ...rest }: Visit = {}) {
-  const url = new URL(path, origin);
-  const { method = 'GET', headers } = rest;
-  const request = new Request(url, { method, headers: { cookie, ...headers } });
-  const { isPrerendered = false } = rest;
-  const context = { request, url, routePattern, isPrerendered, locals: {} };
-  const response = await onRequest(context as APIContext, rest.page ?? page);
-  if (!(response instanceof Response)) throw new Error('The middleware answered nothing.');
-  return response;
-}
 
 describe('a page of the admin area', () => {
   it.each([
@@ -184,3 +153,35 @@ describe('any page on demand', () => {
     expect(response.headers.has('x-frame-options')).toBe(false);
   });
 });
+
+interface Visit {
+  cookie?: string;
+  /** The page that Astro chose. */
+  routePattern?: string;
+  isPrerendered?: boolean;
+  page?: () => Promise<Response>;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+const page = () =>
+  Promise.resolve(
+    new Response('<p>page</p>', {
+      headers: {
+        'content-security-policy': policy,
+        'cache-control': 'public, max-age=0',
+        'netlify-cache-tag': 'properties',
+      },
+    }),
+  );
+
+async function visit(path: string, { cookie = '', routePattern = path, ...rest }: Visit = {}) {
+  const url = new URL(path, origin);
+  const { method = 'GET', headers } = rest;
+  const request = new Request(url, { method, headers: { cookie, ...headers } });
+  const { isPrerendered = false } = rest;
+  const context = { request, url, routePattern, isPrerendered, locals: {} };
+  const response = await onRequest(context as APIContext, rest.page ?? page);
+  if (!(response instanceof Response)) throw new Error('The middleware answered nothing.');
+  return response;
+}

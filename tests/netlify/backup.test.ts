@@ -38,95 +38,6 @@ let cookie = '';
 let printed: string[] = [];
 let calls = 0;
 
-/** The site as the commands reach it, its functions called directly; `maxCalls` is where the command is killed. */
-function siteOf(maxCalls = Infinity) {
-  calls = 0;
-  const call = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
-    calls += 1;
-    if (calls > maxCalls) throw new Error('killed');
-    const handler = path.startsWith('/api/image/') ? image : backup;
-    const headers = { cookie, origin: 'http://localhost' };
-    const answer = await handler(
-      new Request(`http://localhost${path}`, { method, headers, ...(body && { body }) }),
-    );
-    return answer;
-  };
-  const checked = async (answer: Response) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-    return answer;
-  };
-  return {
-    get: async (path: string) => (await checked(await call('GET', path))).text(),
-    getBytes: async (path: string) => {
-      const answer = await call('GET', path);
-      if (answer.status === 404) return null;
-      return new Uint8Array(await (await checked(answer)).arrayBuffer());
-    },
-    putBytes: async (path: string, body: Uint8Array<ArrayBuffer>) =>
-      (await checked(await call('PUT', path, body))).text(),
-    signal: undefined,
-  };
-}
-
-async function enter(site: string): Promise<void> {
-  goTo(site);
-  cookie = await signIn();
-}
-
-async function save(night?: string): Promise<string> {
-  const path = join(folder, `${crypto.randomUUID()}.zip`);
-  const at = night ?? new Date().toISOString();
-  await saveBackup({ site: siteOf(), address: 'https://homes.example', at, night, file: path });
-  return path;
-}
-
-interface RunOptions {
-  replace?: boolean;
-  maxCalls?: number;
-}
-
-const run = (path = file, { replace = false, maxCalls }: RunOptions = {}) =>
-  restore({
-    file: path,
-    replace,
-    atSite: (act) => act(siteOf(maxCalls)),
-    confirm: () => Promise.resolve(true),
-    print: (line: string) => void printed.push(line),
-  });
-
-/** A picture of its own for each number. */
-async function picture(number: number): Promise<Uint8Array<ArrayBuffer>> {
-  const noise = { type: 'gaussian' as const, mean: 20 * number, sigma: 30 };
-  const create = { width: 64, height: 48, channels: 3 as const, background: 'black', noise };
-  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-}
-
-/** Properties (one in the trash), blog posts, enquiries, a subscriber and pictures. */
-async function fill(): Promise<void> {
-  const blog = {
-    shown: true,
-    blogType: 'Business' as const,
-    images: [],
-    description2: '',
-  };
-  for (const id of ids) {
-    const text = texts[id] ?? '';
-    const images = [`/api/image/${await storePicture(await picture(id))}`];
-    await properties.create(blankInput({ name: `Home ${id} ${text}`, images }), `home-${id}`);
-    await blogs.create({ ...blog, title: `Post ${id}`, description1: text }, `post-${id}`);
-  }
-  await properties.remove('home-1');
-  await companyRecords.create({ ...blankValues(companyFields), name: 'Marina' }, companyId);
-  const createdAt = new Date().toISOString();
-  const changed = ids.flatMap((id) => {
-    const delivery = { state: 'stored', attempts: 0 };
-    const given = { id: `enquiry-${id}`, name: texts[id], createdAt, version: '1', delivery };
-    return parseEnquiry(given) ?? [];
-  });
-  await enquiries.change(() => ({ changed, result: null }));
-  await subscribers.change(() => ({ changed: [subscriber(1)], result: null }));
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'restore-'));
 });
@@ -257,3 +168,92 @@ describe('the calls', () => {
     expect((await put(path(jpeg), jpeg)).status).toBe(200);
   });
 });
+
+/** The site as the commands reach it, its functions called directly; `maxCalls` is where the command is killed. */
+function siteOf(maxCalls = Infinity) {
+  calls = 0;
+  const call = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
+    calls += 1;
+    if (calls > maxCalls) throw new Error('killed');
+    const handler = path.startsWith('/api/image/') ? image : backup;
+    const headers = { cookie, origin: 'http://localhost' };
+    const answer = await handler(
+      new Request(`http://localhost${path}`, { method, headers, ...(body && { body }) }),
+    );
+    return answer;
+  };
+  const checked = async (answer: Response) => {
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    get: async (path: string) => (await checked(await call('GET', path))).text(),
+    getBytes: async (path: string) => {
+      const answer = await call('GET', path);
+      if (answer.status === 404) return null;
+      return new Uint8Array(await (await checked(answer)).arrayBuffer());
+    },
+    putBytes: async (path: string, body: Uint8Array<ArrayBuffer>) =>
+      (await checked(await call('PUT', path, body))).text(),
+    signal: undefined,
+  };
+}
+
+async function enter(site: string): Promise<void> {
+  goTo(site);
+  cookie = await signIn();
+}
+
+async function save(night?: string): Promise<string> {
+  const path = join(folder, `${crypto.randomUUID()}.zip`);
+  const at = night ?? new Date().toISOString();
+  await saveBackup({ site: siteOf(), address: 'https://homes.example', at, night, file: path });
+  return path;
+}
+
+interface RunOptions {
+  replace?: boolean;
+  maxCalls?: number;
+}
+
+const run = (path = file, { replace = false, maxCalls }: RunOptions = {}) =>
+  restore({
+    file: path,
+    replace,
+    atSite: (act) => act(siteOf(maxCalls)),
+    confirm: () => Promise.resolve(true),
+    print: (line: string) => void printed.push(line),
+  });
+
+/** A picture of its own for each number. */
+async function picture(number: number): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: 'gaussian' as const, mean: 20 * number, sigma: 30 };
+  const create = { width: 64, height: 48, channels: 3 as const, background: 'black', noise };
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+}
+
+/** Properties (one in the trash), blog posts, enquiries, a subscriber and pictures. */
+async function fill(): Promise<void> {
+  const blog = {
+    shown: true,
+    blogType: 'Business' as const,
+    images: [],
+    description2: '',
+  };
+  for (const id of ids) {
+    const text = texts[id] ?? '';
+    const images = [`/api/image/${await storePicture(await picture(id))}`];
+    await properties.create(blankInput({ name: `Home ${id} ${text}`, images }), `home-${id}`);
+    await blogs.create({ ...blog, title: `Post ${id}`, description1: text }, `post-${id}`);
+  }
+  await properties.remove('home-1');
+  await companyRecords.create({ ...blankValues(companyFields), name: 'Marina' }, companyId);
+  const createdAt = new Date().toISOString();
+  const changed = ids.flatMap((id) => {
+    const delivery = { state: 'stored', attempts: 0 };
+    const given = { id: `enquiry-${id}`, name: texts[id], createdAt, version: '1', delivery };
+    return parseEnquiry(given) ?? [];
+  });
+  await enquiries.change(() => ({ changed, result: null }));
+  await subscribers.change(() => ({ changed: [subscriber(1)], result: null }));
+}

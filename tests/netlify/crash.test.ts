@@ -23,132 +23,12 @@ let beforeImport: Property[] = [];
 let beforePreviewed: Property[] = [];
 let putBack: () => void;
 
-const call = (method: string, path: string, body?: unknown, headers = {}) =>
-  send(functionFor(`/api/property/${path}`), method, `/api/property/${path}`, {
-    body: Array.isArray(body) ? JSON.stringify(body) : body,
-    cookie,
-    headers: { ...headers, ...(Array.isArray(body) && { 'content-type': 'application/json' }) },
-  });
-
-const records = () => store.documentRecords('properties') as Property[];
-const record = (id: string) => records().find(({ _id }) => _id === id);
-const versions = () => new Map(records().map(({ _id, version }) => [_id, version]));
-const isListed = (name: string) =>
-  records().some((each) => each.name === name && each.deletedAt === undefined);
-const isTrashed = (name: string) =>
-  records().some((each) => each.name === name && each.deletedAt !== undefined);
-
-/** All properties that are not in the trash, without what the last write set. */
-const content = () =>
-  records()
-    .filter(({ deletedAt }) => deletedAt === undefined)
-    .map((each) => ({ ...each, version: '', updatedAt: '', restores: '' }))
-    .sort((one, other) => one._id.localeCompare(other._id));
-/** The one that is edited between the two imports. */
-const withoutStale = (all: Property[]) => all.filter(({ _id }) => _id !== 'stale');
-
-async function preview(rows: SheetValue[][]): Promise<string> {
-  const response = await call('POST', 'bulk/preview', workbookForm(propertiesFile(rows)));
-  return (await json<ReadWorkbook>(response)).preview?.id ?? '';
-}
-const runImport = (id: string, choices: RowChoices = {}) =>
-  call('POST', `bulk/import/${id}`, { choices });
-const importPreviewed = () => runImport(previewed, { 3: 'update' });
-const undo = (id: string) => call('POST', `bulk/undo/${id}`);
-
-/** The state that every operation starts from: properties, a finished import and a previewed one. */
-async function prepare(): Promise<void> {
-  cookie = await signIn();
-  for (const id of ['here', 'other', 'stale', 'trashed'])
-    await call('POST', 'addproperty', sampleProperty, { 'idempotency-key': id });
-  await call('DELETE', 'delete/trashed');
-  imported = await preview([propertyRow('Loaded'), propertyRow('Other', { Reference: 'other' })]);
-  beforeImport = content();
-  await runImport(imported);
-  // One row of each kind: new, changed by name and address, changed, edited since the preview, not chosen.
-  previewed = await preview([
-    propertyRow('New'),
-    propertyRow('Loaded', { Rent: 31_000 }),
-    propertyRow('Changed', { Reference: 'here', Lift: 'No' }),
-    propertyRow('Stale', { Reference: 'stale' }),
-    propertyRow('Other', { Rent: 31_000 }),
-  ]);
-  await call('PUT', 'update/stale', { price: '1' });
-  beforePreviewed = content();
-  await runSweep();
-}
-
 beforeEach(async () => {
   await prepare();
   putBack = store.snapshot();
 });
 
-interface Operation {
-  run: () => Promise<Response>;
-  /** Whether all that it acknowledges is in the store. */
-  isDone: () => boolean;
-  /** Whether nothing of it is in the store. */
-  isUndone?: () => boolean;
-  /** The store calls of the operation, the session's one left out. */
-  calls: number;
-  /** What a repeated call answers, as far as it matters. */
-  answer?: object;
-}
-
-const operations: Record<string, Operation> = {
-  create: {
-    run: () => call('POST', 'addproperty', sampleProperty, { 'idempotency-key': 'new' }),
-    isDone: () => record('new') !== undefined,
-    calls: 3,
-  },
-  update: {
-    run: () => call('PUT', 'update/here', { price: '30000' }),
-    isDone: () => record('here')?.price === '30000',
-    calls: 3,
-  },
-  'several at once': {
-    run: () => {
-      const edit = { status: 'Occupied' };
-      return call('PUT', 'update', [
-        { id: 'here', ...edit },
-        { id: 'other', ...edit },
-      ]);
-    },
-    isDone: () => ['here', 'other'].every((id) => record(id)?.status === 'Occupied'),
-    isUndone: () => ['here', 'other'].every((id) => record(id)?.status === 'Available'),
-    calls: 4,
-  },
-  delete: {
-    run: () => call('DELETE', 'delete/here'),
-    isDone: () => record('here')?.deletedAt !== undefined,
-    calls: 3,
-  },
-  restore: {
-    run: () => call('POST', 'restore/trashed'),
-    isDone: () => record('trashed')?.deletedAt === undefined,
-    calls: 3,
-  },
-  import: {
-    run: importPreviewed,
-    isDone: () =>
-      ['New', 'Changed'].every(isListed) && records().some(({ price }) => price === '31000'),
-    isUndone: () => isDeepStrictEqual(content(), beforePreviewed),
-    calls: 7,
-    answer: {
-      results: ['created', 'updated', 'updated', 'skipped', 'skipped'].map((state) => ({ state })),
-    },
-  },
-  undo: {
-    run: () => undo(imported),
-    isDone: () =>
-      isDeepStrictEqual(withoutStale(content()), withoutStale(beforeImport)) && isTrashed('Loaded'),
-    isUndone: () => isDeepStrictEqual(content(), beforePreviewed),
-    calls: 6,
-    answer: { undone: 2, inTrash: 1, edited: [] },
-  },
-};
-
-describe.each(Object.entries(operations))('row 1 and row 8: %s', (_name, operation) => {
+describe.each(Object.entries(operations()))('row 1 and row 8: %s', (_name, operation) => {
   const { run, isDone, calls, answer = {} } = operation;
   const isUndone = operation.isUndone ?? (() => !isDone());
 
@@ -225,3 +105,129 @@ it('row 1: erase, cut off at any store call: the record is there or gone, and th
     },
   });
 });
+
+const versions = () => new Map(records().map(({ _id, version }) => [_id, version]));
+
+async function preview(rows: SheetValue[][]): Promise<string> {
+  const response = await call('POST', 'bulk/preview', workbookForm(propertiesFile(rows)));
+  return (await json<ReadWorkbook>(response)).preview?.id ?? '';
+}
+
+/** The state that every operation starts from: properties, a finished import and a previewed one. */
+async function prepare(): Promise<void> {
+  cookie = await signIn();
+  for (const id of ['here', 'other', 'stale', 'trashed'])
+    await call('POST', 'addproperty', sampleProperty, { 'idempotency-key': id });
+  await call('DELETE', 'delete/trashed');
+  imported = await preview([propertyRow('Loaded'), propertyRow('Other', { Reference: 'other' })]);
+  beforeImport = content();
+  await runImport(imported);
+  // One row of each kind: new, changed by name and address, changed, edited since the preview, not chosen.
+  previewed = await preview([
+    propertyRow('New'),
+    propertyRow('Loaded', { Rent: 31_000 }),
+    propertyRow('Changed', { Reference: 'here', Lift: 'No' }),
+    propertyRow('Stale', { Reference: 'stale' }),
+    propertyRow('Other', { Rent: 31_000 }),
+  ]);
+  await call('PUT', 'update/stale', { price: '1' });
+  beforePreviewed = content();
+  await runSweep();
+}
+
+interface Operation {
+  run: () => Promise<Response>;
+  /** Whether all that it acknowledges is in the store. */
+  isDone: () => boolean;
+  /** Whether nothing of it is in the store. */
+  isUndone?: () => boolean;
+  /** The store calls of the operation, the session's one left out. */
+  calls: number;
+  /** What a repeated call answers, as far as it matters. */
+  answer?: object;
+}
+
+function operations(): Record<string, Operation> {
+  return {
+    create: {
+      run: () => call('POST', 'addproperty', sampleProperty, { 'idempotency-key': 'new' }),
+      isDone: () => record('new') !== undefined,
+      calls: 3,
+    },
+    update: {
+      run: () => call('PUT', 'update/here', { price: '30000' }),
+      isDone: () => record('here')?.price === '30000',
+      calls: 3,
+    },
+    'several at once': {
+      run: () => {
+        const edit = { status: 'Occupied' };
+        return call('PUT', 'update', [
+          { id: 'here', ...edit },
+          { id: 'other', ...edit },
+        ]);
+      },
+      isDone: () => ['here', 'other'].every((id) => record(id)?.status === 'Occupied'),
+      isUndone: () => ['here', 'other'].every((id) => record(id)?.status === 'Available'),
+      calls: 4,
+    },
+    delete: {
+      run: () => call('DELETE', 'delete/here'),
+      isDone: () => record('here')?.deletedAt !== undefined,
+      calls: 3,
+    },
+    restore: {
+      run: () => call('POST', 'restore/trashed'),
+      isDone: () => record('trashed')?.deletedAt === undefined,
+      calls: 3,
+    },
+    import: {
+      run: () => importPreviewed(),
+      isDone: () =>
+        ['New', 'Changed'].every(isListed) && records().some(({ price }) => price === '31000'),
+      isUndone: () => isDeepStrictEqual(content(), beforePreviewed),
+      calls: 7,
+      answer: {
+        results: ['created', 'updated', 'updated', 'skipped', 'skipped'].map((state) => ({
+          state,
+        })),
+      },
+    },
+    undo: {
+      run: () => undo(imported),
+      isDone: () =>
+        isDeepStrictEqual(withoutStale(content()), withoutStale(beforeImport)) &&
+        isTrashed('Loaded'),
+      isUndone: () => isDeepStrictEqual(content(), beforePreviewed),
+      calls: 6,
+      answer: { undone: 2, inTrash: 1, edited: [] },
+    },
+  };
+}
+
+const call = (method: string, path: string, body?: unknown, headers = {}) =>
+  send(functionFor(`/api/property/${path}`), method, `/api/property/${path}`, {
+    body: Array.isArray(body) ? JSON.stringify(body) : body,
+    cookie,
+    headers: { ...headers, ...(Array.isArray(body) && { 'content-type': 'application/json' }) },
+  });
+const records = () => store.documentRecords('properties') as Property[];
+const record = (id: string) => records().find(({ _id }) => _id === id);
+const isListed = (name: string) =>
+  records().some((each) => each.name === name && each.deletedAt === undefined);
+const isTrashed = (name: string) =>
+  records().some((each) => each.name === name && each.deletedAt !== undefined);
+
+/** All properties that are not in the trash, without what the last write set. */
+const content = () =>
+  records()
+    .filter(({ deletedAt }) => deletedAt === undefined)
+    .map((each) => ({ ...each, version: '', updatedAt: '', restores: '' }))
+    .sort((one, other) => one._id.localeCompare(other._id));
+
+/** The one that is edited between the two imports. */
+const withoutStale = (all: Property[]) => all.filter(({ _id }) => _id !== 'stale');
+const runImport = (id: string, choices: RowChoices = {}) =>
+  call('POST', `bulk/import/${id}`, { choices });
+const importPreviewed = () => runImport(previewed, { 3: 'update' });
+const undo = (id: string) => call('POST', `bulk/undo/${id}`);

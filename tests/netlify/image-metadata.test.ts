@@ -9,11 +9,6 @@ import { json, send, signIn } from './caller';
 
 useLocalStore();
 
-async function uploadBytes(bytes: Buffer): Promise<Response> {
-  const body = pictureForm(new Uint8Array(bytes));
-  return send(image, 'POST', '/api/image/upload', { body, cookie: await signIn() });
-}
-
 /** Where the home is, in the metadata of a phone's picture. */
 const place = {
   IFD0: { Copyright: 'Secret owner' },
@@ -22,72 +17,6 @@ const place = {
 
 /** A page that a browser would run if it took the picture for one. */
 const page = '<!doctype html><script>alert(document.cookie)</script>';
-
-/** Left half red, right half blue, so that a turn shows. */
-function picture(width = 64, height = 48) {
-  const half = {
-    create: { width: width / 2, height, channels: 3, background: '#0000ff' },
-  } as const;
-  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
-    { input: half, left: width / 2, top: 0 },
-  ]);
-}
-
-/** A PNG that says to be 50,000 points high and wide. */
-async function hugePng(): Promise<Buffer> {
-  const png = await picture().png().toBuffer();
-  png.set([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50], 16);
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-  return png;
-}
-
-/** A GIF of many frames, each small in bytes and large when drawn. */
-async function manyFrames(): Promise<Buffer> {
-  const frames = Array.from({ length: 50 }, (_, at) => {
-    const background = at % 2 === 0 ? 'red' : 'blue';
-    return sharp({ create: { width: 800, height: 800, channels: 3, background } })
-      .png()
-      .toBuffer();
-  });
-  return sharp(await Promise.all(frames), { join: { animated: true } })
-    .gif()
-    .toBuffer();
-}
-
-/** Files that are no picture, or none that can be decoded: by name, with what the answer says. */
-async function refusedPictures(): Promise<[string, Buffer, string][]> {
-  const { unreadable } = problems.picture;
-  const tooMany = problems.picture.tooManyPixels(25);
-  const jpeg = await picture().jpeg().toBuffer();
-  return [
-    ["a picture's head without a picture", jpeg.subarray(0, 24), unreadable],
-    ['a page behind a head', Buffer.concat([jpeg.subarray(0, 24), Buffer.from(page)]), unreadable],
-    ['half a picture', jpeg.subarray(0, jpeg.length / 2), unreadable],
-    ['50,000 × 50,000 points in a small file', await hugePng(), tooMany],
-    ['50 frames of 800 × 800 points', await manyFrames(), tooMany],
-  ];
-}
-
-/** Pictures with more in them than the picture: by name. */
-async function talkativePictures(): Promise<[string, Buffer][]> {
-  const phone = () => picture().withMetadata({ orientation: 6, exif: place });
-  const jpeg = await picture().jpeg().toBuffer();
-  return [
-    ["a phone's JPEG with the place of the home", await phone().jpeg().toBuffer()],
-    ['a JPEG before a page', Buffer.concat([jpeg, Buffer.from(page)])],
-    ['a WebP with the place of the home', await phone().webp().toBuffer()],
-    ['an AVIF with the place of the home', await phone().avif().toBuffer()],
-    ['a PNG with the place of the home', await phone().png().toBuffer()],
-    ['a GIF before a page', Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)])],
-  ];
-}
-
-async function stored(bytes: Buffer): Promise<Buffer> {
-  const response = await uploadBytes(bytes);
-  expect(response.status).toBe(200);
-  const { url } = await json<{ url: string }>(response);
-  return Buffer.from(await (await send(image, 'GET', url)).arrayBuffer());
-}
 
 const refused = await refusedPictures();
 const talkative = await talkativePictures();
@@ -156,3 +85,74 @@ it('an animation keeps its frames', async () => {
     .toBuffer();
   expect((await sharp(await stored(bytes), { animated: true }).metadata()).pages).toBe(3);
 });
+
+async function uploadBytes(bytes: Buffer): Promise<Response> {
+  const body = pictureForm(new Uint8Array(bytes));
+  return send(image, 'POST', '/api/image/upload', { body, cookie: await signIn() });
+}
+
+/** Left half red, right half blue, so that a turn shows. */
+function picture(width = 64, height = 48) {
+  const half = {
+    create: { width: width / 2, height, channels: 3, background: '#0000ff' },
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: half, left: width / 2, top: 0 },
+  ]);
+}
+
+/** A PNG that says to be 50,000 points high and wide. */
+async function hugePng(): Promise<Buffer> {
+  const png = await picture().png().toBuffer();
+  png.set([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50], 16);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+/** A GIF of many frames, each small in bytes and large when drawn. */
+async function manyFrames(): Promise<Buffer> {
+  const frames = Array.from({ length: 50 }, (_, at) => {
+    const background = at % 2 === 0 ? 'red' : 'blue';
+    return sharp({ create: { width: 800, height: 800, channels: 3, background } })
+      .png()
+      .toBuffer();
+  });
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** Files that are no picture, or none that can be decoded: by name, with what the answer says. */
+async function refusedPictures(): Promise<[string, Buffer, string][]> {
+  const { unreadable } = problems.picture;
+  const tooMany = problems.picture.tooManyPixels(25);
+  const jpeg = await picture().jpeg().toBuffer();
+  return [
+    ["a picture's head without a picture", jpeg.subarray(0, 24), unreadable],
+    ['a page behind a head', Buffer.concat([jpeg.subarray(0, 24), Buffer.from(page)]), unreadable],
+    ['half a picture', jpeg.subarray(0, jpeg.length / 2), unreadable],
+    ['50,000 × 50,000 points in a small file', await hugePng(), tooMany],
+    ['50 frames of 800 × 800 points', await manyFrames(), tooMany],
+  ];
+}
+
+/** Pictures with more in them than the picture: by name. */
+async function talkativePictures(): Promise<[string, Buffer][]> {
+  const phone = () => picture().withMetadata({ orientation: 6, exif: place });
+  const jpeg = await picture().jpeg().toBuffer();
+  return [
+    ["a phone's JPEG with the place of the home", await phone().jpeg().toBuffer()],
+    ['a JPEG before a page', Buffer.concat([jpeg, Buffer.from(page)])],
+    ['a WebP with the place of the home', await phone().webp().toBuffer()],
+    ['an AVIF with the place of the home', await phone().avif().toBuffer()],
+    ['a PNG with the place of the home', await phone().png().toBuffer()],
+    ['a GIF before a page', Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)])],
+  ];
+}
+
+async function stored(bytes: Buffer): Promise<Buffer> {
+  const response = await uploadBytes(bytes);
+  expect(response.status).toBe(200);
+  const { url } = await json<{ url: string }>(response);
+  return Buffer.from(await (await send(image, 'GET', url)).arrayBuffer());
+}

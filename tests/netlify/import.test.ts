@@ -25,44 +25,6 @@ beforeEach(async () => {
   cookie = await signIn();
 });
 
-const call = (method: string, path: string, body?: unknown) =>
-  send(functionFor(path), method, path, { body, cookie });
-const post = (path: string, body?: unknown) => call('POST', path, body);
-const get = (path: string) => call('GET', path);
-
-async function preview(bytes: Uint8Array<ArrayBuffer>): Promise<ImportPreview> {
-  const response = await post(`${bulk}/preview`, workbookForm(bytes));
-  expect(response.status).toBe(200);
-  const read = await json<ReadWorkbook>(response);
-  if (!read.preview) throw new Error(`Something is open: ${JSON.stringify(read.columns)}`);
-  return read.preview;
-}
-
-async function importAll(bytes: Uint8Array<ArrayBuffer>) {
-  const prepared = await preview(bytes);
-  const response = await post(`${bulk}/import/${prepared.id}`, {});
-  expect(response.status).toBe(200);
-  return { ...prepared, ...(await json<ImportResult>(response)) };
-}
-
-async function undo(id: string): Promise<UndoResult> {
-  return json<UndoResult>(await post(`${bulk}/undo/${id}`));
-}
-
-async function properties(): Promise<Property[]> {
-  return json<Property[]>(await get('/api/property/getproperty'));
-}
-
-async function rowsOf(response: Response): Promise<SheetValue[][]> {
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="[\w-]+\.xlsx"$/,
-  );
-  const book = read(await response.arrayBuffer(), { cellDates: true });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  return utils.sheet_to_json<SheetValue[]>(sheet ?? {}, { header: 1, defval: null, raw: true });
-}
-
 const none = { create: 0, update: 0, unchanged: 0, skipped: 0, error: 0 };
 
 it('rows are counted, imported, corrected and undone', async () => {
@@ -211,3 +173,41 @@ describe('an unknown import', () => {
     expect(await properties()).toEqual([]);
   });
 });
+
+const call = (method: string, path: string, body?: unknown) =>
+  send(functionFor(path), method, path, { body, cookie });
+const post = (path: string, body?: unknown) => call('POST', path, body);
+const get = (path: string) => call('GET', path);
+
+async function preview(bytes: Uint8Array<ArrayBuffer>): Promise<ImportPreview> {
+  const response = await post(`${bulk}/preview`, workbookForm(bytes));
+  expect(response.status).toBe(200);
+  const read = await json<ReadWorkbook>(response);
+  if (!read.preview) throw new Error(`Something is open: ${JSON.stringify(read.columns)}`);
+  return read.preview;
+}
+
+async function importAll(bytes: Uint8Array<ArrayBuffer>) {
+  const prepared = await preview(bytes);
+  const response = await post(`${bulk}/import/${prepared.id}`, {});
+  expect(response.status).toBe(200);
+  return { ...prepared, ...(await json<ImportResult>(response)) };
+}
+
+async function undo(id: string): Promise<UndoResult> {
+  return json<UndoResult>(await post(`${bulk}/undo/${id}`));
+}
+
+async function properties(): Promise<Property[]> {
+  return json<Property[]>(await get('/api/property/getproperty'));
+}
+
+async function rowsOf(response: Response): Promise<SheetValue[][]> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[\w-]+\.xlsx"$/,
+  );
+  const book = read(await response.arrayBuffer(), { cellDates: true });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  return utils.sheet_to_json<SheetValue[]>(sheet ?? {}, { header: 1, defval: null, raw: true });
+}

@@ -18,25 +18,7 @@ beforeEach(() => {
 });
 
 let calls = 0;
-/** Each call comes from an address of its own, unless one is given. */
-const call = (method: string, path: string, body?: unknown, cookie = '', address?: string) =>
-  send(auth, method, `/api/auth/${path}`, {
-    body,
-    cookie,
-    address: address ?? `198.51.100.${(calls += 1) % 250}`,
-  });
 const first = { code, name: 'Meena', username: 'meena', password: 'three quiet palms' };
-const setUp = (more: object = {}) => call('POST', 'setup', { ...first, ...more });
-const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-const enter = (username: string, password: string, address?: string) =>
-  call('POST', 'signin', { username, password }, '', address);
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
-async function invite(cookie: string, whom: object): Promise<string> {
-  const { link } = await json<{ link: string }>(await call('POST', 'invite', whom, cookie));
-  return new URL(link).searchParams.get('token') ?? '';
-}
-const join = (token: string, username = 'ravi', password = 'four quiet palms') =>
-  call('POST', 'join', { token, username, password });
 
 describe('the first person', () => {
   it('comes with the set-up code, which is good once', async () => {
@@ -289,3 +271,24 @@ describe('row 1: killed at any store call', () => {
     });
   }, 120_000);
 });
+
+/** Each call comes from an address of its own, unless one is given. */
+const call = (method: string, path: string, body?: unknown, cookie = '', address?: string) =>
+  send(auth, method, `/api/auth/${path}`, {
+    body,
+    cookie,
+    address: address ?? `198.51.100.${(calls += 1) % 250}`,
+  });
+const setUp = (more: object = {}) => call('POST', 'setup', { ...first, ...more });
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+const enter = (username: string, password: string, address?: string) =>
+  call('POST', 'signin', { username, password }, '', address);
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+
+async function invite(cookie: string, whom: object): Promise<string> {
+  const { link } = await json<{ link: string }>(await call('POST', 'invite', whom, cookie));
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
+const join = (token: string, username = 'ravi', password = 'four quiet palms') =>
+  call('POST', 'join', { token, username, password });

@@ -10,26 +10,6 @@ const store = await useStrictStore();
 const cdn = useCdn();
 
 const minute = 60_000;
-const after = (minutes: number) => new Date(Date.now() + minutes * minute);
-const mark = () => (store.values('local-marks').get('purged') as { at: string } | undefined)?.at;
-const tags = () => cdn.purged.flat().sort();
-
-const create = (id: string) => openProperties().create(blankInput(), id);
-
-/** Changes a record at a moment of which nobody has purged its page. */
-async function changeAt(now: Date, id: string): Promise<void> {
-  const properties = openProperties();
-  await properties.change(
-    ({ records }, stamp) => {
-      const current = records.get(id);
-      return {
-        changed: current ? [properties.versions.next(current, { price: '1' }, stamp)] : [],
-        result: 0,
-      };
-    },
-    { now },
-  );
-}
 
 describe('row 30: the purge of changed pages', () => {
   it('of an unchanged site stops purging', async () => {
@@ -75,3 +55,23 @@ describe('row 30: the purge of changed pages', () => {
     expect(mark()).toBeDefined();
   });
 });
+
+const after = (minutes: number) => new Date(Date.now() + minutes * minute);
+const mark = () => (store.values('local-marks').get('purged') as { at: string } | undefined)?.at;
+const tags = () => cdn.purged.flat().sort();
+const create = (id: string) => openProperties().create(blankInput(), id);
+
+/** Changes a record at a moment of which nobody has purged its page. */
+async function changeAt(now: Date, id: string): Promise<void> {
+  const properties = openProperties();
+  await properties.change(
+    ({ records }, stamp) => {
+      const current = records.get(id);
+      return {
+        changed: current ? [properties.versions.next(current, { price: '1' }, stamp)] : [],
+        result: 0,
+      };
+    },
+    { now },
+  );
+}

@@ -9,7 +9,6 @@ import {
 import { documentFile } from '../../../src/domain/backup/documents';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
 const origin = { site: 'https://homes.example', at: '2026-11-22T21:00:00.000Z' };
 const hashes = Array.from({ length: 9 }, (_, number) => String(number).repeat(24));
 
@@ -18,17 +17,6 @@ const source: BackupSource = {
   pictures: () => Promise.resolve(hashes),
   picture: (hash) => Promise.resolve(hash === hashes[3] ? null : bytesOf(`picture ${hash}`)),
 };
-
-async function archiveOf(): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  await writeArchive(
-    source,
-    origin,
-    (piece) => pieces.push(piece),
-    () => undefined,
-  );
-  return Buffer.concat(pieces);
-}
 
 describe('a backup as one file', () => {
   it('holds documents and pictures byte for byte, of which site and when; what is gone is left out', async () => {
@@ -84,3 +72,16 @@ it.each<[string, string, () => Promise<Uint8Array>]>([
 ])('row 43: a damaged file says what is wrong: %s', async (_how, message, damaged) => {
   await expect(readArchive(await damaged())).rejects.toThrow(message);
 });
+
+const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
+
+async function archiveOf(): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  await writeArchive(
+    source,
+    origin,
+    (piece) => pieces.push(piece),
+    () => undefined,
+  );
+  return Buffer.concat(pieces);
+}

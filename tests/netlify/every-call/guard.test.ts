@@ -14,21 +14,6 @@ beforeEach(async () => {
 
 const writes = apiRows.filter(({ method }) => method !== 'GET');
 
-/** The cookie of a session that nobody has used for an hour. */
-async function idleCookie(): Promise<string> {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const cookie = await signIn();
-  vi.setSystemTime(Date.now() + 60 * 60_000);
-  return cookie;
-}
-
-/** That of somebody who was taken out. */
-async function endedCookie(): Promise<string> {
-  const cookie = await signIn();
-  await endSessionsOf('meena');
-  return cookie;
-}
-
 it.each<[string, () => Promise<string> | string]>([
   ['no', () => ''],
   ['a malformed', () => '__Host-sid=../properties/1'],
@@ -104,3 +89,18 @@ it.each(apiRows.filter(({ hasId }) => hasId))('row 11: no hostile id: $name', as
     ).toEqual([]);
   }
 });
+
+/** The cookie of a session that nobody has used for an hour. */
+async function idleCookie(): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const cookie = await signIn();
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  return cookie;
+}
+
+/** That of somebody who was taken out. */
+async function endedCookie(): Promise<string> {
+  const cookie = await signIn();
+  await endSessionsOf('meena');
+  return cookie;
+}

@@ -31,7 +31,6 @@ const securityHeaders = {
   'x-request-id': expect.stringMatching(/./) as string,
 };
 const secret = { ...securityHeaders, 'cache-control': expect.stringMatching(/no-store/) as string };
-const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
 it.each(apiRows)('row 35: the headers of every answer: $name', async (row) => {
   const { handler, method } = row;
@@ -126,3 +125,5 @@ it.each([
     expect(await json(response)).toMatchObject(problem);
   }
 });
+
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers);

@@ -23,18 +23,6 @@ import {
 const store = await useStrictStore();
 const mail = useMailServer();
 
-const isHonest = ({ name }: { name: string }) => name === 'Honest';
-const honest = (fields: Partial<EnquiryInput> = {}) =>
-  message({ name: 'Honest', openFor: 20_000, ...fields });
-const subjects = () => [...mail.mails.values()].map(({ subject }) => subject);
-
-/** Counts so many enquiries of other senders as received today. */
-function putCounted(count: number): void {
-  const today = start.toISOString().slice(0, 10);
-  for (let at = 0; at < count; at += 1)
-    store.put('local-limits', `enquiries/${today}/03:00-other${at}-x`, '{}');
-}
-
 describe('row 50: one sender of hundreds beside five honest visitors', () => {
   it.each<[string, Partial<EnquiryInput>, number]>([
     ['none of its messages that fill every field', { website: 'x' }, 0],
@@ -132,3 +120,15 @@ describe('row 49: a flood', () => {
     );
   });
 });
+
+const isHonest = ({ name }: { name: string }) => name === 'Honest';
+const honest = (fields: Partial<EnquiryInput> = {}) =>
+  message({ name: 'Honest', openFor: 20_000, ...fields });
+const subjects = () => [...mail.mails.values()].map(({ subject }) => subject);
+
+/** Counts so many enquiries of other senders as received today. */
+function putCounted(count: number): void {
+  const today = start.toISOString().slice(0, 10);
+  for (let at = 0; at < count; at += 1)
+    store.put('local-limits', `enquiries/${today}/03:00-other${at}-x`, '{}');
+}

@@ -27,15 +27,6 @@ const store = await useStrictStore();
 const mail = useMailServer();
 
 const email = 'meena@example.com';
-const mailsTo = (address: string) =>
-  [...mail.mails.values()].filter(({ to }) => [to].flat().includes(address));
-const answersIn = () => [...mail.mails.keys()].filter((key) => key.startsWith('answer/'));
-
-function only(mails: readonly SentMail[]): SentMail {
-  const [first, ...more] = mails;
-  if (!first || more.length > 0) throw new Error('There is not exactly one email.');
-  return first;
-}
 
 const calendarOf = ({ attachments = [] }: SentMail) =>
   Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
@@ -49,18 +40,6 @@ const home = (_id: string, fields: Partial<Property> = {}) =>
     status: 'Available',
     ...fields,
   });
-const putHomes = () =>
-  store.putDocument('properties', [
-    home('asked', { name: 'Sea View' }),
-    ...['a', 'b', 'c', 'd'].map((each) => home(each)),
-    home('taken', { status: 'Occupied' }),
-  ]);
-
-/** Receives an enquiry at the start, and runs the sweep that files and mails it. */
-async function enquire(fields: Partial<EnquiryInput> = {}): Promise<void> {
-  await receiveEnquiry(message({ id, email, ...fields }), from(1));
-  await sweep(after(5));
-}
 
 /** What somebody who misuses the form would like a third person to read. */
 const hostile = {
@@ -277,4 +256,27 @@ function entryOf(sent: SentMail) {
   const entry = readEntry(calendarOf(sent));
   const { summary, location, uid } = entry;
   return { event: entry.component, summary, location, uid };
+}
+
+const mailsTo = (address: string) =>
+  [...mail.mails.values()].filter(({ to }) => [to].flat().includes(address));
+const answersIn = () => [...mail.mails.keys()].filter((key) => key.startsWith('answer/'));
+
+function only(mails: readonly SentMail[]): SentMail {
+  const [first, ...more] = mails;
+  if (!first || more.length > 0) throw new Error('There is not exactly one email.');
+  return first;
+}
+
+const putHomes = () =>
+  store.putDocument('properties', [
+    home('asked', { name: 'Sea View' }),
+    ...['a', 'b', 'c', 'd'].map((each) => home(each)),
+    home('taken', { status: 'Occupied' }),
+  ]);
+
+/** Receives an enquiry at the start, and runs the sweep that files and mails it. */
+async function enquire(fields: Partial<EnquiryInput> = {}): Promise<void> {
+  await receiveEnquiry(message({ id, email, ...fields }), from(1));
+  await sweep(after(5));
 }

@@ -15,20 +15,6 @@ const mail = useMailServer();
 
 const visit = openVisit(start);
 const at = chennaiInstant(visit.visitDay, visit.visitTime) ?? '';
-const asked = (fields = {}) =>
-  message({ id, propertyId: 'villa', propertyName: 'Villa', ...visit, ...fields });
-
-/** An entry, and its other properties by name. */
-function readEvent(file: string): { event: ICAL.Event; of: (name: string) => unknown } {
-  const event = readEntry(file);
-  return { event, of: (name) => event.component.getFirstPropertyValue(name) };
-}
-
-function mailedEvent() {
-  const [sent] = mail.mails.values();
-  const [file] = sent?.attachments ?? [];
-  return { sent, file, ...readEvent(Buffer.from(file?.content ?? '', 'base64').toString()) };
-}
 
 describe('an enquiry that asks for a visit', () => {
   it('is stored with its time in UTC, and mailed in both clocks with an entry for a calendar', async () => {
@@ -103,3 +89,18 @@ describe('the calendar file', () => {
     expect(event.location).toContain('ATTENDEE:mailto:x@example.com');
   });
 });
+
+const asked = (fields = {}) =>
+  message({ id, propertyId: 'villa', propertyName: 'Villa', ...visit, ...fields });
+
+/** An entry, and its other properties by name. */
+function readEvent(file: string): { event: ICAL.Event; of: (name: string) => unknown } {
+  const event = readEntry(file);
+  return { event, of: (name) => event.component.getFirstPropertyValue(name) };
+}
+
+function mailedEvent() {
+  const [sent] = mail.mails.values();
+  const [file] = sent?.attachments ?? [];
+  return { sent, file, ...readEvent(Buffer.from(file?.content ?? '', 'base64').toString()) };
+}

@@ -10,37 +10,6 @@ const schema = z.object({
   tags: z.array(z.string()).default([]),
 });
 
-const sent = (body: BodyInit | null, type = 'application/json') =>
-  new Request('https://homes.example/', {
-    method: 'POST',
-    body,
-    headers: { 'content-type': type },
-  });
-
-async function refusal(request: Request): Promise<Problem> {
-  const thrown: unknown = await readJson(request, schema).catch((error: unknown) => error);
-  if (!(thrown instanceof Problem)) throw new Error('The body was taken.');
-  return thrown;
-}
-
-/** A body sent in pieces, without a length. */
-function stream(pieces: number, size: number, seen = { pulled: 0 }): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    pull(controller) {
-      seen.pulled += 1;
-      if (seen.pulled > pieces) controller.close();
-      else controller.enqueue(new Uint8Array(size).fill(32));
-    },
-  });
-}
-const streamed = (body: ReadableStream) =>
-  new Request('https://homes.example/', {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', 'content-length': '2' },
-    duplex: 'half',
-  } as RequestInit);
-
 const missing = fieldError({ code: 'missing' }, 'name');
 const tooLong = (max: number) => fieldError({ code: 'too-long', max }, 'name');
 const invalid = fieldError({ code: 'invalid' }, 'name');
@@ -141,3 +110,35 @@ describe('the key of an address', () => {
     expect(addressKey('203.0.113.7')).toMatch(/^[0-9a-f]{64}$/);
   });
 });
+
+const sent = (body: BodyInit | null, type = 'application/json') =>
+  new Request('https://homes.example/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+
+async function refusal(request: Request): Promise<Problem> {
+  const thrown: unknown = await readJson(request, schema).catch((error: unknown) => error);
+  if (!(thrown instanceof Problem)) throw new Error('The body was taken.');
+  return thrown;
+}
+
+/** A body sent in pieces, without a length. */
+function stream(pieces: number, size: number, seen = { pulled: 0 }): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      seen.pulled += 1;
+      if (seen.pulled > pieces) controller.close();
+      else controller.enqueue(new Uint8Array(size).fill(32));
+    },
+  });
+}
+
+const streamed = (body: ReadableStream) =>
+  new Request('https://homes.example/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'content-length': '2' },
+    duplex: 'half',
+  } as RequestInit);

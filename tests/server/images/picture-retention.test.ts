@@ -7,7 +7,6 @@ import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
 const cdn = useCdn();
-const at = (day: number) => new Date(Date.UTC(2026, 0, day, 20, 40));
 const [named, past, unused, young] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [
   string,
   string,
@@ -15,30 +14,6 @@ const [named, past, unused, young] = ['a', 'b', 'c', 'd'].map((digit) => digit.r
   string,
 ];
 const all = [named, past, unused, young];
-const stored = () => openStore('images').list();
-
-/** Upload on a day. */
-const upload = (hash: string, day: number) =>
-  openStore('images').writeBytes(hash, new Uint8Array([1]).buffer, {
-    type: 'image/png',
-    at: at(day).toISOString(),
-  });
-/** The site has one property with these pictures, and a blog post with others in its text. */
-const show = (pictures: string[], inText: string[] = []) => {
-  const images = pictures.map((hash) => `/api/image/${hash}`);
-  const text = inText.map((hash) => `![](/api/image/${hash})`).join(' ');
-  store.putDocument('properties', [{ _id: 'home', images }]);
-  store.putDocument('blogs', [{ _id: 'post', text }]);
-};
-/** What the backups of the nights from a day to another leave: 30 nights. */
-const nights = (from: number, to: number) => {
-  for (let day = from; day <= to; day += 1)
-    for (const name of ['properties', 'blogs']) {
-      const key = (night: number) => `${isoDay(at(night).toISOString())}/${name}`;
-      store.put('local-backups', key(day), store.bytes('local-documents', name) ?? null);
-      store.put('local-backups', key(day - 30), null);
-    }
-};
 
 /** On the 40th day one is shown, one was until the 20th, one never, and one is uploaded on the 39th. */
 beforeEach(async () => {
@@ -123,3 +98,31 @@ it.each([
   expect(await stored()).toEqual([named, past, young]);
   expect(cdn.purged.at(-1)).toEqual(['pictures']);
 });
+
+const at = (day: number) => new Date(Date.UTC(2026, 0, day, 20, 40));
+const stored = () => openStore('images').list();
+
+/** Upload on a day. */
+const upload = (hash: string, day: number) =>
+  openStore('images').writeBytes(hash, new Uint8Array([1]).buffer, {
+    type: 'image/png',
+    at: at(day).toISOString(),
+  });
+
+/** The site has one property with these pictures, and a blog post with others in its text. */
+const show = (pictures: string[], inText: string[] = []) => {
+  const images = pictures.map((hash) => `/api/image/${hash}`);
+  const text = inText.map((hash) => `![](/api/image/${hash})`).join(' ');
+  store.putDocument('properties', [{ _id: 'home', images }]);
+  store.putDocument('blogs', [{ _id: 'post', text }]);
+};
+
+/** What the backups of the nights from a day to another leave: 30 nights. */
+const nights = (from: number, to: number) => {
+  for (let day = from; day <= to; day += 1)
+    for (const name of ['properties', 'blogs']) {
+      const key = (night: number) => `${isoDay(at(night).toISOString())}/${name}`;
+      store.put('local-backups', key(day), store.bytes('local-documents', name) ?? null);
+      store.put('local-backups', key(day - 30), null);
+    }
+};

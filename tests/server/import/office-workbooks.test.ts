@@ -10,35 +10,6 @@ import { useStrictStore } from '../../support/use-strict-store';
 
 await useStrictStore();
 
-type Sheets = Record<string, SheetValue[][]>;
-
-function bookOf(sheets: Sheets): Uint8Array<ArrayBuffer> {
-  const book = utils.book_new();
-  for (const [name, rows] of Object.entries(sheets)) {
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
-  }
-  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
-}
-
-function read(bytes: Uint8Array<ArrayBuffer>, wanted: Partial<Matching> | null = null) {
-  return prepareImport({ bytes: bytes.buffer, fileName: 'office.xlsx' }, wanted, new Date());
-}
-
-/** A sheet as an office writes it: its own headers, and what more the test gives. */
-function officeSheet(given: Record<string, SheetValue> = {}): SheetValue[][] {
-  const row: Record<string, SheetValue> = {
-    'Property Name': 'Rose Villa',
-    'Monthly Rent (INR)': '32,000/-',
-    'Built up Area in Sq.Ft': 1_150,
-    BHK: '2 BHK',
-    'No. of Bathrooms': 2,
-    'Floor No': 'Ground',
-    'Full Address with Pincode': '12/5, Third Avenue, Anna Nagar, Chennai 600040',
-    ...given,
-  };
-  return [Object.keys(row), Object.values(row)];
-}
-
 describe('workbooks as offices make them', () => {
   it('columns that nobody knows are asked about, and imported as they are matched', async () => {
     const remarks = 'Owner R. 9840000000, do not show';
@@ -105,3 +76,32 @@ describe('workbooks as offices make them', () => {
     expect(text?.value).toMatch(/^….*New end\.$/);
   });
 });
+
+type Sheets = Record<string, SheetValue[][]>;
+
+function bookOf(sheets: Sheets): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets)) {
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+  }
+  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+}
+
+function read(bytes: Uint8Array<ArrayBuffer>, wanted: Partial<Matching> | null = null) {
+  return prepareImport({ bytes: bytes.buffer, fileName: 'office.xlsx' }, wanted, new Date());
+}
+
+/** A sheet as an office writes it: its own headers, and what more the test gives. */
+function officeSheet(given: Record<string, SheetValue> = {}): SheetValue[][] {
+  const row: Record<string, SheetValue> = {
+    'Property Name': 'Rose Villa',
+    'Monthly Rent (INR)': '32,000/-',
+    'Built up Area in Sq.Ft': 1_150,
+    BHK: '2 BHK',
+    'No. of Bathrooms': 2,
+    'Floor No': 'Ground',
+    'Full Address with Pincode': '12/5, Third Avenue, Anna Nagar, Chennai 600040',
+    ...given,
+  };
+  return [Object.keys(row), Object.values(row)];
+}

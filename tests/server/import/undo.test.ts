@@ -14,20 +14,6 @@ import { edit, propertiesNow, importAll, preview } from './imports';
 const store = await useStrictStore();
 
 const day = 86_400_000;
-const file = () => [
-  ...Array.from({ length: 4 }, (_, at) => propertyRow(`Home ${at}`)),
-  propertyRow('Changed', { Reference: 'one', Lift: 'No' }),
-  propertyRow('Sunrise Residency, Anna Nagar', { Reference: 'two' }),
-];
-const undo = (id: string) => undoImport(id, new Date());
-
-async function prepare() {
-  await properties.create(blankInput({ name: 'Old' }), 'one');
-  await properties.create(blankInput(), 'two');
-}
-
-/** Kills the process when the change is written, before the import can say so. */
-const dieAfterChange = () => store.fault({ kind: 'crash', match: isWrite('imports') });
 
 describe('undo', () => {
   it('skips properties edited since, and names them', async () => {
@@ -147,3 +133,19 @@ describe('the last imports', () => {
     expect(await kept(31)).toEqual([]);
   });
 });
+
+const file = () => [
+  ...Array.from({ length: 4 }, (_, at) => propertyRow(`Home ${at}`)),
+  propertyRow('Changed', { Reference: 'one', Lift: 'No' }),
+  propertyRow('Sunrise Residency, Anna Nagar', { Reference: 'two' }),
+];
+
+const undo = (id: string) => undoImport(id, new Date());
+
+async function prepare() {
+  await properties.create(blankInput({ name: 'Old' }), 'one');
+  await properties.create(blankInput(), 'two');
+}
+
+/** Kills the process when the change is written, before the import can say so. */
+const dieAfterChange = () => store.fault({ kind: 'crash', match: isWrite('imports') });

@@ -19,14 +19,6 @@ import {
   sheetOf,
 } from './written';
 
-function addressOf(key: ColumnKey, row = 2): string {
-  return `${columnLetters(columns.findIndex((column) => column.key === key))}${row}`;
-}
-
-function written(fields: Partial<Property>, key: ColumnKey) {
-  return cellOf(sheetOf(exportWorkbook([property(fields)])), addressOf(key));
-}
-
 const texts = ['name', 'facing', 'address', 'vParking', 'power', 'propertyDes'] as const;
 const measures = ['floor', 'price', 'propertySize', 'bedrooms', 'bathrooms', 'balcony'] as const;
 
@@ -122,3 +114,11 @@ describe('the workbook of an export', () => {
     expect(cellOf(sheetOf(bytes), addressOf('reference', 1_201))?.v).toBe('home-1199');
   });
 });
+
+function addressOf(key: ColumnKey, row = 2): string {
+  return `${columnLetters(columns.findIndex((column) => column.key === key))}${row}`;
+}
+
+function written(fields: Partial<Property>, key: ColumnKey) {
+  return cellOf(sheetOf(exportWorkbook([property(fields)])), addressOf(key));
+}

@@ -16,20 +16,6 @@ import {
 
 const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25,000']);
 
-async function refusal(bytes: Uint8Array, sheet?: string): Promise<Problem> {
-  const error = await readWorkbook(bytes, sheet).catch((reason: unknown) => reason);
-  if (!(error instanceof Problem)) throw new Error('The workbook was read.', { cause: error });
-  return error;
-}
-
-function cellsAt(sheet: Sheet, row: number): unknown[] {
-  return sheet.rows.find(({ number }) => number === row)?.cells ?? [];
-}
-
-function manyRows(count: number): string {
-  return Array.from({ length: count }, (_, index) => rowXml(index + 1, ['Home'])).join('');
-}
-
 describe('row 20: files rejected for their size, type or content', () => {
   const wide = rowXml(1, [...Array.from({ length: 61 }, () => 'x'), 'one too many']);
   const cases: [name: string, bytes: Uint8Array, status: number, words: RegExp][] = [
@@ -259,3 +245,17 @@ describe('the sheet to read', () => {
     expect(problem.detail).toMatch(/no visible sheet.*Unhide/);
   });
 });
+
+async function refusal(bytes: Uint8Array, sheet?: string): Promise<Problem> {
+  const error = await readWorkbook(bytes, sheet).catch((reason: unknown) => reason);
+  if (!(error instanceof Problem)) throw new Error('The workbook was read.', { cause: error });
+  return error;
+}
+
+function cellsAt(sheet: Sheet, row: number): unknown[] {
+  return sheet.rows.find(({ number }) => number === row)?.cells ?? [];
+}
+
+function manyRows(count: number): string {
+  return Array.from({ length: count }, (_, index) => rowXml(index + 1, ['Home'])).join('');
+}

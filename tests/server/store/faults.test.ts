@@ -15,7 +15,6 @@ import { isWrite } from '../../support/strict-store';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
-const createFirst = () => openProperties().create(blankInput(), 'first');
 
 const writes: [name: string, run: (properties: Properties) => Promise<unknown>][] = [
   ['create', (properties) => properties.create(blankInput(), 'new')],
@@ -182,3 +181,5 @@ describe('row 4: the store hangs', () => {
     expect(timeLeft()).toBe(Infinity);
   });
 });
+
+const createFirst = () => openProperties().create(blankInput(), 'first');
