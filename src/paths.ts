@@ -1,12 +1,9 @@
 import type { ListedKind } from './domain/record';
 
-/** Every address of the site is built here. */
-
 type RecordAction = 'update' | 'delete' | 'restore' | 'erase' | 'history';
 
 const id = encodeURIComponent;
 
-/** Ids need no escaping. */
 const withHomes = (path: string, homes: readonly string[] = []) =>
   homes.length > 0 ? `${path}?homes=${homes.join(',')}` : path;
 
@@ -24,7 +21,6 @@ export const paths = {
   /** The homes of a list, by their ids; without any, that of the browser. */
   shortlist: (homes?: readonly string[]) => withHomes('/shortlist', homes),
   contact: '/contact',
-  /** With a subject for the form. */
   contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
   owners: '/owners',
   sampleInspection: '/owners/sample-inspection',
@@ -32,7 +28,6 @@ export const paths = {
   ownerAbroad: '/owners/abroad',
   /** News by email: the form posts here, and the links of its emails lead here. */
   news: '/news',
-  /** A file for the operator, behind the guard of the admin pages. */
   exportSubscribers: '/admin/subscribers.csv',
   privacy: '/privacy',
   enquiry: '/enquiry',
@@ -60,7 +55,6 @@ export const paths = {
     property: (property: string) => `/admin/property/getproperty/${id(property)}`,
   },
   api: {
-    /** One record, or several that the body names. */
     record: (kind: ListedKind, action: RecordAction, record?: string) =>
       `/api/${kind}/${action}${record === undefined ? '' : `/${id(record)}`}`,
     properties: '/api/property/getproperty',

@@ -8,7 +8,6 @@ import type { Status } from './property/vocabulary';
 
 /** A property that lacks something, with its name for the link. */
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
-/** A part that can fail to load on its own. */
 type AttentionPart = 'enquiries' | 'properties';
 
 /** What a property can lack, as the query string of the list names it. */
@@ -37,7 +36,6 @@ const lacks: Record<Gap, (property: PropertyEntry) => boolean> = {
   rent: ({ price }) => readPrice(price) === null,
   /** Cards have no picture; a cover beside its videos would do. */
   picture: ({ images }) => images.length === 0,
-  /** Pages search for the address. */
   map: ({ notStated }) => notStated.includes('googleLocation'),
 };
 

@@ -27,7 +27,6 @@ export type Column =
 /** One row of a table; `max` is in characters, or the number of pictures or rows. */
 export type Field = {
   inSummary?: true;
-  /** The spelling in older clients and records. */
   formerName?: string;
   section: string;
   column?: FieldColumn;
@@ -39,7 +38,6 @@ export type Field = {
   | { kind: 'list'; max: number; columns: Readonly<Record<string, Column>> }
   | { kind: 'flag'; default: boolean }
   | { kind: 'choice'; options: readonly string[]; default: string }
-  /** Any of the options; none means not stated. */
   | { kind: 'several'; options: readonly string[] }
 );
 

@@ -1,5 +1,3 @@
-/** The outside links that the site accepts or builds. */
-
 const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
 /** An https address without characters that parsers drop or browsers hide: spaces, controls, invisible ones, markup. */
 const plainHttps = /^https:\/\/[^\s\\<>"`\p{C}\p{Z}/][^\s\\<>"`\p{C}\p{Z}]*$/iu;
@@ -64,7 +62,6 @@ function whatsapp(parameters: Record<string, string>): string {
   return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** Google of any country: google.com, google.ae, google.co.uk, google.com.sg. */
 const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|(?:com?\.)?[a-z]{2})$/;
 
 /** Whether an address is one of Google Maps itself. */

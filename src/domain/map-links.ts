@@ -4,7 +4,6 @@ import { parseHttps, isGoogleMap, isMapUrl } from './links';
 const decimal = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
 const pair = new RegExp(`^(?:loc:)?\\s*${decimal},\\s*${decimal}(?:\\s*\\(.*\\))?$`);
 const view = new RegExp(`^@${decimal},${decimal}(?:,|$)`);
-/** The marker of a place, in the data that Google puts into its addresses. */
 const marker = new RegExp(`!3d${decimal}!4d${decimal}(?![\\d.])`);
 
 /** "13.0827,80.2707" for a match of a latitude and a longitude. */
@@ -79,7 +78,6 @@ function ownFrame(link: string): string | null {
     : null;
 }
 
-/** The page of a framed map, or a search for the address if the frame has none. */
 function pageOf(frame: string, address: string): string {
   const url = new URL(frame);
   // `/maps/embed` does not open as a page, and encodes its place in a form of its own.

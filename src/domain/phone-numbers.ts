@@ -17,7 +17,6 @@ function valueOf(digit: string): string {
 const withPlainDigits = (text: string) => text.replace(/\p{Nd}/gu, valueOf);
 const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '');
 
-/** A text in which the library finds numbers as people write them. */
 function readable(text: string): string {
   return (
     withPlainDigits(text)
@@ -49,7 +48,6 @@ export function numbersOf(field: string): PhoneNumber[] {
   return found.length === 0 && abroad?.isValid() ? [abroad] : found;
 }
 
-/** Digits, and the characters that people put between them. */
 const numberPattern = /\+?\d[\d ().\u2013-]*\d/g;
 const typedPattern = /^[\d\s+().\u2013-]+$/;
 /** Fewer digits occur in too many numbers. */

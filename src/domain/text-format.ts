@@ -8,7 +8,6 @@ export type TextFormat =
   'phone' | 'phones' | 'email' | 'hours' | 'facebook' | 'instagram' | 'youtube' | 'year' | 'days';
 
 interface Format {
-  /** The text as it is stored; unknown forms stay as they are. */
   clean: (text: string) => string;
   fault: (text: string) => Fault | null;
 }
@@ -33,7 +32,6 @@ function phones(code: 'phone' | 'phones'): Format {
   };
 }
 
-/** A page of a network, typed with or without `https://`. */
 function profile(code: 'facebook' | 'instagram' | 'youtube'): Format {
   return {
     clean: (text) => (/^[\w-]+(?:\.[\w-]+)+\//.test(text) ? `https://${text}` : text),

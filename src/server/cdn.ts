@@ -10,7 +10,6 @@ export const cacheTags = {
   properties: 'properties',
   blogs: 'blogs',
   company: 'company',
-  /** On every picture of the built-in host; purged only when some are erased. */
   pictures: 'pictures',
 } as const;
 

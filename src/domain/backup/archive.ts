@@ -29,7 +29,6 @@ export interface BackupList extends BackupOrigin {
 /** Reads the parts of a backup; `null` for one that does not exist. */
 export interface BackupSource {
   document: (name: DocumentName) => Promise<Bytes | null>;
-  /** The hashes of the pictures; none if they are to be omitted. */
   pictures: () => Promise<readonly string[]>;
   picture: (hash: string) => Promise<Bytes | null>;
 }

@@ -21,7 +21,6 @@ export interface Comparison {
   different: string[];
   erased: string[];
   same: number;
-  /** Records of the backup that cannot be read, and are left out. */
   unread: number;
   /** Ids that only the backup knows as erased; the site keeps them, so that no older backup restores them. */
   learned: number;

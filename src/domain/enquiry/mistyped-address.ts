@@ -12,7 +12,6 @@ const providers = [
   'rediffmail.com',
 ];
 
-/** Real domains that are nearly one of these. */
 const others = new Set([
   'aol.com',
   'cloud.com',

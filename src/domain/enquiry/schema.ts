@@ -49,11 +49,9 @@ export const enquiryInput = z
         .default(''),
       message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
-      /** Whether a visit or a call is asked for; the clock decides what is possible, in `visit.ts`. */
       visitKind: z.enum(['', ...visitKinds]).default(''),
       visitDay: text(maxLengths.visitDay).default(''),
       visitTime: text(maxLengths.visitTime).default(''),
-      /** The time zone of the browser. */
       zone: zone.optional().catch(undefined),
       /** Honeypot: people never see this field. */
       website: z.string().max(maxLengths.website).default('').catch('filled'),
@@ -104,7 +102,6 @@ const storedOwner = z.object({
 /** An email to the visitor, with what it says beyond the enquiry. Times are ISO 8601 in UTC. */
 const storedVisitorMail = z.object({
   at: z.iso.datetime(),
-  /** The property asked about, by our own records; absent when its id is unknown. */
   about: z
     .object({ id: z.string().refine(isId), name: storedText, address: storedText })
     .optional(),
@@ -135,13 +132,11 @@ const storedEnquiry = z.object({
   suspicion: z.array(suspicion).default([]),
   status: z.enum(enquiryStatuses).default('new'),
   note: storedText,
-  /** The day on which the operator wants to continue. */
   nextAction: day.default(''),
   delivery: storedDelivery,
   answer: storedVisitorMail.optional(),
   confirmation: storedVisitorMail.optional(),
   updatedAt: storedText,
-  /** Who last changed its status, note or next action, or confirmed its visit. */
   by: z.string().optional(),
   version: storedVersion,
 });
@@ -157,9 +152,7 @@ export const enquiryPatch = z.object(
     status: z.enum(enquiryStatuses).optional(),
     note: text(maxNoteLength, storedForm).optional(),
     nextAction: day.optional(),
-    /** Releases it from the possible spam, and sends its email. */
     release: z.literal(true, 'release').optional(),
-    /** Confirms the visit or call, and sends the visitor an email. */
     confirm: z.literal(true, 'confirm').optional(),
   },
   'fields',

@@ -9,12 +9,9 @@ import {
   type SuspicionCode,
 } from './fields';
 
-/** Posts counted so far, including this one, without those that look like spam. */
 interface PostCounts {
-  /** From the same address. */
   thisMinute: number;
   today: number;
-  /** From everywhere. */
   allToday: number;
 }
 

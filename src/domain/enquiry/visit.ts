@@ -34,7 +34,6 @@ export type VisitFault =
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The half hours within hours such as `10:00–18:00`, each by its beginning; none of any other text. */
 function halfHoursOf(hours: string): string[] {
   const [from, until] = hours.match(/\d{2}:\d{2}/g) ?? [];
   if (from === undefined || until === undefined) return [];

@@ -48,7 +48,6 @@ export function dayNotes(
   );
 }
 
-/** Rents outside of these (rupees per month) are probably mistyped. */
 const likelyRent = { min: 1_000, max: 1_000_000 };
 
 function priceCaution(text: string): RowCaution | null {

@@ -29,7 +29,6 @@ export interface Matching {
   /** For each column from A on; `null` is not imported. */
   keys: readonly (ColumnKey | null)[];
   words: OwnWords;
-  /** Whether hidden rows are imported. */
   withHidden: boolean;
 }
 
@@ -41,7 +40,6 @@ export interface SheetColumn {
   isCertain: boolean;
 }
 
-/** A column of the sheet that is imported. */
 interface TableColumn {
   /** Counted from 0. */
   at: number;
@@ -213,7 +211,6 @@ export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | nu
 const sum =
   /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:rent|amount|homes|properties))?\s*[:=.]?$|^மொத்தம்$/i;
 
-/** Whether a row is a title, a sum, or the headers once more. */
 function isNoProperty(
   { cells }: SheetRow,
   { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,

@@ -10,7 +10,6 @@ interface Shown {
   baseline?: Pick<Property, 'images'> | undefined;
 }
 
-/** Google Drive and Photos, Dropbox, OneDrive and iCloud: their share links open a page. */
 const shareHosts =
   /^(?:(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:www\.)?dropbox\.com|db\.tt|(?:photos\.)?onedrive(?:\.live)?\.com|1drv\.ms|[\w-]+\.sharepoint\.com|(?:www\.|share\.)?icloud\.com)$/;
 

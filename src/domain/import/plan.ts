@@ -20,7 +20,6 @@ import { bySameKey, sameKey } from './same';
 /** What a row would do; `skipped`: nothing, unless the operator chooses. */
 export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
 
-/** One field that an update changes; the day of listing is `date`, as YYYY-MM-DD. */
 interface FieldChange {
   key: ColumnKey;
   from: unknown;
@@ -45,7 +44,6 @@ export interface PlannedRow extends Row {
   like?: { name: string } & ({ id: string } | { row: number });
 }
 
-/** What a plan is made with. */
 interface PlanContext {
   table: Table;
   rows: readonly Row[];
@@ -168,7 +166,6 @@ const unstated = Object.fromEntries(
   columns.filter(({ field }) => field?.mayBeUnstated).map(({ key }) => [key, '']),
 );
 
-/** Plans a new property, or, with the name and address of one that exists or of an earlier row (`seen`), that one. */
 function planUnnamed(
   context: PlanContext,
   row: Row,

@@ -22,12 +22,10 @@ export type RowCounts = Record<RowAction, number>;
 
 /** What a workbook would do, before anything is written. */
 export interface ImportPreview {
-  /** Names the import in the calls that follow. */
   id: string;
   fileName: string;
   counts: RowCounts;
   rows: RowPreview[];
-  /** The numbers of hidden rows, and of those without a property. */
   hidden: number[];
   leftOut: number[];
 }

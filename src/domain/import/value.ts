@@ -19,7 +19,6 @@ const yes =
   /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok|ஆம்|உண்டு|24 ?[x×*/] ?7|24 ?(?:hrs?|hours?)\.?|round the clock)$/i;
 const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil|none|இல்லை)$/i;
 
-/** Words for "nothing to say". */
 const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|known|applicable))$/i;
 
 type Choice = Extract<Field, { kind: 'choice' }>;
@@ -41,7 +40,6 @@ function unknownValue({ field }: Column, fault: RowFault): CellValue {
   return { fault, isLeftOut };
 }
 
-/** A cell without text is left out where the field is not required. */
 function brokenValue({ field, isRequired }: Column, fault: RowFault): CellValue {
   return { fault, isLeftOut: field !== null && !isRequired };
 }
@@ -55,7 +53,6 @@ function readChoice(column: Column, { options }: Choice, text: string, own: OwnW
   return found === undefined ? unknownValue(column, { code: 'choice', options }) : { value: found };
 }
 
-/** Several options in one cell: "Family, women", "metro + bore", "bachelors". */
 function readSeveral(column: Column, { options }: Several, text: string): CellValue {
   const { key } = column;
   const words = text
@@ -105,7 +102,6 @@ function textOf({ field }: Column, cell: Cell, text: string): string {
   return day === null ? text : cellText({ day });
 }
 
-/** The text of a cell, or the address behind it where an address is wanted. */
 function shownText({ kind }: Column, cell: Cell): string {
   const isAddress = kind === 'map' || kind === 'pictures';
   const isLink = isAddress && typeof cell === 'object' && cell && 'link' in cell;

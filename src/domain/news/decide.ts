@@ -26,7 +26,6 @@ export function wishOf(query: URLSearchParams): string {
 /** The filter of a stored wish. */
 export const filterOf = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
 
-/** Returns the homes that fit a wish and were listed between two moments, newest first. */
 type FindNews = (wish: string, after: string, until: string) => readonly Property[];
 
 /** Prepares finding news among the properties that visitors see: those available that the list with the same filter shows. */

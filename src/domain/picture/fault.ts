@@ -77,10 +77,8 @@ export function endsEarly(bytes: Bytes): boolean {
   return isWebp(bytes) && endsEarlyWebp(bytes);
 }
 
-/** More pixels than browsers decode. */
 const maxPixels = 100_000_000;
 
-/** The pixels of a PNG, or of a JPEG up to its frame header; 0 when unknown. */
 function pixelsOf(bytes: Bytes): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPng(bytes)) return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);

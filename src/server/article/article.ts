@@ -3,7 +3,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { newlineToBreak } from 'mdast-util-newline-to-break';
 import { isPictureUrl, youtubeId } from '../../domain/links';
 
-/** HTML is text, and so is a line that begins with spaces. */
 const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 
 /** The beginning of a paragraph that Markdown takes for a list: a year ("1985. Two rooms …"), a telephone number ("+ 91 …"). */

@@ -2,7 +2,6 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** One of the equivalent settings in OWASP's Password Storage Cheat Sheet, with 32 MB per run. */
 const settings = { cost: 2 ** 15, blockSize: 8, parallelization: 3, maxmem: 34 * 1024 * 1024 };
-/** Before the salt and the hash, both base64url. */
 const prefix = 'scrypt:32768:8:3:';
 const hashLength = 32;
 

@@ -15,7 +15,6 @@ const minute = 60_000;
 /** A session ends when unused for `idleMilliseconds`, and in any case after `absoluteMilliseconds`. */
 const idleMilliseconds = 60 * minute;
 const absoluteMilliseconds = 12 * 60 * minute;
-/** The minimum time between two writes of a session in use. */
 const touchMilliseconds = 5 * minute;
 
 /** The name of the session's cookie; the prefix ties it to this host and to https. */
@@ -113,7 +112,6 @@ function cookieName(request: Request): string {
   return isSecure(request) ? secureCookie : 'sid';
 }
 
-/** The session's token as the browser sent it; `null` without one, or when it cannot be one of ours. */
 function readToken(request: Request): string | null {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/);
   const start = `${cookieName(request)}=`;

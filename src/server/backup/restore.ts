@@ -27,7 +27,6 @@ interface Options {
 
 type Restore = (bytes: Uint8Array, options: Options) => Promise<Comparison>;
 
-/** Decides on a restore; repeated, it writes nothing. */
 function decide<Stored>(
   site: Document<Stored>,
   given: Document<Stored>,

@@ -34,7 +34,6 @@ export function isAboutProperty({ propertyId, propertyName }: FormValues): boole
   return propertyId !== '' || propertyName !== '';
 }
 
-/** The values of a rejected form as it is shown again: texts as typed, no invalid ids. */
 function cleanIds(values: FormValues): FormValues {
   const { id, propertyId, zone } = enquiryInput.shape;
   return {

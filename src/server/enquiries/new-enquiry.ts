@@ -41,7 +41,6 @@ export function secondId(id: string, text: EnquiryText): string {
 interface NewEnquiry {
   suspicion: Suspicion[];
   hasMail: boolean;
-  /** Whether it waits for the email about all of them. */
   isFlood?: boolean;
   now: Date;
   visit?: Visit | undefined;

@@ -76,7 +76,6 @@ export async function mailInRequest(
 const hour = 3_600_000;
 const floodMilliseconds = 5_000;
 
-/** Tells the office at most once an hour how many enquiries of a flood wait; returns why it could not. */
 async function mailFlood(now: Date): Promise<MailTrouble> {
   const flooded = [...(await enquiries.read()).records.values()].filter(isFlooded);
   const lately = new Date(now.getTime() - hour).toISOString();

@@ -40,7 +40,6 @@ interface Stored {
 /** Milliseconds for reading beside an enquiry, which must not keep it from being stored. */
 const readMilliseconds = 2_000;
 
-/** What is filed; empty when it cannot be read, since filing checks again. */
 async function readFiled(): Promise<Filed> {
   try {
     return await withinTime(readMilliseconds, () => enquiries.read());
@@ -77,7 +76,6 @@ async function storeOrFind(enquiry: Enquiry, { records, erased }: Filed): Promis
   return isSame && found.value ? { enquiry: found.value, etag: null } : null;
 }
 
-/** Prints or mails an enquiry that was just stored, and records the outcome unless it was erased meanwhile. */
 async function deliverToOffice(enquiry: Enquiry, etag: string, now: Date): Promise<void> {
   const { state, attempts } = enquiry.delivery;
   if (state === 'stored' && !enquiry.spam) printEnquiry(enquiry);
@@ -96,7 +94,6 @@ export function visitErrors(fields: VisitFields, now: Date): FieldError[] {
   return read.faults.map((fault) => ({ field: fault.field, message: visitFault(fault) }));
 }
 
-/** The visit that a form asks for; throws 422 with the field when that time is not possible. */
 function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
   const read = readAsked(input, now);
   if (read === null) return undefined;

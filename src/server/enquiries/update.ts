@@ -36,7 +36,6 @@ function applyPatch(
   };
 }
 
-/** Mails a saved change; when this fails, the scheduler does it. */
 async function mailSavedChange(
   kind: typeof toOffice,
   enquiry: Enquiry,

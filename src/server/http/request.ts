@@ -8,7 +8,6 @@ import { Problem } from './problem';
 
 /** The largest body of a call other than an upload, in bytes. */
 export const bodyLimit = 100_000;
-/** Errors named in one answer; a hostile body could cause thousands. */
 const maxErrors = 100;
 const formBytes = 16 * 1024;
 

@@ -55,7 +55,6 @@ function allowedMethods(matches: Match[]): string {
   return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].join(', ');
 }
 
-/** The route of a request, or the answer to `OPTIONS`; throws 404 and 405. */
 function choose(routes: readonly Route[], request: Request): Match | Response {
   const path = askedPath(new URL(request.url).pathname);
   const matches = routes.flatMap((route) => {

@@ -38,7 +38,6 @@ async function isOld(hash: string, now: Date): Promise<boolean> {
   return typeof at === 'string' && at < daysBefore(now, unusedPictureDays);
 }
 
-/** The pictures that no night names; reads the newest first, and stops when all are named. */
 async function unnamedInNights(hashes: readonly string[], now: Date): Promise<string[]> {
   let unnamed = new Set(hashes);
   if (unnamed.size === 0) return [];

@@ -30,7 +30,6 @@ import { freshImportId, writeImport } from './import-store';
 import type { ImportRow, Wanted } from './schema';
 import { rowWords } from './words';
 
-/** Sheets that are tried after the first: a cover and notes. */
 const maxFurther = 2;
 
 interface Read extends Pick<ReadWorkbook, 'matching' | 'columns'> {
@@ -80,7 +79,6 @@ function countRows(rows: readonly PlannedRow[]): RowCounts {
   return counts;
 }
 
-/** The row to write; an update carries the property before it, for undo. */
 function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>): ImportRow[] {
   const { row, name, id, cells, write, add, action } = planned;
   const before = current.get(id);

@@ -21,7 +21,6 @@ function workbookOf(call: Call): Promise<Upload> {
   return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });
 }
 
-/** How the columns are matched, in the field beside the file; `null` if not given. */
 function wantedOf({ form }: Upload): Wanted | null {
   const text = form.get('matching');
   return typeof text === 'string' && text !== '' ? validate(parseJson(text), matchingBody) : null;
@@ -37,7 +36,6 @@ type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
 interface WholeImport extends ImportResult, OldPages {
   id: string;
   counts: RowCounts;
-  /** The rows with errors or cautions, each with the cells in question. */
   rejected: NotedRow[];
   cautions: NotedRow[];
   notImported: string[];

@@ -9,7 +9,6 @@ export interface Delivered {
 
 type NextStep = 'send' | 'wait' | 'give up';
 
-/** Why the operator's 'Send again' does nothing now. */
 type NotSendable = 'sent' | 'running' | 'off';
 
 const minute = 60_000;
@@ -20,7 +19,6 @@ const retryHours = 23;
 const pauseMilliseconds = 2 * minute;
 /** A function lives 60 s: an attempt without an outcome has ended by then. */
 const maxAttemptMilliseconds = minute;
-/** For how long the mail service knows an idempotency key. */
 const keyMilliseconds = 24 * hour;
 
 function age({ createdAt, delivery }: Delivered, now: Date): number {

@@ -8,7 +8,6 @@ import { isMailSetUp } from '../mail/send';
 import { mayRequest } from './limits';
 import { confirmNews, eraseSubscriber, storeWish, readRequest, requestNews } from './request';
 
-/** What the page shows. */
 interface NewsView {
   state: NewsPageState;
   status: number;
@@ -23,10 +22,8 @@ const view = (state: NewsPageState, more: Partial<NewsView> = {}): NewsView => (
   ...more,
 });
 
-/** The form, which without mail leaves an enquiry. */
 const formState = () => (isMailSetUp() ? 'form' : 'off');
 
-/** The filter of the list on which the sender used the footer's form. */
 function wishOfPage(request: Request): string {
   const page = URL.parse(request.headers.get('referer') ?? '');
   return page?.pathname === paths.properties ? wishOf(page.searchParams) : '';

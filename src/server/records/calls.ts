@@ -21,14 +21,12 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   onlyId?: string;
   /** Runs once a record is saved; a text is a warning. */
   afterSave?: () => Promise<string | null>;
-  /** Completes the fields of one record before it is saved. */
   complete?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
 }
 
 /** Bytes of a body that names several records: a thousand ids with their versions and a few fields. */
 const severalBytes = 400_000;
 
-/** Rejects days in the future; only the clock can tell, no schema. */
 function rejectFutureDays<Given extends object>(given: Given, fields: Fields): Given {
   const ahead = futureDays(fields, given, isoDay(new Date().toISOString()));
   if (ahead.length === 0) return given;
@@ -140,7 +138,6 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
 
     trash: async () => privateJson(await records.trashed()),
 
-    /** Restores a record from the trash; a record that is not in the trash is returned unchanged. */
     restore: async (call: Call) => answer((await records.restore(idOf(call)))?.[0]),
 
     erase: async (call: Call) => {
@@ -148,7 +145,6 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
       return new Response(null, { status: 204 });
     },
 
-    /** The newest versions of a record, in the trash or not, with what each changed. */
     history: async (call: Call) => {
       const id = idIn(call);
       const versions = withChanges(await records.history(id));

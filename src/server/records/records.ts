@@ -33,10 +33,8 @@ import {
 export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dated> {
   kind: RecordKind;
   document: DocumentName;
-  /** Reads a stored value of this or an earlier version of the site; `null` if it is invalid. */
   read: (value: unknown) => Stored | null;
   summarize: (stored: Stored) => Summary;
-  /** The CDN tag of the pages that show it. */
   tag: string;
 }
 
@@ -79,7 +77,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return (await this.document.read()).records;
   }
 
-  /** All records that visitors see, as summaries, newest first. */
   async listShown(): Promise<Listed<Summary>[]> {
     return this.summariesOfShown(await this.all());
   }
@@ -105,7 +102,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
       .sort((one, other) => compareText(other.deletedAt, one.deletedAt));
   }
 
-  /** One record, or `null` when there is none that visitors see. */
   async readShown(id: string): Promise<Stored | null> {
     const stored = await this.readAny(id);
     return stored && isShown(stored) ? stored : null;
@@ -117,7 +113,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return stored && isPresent(stored) ? stored : null;
   }
 
-  /** One record, in the trash or not, or `null` when there is none. */
   async readAny(id: string): Promise<Stored | null> {
     return (await this.all()).get(id) ?? null;
   }
@@ -131,7 +126,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return readVersions(this.#kind, [...wanted]);
   }
 
-  /** Changes any records, all or none; see `StoredDocument`. */
   change<Result>(decide: Decide<Stored, Result>, options?: ChangeOptions): Promise<Result> {
     return this.document.change(decide, options);
   }
@@ -168,7 +162,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return true;
   }
 
-  /** Erases old trash and old history. */
   async retain(now: Date): Promise<void> {
     await eraseHistory(this.kind, await this.change(emptyTrash(now), { now }));
     const { entries, records } = await this.document.read();

@@ -22,7 +22,6 @@ const ofOwner =
   ({ owner }: Enquiry): string =>
     owner ? ownerTexts(owner)[name] : '';
 
-/** The width in characters and the cell of each column. */
 const columns: Readonly<
   Record<Column, readonly [width: number, cellOf: (enquiry: Enquiry) => CellObject | string]>
 > = {

@@ -26,7 +26,6 @@ const defaultWidth = 15;
 const rowHeight = 34;
 const headHeight = 24;
 
-/** A header with a note about the values below it. */
 function headCell({ key, title, isRequired, field }: Column): CellObject {
   const cell = textCell(title, isRequired ? requiredHeadStyle : headStyle);
   const note = columnNote(key, isRequired, field?.kind === 'several' ? field.options : []);

@@ -29,10 +29,8 @@ function dropDownsXml(dropDowns: readonly DropDown[]): string {
 interface Workbook {
   name: string;
   sheet: WorkSheet;
-  /** Columns at the left that do not scroll; the header row never does. */
   frozenColumns?: number;
   dropDowns?: readonly DropDown[];
-  /** For each column the cell (such as `B2`) whose style its empty cells take. */
   columnStyles?: readonly (string | null)[];
 }
 

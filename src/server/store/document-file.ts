@@ -18,10 +18,8 @@ export interface Versioned {
   version: string;
 }
 
-/** A rejected edit, whose text the history keeps. */
 interface LostEdit<Stored> {
   record: Stored;
-  /** The version that its writer had seen. */
   basedOn: string;
 }
 

@@ -49,7 +49,6 @@ export interface StoredDocument<Stored extends Versioned> {
 }
 
 interface Opened<Stored> {
-  /** `null` when there is no document yet. */
   etag: string | null;
   document: Document<Stored>;
 }
@@ -88,7 +87,6 @@ export function documentOf<Stored extends Versioned>(
   const write = async (document: Document<Stored>, etag: string | null) =>
     store().writeVersioned(kind.name, await packDocument(document), etag);
 
-  /** Whether the document holds what a decision writes. */
   function hasLanded(
     { records, erased }: Document<Stored>,
     { changed = [], erased: gone = [], dropped = [] }: Decision<Stored, unknown>,
