@@ -4,13 +4,7 @@ import { alertOperator, type MailTrouble } from '../mail/alert';
 import type { Email } from '../../domain/mail/schema';
 import { attemptInRequest } from '../mail/attempt';
 import { afterAttempt } from '../mail/delivery';
-import {
-  mailPending,
-  type MailedKind,
-  type MailReport,
-  type Pace,
-  recordOutcomes,
-} from '../mail/pending';
+import { mailPending, type MailedKind, type Pace, recordOutcomes } from '../mail/pending';
 import { sendEmail } from '../mail/send';
 import { uuidOf } from '../store/keys';
 import { inboxAddress, mailableEnquiry } from './enquiry-email';
@@ -97,16 +91,13 @@ async function mailFlood(now: Date): Promise<MailTrouble> {
 }
 
 /** Sends pending emails to the office and alerts the operator of failures; then those to visitors. */
-export async function mailEnquiries(now: Date, pace: Pace = {}): Promise<MailReport> {
+export async function mailEnquiries(now: Date, pace: Pace = {}): Promise<MailTrouble> {
   const flood = await mailFlood(now);
   const report = await mailPending(toOffice, now, pace);
   for (const trouble of [report, flood])
     if (trouble.problem !== '') await alertOperator(trouble, now);
-  let { isAnswered } = report;
   for (const kind of [confirmations, answers]) {
-    if (!isAnswered) break;
-    const { failed, waiting, problem, ...rest } = await mailPending(kind, now, pace);
-    isAnswered = rest.isAnswered;
+    const { failed, waiting, problem } = await mailPending(kind, now, pace);
     if (problem !== '')
       console.warn(`Emails to visitors: ${failed} given up, ${waiting} waiting. ${problem}`);
   }

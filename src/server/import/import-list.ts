@@ -1,11 +1,9 @@
 import type { ImportSummary } from '../../domain/import/result';
 import type { RowCounts } from '../../domain/import/preview';
-import { daysBefore } from '../../domain/retention';
 import type { StoredImport } from './schema';
 import { importStore, importTime, readImport, undoUntil } from './import-store';
 
 const shownImports = 10;
-const previewDays = 2;
 
 async function importIds(): Promise<string[]> {
   return (await importStore().list()).reverse();
@@ -45,12 +43,8 @@ export async function recentImports(): Promise<ImportSummary[]> {
   return found.filter((summary) => summary !== null).slice(0, shownImports);
 }
 
-/** Deletes imports that can no longer be undone, and those that were only previewed. */
+/** Deletes imports and previews once they could no longer be undone. */
 export async function deleteOldImports(now: Date): Promise<void> {
   const ids = await importIds();
-  const seenBefore = daysBefore(now, previewDays);
-  for (const id of ids.filter((each) => importTime(each) < seenBefore)) {
-    const isOver = undoUntil(id) < now.toISOString();
-    if (isOver || (await summaryOf(id)) === null) await importStore().remove(id);
-  }
+  await importStore().removeAll(ids.filter((id) => undoUntil(id) < now.toISOString()));
 }

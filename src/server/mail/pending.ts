@@ -29,16 +29,6 @@ export interface Pace {
   perEmail?: number;
 }
 
-/** The outcome of a run; `problem` is the mail service's last one. */
-export interface MailReport extends MailTrouble {
-  isAnswered: boolean;
-}
-
-/** After this many unanswered attempts in a row the service counts as down. */
-const maxUnanswered = 3;
-
-const isAnswered = ({ outcome }: Attempt) => !('answered' in outcome) || outcome.answered;
-
 /** Records outcomes in one change that keeps `updatedAt`, `version` and what others have written meanwhile. */
 export async function recordOutcomes<Stored extends Mailed>(
   { document, emailOf, withDelivery }: MailedKind<Stored>,
@@ -64,18 +54,15 @@ async function attemptInTurn<Stored extends Mailed>(
 ): Promise<Map<string, Attempt>> {
   const end = performance.now() + Math.min(patience, timeLeft() - perEmail - recordMilliseconds);
   const made = new Map<string, Attempt>();
-  let unanswered = 0;
   for (const id of ids) {
-    if (performance.now() > end || unanswered >= maxUnanswered) break;
+    if (performance.now() > end) break;
     if (made.size > 0) await sleep(pause);
     try {
       const record = (await document.read()).records.get(id);
       const email = record && emailOf(record);
       if (email?.delivery.state !== 'pending') continue;
       const begun = { ...email, delivery: beginAttempt(email.delivery, now) };
-      const one = await attempt(begun, { now, milliseconds: perEmail });
-      made.set(id, one);
-      unanswered = isAnswered(one) ? 0 : unanswered + 1;
+      made.set(id, await attempt(begun, { now, milliseconds: perEmail }));
     } catch (cause) {
       console.warn('An email waits for the next run.', cause);
     }
@@ -88,7 +75,7 @@ export async function mailPending<Stored extends Mailed>(
   kind: MailedKind<Stored>,
   now: Date,
   pace: Pace = {},
-): Promise<MailReport> {
+): Promise<MailTrouble> {
   const { records } = await kind.document.read();
   const pending = [...records.values()].flatMap((record) => {
     const email = kind.emailOf(record);
@@ -118,6 +105,5 @@ export async function mailPending<Stored extends Mailed>(
     failed,
     waiting: pending.length - failed - count('sent') - count('off'),
     problem: problems.at(-1) ?? '',
-    isAnswered: made.every(isAnswered),
   };
 }

@@ -10,9 +10,7 @@ interface MailSettings {
 
 /** `off`: no mail is set up. `rejected`: trying again is useless. Problems are for the operator. */
 export type EmailOutcome =
-  | { kind: 'sent' }
-  | { kind: 'off' }
-  | { kind: 'retry' | 'rejected'; problem: string; answered: boolean };
+  { kind: 'sent' } | { kind: 'off' } | { kind: 'retry' | 'rejected'; problem: string };
 
 interface ServiceError {
   name?: unknown;
@@ -45,15 +43,15 @@ function outcomeOf(error: ServiceError | null): EmailOutcome {
   const name = typeof error?.name === 'string' ? error.name : '';
   const status = typeof error?.statusCode === 'number' ? error.statusCode : 0;
   if (name === 'invalid_idempotent_request') {
-    return { kind: 'rejected', problem: mailProblems.otherSettings, answered: true };
+    return { kind: 'rejected', problem: mailProblems.otherSettings };
   }
   if (status === 0 && name === 'application_error') {
-    return { kind: 'retry', problem: mailProblems.noAnswer, answered: false };
+    return { kind: 'retry', problem: mailProblems.noAnswer };
   }
   const message = typeof error?.message === 'string' ? error.message.slice(0, 200) : '';
   const reply = [status || '', message].join(' ').trim();
   const problem = mailProblems.withReply(adviceFor(name, status), reply);
-  return { kind: 'retry', problem, answered: true };
+  return { kind: 'retry', problem };
 }
 
 /** Sends an email, by default to the office. The service sends once per key in 24 h, and wants the same text again. */
