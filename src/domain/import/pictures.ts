@@ -5,11 +5,6 @@ import { noteOf, type Row } from './row';
 /** Whether an address is that of a picture of this site which is not in its store. */
 export type IsMissing = (address: string) => boolean;
 
-interface Shown {
-  property?: Pick<Property, 'images'> | undefined;
-  baseline?: Pick<Property, 'images'> | undefined;
-}
-
 const shareHosts =
   /^(?:(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:www\.)?dropbox\.com|db\.tt|(?:photos\.)?onedrive(?:\.live)?\.com|1drv\.ms|[\w-]+\.sharepoint\.com|(?:www\.|share\.)?icloud\.com)$/;
 
@@ -26,7 +21,8 @@ export function withoutBrokenPictures(
   table: Table,
   row: Row,
   isMissing: IsMissing,
-  { property, baseline }: Shown = {},
+  property: Pick<Property, 'images'> | undefined,
+  baseline: Pick<Property, 'images'> | undefined,
 ): Row {
   // `readValue` makes a list of texts of a cell with pictures.
   const images = row.fields.images as readonly string[] | undefined;

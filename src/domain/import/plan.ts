@@ -227,7 +227,7 @@ export function planRows(context: PlanContext): PlannedRow[] {
     .map((given) => {
       const property = current.get(given.reference);
       const baseline = baselines.get(given.reference);
-      const row = withoutBrokenPictures(table, given, isMissing, { property, baseline });
+      const row = withoutBrokenPictures(table, given, isMissing, property, baseline);
       return row.reference === ''
         ? planUnnamed(context, row, there, seen)
         : planReferred(context, row);

@@ -1,4 +1,4 @@
-import { blankValue, type Field } from '../field';
+import { blankValue } from '../field';
 import { readDay } from '../day-text';
 import { cellText, isBlank, type Cell } from './cell';
 import type { Column } from './columns';
@@ -21,9 +21,6 @@ const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil
 
 const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|known|applicable))$/i;
 
-type Choice = Extract<Field, { kind: 'choice' }>;
-type Several = Extract<Field, { kind: 'several' }>;
-
 /** A word without case, spaces and punctuation. */
 export function plainWord(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -44,7 +41,12 @@ function brokenValue({ field, isRequired }: Column, fault: RowFault): CellValue 
   return { fault, isLeftOut: field !== null && !isRequired };
 }
 
-function readChoice(column: Column, { options }: Choice, text: string, own: OwnWords): CellValue {
+function readChoice(
+  column: Column,
+  options: readonly string[],
+  text: string,
+  own: OwnWords,
+): CellValue {
   const word = plainWord(text);
   const given = own[column.key]?.[word];
   const found = options.find(
@@ -53,7 +55,7 @@ function readChoice(column: Column, { options }: Choice, text: string, own: OwnW
   return found === undefined ? unknownValue(column, { code: 'choice', options }) : { value: found };
 }
 
-function readSeveral(column: Column, { options }: Several, text: string): CellValue {
+function readSeveral(column: Column, options: readonly string[], text: string): CellValue {
   const { key } = column;
   const words = text
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)
@@ -72,8 +74,8 @@ function readFlag(column: Column, text: string): CellValue {
 
 function readWord(column: Column, text: string, own: OwnWords): CellValue {
   const { field } = column;
-  if (field?.kind === 'choice') return readChoice(column, field, text, own);
-  if (field?.kind === 'several') return readSeveral(column, field, text);
+  if (field?.kind === 'choice') return readChoice(column, field.options, text, own);
+  if (field?.kind === 'several') return readSeveral(column, field.options, text);
   return field?.kind === 'flag' ? readFlag(column, text) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
 import type { DocumentName, Comparison } from '../../domain/backup/documents';
-import { purge } from '../cdn';
+import { cacheTags, purge } from '../cdn';
 import { documents } from '../documents';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
@@ -9,9 +9,6 @@ import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import { isPictureHash, storePicture } from '../images/store-picture';
 import { askForBuild } from '../build-hook';
-import { blogs } from '../records/blogs';
-import { companyRecords } from '../records/company';
-import { properties } from '../records/properties';
 import type { StoredDocument } from '../store/document';
 import { type Decision, type Document, unpackDocument } from '../store/document-file';
 import { purgeAllNext } from '../sweep';
@@ -73,7 +70,7 @@ function restoreInto<Stored extends { version: string }>(
   };
 }
 
-const restoreCompany = restoreInto(documents.company, companyRecords.tag);
+const restoreCompany = restoreInto(documents.company, cacheTags.company);
 
 const restores: Readonly<Record<DocumentName, Restore>> = {
   company: async (bytes, options) => {
@@ -81,8 +78,8 @@ const restores: Readonly<Record<DocumentName, Restore>> = {
     if (!options.isTrial) await askForBuild();
     return compared;
   },
-  properties: restoreInto(documents.properties, properties.tag),
-  blogs: restoreInto(documents.blogs, blogs.tag),
+  properties: restoreInto(documents.properties, cacheTags.properties),
+  blogs: restoreInto(documents.blogs, cacheTags.blogs),
   enquiries: restoreInto(documents.enquiries),
   subscribers: restoreInto(documents.subscribers),
 };

@@ -3,7 +3,6 @@ import type { RowChoices } from '../../domain/import/preview';
 import type { ImportResult, RowResult } from '../../domain/import/result';
 import { bySameKey, sameKey } from '../../domain/import/same';
 import type { Property } from '../../domain/property/schema';
-import { cacheTags, purge } from '../cdn';
 import { Problem } from '../http/problem';
 import { isPresent } from '../records/decisions';
 import { properties } from '../records/properties';
@@ -11,17 +10,6 @@ import { author } from '../store/author';
 import type { Decide, Stamp } from '../store/document';
 import type { ImportRow, StoredImport } from './schema';
 import { importVersion, requireImport, writeImport } from './import-store';
-
-/** Set when visitors may see the old pages until the next sweep. */
-export interface OldPages {
-  hasOldPages?: true;
-}
-
-/** Purges the lists and the pages of all properties, and says where that is left to the sweep. Never throws. */
-export async function purgeProperties(): Promise<OldPages> {
-  const isPurged = await purge([cacheTags.properties]);
-  return isPurged ? {} : { hasOldPages: true };
-}
 
 /** Noon in Chennai, so that the day is the same wherever it is read. */
 function listedOn(day: string | undefined): { date?: string } {
@@ -97,7 +85,7 @@ export async function importRows(
   id: string,
   choices: RowChoices = {},
   now = new Date(),
-): Promise<ImportResult & OldPages> {
+): Promise<ImportResult> {
   const file = await requireImport(id);
   if (file.undone) throw new Problem(409, importMessages.undone);
   let { results } = file;
@@ -106,5 +94,5 @@ export async function importRows(
     results = await properties.change(decideImport(id, file, choices), { version, now });
     await writeImport(id, { ...file, results, by: author() });
   }
-  return { results, ...(await purgeProperties()) };
+  return { results };
 }

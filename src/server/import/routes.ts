@@ -1,16 +1,17 @@
 import { importMessages } from '../../content/import/page';
+import { cacheTags, purge } from '../cdn';
 import { readJson } from '../http/request';
 import { type Call, idOf, type Route } from '../http/router';
 import { privateJson } from '../http/reply';
-import { importRows, type OldPages } from './import-rows';
+import { importRows } from './import-rows';
 import { recentImports } from './import-list';
 import { importBody } from './schema';
 import { undoImport } from './undo';
 
-/** What was written, with a warning where visitors may see the old pages. */
-export function writtenJson({ hasOldPages, ...result }: OldPages): Response {
-  const headers = hasOldPages ? { 'x-warning': importMessages.oldPages } : {};
-  return privateJson(result, { headers });
+/** Purges the pages of all properties, and answers what was written; warns where the sweep has to purge. */
+export async function writtenJson(result: object): Promise<Response> {
+  const isPurged = await purge([cacheTags.properties]);
+  return privateJson(result, { headers: isPurged ? {} : { 'x-warning': importMessages.oldPages } });
 }
 
 async function importCall(call: Call): Promise<Response> {

@@ -4,7 +4,6 @@ import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
 import type { Decide, Stamp } from '../store/document';
-import { purgeProperties, type OldPages } from './import-rows';
 import type { ImportRow, StoredImport } from './schema';
 import { importVersion, requireImport, undoUntil, writeImport } from './import-store';
 
@@ -58,7 +57,7 @@ function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult
 }
 
 /** Undoes an import in one change, but for properties edited since. Throws `Problem` 404, or 409 when it is too late. */
-export async function undoImport(id: string, now: Date): Promise<UndoResult & OldPages> {
+export async function undoImport(id: string, now: Date): Promise<UndoResult> {
   const file = await requireImport(id);
   if (undoUntil(id) < now.toISOString()) throw new Problem(409, importMessages.tooOld(undoDays));
   let { undone } = file;
@@ -69,5 +68,5 @@ export async function undoImport(id: string, now: Date): Promise<UndoResult & Ol
     });
     await writeImport(id, { ...file, undone });
   }
-  return { ...undone, ...(await purgeProperties()) };
+  return undone;
 }

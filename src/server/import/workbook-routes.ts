@@ -2,8 +2,8 @@ import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/page';
 import { isoDay } from '../../domain/date';
 import { matchingFault, sheetLimits } from '../../domain/import/matching';
-import type { RowCounts, RowPreview } from '../../domain/import/preview';
-import type { FaultyRow, ImportResult } from '../../domain/import/result';
+import type { RowPreview } from '../../domain/import/preview';
+import type { FaultyRow } from '../../domain/import/result';
 import { validate, parseJson, readUpload, type Upload } from '../http/request';
 import { Problem } from '../http/problem';
 import { privateJson, workbookResponse } from '../http/reply';
@@ -11,7 +11,7 @@ import { type Call, idOf, type Route } from '../http/router';
 import { properties } from '../records/properties';
 import { faultyWorkbook } from '../spreadsheet/faulty-workbook';
 import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-workbook';
-import { importRows, type OldPages } from './import-rows';
+import { importRows } from './import-rows';
 import { prepareImport } from './prepare';
 import { writtenJson } from './routes';
 import { matchingBody, type StoredImport, type Wanted } from './schema';
@@ -33,21 +33,12 @@ async function previewCall(call: Call): Promise<Response> {
 
 type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
 
-interface WholeImport extends ImportResult, OldPages {
-  id: string;
-  counts: RowCounts;
-  rejected: NotedRow[];
-  cautions: NotedRow[];
-  notImported: string[];
-  leftOut: number[];
-}
-
-/** Imports the good rows of a workbook in one call. */
+/** Imports the good rows of a workbook in one call; names rows with faults or cautions, and what was left out. */
 export async function importWorkbook(
   upload: Pick<Upload, 'bytes' | 'fileName'>,
   wanted: Wanted | null,
   now: Date,
-): Promise<WholeImport> {
+) {
   const { preview, matching, notImported } = await prepareImport(upload, wanted, now, false);
   const fault = matchingFault(matching) ?? { code: 'empty' };
   if (!preview) throw new Problem(422, sheetFaultText(fault, matching.sheet));

@@ -46,7 +46,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   afterSave,
   complete = (given) => Promise.resolve(given),
 }: CallsOf<Stored, Summary>) {
-  const { kind, tag } = records;
+  const { kind, tag } = records.definition;
   const missing = () => new Problem(404, words.missing[kind]);
 
   /** Purges the pages of saved records; the headers say when visitors see a change only later. */

@@ -53,24 +53,14 @@ export type PatchOf<Stored extends RecordMeta> = {
 
 /** Records of one kind. Every method throws `StoreUnavailable` rather than guess. */
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
-  readonly #kind: RecordDefinition<Stored, Summary>;
   readonly #summaries = new WeakMap<Stored, Listed<Summary>>();
-  readonly kind: RecordKind;
-  readonly tag: string;
   readonly document: StoredDocument<Stored>;
   readonly versions: Versions<Stored>;
 
-  constructor(kind: RecordDefinition<Stored, Summary>) {
-    this.#kind = kind;
-    this.kind = kind.kind;
-    this.tag = kind.tag;
-    this.versions = versionsOf(kind.read);
-    this.document = documentOf({
-      name: kind.document,
-      history: kind.kind,
-      read: kind.read,
-      idOf: ({ _id }) => _id,
-    });
+  constructor(readonly definition: RecordDefinition<Stored, Summary>) {
+    const { kind, document: name, read } = definition;
+    this.versions = versionsOf(read);
+    this.document = documentOf({ name, history: kind, read, idOf: ({ _id }) => _id });
   }
 
   async all(): Promise<ReadonlyMap<string, Stored>> {
@@ -119,11 +109,11 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** The versions written under an id, newest first: every save, and every edit that lost to another. */
   async history(id: string): Promise<HistoryEntry<Stored>[]> {
-    return readHistory(this.#kind, id, (await this.readAny(id))?.version ?? null);
+    return readHistory(this.definition, id, (await this.readAny(id))?.version ?? null);
   }
 
   readVersions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>> {
-    return readVersions(this.#kind, [...wanted]);
+    return readVersions(this.definition, [...wanted]);
   }
 
   change<Result>(decide: Decide<Stored, Result>, options?: ChangeOptions): Promise<Result> {
@@ -158,24 +148,24 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   /** Erases a record in the trash and its history; `null` without one, `Conflict` when it is not in the trash. */
   async erase(id: string): Promise<true | null> {
     if (!(await this.change(eraseRecord(id)))) return null;
-    await eraseHistory(this.kind, [id]);
+    await eraseHistory(this.definition.kind, [id]);
     return true;
   }
 
   async retain(now: Date): Promise<void> {
-    await eraseHistory(this.kind, await this.change(emptyTrash(now), { now }));
+    await eraseHistory(this.definition.kind, await this.change(emptyTrash(now), { now }));
     const { entries, records } = await this.document.read();
     const oldest = daysBefore(now, historyDays);
     // The history of a record that cannot be read is what it can be rescued with.
     const isWhole = entries.every(({ id }) => id !== null);
     const orphaned = isWhole ? daysBefore(now, 1) : oldest;
-    await deleteOldHistory(this.kind, new Set(records.keys()), { oldest, orphaned });
+    await deleteOldHistory(this.definition.kind, new Set(records.keys()), { oldest, orphaned });
   }
 
   readonly #listed = (record: Stored): Listed<Summary> => {
     const { updatedAt, version, shown = true } = record;
     const known = this.#summaries.get(record);
-    const listed = known ?? { ...this.#kind.summarize(record), updatedAt, version, shown };
+    const listed = known ?? { ...this.definition.summarize(record), updatedAt, version, shown };
     this.#summaries.set(record, listed);
     return listed;
   };
