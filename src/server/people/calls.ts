@@ -15,14 +15,12 @@ import { hashOf, newToken } from '../secrets';
 import { DamagedDocument } from '../store/key-value-store';
 import { edit, invite, isLast, join, setUp, takeOut, usedCodes } from './decisions';
 import { people } from './people';
+import { signedInJson } from './sign-in';
 
 const words = problems.signIn;
 
 const signInResponse = async (call: Call, person: Person) =>
-  privateJson(
-    { signedIn: true, username: person.username },
-    { headers: { 'set-cookie': await openSession(call.request, person) } },
-  );
+  signedInJson(person, await openSession(call.request, person));
 
 /** A damaged list says nothing; then the code is the way back in. */
 async function readUsedCodes(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
-import { activePeople, personNamed, usernameOf } from '../../domain/people/person';
+import { activePeople, type Person, personNamed, usernameOf } from '../../domain/people/person';
 import { signInInput } from '../../domain/people/schema';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
@@ -12,6 +12,10 @@ import { people } from './people';
 import { limitAttempts } from './attempts';
 import { hasPassword } from '../auth/password';
 import { endSession, endSessionsOf, openSession } from '../auth/session';
+
+/** Answers somebody who is signed in from now on. */
+export const signedInJson = ({ username }: Person, cookie: string) =>
+  privateJson({ signedIn: true, username }, { headers: { 'set-cookie': cookie } });
 
 const nameKey = (username: string) => hashOf(`name ${usernameOf(username)}`);
 
@@ -30,10 +34,7 @@ export async function signIn(call: Call): Promise<Response> {
       await endSessionsOf(person.id);
       throw new Problem(401, messages.signin.invalid);
     }
-    return privateJson(
-      { signedIn: true, username: person.username },
-      { headers: { 'set-cookie': cookie } },
-    );
+    return signedInJson(person, cookie);
   });
 }
 

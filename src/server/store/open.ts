@@ -28,12 +28,17 @@ export function openStore(name: StoreName) {
     return orUnavailable(() => run(client()));
   };
 
-  /** The value as `read` reads it; `null` when the key is free. */
-  const readValue = <Value>(key: string, read: (value: unknown) => Value): Promise<Value | null> =>
+  /** The value as `read` reads it, with the etag for a replacement; `null` when the key is free. Broken JSON is read as `null`. */
+  const readJson = <Value>(key: string, read: (value: unknown) => Value) =>
     call(key, async (store) => {
-      const text = await get(store, key);
-      return text && read(parseOrNull(await text.text()));
+      const found = await readVersioned(store, key);
+      if (found === null || found === 'unchanged') return null;
+      return { value: read(parseOrNull(textOf(found.bytes))), etag: found.etag };
     });
+  const readValue = async <Value>(
+    key: string,
+    read: (value: unknown) => Value,
+  ): Promise<Value | null> => (await readJson(key, read))?.value ?? null;
   const remove = (key: string): Promise<void> => call(key, (store) => store.delete(key));
   /** All keys that begin with `prefix`, in order, across result pages. */
   const list = async (prefix?: string): Promise<string[]> => {
@@ -42,14 +47,8 @@ export function openStore(name: StoreName) {
   };
 
   return {
+    readJson,
     readValue,
-    /** The same with its etag, for a replacement; broken JSON is `null`. */
-    readJson: <Value>(key: string, read: (value: unknown) => Value) =>
-      call(key, async (store) => {
-        const found = await readVersioned(store, key);
-        if (found === null || found === 'unchanged') return null;
-        return { value: read(parseOrNull(textOf(found.bytes))), etag: found.etag };
-      }),
     readBytes: (key: string) =>
       call(key, async (store) => {
         const found = await store.getWithMetadata(key, { type: 'blob' });
