@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import { letIn } from '../../support/people';
 import { repeats } from '../../support/repeats';
 import { useStrictStore } from '../../support/use-strict-store';
 import { sampleBlog, sampleProperty, apiRows } from '../api';
-import { json, send, signIn } from '../caller';
+import { json, password, send, signIn, username } from '../caller';
 
 await useStrictStore();
 let cookie = '';
@@ -13,6 +14,7 @@ const writes = apiRows.filter(
 );
 
 beforeEach(async () => {
+  await letIn(username, password);
   cookie = await signIn();
   for (const [kind, body] of [
     ['property', sampleProperty],
