@@ -17,7 +17,6 @@ export type Gap = (typeof gaps)[number];
 /** Why an enquiry needs attention, as the query string of the inbox names it. */
 export type EnquiryConcern = 'new' | 'due' | 'visits' | 'failed' | 'spam';
 
-/** A number of properties that the first page shows, as the query string of the list names it. */
 export type PropertyCount = Status | 'incomplete';
 
 /** What needs the operator's attention; lists keep the order of their input, but the longest due and the next visit come first. */

@@ -57,7 +57,6 @@ type StatedValueOf<One> = One extends { kind: 'flag' }
           : string;
 type ValueOf<One> = StatedValueOf<One> | (One extends { mayBeUnstated: true } ? '' : never);
 
-/** A value for each field. */
 export type ValuesOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
 /** The names of the fields that have a property, such as `{ inSummary: true }`. */

@@ -5,7 +5,6 @@ import { isMapUrl, mapLinkIn } from './links';
 import { formatFault, inFormat } from './text-format';
 import { storedForm } from './typed-text';
 
-/** A row of a list: a text for each column. */
 export type FormRow = Readonly<Record<string, string>>;
 
 /** The value of one field in a form; a list holds picture addresses, options or rows. */
@@ -99,7 +98,6 @@ export type Side = 'mine' | 'theirs';
 /** The chosen side of each field in which two versions differ; `null` until somebody chose. */
 export type Choices = Readonly<Record<string, Side | null>>;
 
-/** One field in which two versions differ. */
 export interface Difference {
   field: string;
   /** The only side that edited it since the baseline; `null` when both did and somebody has to choose. */

@@ -34,13 +34,10 @@ export interface RecordMeta {
   restores?: string;
 }
 
-/** A summary with what the operator's list and the sitemap also need. */
 export type Listed<Summary> = Summary & { updatedAt: string; version: string; shown: boolean };
 
-/** A summary in the trash. */
 export type Trashed<Summary> = Listed<Summary> & { deletedAt: string; by?: string | undefined };
 
-/** One version of a record as the history call returns it. */
 export interface RecordVersion<Stored> {
   /** When it was written, ISO 8601 in UTC. */
   at: string;

@@ -7,7 +7,6 @@ export type JobName =
   | ('pages' | 'filing' | 'emails' | 'enquiries' | 'news' | 'newsRequests' | 'newsEmails')
   | ('limits' | 'imports' | 'records' | 'pictures' | 'sessions' | 'backup');
 
-/** The last run of a scheduled function. */
 export interface LastRun {
   at: string;
   failed: string[];

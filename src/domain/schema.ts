@@ -16,7 +16,6 @@ import { isId } from './record';
 import { formatFault, inFormat, type TextFormat } from './text-format';
 import { storedForm, storedLine, trimText } from './typed-text';
 
-/** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;
 
 /** Reads a stored value; `null` when it is not what the schema says. */
@@ -161,7 +160,6 @@ export function severalEdits<Patch extends object>(patch: Schema<Patch>) {
     .refine((edits) => areSeveral(edits.map(({ id }) => id)), 'invalid');
 }
 
-/** The body of a call about several records. */
 export const severalIds = z.object(
   { ids: z.array(recordId, 'invalid').refine(areSeveral, 'invalid') },
   'fields',

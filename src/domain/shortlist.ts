@@ -8,10 +8,8 @@ export const maxKept = 20;
 /** The number of properties that are compared side by side. */
 export const maxCompared = 4;
 
-/** The parameter of the address. */
 export const homesParameter = 'homes';
 
-/** The list that an address names. */
 export interface Shortlist {
   ids: readonly string[];
   isCut: boolean;

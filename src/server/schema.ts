@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The last run of a scheduled function, as its mark says. */
 export const lastRun = z.object({
   at: z.iso.datetime(),
   failed: z.array(z.string()),

@@ -14,14 +14,12 @@ const listHashFile = 'list.json.sha256';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Where and when a backup was made. */
 export interface BackupOrigin {
   site: string;
   /** ISO 8601 in UTC; of a night's documents the day in Asia/Kolkata, YYYY-MM-DD. */
   at: string;
 }
 
-/** The list in the file. */
 export interface BackupList extends BackupOrigin {
   entries: { name: string; sha256: string }[];
 }

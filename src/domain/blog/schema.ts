@@ -8,7 +8,6 @@ export const { input: blogInput, patch: blogPatch } = recordSchemas(blogFields);
 
 export type BlogInput = ValuesOf<typeof blogFields>;
 
-/** A blog post as it is stored. */
 export type Blog = BlogInput & RecordMeta;
 
 /** What blog post cards use: the list answer of the API. `excerpt` is plain text, at most 180 characters. */

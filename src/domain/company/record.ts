@@ -2,7 +2,6 @@ import { storedRecord } from '../record';
 import { companyFields, facts } from './fields';
 import type { Company, CompanyValues } from './schema';
 
-/** The id of the only record. */
 export const companyId = 'company';
 
 /** Reads a stored record; `null` for anything else. */

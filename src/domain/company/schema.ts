@@ -3,7 +3,6 @@ import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
 import { companyFields } from './fields';
 
-/** The bodies of the first save and of the next. */
 export const { input: companyInput, patch: companyPatch } = recordSchemas(companyFields);
 
 export type CompanyValues = ValuesOf<typeof companyFields>;

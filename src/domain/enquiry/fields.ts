@@ -14,7 +14,6 @@ export const maxLengths = {
   visitTime: 5,
 } as const;
 
-/** Signs of spam. */
 export const suspicionCodes = [
   'hidden field',
   'too fast',
@@ -39,7 +38,6 @@ export const maxPerDay = 1_000;
 /** How many enquiries marked as possible spam are kept, the newest. */
 export const maxSpam = 500;
 
-/** Maximum characters of the operator's note. */
 export const maxNoteLength = 2_000;
 
 export const enquiryStatuses = ['new', 'in progress', 'done'] as const;

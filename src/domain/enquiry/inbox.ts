@@ -1,6 +1,5 @@
 import type { Enquiry } from './schema';
 
-/** The answer of the list call. */
 export interface Inbox {
   enquiries: Enquiry[];
   older: number;

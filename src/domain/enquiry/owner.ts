@@ -1,11 +1,8 @@
-/** What an owner may ask about. */
 export const ownerHomes = ['flat', 'house', 'plot', 'guest house'] as const;
 
-/** What an owner may ask for. */
 export const ownerServices = ['let', 'look after', 'sell', 'watch', 'clean', 'renovate'] as const;
 export type OwnerService = (typeof ownerServices)[number];
 
-/** Maximum characters of the owner's texts. */
 export const maxOwnerLengths = {
   'owner.place': 200,
   'owner.bedrooms': 40,

@@ -5,7 +5,6 @@ import { addDays, isoDay, readInstant } from '../date';
 export const visitKinds = ['visit', 'call'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** The fields of the form, as it sends them. */
 export interface VisitFields {
   visitKind: string;
   /** YYYY-MM-DD in Chennai. */
@@ -22,7 +21,6 @@ export interface VisitingHours {
   closedDates: readonly string[];
 }
 
-/** How far ahead a visit may be asked for. */
 export const maxDaysAhead = 30;
 
 /** What has to be corrected, and in which field. */

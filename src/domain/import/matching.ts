@@ -7,7 +7,6 @@ import { type ColumnKey, serialHeaders } from './headers';
 import { columnOf, plainHeader } from './read-header';
 import { type OwnWords, readValue } from './value';
 
-/** One sheet of a workbook as it was read. */
 export interface Sheet {
   name: string;
   names: string[];

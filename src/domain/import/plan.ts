@@ -26,12 +26,10 @@ interface FieldChange {
   to: unknown;
 }
 
-/** What a row would write. */
 export type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string }
   | { kind: 'update'; patch: PropertyPatch; day?: string; ifMatch: string };
 
-/** What one row of the sheet would do. */
 export interface PlannedRow extends Row {
   name: string;
   id: string;

@@ -1,7 +1,6 @@
 import type { Matching, SheetColumn } from './matching';
 import type { PlannedRow, RowAction } from './plan';
 
-/** One cell of the preview in words: what visitors would read, and what is said about it. */
 export interface CellWords {
   /** Its address such as `F12`; '' where the sheet has no such column. */
   cell: string;
@@ -12,15 +11,12 @@ export interface CellWords {
   caution?: string;
 }
 
-/** One row of the preview in words. */
 export interface RowPreview extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'action' | 'like'> {
   cells: CellWords[];
 }
 
-/** The number of rows for each action. */
 export type RowCounts = Record<RowAction, number>;
 
-/** What a workbook would do, before anything is written. */
 export interface ImportPreview {
   id: string;
   fileName: string;

@@ -24,7 +24,6 @@ export type Delivery = z.output<typeof storedDelivery>;
 export const mailedProperty = z.object({ id: z.string().refine(isId), text: z.string() });
 export type MailedProperty = z.output<typeof mailedProperty>;
 
-/** A text file that an email carries. */
 export interface Attachment {
   filename: string;
   content: string;

@@ -6,7 +6,6 @@ import { prepareProperties } from '../property/search/filter-values';
 import type { Property } from '../property/schema';
 import type { Subscriber } from './schema';
 
-/** The states of the page of news. */
 export type NewsPageState =
   | ('form' | 'sent' | 'notSent' | 'tooMany' | 'off' | 'kept')
   | ('confirm' | 'confirmed' | 'used' | 'unsubscribe' | 'unsubscribed');

@@ -46,7 +46,6 @@ const storedRequest = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A request for news that waits for its confirmation. */
 export type NewsRequest = z.output<typeof storedRequest>;
 
 /** Reads a stored request; `null` for anything else. */

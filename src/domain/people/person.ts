@@ -19,7 +19,6 @@ export interface Person {
   isOut: boolean;
 }
 
-/** Hours for which the link of an invitation is good. */
 export const invitationHours = 48;
 /** Characters that a password and a set-up code have at least. */
 export const minPasswordLength = 10;

@@ -20,7 +20,6 @@ const aboutEnquiry: MailedKind<Enquiry> = {
 /** In a flood no attempt has begun: the enquiry waits for the email about all of them. */
 const isFlooded = ({ spam, delivery }: Enquiry) => !spam && delivery.attempts === 0;
 
-/** The email to the office about one enquiry. */
 export const toOffice: MailedKind<Enquiry> = {
   ...aboutEnquiry,
   emailOf: (enquiry) => (isFlooded(enquiry) ? null : mailableEnquiry(enquiry)),
@@ -51,7 +50,6 @@ function toVisitor(
 }
 
 const answers = toVisitor('answer', answerEmail);
-/** The email to the visitor whose visit or call is confirmed. */
 export const confirmations = toVisitor('confirmation', confirmationEmail);
 
 /** Sends the begun email of a filed enquiry; `null` when it was erased. On failure the scheduler sends it. */

@@ -3,7 +3,6 @@ import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
 import { documentOf } from '../store/document';
 import { openStore } from '../store/open';
 
-/** The filed enquiries, by id. */
 export const enquiries = documentOf<Enquiry>({
   name: 'enquiries',
   history: null,

@@ -3,7 +3,6 @@ import { isId } from '../../domain/record';
 import { addHeaders, askedPath, passEdge, type FindSession } from '../edge';
 import { Problem, problemResponse, toProblem } from './problem';
 
-/** One row of a function's table. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Fixed parts and `:names` of ids, such as `/api/property/update/:id`. */
@@ -12,7 +11,6 @@ export interface Route {
   run: (call: Call) => Response | Promise<Response>;
 }
 
-/** One request on its way through a route. */
 export interface Call {
   request: Request;
   ids: Readonly<Record<string, string>>;

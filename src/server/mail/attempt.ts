@@ -11,7 +11,6 @@ export interface Mailable extends Delivered {
   email: () => Email;
 }
 
-/** One attempt that was made, and the delivery after it. */
 export interface Attempt {
   outcome: EmailOutcome;
   delivery: Delivery;

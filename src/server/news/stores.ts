@@ -2,7 +2,6 @@ import { parseSubscriber, type Subscriber } from '../../domain/news/schema';
 import { documentOf } from '../store/document';
 import { openStore } from '../store/open';
 
-/** The confirmed subscribers, by id. */
 export const subscribers = documentOf<Subscriber>({
   name: 'subscribers',
   history: null,

@@ -9,7 +9,6 @@ const byKind = {
   company: companyRecords,
 } satisfies Record<RecordKind, unknown>;
 
-/** The records of every kind. */
 export const allRecords = Object.values(byKind);
 
 /** Erases old trash and old versions of every kind. */

@@ -4,7 +4,6 @@ import { summarizeBlog } from '../article/summary';
 import { cacheTags } from '../cdn';
 import { Records } from './records';
 
-/** The blog posts. */
 export const blogs = new Records<Blog, BlogSummary>({
   kind: 'blog',
   document: 'blogs',

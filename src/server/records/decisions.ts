@@ -11,7 +11,6 @@ export interface Versions<Stored> {
   next: (current: Stored, fields: object, stamp: Stamp) => Stored;
 }
 
-/** One of several edits in one change. */
 export interface Edit<Patch> {
   id: string;
   /** The version that its writer has seen; without it the last writer wins. */

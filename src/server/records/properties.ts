@@ -11,5 +11,4 @@ export const propertyKind: RecordDefinition<Property, PropertyEntry> = {
   tag: cacheTags.properties,
 };
 
-/** The properties. */
 export const properties = new Records(propertyKind);

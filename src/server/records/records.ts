@@ -38,7 +38,6 @@ export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dat
   tag: string;
 }
 
-/** What lists are sorted by. */
 export interface Dated {
   _id: string;
   date: string;
@@ -46,7 +45,6 @@ export interface Dated {
 
 /** What people enter of a record; the site adds the rest. */
 export type FieldsOf<Stored extends RecordMeta> = Omit<Stored, Exclude<keyof RecordMeta, 'shown'>>;
-/** Some of these fields. */
 export type PatchOf<Stored extends RecordMeta> = {
   [Name in keyof FieldsOf<Stored>]?: Stored[Name] | undefined;
 };

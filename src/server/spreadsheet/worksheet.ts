@@ -19,7 +19,6 @@ export const headStyle: CellStyle = {
   fill: solidFill('FF1F3D3A'),
   alignment: { vertical: 'center' },
 };
-/** The header of a required column. */
 export const requiredHeadStyle: CellStyle = { ...headStyle, fill: solidFill('FFA8472A') };
 
 /** The text format: a text that looks like a formula stays text when the cell is edited. */
@@ -31,7 +30,6 @@ const numberStyle: CellStyle = { alignment: left };
 /** What to correct in a row. */
 export const reasonStyle: CellStyle = { ...textStyle, fill: solidFill('FFE9C46A') };
 
-/** The maximum length of a cell in characters. */
 export const maxCellLength = 32_767;
 
 /** A text cell, never a formula; drops characters that no workbook can hold and truncates to `maxCellLength`. */

@@ -4,7 +4,6 @@ import { timeKey, timeOfKey } from './keys';
 import { openStore } from './open';
 import { historyFile, type HistoryFile } from './schema';
 
-/** One version of a record as it was written. */
 export interface HistoryEntry<Stored> {
   /** When it was written, ISO 8601 in UTC. */
   at: string;
@@ -87,7 +86,6 @@ function savedVersions(
   return saved;
 }
 
-/** One version of a record by its name. */
 export interface NamedVersion {
   id: string;
   version: string;

@@ -3,7 +3,6 @@ import type { StoredName } from '../../domain/backup/documents';
 /** `stale`: somebody else wrote in between; `unclear`: only reading tells whether it was written. */
 export type WriteOutcome = { state: 'written'; etag: string } | { state: 'stale' | 'unclear' };
 
-/** The stores. */
 export type StoreName =
   | 'documents'
   | 'history'
