@@ -1,21 +1,3 @@
-/** The settings of the deploy; `null` where one is not set, or set to what cannot be used. */
-interface Environment {
-  /** Makes the first person who may sign in, and is the way back when all passwords are lost. */
-  setupCode: string | null;
-  resendApiKey: string | null;
-  mailFrom: string | null;
-  mailTo: string | null;
-  alertWebhookUrl: string | null;
-  buildHookUrl: string | null;
-  blobsRegion: string | null;
-  siteUrl: string;
-  /** `production`, `deploy-preview`, … or `local` if unknown, so that production is never assumed. */
-  deployContext: string;
-  isLocal: boolean;
-  /** A deployed site always knows its id. */
-  hasCdn: boolean;
-}
-
 type Source = Readonly<Record<string, string | undefined>>;
 
 declare global {
@@ -29,9 +11,12 @@ const asHttps = (text: string) => (URL.parse(text)?.protocol === 'https:' ? text
 /** The hook of a local site is on the same machine. */
 const asHook = (text: string) => (text.startsWith('http://localhost:') ? text : asHttps(text));
 
-/** Reads the settings and reports unusable ones; without zod, which most functions need not load. */
-export function readEnvironment(source: Source): Environment {
-  const take = <Value>(name: string, parse: (text: string) => Value | null, expected = '') => {
+/**
+ * The settings of the deploy; `null` where one is not set, or unusable, which is reported. Cheap enough to read again with
+ * every call, and without zod, which most functions need not load.
+ */
+export function environment(source: Source = process.env) {
+  const take = (name: string, parse: (text: string) => string | null, expected = '') => {
     const text = source[name]?.trim() ?? '';
     if (text === '') return null;
     const value = parse(text);
@@ -42,8 +27,10 @@ export function readEnvironment(source: Source): Environment {
   const isLocalServer = Boolean(source.NETLIFY_LOCAL);
   // The local server gives an empty text.
   const contexts = [globalThis.Netlify?.context?.deploy?.context, source.CONTEXT];
+  // Where nothing tells, production is never assumed.
   const deployContext = contexts.find(Boolean) ?? 'local';
   return {
+    // Makes the first person who may sign in, and is the way back when all passwords are lost.
     setupCode: take('SETUP_CODE', asCode, 'ten characters or more'),
     resendApiKey: take('RESEND_API_KEY', asText),
     mailFrom: take('MAIL_FROM', asText),
@@ -67,11 +54,6 @@ function warnOnce(name: string, expected: string): void {
   console.warn(
     `The variable ${name} cannot be used: it has to be ${expected}. It counts as not set.`,
   );
-}
-
-/** The current settings; cheap enough to read again with every call. */
-export function environment(): Environment {
-  return readEnvironment(process.env);
 }
 
 /** The full address of a page, as emails need it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { environment, readEnvironment } from '../../src/server/env';
+import { environment } from '../../src/server/env';
 
 describe('the settings of the deploy', () => {
   it('all have a default', () => {
-    expect(readEnvironment({ RESEND_API_KEY: ' ', SETUP_CODE: 'too short' })).toEqual({
+    expect(environment({ RESEND_API_KEY: ' ', SETUP_CODE: 'too short' })).toEqual({
       ...{ setupCode: null, resendApiKey: null },
       ...{ mailFrom: null, mailTo: null, alertWebhookUrl: null, buildHookUrl: null },
       blobsRegion: null,
@@ -33,6 +33,6 @@ describe('the settings of the deploy', () => {
     [{ CONTEXT: 'production' }, false, false],
     [{ CONTEXT: 'production', SITE_ID: 'a', NETLIFY_LOCAL: 'true' }, true, false],
   ])('with %j: local %s, a CDN %s', (source, isLocal, hasCdn) => {
-    expect(readEnvironment(source)).toMatchObject({ isLocal, hasCdn });
+    expect(environment(source)).toMatchObject({ isLocal, hasCdn });
   });
 });

@@ -1,4 +1,5 @@
-import type { Owner, OwnerService } from '../../domain/enquiry/owner';
+import type { OwnerService } from '../../domain/enquiry/owner';
+import type { Owner } from '../../domain/enquiry/schema';
 
 const homeWords: Readonly<Record<Owner['home'], string>> = {
   '': '',

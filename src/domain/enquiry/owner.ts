@@ -1,3 +1,5 @@
+import type { Owner } from './schema';
+
 export const ownerHomes = ['flat', 'house', 'plot', 'guest house'] as const;
 
 export const ownerServices = ['let', 'look after', 'sell', 'watch', 'clean', 'renovate'] as const;
@@ -9,16 +11,6 @@ export const maxOwnerLengths = {
   'owner.size': 40,
   'owner.residence': 100,
 } as const;
-
-/** What an owner says about a property, besides who asks; '' and none where it was left empty. */
-export interface Owner {
-  home: (typeof ownerHomes)[number] | '';
-  place: string;
-  bedrooms: string;
-  size: string;
-  services: OwnerService[];
-  residence: string;
-}
 
 /** The name of a check box in the form: each has its own, so that a draft keeps all that are ticked. */
 export const serviceField = (service: OwnerService) => `owner.services.${service}` as const;

@@ -99,6 +99,9 @@ const storedOwner = z.object({
   residence: storedText,
 });
 
+/** What an owner says about a property; '' and none where it was left empty. */
+export type Owner = z.output<typeof storedOwner>;
+
 /** An email to the visitor, with what it says beyond the enquiry. Times are ISO 8601 in UTC. */
 const storedVisitorMail = z.object({
   at: z.iso.datetime(),

@@ -1,23 +1,5 @@
 import { storedLine } from '../typed-text';
-
-/** Somebody who may sign in, or was invited to. Times are ISO 8601 in UTC, '' for never. */
-export interface Person {
-  id: string;
-  version: string;
-  name: string;
-  /** '' until they have joined, and once they are taken out. */
-  username: string;
-  /** The password as scrypt; '' without one. */
-  password: string;
-  joinedAt: string;
-  lastSignInAt: string;
-  /** The SHA-256 of a link that works once, until `invitedUntil`; '' without one. */
-  invitation: string;
-  invitedUntil: string;
-  /** The set-up code they came with, as scrypt; kept when they are taken out, since a code works once. */
-  setupCode: string;
-  isOut: boolean;
-}
+import type { Person } from './schema';
 
 export const invitationHours = 48;
 /** Characters that a password and a set-up code have at least. */

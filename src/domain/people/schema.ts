@@ -5,23 +5,29 @@ import {
   maxNameLength,
   maxPasswordLength,
   minPasswordLength,
-  type Person,
   usernameOf,
 } from './person';
 
-const stored: z.ZodType<Person> = z.object({
+/** Somebody who may sign in, or was invited to. Times are ISO 8601 in UTC, '' for never. */
+const stored = z.object({
   id: z.string().min(1),
   version: storedVersion,
   name: z.string(),
+  /** '' until they have joined, and once they are taken out. */
   username: z.string(),
+  /** The password as scrypt; '' without one. */
   password: z.string(),
   joinedAt: z.string(),
   lastSignInAt: z.string(),
+  /** The SHA-256 of a link that works once, until `invitedUntil`; '' without one. */
   invitation: z.string(),
   invitedUntil: z.string(),
+  /** The set-up code they came with, as scrypt; kept when they are taken out, since a code works once. */
   setupCode: z.string(),
   isOut: z.boolean(),
 });
+
+export type Person = z.output<typeof stored>;
 
 /** Reads a stored person; `null` for anything else. */
 export const storedPerson = readerOf(stored);

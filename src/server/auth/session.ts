@@ -1,6 +1,6 @@
 import { hashOf, newToken } from '../secrets';
 import { openStore } from '../store/open';
-import type { Person } from '../../domain/people/person';
+import type { Person } from '../../domain/people/schema';
 
 /** A person who is signed in. Times are milliseconds since 1970. */
 export interface Session {

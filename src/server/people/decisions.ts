@@ -1,4 +1,5 @@
-import { activePeople, invitedBy, type Person, personNamed } from '../../domain/people/person';
+import { activePeople, invitedBy, personNamed } from '../../domain/people/person';
+import type { Person } from '../../domain/people/schema';
 import type { Decide, Stamp } from '../store/document';
 
 type Given = Pick<Person, 'name' | 'username' | 'password'>;

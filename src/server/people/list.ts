@@ -1,4 +1,5 @@
-import { activePeople, invitedBy, type Person } from '../../domain/people/person';
+import { activePeople, invitedBy } from '../../domain/people/person';
+import type { Person } from '../../domain/people/schema';
 import { hashOf } from '../secrets';
 import { people } from './people';
 

@@ -1,4 +1,4 @@
-import type { Owner } from '../../domain/enquiry/owner';
+import type { Owner } from '../../domain/enquiry/schema';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { isShown } from './decisions';

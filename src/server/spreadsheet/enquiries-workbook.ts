@@ -5,8 +5,7 @@ import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-ti
 import { clocksOf } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
-import type { Owner } from '../../domain/enquiry/owner';
-import type { Enquiry } from '../../domain/enquiry/schema';
+import type { Enquiry, Owner } from '../../domain/enquiry/schema';
 import { dayCell, headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Owner } from '../../../src/domain/enquiry/owner';
-import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import type { Enquiry, Owner } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
 import { enquiryEmail } from '../../../src/server/enquiries/enquiry-email';
 import { givenEnquiry } from './given';

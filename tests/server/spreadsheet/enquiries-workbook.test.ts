@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryExport } from '../../../src/content/admin/inbox';
-import type { Owner } from '../../../src/domain/enquiry/owner';
+import type { Owner } from '../../../src/domain/enquiry/schema';
 import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
 import { givenEnquiry } from '../enquiries/given';
 import { cellOf, formulas, heldText, partOf, sheetOf } from './written';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Owner } from '../../../../src/domain/enquiry/owner';
+import type { Owner } from '../../../../src/domain/enquiry/schema';
 import {
   countShown,
   defaultQuery as all,
