@@ -214,7 +214,7 @@ describe('row 1: killed at any store call', () => {
         takeLoggedErrors();
       },
     });
-  }, 120_000);
+  }, 300_000);
 
   it('an invitation lets one in, and nobody else', async () => {
     let token = '';
@@ -230,7 +230,7 @@ describe('row 1: killed at any store call', () => {
         takeLoggedErrors();
       },
     });
-  }, 120_000);
+  }, 300_000);
 
   it('who was to be taken out is out after the next attempt, with every session', async () => {
     let [meena, ravi, id] = ['', '', ''];
@@ -250,7 +250,7 @@ describe('row 1: killed at any store call', () => {
         takeLoggedErrors();
       },
     });
-  }, 120_000);
+  }, 300_000);
 
   it('a new password is the old one or the new one, never none', async () => {
     const own = { name: 'Meena', present: first.password, password: 'a new long password' };
@@ -269,7 +269,7 @@ describe('row 1: killed at any store call', () => {
         takeLoggedErrors();
       },
     });
-  }, 120_000);
+  }, 300_000);
 });
 
 /** Each call comes from an address of its own, unless one is given. */
