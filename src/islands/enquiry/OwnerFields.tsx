@@ -61,7 +61,7 @@ export function OwnerFields({ prefix, values, errors, locked }: Props) {
         )}
       </Field>
       {text('place')}
-      <div className={styles.pair}>
+      <div className="halves">
         {text('bedrooms')}
         {text('size')}
       </div>

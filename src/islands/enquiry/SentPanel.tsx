@@ -43,13 +43,13 @@ export function SentPanel({ kind, sent, reference, onAnother }: Props) {
       </h3>
       <Receipt id={receiptId} reference={reference} visit={visitText(sent)} />
       <p className="field-label">{enquiry.receipt.sentTitle}</p>
-      <dl className="stack">
+      <dl className="stack gap-2">
         {rows
           .filter(([, text]) => text.trim() !== '')
           .map(([label, text]) => (
             <div key={label}>
               <dt className="quiet small">{label}</dt>
-              <dd>{text}</dd>
+              <dd className="lines">{text}</dd>
             </div>
           ))}
       </dl>

@@ -147,7 +147,7 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
           </label>
         ))}
       </div>
-      <div className={`stack ${styles.when}`}>
+      <div className={`stack above-2 ${styles.when}`}>
         {chosen && (
           <div className="cluster" role="group" aria-label={visitForm.days}>
             {nextOpenDays(hours, chosen.now, 3).map((day) => (

@@ -81,7 +81,7 @@ export function FilterPanel(props: Props) {
   };
   return (
     <details className={styles.panel} ref={details} data-live={live || undefined}>
-      <summary className="button button-quiet" onClick={open}>
+      <summary className="button button-quiet button-narrow full" onClick={open}>
         {filters.title}
         {chosen > 0 && <span className={`small ${styles.chosen}`}>{chosen}</span>}
       </summary>
@@ -120,7 +120,7 @@ export function FilterPanel(props: Props) {
             <FilterFields initial={initial} current={current} />
           </div>
           <div className={styles.foot}>
-            <button type="submit" className="button">
+            <button type="submit" className="button full">
               {live && found !== null ? filters.show(found) : filters.apply}
             </button>
           </div>

@@ -28,7 +28,7 @@ export function Pill({ type, name, value, checked, description, children }: Pill
   return (
     <label className={styles.pill}>
       <input type={type} name={name} value={value} defaultChecked={checked} title={description} />
-      <span>{children}</span>
+      <span className="target">{children}</span>
     </label>
   );
 }

@@ -62,7 +62,7 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
 function NothingListed() {
   return (
     <>
-      <h1 className={styles.alone}>{listings.title}</h1>
+      <h1 className="below-5">{listings.title}</h1>
       <div className={`stack panel ${styles.empty}`}>
         <h2>{listings.none.title}</h2>
         <p>{listings.none.text}</p>

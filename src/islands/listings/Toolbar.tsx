@@ -43,7 +43,7 @@ export function Order({ initial, query, onChange }: OrderProps) {
     return (
       <div className={styles.sort}>
         <input type="hidden" id="sort" name="sort" form={formId} defaultValue={initial} />
-        <a className="button button-quiet" href={other}>
+        <a className="button button-quiet button-narrow" href={other}>
           {listings.toList}
         </a>
       </div>
@@ -68,7 +68,7 @@ export function Order({ initial, query, onChange }: OrderProps) {
           </option>
         ))}
       </select>
-      <a className="button button-quiet" href={other}>
+      <a className="button button-quiet button-narrow" href={other}>
         {listings.toMap}
       </a>
       <noscript>
@@ -121,7 +121,7 @@ export function Chips({ query, onQuery }: ChipsProps) {
   const active = activeFilters(query.filter);
   if (active.length === 0) return null;
   return (
-    <ul className={`bare cluster ${styles.chips}`} aria-label={listings.active.label}>
+    <ul className={`bare cluster gap-2 ${styles.chips}`} aria-label={listings.active.label}>
       {active.map((part) => (
         <li key={partKey(part)}>
           <Without query={query} part={part} onQuery={onQuery}>

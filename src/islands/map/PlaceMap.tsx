@@ -28,7 +28,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
       <a className={`target ${styles.close}`} href="#map" aria-label={mapText.close}>
         ×
       </a>
-      <ul className="bare">
+      <ul className="bare across">
         {bubble.places.flatMap((place) =>
           place.properties.map((property) => (
             <li key={property._id}>

@@ -65,7 +65,7 @@ export function PropertyMap(property: Props) {
           </text>
         </g>
       </svg>
-      <figcaption className="quiet small">
+      <figcaption className="quiet small above-2">
         {at === points[0] ? mapText.marked : mapText.around(place.name)}
       </figcaption>
     </figure>

@@ -14,6 +14,7 @@ import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
 import { Picture } from '../picture/Picture';
 import './heart.css';
+import './status.css';
 import styles from './card.module.css';
 
 interface Props {
@@ -97,7 +98,7 @@ function Card({
           sizes={sizes}
           priority={priority}
         />
-        {badge && <p className={styles.badge}>{badge}</p>}
+        {badge && <p className={`status-mark ${styles.badge}`}>{badge}</p>}
       </div>
       <p className={isAmount ? styles.rent : `${styles.rent} ${styles.sentence}`}>
         {formatRent(property.price)}

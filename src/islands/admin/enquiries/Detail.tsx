@@ -36,7 +36,7 @@ function PossibleSpam({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) {
     if (released) showToast(inbox.released, { tone: 'success' });
   }
   return (
-    <div className={`cluster caution ${styles.marked}`}>
+    <div className="cluster caution across">
       <p>{inbox.marked(suspicionText(enquiry.suspicion))}</p>
       <Button look="main" label={inbox.release} onClick={release} />
     </div>
@@ -100,7 +100,7 @@ export function Detail(props: Props) {
   const shared = { enquiry, act };
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
-      <header>
+      <header className="across">
         <Button look="text" label={inbox.back} onClick={onBack} />
         <h2 ref={ref} tabIndex={-1}>
           {titleOf(enquiry)}

@@ -97,7 +97,7 @@ export default function Inbox(props: Props) {
         </p>
         <Stale list={stale} text={inbox.loadFailed} />
         {found.length === 0 && isWhole && <Empty {...emptyWords} />}
-        <ul ref={rows} role="list" className={`rows ${styles.rows}`}>
+        <ul ref={rows} role="list" className={'rows below-5'}>
           {found.slice(0, limit).map((enquiry) => (
             <Row
               key={enquiry.id}
@@ -141,7 +141,7 @@ interface FiltersProps {
 function Filters({ enquiries, query, today, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
-    <search className={`stack tight ${styles.filters}`}>
+    <search className={`stack gap-2 ${styles.filters}`}>
       <label htmlFor="inbox-text" className="visually-hidden">
         {inbox.searchLabel}
       </label>
@@ -154,7 +154,7 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
         value={query.text}
         onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
       />
-      <div role="group" aria-label={inbox.filterLabel} className="cluster tight choices">
+      <div role="group" aria-label={inbox.filterLabel} className="cluster gap-2 choices">
         {inbox.filters.map(([value, label]) => (
           <Button
             key={value}

@@ -52,22 +52,22 @@ export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
         <time dateTime={createdAt} className="numbers quiet small">
           {formatMinute(createdAt)}
         </time>
-        <span className={`small ${styles.excerpt}`}>
+        <span className={`across small ${styles.excerpt}`}>
           {shorten(enquiry.message, maxExcerptLength)}
         </span>
         {nextAction !== '' && status !== 'done' && (
-          <span className={`numbers small ${isDue ? 'alarm' : 'quiet'}`}>
+          <span className={`across numbers small ${isDue ? 'alarm' : 'quiet'}`}>
             {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}
           </span>
         )}
         {visit && (
-          <span className="numbers quiet small">
+          <span className="across numbers quiet small">
             {inboxVisit.row(visit.kind, clocksOf(visit.at, undefined))}
           </span>
         )}
-        {spam && <span className="alarm small">{inbox.spam}</span>}
-        {isDouble && <span className="alarm small">{inboxVisit.double}</span>}
-        {isAlarm && <span className="alarm small">{text}</span>}
+        {spam && <span className="across alarm small">{inbox.spam}</span>}
+        {isDouble && <span className="across alarm small">{inboxVisit.double}</span>}
+        {isAlarm && <span className="across alarm small">{text}</span>}
       </Button>
     </li>
   );

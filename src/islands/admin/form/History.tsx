@@ -136,16 +136,16 @@ export function ValueText({ spec, field, value }: ValueProps) {
   const { yes, no, pictures, empty } = versionWords.values;
   if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
   if (typeof value === 'string' && value !== '')
-    return <span className={styles.text}>{shownValue(field, value)}</span>;
+    return <span className="block lines">{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{empty}</span>;
   const rows = rowsOf(value).map((row) => Object.values(row).filter(Boolean).join(' · '));
-  if (rows.length > 0) return <span className={styles.text}>{rows.join('\n')}</span>;
+  if (rows.length > 0) return <span className="block lines">{rows.join('\n')}</span>;
   const texts = textsOf(value);
   if (spec.fields[field]?.kind !== 'pictures')
     return <span>{texts.map((option) => shownValue(field, option)).join(', ')}</span>;
   return (
-    <span className={styles.text}>
+    <span className="block lines">
       {pictures(texts.length)}
       <span className={`cluster ${styles.thumbnails}`}>
         {texts

@@ -15,7 +15,6 @@ import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { ConflictDialog } from './ConflictDialog';
 import { Editor } from './editor';
 import { FailureDialog } from './FailureDialog';
-import styles from '../record-form.module.css';
 import { History } from './History';
 import { DraftOffer, PreviewForm, SaveBar } from './SaveBar';
 import { Saver } from './saver';
@@ -121,7 +120,7 @@ export default function RecordForm({ kind, record }: Props) {
       {/* Until the code has loaded, this method keeps the browser from submitting the form itself. */}
       <form
         ref={form}
-        className={`stack ${styles.form}`}
+        className="stack gap-6"
         method="dialog"
         autoComplete="off"
         noValidate
@@ -144,7 +143,7 @@ export default function RecordForm({ kind, record }: Props) {
         )}
         <div
           key={shown.generation}
-          className={`stack ${styles.form}`}
+          className="stack gap-6"
           // React would put the saved text back into a long field that was edited before it ran.
           inert={!hydrated || saving.state === 'sending'}
         >

@@ -67,7 +67,7 @@ function Folded({
       onToggle={() => setFilled(filledIn(editor.read()))}
     >
       <summary className="tall">{formWords.more(filled)}</summary>
-      <div className={`stack ${styles.form}`}>{children}</div>
+      <div className="stack gap-6">{children}</div>
     </details>
   );
 }

@@ -68,7 +68,7 @@ function Words({ at, column, matching, onChange }: ColumnProps) {
   const { [key]: own = {}, ...others } = matching.words;
   const options = field.options.filter(Boolean).map((one) => [one, shownValue(key, one)] as const);
   return (
-    <div className="stack tight small">
+    <div className="stack gap-2 small">
       <p>{words.words(title)}</p>
       {unknown.map((word) => (
         <div key={word} className={styles.word}>
@@ -108,7 +108,7 @@ function Column(props: ColumnProps) {
         )}
         <p className="quiet small">{values.slice(0, shownValues).join(' · ')}</p>
       </div>
-      <div className="stack tight">
+      <div className="stack gap-2">
         <Select
           label={words.field(header || letters)}
           value={matching.keys[at] ?? ''}

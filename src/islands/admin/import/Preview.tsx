@@ -40,7 +40,7 @@ function Scope({
   const { matching, notImported } = read;
   const { hidden, leftOut } = preview;
   return (
-    <div className="stack tight">
+    <div className="stack gap-2">
       <p>
         {words.columns(matching.keys.filter(Boolean).length)}{' '}
         {notImported.length > 0 && (

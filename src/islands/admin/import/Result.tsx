@@ -53,7 +53,7 @@ function Rejected({ finished }: { finished: FinishedImport }) {
       />
       <ul role="list" className="rows">
         {rows.map(({ cells, message, ...row }) => (
-          <li key={row.row} className="stack tight">
+          <li key={row.row} className="stack gap-2">
             <RowHead {...row} />
             {cells.length > 0 && <Cells cells={cells} />}
             {message !== '' && <p>{message}</p>}

@@ -24,8 +24,10 @@ export function Cells({ cells }: { cells: readonly CellWords[] }) {
     <dl className={`small ${styles.cells}`}>
       {cells.map(({ cell, column, value, before, fault, caution }) => (
         <div key={`${cell} ${column}`}>
-          <dt>{fault !== undefined && cell !== '' ? `${column} (${cell})` : column}</dt>
-          <dd>
+          <dt className="quiet">
+            {fault !== undefined && cell !== '' ? `${column} (${cell})` : column}
+          </dt>
+          <dd className="lines">
             {before === undefined ? (
               value
             ) : (
@@ -120,7 +122,7 @@ export function Rows({ rows, ...rest }: Props) {
     .filter(({ name, count }) => name === filter || count > 0);
   return (
     <>
-      <div role="group" aria-label={words.filter} className="cluster tight choices">
+      <div role="group" aria-label={words.filter} className="cluster gap-2 choices">
         {filters.map(({ name, count }) => (
           <Button key={name} aria-pressed={name === filter} onClick={() => setFilter(name)}>
             {labels[name]} <span className="numbers">{groupDigits(count)}</span>
@@ -135,7 +137,7 @@ export function Rows({ rows, ...rest }: Props) {
       ) : (
         <ul role="list" className="rows">
           {found.map((row) => (
-            <li key={row.row} className="stack tight">
+            <li key={row.row} className="stack gap-2">
               <RowHead {...row} action={actionOf(row, rest.choices)} />
               <Same row={row} {...rest} />
               {row.cells.length > 0 && <Cells cells={row.cells} />}

@@ -95,7 +95,7 @@ export default function People({ people, own }: Props) {
     });
 
   return (
-    <div className="stack sections">
+    <div className="stack gap-8 sections">
       <ul role="list" className="rows" aria-label={words.list}>
         {listed.map((person) => (
           <li key={person.id} className="cluster">

@@ -51,7 +51,7 @@ export function PictureItem(props: Props) {
         {actions.map(([action, label, Icon, onClick, isOff = false]) => (
           <Button
             key={action}
-            className="target"
+            className="target lit"
             data-action={action}
             title={label}
             aria-label={`${label}: ${name}`}

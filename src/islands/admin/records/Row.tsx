@@ -30,7 +30,7 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   return (
     <Button
       role="switch"
-      className={`tall ${styles.switch}`}
+      className={`strong tall ${styles.switch}`}
       aria-checked={isAvailable}
       aria-label={words.isAvailable(row.title)}
       label={shownValue('status', row.group)}
@@ -50,7 +50,7 @@ function Detail({ row, today, isPictureAbsent }: DetailProps) {
   const age = checkedOn === '' ? null : daysBetween(checkedOn, today);
   return (
     <p className={`clamp quiet small ${styles.detail}`}>
-      {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
+      {gaps !== '' && <strong className="accent">{gaps} · </strong>}
       {needsCheck(row, today) && <span className="numbers">{`${words.checkedAgo(age)} · `}</span>}
       {!row.shown && <strong>{adminList.hidden} · </strong>}
       {featured && <strong>{words.featured} · </strong>}
@@ -65,7 +65,12 @@ function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
   return (
     <div className={styles.record}>
       <div>
-        <a id={rowId(id)} href={href} lang={languageOf(title)} className={`clamp ${styles.name}`}>
+        <a
+          id={rowId(id)}
+          href={href}
+          lang={languageOf(title)}
+          className={`clamp plain ${styles.name}`}
+        >
           {title}
         </a>
         <Detail {...detail} />
