@@ -97,7 +97,7 @@ export default function Inbox(props: Props) {
         </p>
         <Stale list={stale} text={inbox.loadFailed} />
         {found.length === 0 && isWhole && <Empty {...emptyWords} />}
-        <ul ref={rows} role="list" className={'rows below-5'}>
+        <ul ref={rows} role="list" className="rows below-5">
           {found.slice(0, limit).map((enquiry) => (
             <Row
               key={enquiry.id}
