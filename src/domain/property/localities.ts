@@ -1,7 +1,8 @@
 /**
  * The places that a search knows, each under the name that it is shown by, with its other spellings
  * and its Tamil name. Capitals, dots, hyphens and spaces make no difference ("tnagar", "T. Nagar").
- * To add a place, add a row; to put it along a road, name it there too.
+ * To add a place, add a row; to put it along a road, name it there too. Its point is in `map/coordinates.ts`: here it would
+ * cost every visitor of the list 1 KiB of script.
  */
 export const localities: readonly (readonly [name: string, ...spellings: string[]])[] = [
   ['Chennai', 'Madras', 'சென்னை'],
