@@ -37,7 +37,7 @@ test('on a laptop the rent and the ways to act are beside the pictures', async (
   expect(await heightOf(page, '[aria-label^="Pictures of"]')).toBeLessThanOrEqual(440);
   await rent(page).getByRole('link', { name: propertyText.bar.enquire }).click();
   await expect(page.locator('#enquiry')).toBeFocused();
-  const ways = page.locator('.enquiry .ways');
+  const ways = page.locator('.enquiry .halves');
   await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d{11,}$/);
   await expect(ways.getByRole('link', { name: 'Whatsapp' })).toHaveAttribute('target', '_blank');
   // Somebody who calls sees what to say.

@@ -67,7 +67,7 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
     firstProperty,
     {
       h2: list('property Details | Description About Property | Features | Property By'),
-      'header .socials a': list('Facebook | Instagram | YouTube').map(
+      'article header a.target': list('Facebook | Instagram | YouTube').map(
         (name) => `${name} (opens in a new tab)`,
       ),
       'form label': list('Name | email | number | Subject | Long Message'),
