@@ -73,7 +73,7 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
       'form label': list('Name | email | number | Subject | Long Message'),
       'form button': ['Send Message'],
       '.enquiry p': ['(or)'],
-      '.enquiry .ways a': ['Call', 'Whatsapp (opens in a new tab)'],
+      '.enquiry .halves a': ['Call', 'Whatsapp (opens in a new tab)'],
     },
   ],
   ['blogs', () => paths.blogs, { h1: ['Blogs'] }],
