@@ -1,6 +1,4 @@
-/**
- * Makes every icon of the site from the one drawing, `public/favicon.svg`. Run it after changing that.
- */
+/** Makes every icon of the site from the one drawing, `public/favicon.svg`. Run it after changing that. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 

@@ -6,10 +6,7 @@ import { serve } from '../../src/server/http/router';
 import { withLongMapLink } from '../../src/server/records/map-link';
 import { properties } from '../../src/server/records/properties';
 
-/**
- * Paths must not overlap those of another function: the local server does not support exclusions,
- * and the order of overlapping paths is undefined.
- */
+/** Paths must not overlap those of another function: which one of them answers is undefined. */
 export const config: Config = {
   path: [
     '/api/property/get*',

@@ -7,10 +7,7 @@ import { request } from './request';
 /** Milliseconds before the form says that it was not sent; enough for a phone on a poor connection. */
 const sendMilliseconds = 15_000;
 
-/**
- * Sends the contact form or an enquiry; once it returns, the enquiry is stored, under the id that it returns. Throws
- * `RequestFailed`, also for a success of somebody else's, such as a network that asks to sign in.
- */
+/** Sends a form and returns the id under which it is stored; throws `RequestFailed`, also for a foreign 2xx. */
 export async function sendEnquiry(enquiry: EnquiryInput): Promise<string> {
   const options = { method: 'POST', json: enquiry, milliseconds: sendMilliseconds } as const;
   const { body } = await request<Partial<Record<string, unknown>>>(paths.api.query, options);

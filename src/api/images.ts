@@ -31,10 +31,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * The address in a host's answer; `null` without one that a page may show. The hosted service gives
- * the same picture as `url` with http: and as `secure_url` with https:.
- */
+/** The address in a host's answer, the one with https: first; `null` without one that a page may show. */
 export function pictureAddress(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const secure = 'secure_url' in answer ? answer.secure_url : undefined;
@@ -67,11 +64,7 @@ function readAnswer({ status, responseText }: XMLHttpRequest): string | RequestF
   return address ?? new RequestFailed(status, problem, body);
 }
 
-/**
- * Uploads one picture and returns its address; throws `RequestFailed` (status 0 when the call was
- * never answered or ended by `signal`, 2xx when the answer holds no address that may be saved).
- * Uses `XMLHttpRequest`, because `fetch` does not report upload progress.
- */
+/** Uploads one picture and returns its address; throws `RequestFailed`. `fetch` does not report its progress. */
 export function uploadPicture(
   picture: Blob,
   name: string,

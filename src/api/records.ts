@@ -38,11 +38,7 @@ export async function listBlogs(): Promise<ListedBlog[]> {
   return asOperator((await request<ListedBlog[]>(api.blogs)).body);
 }
 
-/**
- * Adds a record under an id from the browser; returns the server's warning, such as that visitors may see old pages
- * for a while, or `null`. Sent again after a lost answer it adds nothing; if the record has changed since, it is
- * rejected with 409 and the current record.
- */
+/** Adds a record under an id from the browser, once; returns the server's warning or `null`, 409 if it has changed. */
 export async function addRecord(
   kind: RecordKind,
   id: string,
@@ -52,11 +48,7 @@ export async function addRecord(
   return (await request(addAddresses[kind], { method: 'POST', json: values, headers })).warning;
 }
 
-/**
- * Changes a record if it still has this version, else is rejected with 409 and the current record; returns the
- * server's warning like `addRecord`. Very old records have no version (''): then the last save wins, and the history
- * keeps both.
- */
+/** Changes a record that still has this version, else 409; returns the server's warning or `null`. */
 export async function updateRecord(
   kind: RecordKind,
   id: string,
@@ -74,10 +66,7 @@ export async function readHistory(kind: RecordKind, id: string): Promise<PastVer
   return (await request<PastVersion[]>(address)).body;
 }
 
-/**
- * Moves records to the trash, all or none: one by the specification's call. Returns the server's warning like
- * `addRecord`.
- */
+/** Moves records to the trash, all or none; returns the server's warning or `null`. */
 export async function deleteRecords(
   kind: ListedKind,
   ids: readonly string[],
@@ -90,7 +79,7 @@ export async function deleteRecords(
   return (await call).warning;
 }
 
-/** Restores records from the trash, all or none; returns the server's warning like `addRecord`. */
+/** Restores records from the trash, all or none; returns the server's warning or `null`. */
 export async function restoreRecords(
   kind: ListedKind,
   ids: readonly string[],
@@ -106,10 +95,7 @@ export async function eraseRecord(kind: ListedKind, id: string): Promise<void> {
 /** The fields that a list can change without the form; of a blog post only `shown`. */
 export type RecordChange = Partial<Pick<Property, 'status' | 'featured' | 'checkedOn' | 'shown'>>;
 
-/**
- * Changes several records over these versions, all or none, and only these fields; returns their new versions in
- * the same order. A conflict has the current record of the first one that somebody else has changed.
- */
+/** Changes only these fields of records at these versions, all or none; returns their new versions in order. */
 export async function changeRecords(
   kind: ListedKind,
   edits: readonly ({ id: string; version: string } & RecordChange)[],

@@ -12,7 +12,6 @@ export interface RequestOptions {
 
 interface Answer<Body> {
   body: Body;
-  /** The server's warning on a success, such as that visitors may see the old page for some minutes. */
   warning: string | null;
 }
 
@@ -37,10 +36,7 @@ async function readBody(response: Response, isBytes = false): Promise<unknown> {
   return isJson && text !== '' ? JSON.parse(text) : text;
 }
 
-/**
- * Runs a call with a signal that aborts it after `milliseconds`. Not `AbortSignal.timeout`, which
- * Safari has only since version 16.
- */
+/** Aborts a call after `milliseconds`; not with `AbortSignal.timeout`, which Safari lacked before version 16. */
 export async function withTimeLimit<Result>(
   milliseconds: number,
   call: (signal: AbortSignal) => Promise<Result>,
@@ -66,10 +62,7 @@ async function send(path: string, options: RequestOptions): Promise<[Response, u
   }
 }
 
-/**
- * The only place that calls `fetch` in the browser; returns the body of a 2xx, throws
- * `RequestFailed` for everything else.
- */
+/** The only place that calls `fetch` in the browser; returns the body of a 2xx, else throws `RequestFailed`. */
 export async function request<Body>(
   path: string,
   options: RequestOptions = {},

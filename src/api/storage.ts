@@ -13,7 +13,6 @@ function put(storage: Storage, key: string, text: string | null): true {
   return true;
 }
 
-/** Texts in the browser. Where that fails, reads find nothing and writes keep nothing. */
 function browserStorage(open: () => Storage) {
   return {
     read: (key: string) => attempt(open, (storage) => storage.getItem(key), null),

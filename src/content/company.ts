@@ -3,7 +3,6 @@ import type { CompanyValues } from '../domain/company/schema';
 import file from './company-facts.json' with { type: 'json' };
 import { firstTexts } from './pages/about';
 
-/** The facts saved on `/admin/company`: the build writes them into the file (`scripts/build/company-facts.ts`). */
 interface BuiltFacts {
   version: string;
   at: string;
@@ -16,7 +15,6 @@ const read: object = file;
 /** The version of the facts that this site was built with. */
 export const built: BuiltFacts = { version: '', at: '', values: {}, ...read };
 
-/** The values that the form begins with. */
 export const firstValues = {
   since: '2023',
   greeting: 'Hello, I would like to talk to the property team.',

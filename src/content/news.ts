@@ -96,7 +96,6 @@ export const newsMails = {
   },
 } as const;
 
-/** The words of the section about subscribers. */
 export const subscriberWords = {
   title: (count: number) => `News by email (${countOf(count, 'subscriber', 'subscribers')})`,
   intro:

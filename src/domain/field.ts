@@ -82,12 +82,10 @@ export function blankValue(field: Field): string | boolean | never[] {
   return ['pictures', 'several', 'list'].includes(field.kind) ? [] : '';
 }
 
-/** Whether the field is required. */
 export function isRequired(field: Field): boolean {
   return 'isRequired' in field;
 }
 
-/** The initial values of a form. */
 export function blankValues<Table extends Fields>(fields: Table): ValuesOf<Table> {
   // `mapFields` cannot tell which name has which type of value.
   return mapFields(fields, blankValue) as ValuesOf<Table>;

@@ -11,12 +11,10 @@ export type FormRow = Readonly<Record<string, string>>;
 export type FormValue = string | boolean | readonly string[] | readonly FormRow[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** The rows of a value; none where it is no list of rows. */
 export function rowsOf(value: FormValue | undefined): readonly FormRow[] {
   return typeof value === 'object' ? value.filter((item) => typeof item === 'object') : [];
 }
 
-/** The texts of a value that is a list; none where it is no list of texts. */
 export function textsOf(value: FormValue | undefined): readonly string[] {
   return typeof value === 'object' ? value.filter((item) => typeof item === 'string') : [];
 }
@@ -83,7 +81,6 @@ function sameValue(a: FormValue | undefined, b: FormValue | undefined): boolean 
   return a.length === b.length && a.every((item, at) => sameItem(item, b[at]));
 }
 
-/** The fields in which two versions differ, in the order of `fields`. */
 export function differingFields(
   fields: readonly string[],
   before: FormValues,

@@ -6,7 +6,6 @@ const pair = new RegExp(`^(?:loc:)?\\s*${decimal},\\s*${decimal}(?:\\s*\\(.*\\))
 const view = new RegExp(`^@${decimal},${decimal}(?:,|$)`);
 const marker = new RegExp(`!3d${decimal}!4d${decimal}(?![\\d.])`);
 
-/** "13.0827,80.2707" for a match of a latitude and a longitude. */
 function coordinates(match: RegExpExecArray | null): string | null {
   const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? `${latitude},${longitude}` : null;

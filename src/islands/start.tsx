@@ -13,7 +13,6 @@ function captureForm(island: Element) {
   };
 }
 
-/** Copies text, choices, open parts and the focus from a removed form into its replacement. */
 function restoreForm(before: ReturnType<typeof captureForm>, island: Element): void {
   const { form, controls, folds } = captureForm(island);
   if (!form || !before.form || before.form.isConnected) return;
@@ -37,14 +36,10 @@ function restoreForm(before: ReturnType<typeof captureForm>, island: Element): v
 
 interface Props extends PropsWithChildren {
   island: Element;
-  /** The content shown if the island fails. */
   instead: Node;
 }
 
-/**
- * Keeps what was typed and opened when React renders an island again, as it does where translations or extensions
- * have changed the page, and undoes an island that fails; its cause is for the log.
- */
+/** Keeps what was typed when React renders an island again, and undoes an island that fails. */
 class Island extends Component<Props> {
   override state = { hasFailed: false };
   before: ReturnType<typeof captureForm> | undefined;

@@ -8,10 +8,7 @@ interface ToastOptions {
   tone: 'success' | 'error';
   /** On phones every toast is at the bottom, where a thumb reaches its button. */
   place?: 'top' | 'top-right';
-  /**
-   * One action, such as Undo; it closes the toast. With `back`, its button takes the focus at once,
-   * because the element that had it was removed; `back` moves the focus on when the toast closes.
-   */
+  /** One action, such as Undo. With `back` its button takes the focus at once, and `back` moves it on afterwards. */
   action?: { label: string; run: () => void; back?: (() => void) | undefined };
   link?: { label: string; href: string } | undefined;
 }
@@ -42,10 +39,7 @@ function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
   return Object.assign(document.createElement(tag), properties);
 }
 
-/**
- * Shows a message in the page's live region; it closes after five seconds (fifteen, when it offers an
- * action or a link), by its button or with Escape.
- */
+/** Shows a message; it closes after five seconds (fifteen with an action or a link), by its button or Escape. */
 export function showToast(text: string, { tone, place = 'top', action, link }: ToastOptions): void {
   const region = document.getElementById('toasts');
   if (!region) return;

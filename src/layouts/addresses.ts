@@ -7,10 +7,7 @@ export function siteRoot({ site, url }: { site: URL | undefined; url: URL }): UR
   return new URL(paths.home, site ?? url);
 }
 
-/**
- * The one absolute address of the page being made: no `.html` as static hosts add it, and no query but
- * the number of a page of blog posts, which stand on no other.
- */
+/** The one absolute address of a page: no `.html`, no query but the number of a page of blog posts. */
 export function pageAddress(page: { site: URL | undefined; url: URL }, number = 1): string {
   const path = page.url.pathname.replace(/(?:\/index)?\.html$/, '') || paths.home;
   return new URL(number > 1 ? `${path}?page=${number}` : path, siteRoot(page)).href;
@@ -22,10 +19,7 @@ export const shareSize = { width: 1_200, height: 630 } as const;
 /** JPEG quality that keeps such a picture well below the 300 KB that WhatsApp takes. */
 const quality = 70;
 
-/**
- * A picture cropped at its lower edge, so that a roof stays whole, and compressed for link previews: one of our own, or one of the hosted service,
- * which does it by address. `null` for others: nobody knows how large they are.
- */
+/** A picture made for link previews, its roof whole; `null` for unknown hosts, as nobody knows its size. */
 export function sharePicture(source: string): string | null {
   const { width, height } = shareSize;
   if (source.startsWith('/')) {

@@ -29,9 +29,8 @@ function varyOnQuery(parameters: readonly string[]): string {
 }
 
 /**
- * Lets the CDN keep a page until midnight in Chennai, or until one of its tags is purged. `query` names the parameters
- * that change the page; all others (`fbclid`, `utm_…`) share one copy. Take the page's day after this call: its copy
- * then never outlives its day.
+ * The CDN may keep a page until midnight in Chennai or a purge; `query` names the parameters that
+ * change it. Take the page's day after this call, so that the copy never outlives it.
  */
 export function cachePage(
   headers: Headers,

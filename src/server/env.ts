@@ -11,10 +11,7 @@ const asHttps = (text: string) => (URL.parse(text)?.protocol === 'https:' ? text
 /** The hook of a local site is on the same machine. */
 const asHook = (text: string) => (text.startsWith('http://localhost:') ? text : asHttps(text));
 
-/**
- * The settings of the deploy; `null` where one is not set, or unusable, which is reported. Cheap enough to read again with
- * every call, and without zod, which most functions need not load.
- */
+/** The settings of the deploy; `null` where one is missing or unusable. Without zod, so cheap to read again. */
 export function environment(source: Source = process.env) {
   const take = (name: string, parse: (text: string) => string | null, expected = '') => {
     const text = source[name]?.trim() ?? '';

@@ -57,10 +57,7 @@ export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): 
   void loadCatalogue();
 }
 
-/**
- * Shows the address after the back or forward button. Does nothing if it is shown already, as after a jump within the
- * page.
- */
+/** Shows the address after Back or Forward; does nothing if it is shown already. */
 export function showAddress(query: ListingQuery, now: ListingQuery): boolean {
   if (writeFilterQuery(query) === writeFilterQuery(now)) return false;
   clearTimeout(typing?.timer);

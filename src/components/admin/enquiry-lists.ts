@@ -15,7 +15,6 @@ interface WaitingRow {
   contact: string;
   about: string;
   text: string;
-  /** A reason to look at it, such as a double visit. */
   alarm?: string;
   when: string;
   time: string;

@@ -7,7 +7,6 @@ import { paths } from '../../paths';
 import type { CompanyState } from '../../server/pages/company';
 import type { SetupState } from '../../server/pages/setup';
 
-/** The addresses that hosts give, until the site has a domain of its own. */
 const hostsAddress = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
 const named = 3;
 

@@ -3,7 +3,6 @@ export const slideMilliseconds = 5_000;
 
 const number = (index: number) => String(index).padStart(2, '0');
 
-/** Waits until a slide's picture is loaded or has failed. */
 async function loadPicture(slide: HTMLElement | undefined): Promise<void> {
   const image = slide?.querySelector('img');
   if (!image) return;

@@ -12,10 +12,7 @@ function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/**
- * The text of a JSON-LD script element. No value can break out of it: characters special to HTML
- * are written as JSON escapes.
- */
+/** The text of a JSON-LD script element; characters special to HTML are escaped, so no value can end it. */
 export function serializeJsonLd(...things: readonly [Thing, ...Thing[]]): string {
   const content = things.length === 1 ? things[0] : { '@graph': things };
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replace(

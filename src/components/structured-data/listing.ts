@@ -89,7 +89,6 @@ function monthlyRent(text: string) {
   return { priceSpecification: { '@type': 'UnitPriceSpecification' as const, price, ...unit } };
 }
 
-/** The offer to let a property at its rent, from its day if that is in the future. */
 function leaseOffer(property: Property, url: string, today: string, root: URL) {
   const from = readAvailableFrom(property.availableFrom, today);
   return {

@@ -16,7 +16,6 @@ export const admin = {
   },
 } as const;
 
-/** The words of the admin area's menu. */
 export const adminMenu = {
   label: 'Admin area',
   pages: {

@@ -1,4 +1,3 @@
-/** The words of the backups, on the page Set-up and on the first page of the admin area. */
 export const backupWords = {
   title: 'Backups',
   intro:

@@ -1,4 +1,3 @@
-/** Why a call failed and what to do, in the admin area. */
 export const failures = {
   offline: 'You are offline. Try again when you are connected.',
   unanswered: 'The site did not answer. Check your connection, then try again.',

@@ -4,7 +4,6 @@ import { choiceWords } from '../properties/choices';
 import { countOf } from '../count';
 import { storedWords } from '../problems';
 
-/** The words of the home page of the admin area. */
 export const adminHome = {
   title: 'Admin area',
   nothingTitle: 'Nothing is waiting',

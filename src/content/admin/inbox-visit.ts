@@ -2,7 +2,6 @@ import type { Clocks } from '../../domain/clock';
 import type { VisitKind } from '../../domain/enquiry/visit';
 import { dayAndTime, visitKindWords } from '../enquiries/visit-time';
 
-/** The words of a visit or a call for the operator. */
 export const inboxVisit = {
   title: (kind: VisitKind, isConfirmed: boolean) =>
     `${visitKindWords[kind]} ${isConfirmed ? 'confirmed' : 'asked for'}`,

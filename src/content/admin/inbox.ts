@@ -3,7 +3,6 @@ import type { Suspicion } from '../../domain/enquiry/schema';
 import { countOf } from '../count';
 import { ownerFacts } from '../enquiries/owner';
 
-/** The words of the page around the enquiries. */
 export const inboxPage = {
   title: 'Enquiries',
   export: 'Export as .xlsx',
@@ -11,7 +10,6 @@ export const inboxPage = {
     `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry.`,
 } as const;
 
-/** The words of the enquiries. */
 export const inbox = {
   unread: (count: number) =>
     count === 0 ? 'No new enquiries' : countOf(count, 'new enquiry', 'new enquiries'),

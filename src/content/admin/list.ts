@@ -95,7 +95,6 @@ export const adminList = {
   },
 } as const;
 
-/** The words of the bar that changes or deletes several rows of a list. */
 export const adminBatch = {
   selected: (count: number) => `${groupDigits(count)} selected`,
   clear: 'Clear selection',

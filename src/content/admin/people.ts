@@ -1,4 +1,3 @@
-/** The words of people who may sign in: the first, those who are invited, and what each changes of their own. */
 export const peopleWords = {
   title: 'People',
   intro: 'Who may sign in. Everybody may do everything.',

@@ -1,4 +1,3 @@
-/** The words of signing in, also again when the session has ended. */
 export const signInWords = {
   title: 'Sign in',
   intro: 'For the people who look after properties, blog posts and enquiries.',

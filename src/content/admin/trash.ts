@@ -1,4 +1,3 @@
-/** The words of the trash. */
 export const adminTrash = {
   title: 'Trash',
   intro: (days: number) =>

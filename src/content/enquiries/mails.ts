@@ -63,7 +63,6 @@ export const mailProblems = {
   givenUp: 'The email could not be sent for 23 hours.',
 };
 
-/** Why 'Send again' does nothing now. */
 export const cannotSend = {
   sent: 'The email of this message has already been sent.',
   running: 'The email of this message is being sent. Look again in a minute.',
@@ -79,7 +78,6 @@ export const alertWords = {
   stored: 'Every enquiry is in the inbox.',
 };
 
-/** The email of an hour in a flood, instead of one about each enquiry. */
 export const floodWords = {
   subject: (count: number) => countOf(count, 'new enquiry waits', 'new enquiries wait'),
   text: (inbox: string) =>

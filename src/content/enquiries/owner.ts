@@ -18,7 +18,6 @@ const serviceWords: Readonly<Record<OwnerService, string>> = {
   renovate: 'Renovate it',
 };
 
-/** The words of an owner's form. */
 export const ownerForm = {
   labels: {
     home: 'What do you own?',

@@ -1,4 +1,3 @@
-/** The words of the tools that write a blog post's text. */
 export const articleWords = {
   toolbar: (text: string) => `Format: ${text}`,
   tools: {

@@ -11,7 +11,6 @@ interface FieldWords {
 const [phoneExample, hoursExample] = ['+91 98400 12345', '10:00–18:00'];
 const marks = '## before a heading, - before each line of a list, **like this** for bold.';
 
-/** The words of the form for the company's facts and texts. */
 export const companyForm = {
   title: 'Company',
   intro:

@@ -1,7 +1,6 @@
 import type { PictureFault } from '../../domain/picture/fault';
 import { picturesFollow } from '../properties/property';
 
-/** The words of the pictures in the operator's forms. */
 export const pictureWords = {
   choose: 'Choose pictures',
   drop: 'or drop them here. They are turned upright and resized before they are uploaded; the location that a phone recorded is removed.',

@@ -5,7 +5,6 @@ interface FieldWords {
   hint?: string;
 }
 
-/** The words of the form for a property. */
 export const propertyForm = {
   addTitle: 'Add Property',
   editTitle: 'Edit Property',

@@ -58,7 +58,6 @@ export const formWords = {
   },
 } as const;
 
-/** The words of the page around the form. */
 export const formPage = {
   view: 'See it as visitors do',
   needsScript: 'This form needs JavaScript. Switch it on in your browser and reload the page.',

@@ -1,6 +1,5 @@
 import { countOf } from '../count';
 
-/** The words for two versions of a record side by side, which come with the first use. */
 export const versionWords = {
   conflict: {
     title: (who: string) =>

@@ -2,7 +2,6 @@ import type { SheetLimits } from '../../domain/import/matching';
 import { groupDigits } from '../../domain/number';
 import { countOf } from '../count';
 
-/** The words of the page that imports a workbook. */
 export const importWords = {
   title: 'Bulk upload',
   intro: (undoDays: number) =>
@@ -154,7 +153,6 @@ export const importWords = {
   },
 } as const;
 
-/** The messages of the import's calls. */
 export const importMessages = {
   editedMeanwhile:
     'This property was edited after the preview. Check it, then upload the row again.',

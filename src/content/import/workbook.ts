@@ -73,7 +73,6 @@ const examples: Readonly<Record<Exclude<PropertyFieldName, 'name'>, Cell>> & { d
   date: { day: '2026-01-15' },
 };
 
-/** The words of the workbooks of properties: the template, the export, and the rows to correct. */
 export const importWorkbookWords = {
   properties: 'Properties',
   examples,

@@ -1,4 +1,3 @@
-/** The words of the about and team pages around the company's own texts. */
 export const about = {
   title: 'About Us',
   description:

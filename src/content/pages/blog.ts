@@ -1,6 +1,5 @@
 import type { BlogFieldName, BlogSection } from '../../domain/blog/fields';
 
-/** The words of the blog post list and of a blog post. */
 export const blogWords = {
   title: 'Blogs',
   description:
@@ -28,7 +27,6 @@ export const blogWords = {
 const marksHint =
   'Select words, then choose a button. Or type **like this** for bold, ## before a heading, - before each line of a list, as in Markdown.';
 
-/** The words of the form for a blog post. */
 export const blogForm = {
   addTitle: 'Add Blog',
   editTitle: 'Edit Blog',

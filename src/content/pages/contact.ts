@@ -8,7 +8,6 @@ export const contact = {
   mapTitle: 'Where to find us',
 } as const;
 
-/** The words around a map. */
 export const mapWords = {
   show: 'Show map',
   consent: 'The map comes from Google, and only when you open it.',

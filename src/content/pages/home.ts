@@ -24,7 +24,6 @@ export const heroSlides: readonly {
   },
 ];
 
-/** Title and description of the home page, for search engines and link previews. */
 export const homeWords = {
   title: 'Property services and rental homes in Chennai',
   description:
@@ -39,7 +38,6 @@ export const heroWords = {
   play: 'Play the slides',
 } as const;
 
-/** The line in the hero that searches the rental properties. */
 export const searchWords = {
   label: 'Find a home',
   anywhere: 'Anywhere',

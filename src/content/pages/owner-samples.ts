@@ -1,6 +1,5 @@
 import type { StatementRow } from '../../domain/statement';
 
-/** The words that both samples share. */
 export const sampleWords = {
   mark: 'Sample',
   home: 'Home',

@@ -16,7 +16,6 @@ export const site = {
 /** Added to links for screen readers. */
 export const newTab = 'opens in a new tab';
 
-/** The pages that are shown in place of another. */
 export const errorPages = {
   notFound: {
     title: 'This page does not exist',
@@ -38,7 +37,6 @@ export const errorPages = {
   },
 } as const;
 
-/** The trail of links above a page's title. */
 export const breadcrumbWords = { label: 'Breadcrumb', home: 'Home' } as const;
 
 /** The main menu; `segments` are the first parts of the paths under which an item is the active one. */
@@ -53,7 +51,6 @@ export const navigation = [
   { label: 'Contact us', page: 'contact', segments: ['contact'] },
 ] as const;
 
-/** The footer's words; the banner and the links are those of the specification. */
 export const footer = {
   banner: { title: 'SMARTEST PROTECTION FOR PROPERTY', button: 'Contact' },
   about: {

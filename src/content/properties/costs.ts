@@ -1,7 +1,6 @@
 import type { CostName } from '../../domain/property/costs';
 import { countOf } from '../count';
 
-/** The words of the costs, on a property's page and in the operator's form. */
 export const costWords = {
   title: 'Cost of moving in',
   monthly: 'Each month',

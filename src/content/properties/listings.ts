@@ -55,7 +55,6 @@ const choices: Record<FilterChoice, { label: string; chip: string }> = {
   fStatus: { label: 'Furnishing', chip: '' },
   waterSource: { label: 'Water from', chip: 'Water from: ' },
 };
-/** Filters that are on or off. */
 const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
   ...flags,
   pictures: 'With pictures',
@@ -88,7 +87,6 @@ const sorts: Record<Sort, string> = {
 
 const homes = (count: number) => countOf(count, 'home', 'homes');
 
-/** The words of the list of properties, its filters and its cards. */
 export const listings = {
   agent: 'Property Agent',
   title: 'Rental Properties',

@@ -5,7 +5,6 @@ const homes = (count: number) => countOf(count, 'home', 'homes');
 const from = (rent: number | null) => (rent === null ? '' : `from ₹${groupDigits(rent)}`);
 const parts = (...words: readonly string[]) => words.filter((word) => word !== '').join(', ');
 
-/** The words of the map of the homes, and of the small one of a home. */
 export const mapText = {
   title: 'Rental Properties on the map',
   label: { Chennai: 'Homes on the map of Chennai', Madurai: 'Homes on the map of Madurai' },

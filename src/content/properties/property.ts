@@ -102,7 +102,6 @@ export const shareText = {
 /** Stands in place of a home's picture that is not there, or does not load. */
 export const picturesFollow = 'Pictures follow';
 
-/** The words of the gallery and its lightbox. */
 export const galleryText = {
   label: (name: string) => `Pictures of ${name}`,
   picture: (name: string, place: number, total: number) => `${name}, picture ${place} of ${total}`,

@@ -9,7 +9,6 @@ export const heartText = {
   kept: (count: number) => `Kept. See your ${homes(count)}`,
 } as const;
 
-/** The words of the list of homes that a visitor keeps, and of its page. */
 export const shortlistText = {
   title: 'Shortlist',
   titleOf: (count: number) => `Shortlist: ${homes(count)}`,
@@ -72,7 +71,6 @@ export const shortlistText = {
   },
 } as const;
 
-/** The words of the comparison. */
 export const comparison = {
   title: 'Comparison',
   legend: 'marks what differs',

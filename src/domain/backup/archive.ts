@@ -1,10 +1,7 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from 'fflate';
 import { documentFile, documentNames, type DocumentName } from './documents.ts';
 
-/**
- * A backup as one file: a zip of the documents as they are stored, the pictures, and a list of them with their SHA-256.
- * The same code makes it in the browser and in a command; it holds one entry at a time.
- */
+/** A backup as one file, made in the browser and in a command alike: documents, pictures, and their SHA-256. */
 
 /** The name of a picture's file. */
 export const pictureFile = (hash: string) => `pictures/${hash}`;

@@ -4,12 +4,10 @@ import type { Company, CompanyValues } from './schema';
 
 export const companyId = 'company';
 
-/** Reads a stored record; `null` for anything else. */
 export function storedCompany(document: unknown): Company | null {
   return storedRecord(companyFields, document);
 }
 
-/** Whether a fact is filled in: of the offices, one that says more than its city. */
 function isFilled(value: CompanyValues[(typeof facts)[number]] | undefined): boolean {
   if (value === undefined || typeof value === 'string') return Boolean(value);
   return value.some(({ phones, email, address }) => [phones, email, address].some(Boolean));

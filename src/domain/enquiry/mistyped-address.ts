@@ -40,7 +40,6 @@ function parts(domain: string): [name: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** How many letters of a domain differ from a provider's; `Infinity` for too many. */
 function distance(domain: string, provider: string): number {
   const [name, ending] = parts(domain);
   const [rightName, rightEnding] = parts(provider);

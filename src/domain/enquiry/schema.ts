@@ -28,12 +28,7 @@ const ownerInput = z.object(
   'fields',
 );
 
-/**
- * The body of `POST /api/mail/query`: the contact form, with `propertyName` an enquiry, or with `owner` one of an owner.
- * `number` may come as a number (older clients). At least one way to reply is required: an address, or
- * a number that can be dialled. Values that the visitor never typed (ids, the measured time) are dropped
- * when they are invalid, so that they never cost an enquiry.
- */
+/** The body of `POST /api/mail/query`; what the visitor never typed is dropped when invalid, and costs no enquiry. */
 export const enquiryInput = z
   .object(
     {
@@ -53,7 +48,6 @@ export const enquiryInput = z
       visitDay: text(maxLengths.visitDay).default(''),
       visitTime: text(maxLengths.visitTime).default(''),
       zone: zone.optional().catch(undefined),
-      /** Honeypot: people never see this field. */
       website: z.string().max(maxLengths.website).default('').catch('filled'),
       /** Milliseconds since its first field had the focus, where the browser could measure it. */
       openFor: z
@@ -146,7 +140,6 @@ const storedEnquiry = z.object({
 
 export type Enquiry = z.output<typeof storedEnquiry>;
 
-/** Reads a stored enquiry of any age; `null` for anything else. */
 export const parseEnquiry = readerOf(storedEnquiry);
 
 /** The body of an update by the operator: any of the fields; an absent one keeps its value. */

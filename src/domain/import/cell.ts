@@ -14,7 +14,6 @@ export function columnLetters(column: number): string {
   return column < 26 ? rest : columnLetters(Math.floor(column / 26) - 1) + rest;
 }
 
-/** Whether nothing is written in a cell. */
 export function isBlank(cell: Cell | undefined): boolean {
   return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 }

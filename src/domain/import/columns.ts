@@ -44,7 +44,6 @@ export function columnTitle(key: unknown): string {
   return columns.find((column) => column.key === key)?.title ?? '';
 }
 
-/** The header under which faulty rows say what is wrong; skipped when they are imported again. */
 export const reasonTitle = 'What to correct';
 
 /** The name of the template's example row; a row with exactly this name is not imported. */

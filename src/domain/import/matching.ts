@@ -14,7 +14,6 @@ export interface Sheet {
 }
 
 export interface SheetRow {
-  /** As spreadsheets count, from 1. */
   number: number;
   cells: Cell[];
   isHidden?: boolean;
@@ -110,7 +109,6 @@ function findHeader(rows: readonly SheetRow[], wanted: number | undefined): Shee
 
 const canBeJoined = ({ field }: Column) => field?.kind === 'multiline' && !isRequired(field);
 
-/** Whether a column holds no fact of a property: our own notes, or the numbers of rows. */
 const hasNoFact = (header: string) =>
   [plainHeader(reasonTitle), ...serialHeaders].includes(plainHeader(header)) ||
   columnOf(header)?.kind === 'shown';

@@ -31,7 +31,6 @@ function means(key: string, option: string, word: string): boolean {
   return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
 }
 
-/** A value that is not understood is left out where the fact need not be stated. */
 function unknownValue({ field }: Column, fault: RowFault): CellValue {
   const isLeftOut = field?.mayBeUnstated ?? ['several', 'day'].includes(field?.kind ?? '');
   return { fault, isLeftOut };

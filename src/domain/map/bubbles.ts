@@ -33,7 +33,6 @@ const arrows = [
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** 0 below the two, 1 between them, 2 above. */
 const third = (value: number, least: number, most: number) =>
   value < least ? 0 : value > most ? 2 : 1;
 
@@ -55,10 +54,7 @@ function lowestRent(properties: FoundPlace['properties']): number | null {
   return rents.length === 0 ? null : rents.reduce((least, rent) => Math.min(least, rent));
 }
 
-/**
- * The bubbles of a sheet, from north to south, no two nearer to each other than its distance: the place with the most
- * homes stays where it is and takes in the smaller ones around it.
- */
+/** The bubbles of a sheet, from north to south, each at its place with the most homes and far enough from others. */
 export function bubblesOf(places: readonly FoundPlace[], sheet: Sheet): Bubble[] {
   const spots: (Pick<Bubble, 'x' | 'y' | 'beyond'> & { places: [FoundPlace, ...FoundPlace[]] })[] =
     [];

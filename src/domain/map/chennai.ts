@@ -11,11 +11,7 @@ export const chennaiFrame: Frame = {
   scale: 1750,
 };
 
-/**
- * The coast, rivers, lakes and roads that people find their way by, drawn by hand through a few known points each:
- * bridges, junctions, stations and river mouths, as public maps give them. Lines run in the direction in which their
- * names are read.
- */
+/** Coast, rivers, lakes and roads, drawn by hand through known points, in the direction of their names. */
 export const coast = lineOf(`
   12.55 80.175, 12.62 80.198, 12.7 80.228, 12.785 80.2555, 12.81 80.249, 12.86 80.2505,
   12.9 80.2552, 12.94 80.2602, 12.98 80.2685, 13.005 80.2745, 13.03 80.2802, 13.055 80.284,

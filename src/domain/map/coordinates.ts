@@ -9,13 +9,7 @@ export function lineOf(text: string): readonly Coordinates[] {
   });
 }
 
-/**
- * Roughly the middle of each place of `property/localities.ts`, by its name there, to 0.005 degrees (550 m). Facts of
- * public geography, written by hand with the railway stations and traffic junctions that OpenStreetMap, Wikipedia and
- * the city publish as a guide: good enough for a bubble on a map, not for finding a door. A name that both tables
- * have is told apart by the city in the address. Cities are no places: nobody finds a home by the middle of Chennai; an
- * office is drawn at it until somebody says where it is.
- */
+/** The middle of each place of `property/localities.ts` to 0.005 degrees (550 m), by hand from public maps. */
 export const chennaiPlaces: Readonly<Record<string, Coordinates>> = {
   Adambakkam: [12.99, 80.205],
   Adyar: [13.005, 80.255],

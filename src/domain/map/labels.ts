@@ -13,7 +13,6 @@ export interface Labelled {
   isFull: boolean;
 }
 
-/** The words of a bubble in two lines, of which the second may be '', and the size of a line and of a letter. */
 interface Lettering {
   linesOf: (bubble: Bubble) => readonly [string, string];
   line: number;
@@ -29,7 +28,6 @@ const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
 
 const gap = 5;
 
-/** The width of a text in letters of usual width. */
 const lettersOf = (text: string) => text.length + 0.45 * (text.match(/[mw]/gi)?.length ?? 0);
 
 /** The width of a letter in the second line, relative to the first: it is smaller and not bold. */
@@ -54,13 +52,11 @@ function labelArea(
     : { ...rows, left: x - away - width, right: x - away };
 }
 
-/** A bubble, with a side that is free for some of its lines. */
 interface Choice {
   bubble: Bubble;
   sides: readonly { side: Side; area: Area }[];
 }
 
-/** The bubble with the fewest free sides, which is placed first; of equals the one with the most homes. */
 function mostConstrained(choices: readonly Choice[]): Choice | undefined {
   const possible = choices.filter((choice) => choice.sides.length > 0);
   return possible.sort(
@@ -68,10 +64,7 @@ function mostConstrained(choices: readonly Choice[]): Choice | undefined {
   )[0];
 }
 
-/**
- * Gives the words of each bubble a side on which they touch no bubble, no other words and no edge. Where two lines fit
- * nowhere, the first alone may. Also returns what is taken then.
- */
+/** Writes each bubble's words on a free side, on two lines or on one; also returns what is taken then. */
 export function labelBubbles(
   bubbles: readonly Bubble[],
   { paper, taken }: Room,

@@ -8,14 +8,12 @@ export interface NamedLine {
   line: readonly Coordinates[];
 }
 
-/** A name that has found room along its line. */
 export interface PlacedName {
   name: string;
   /** The start, in per cent of the length of the line. */
   start: number;
 }
 
-/** The size of letters, and between two points that are looked at. */
 const [letter, step] = [5.4, 4];
 
 function walk(line: readonly Point[]): Point[] {
@@ -34,7 +32,6 @@ function walk(line: readonly Point[]): Point[] {
   return points;
 }
 
-/** How straight a part of a line is: 1 for straight, 0 if letters along it would be upside down. */
 function straightness(part: readonly Point[]): number {
   const [from, to] = [part[0], part.at(-1)];
   if (!from || !to) return 0;
@@ -42,10 +39,7 @@ function straightness(part: readonly Point[]): number {
   return to.x - from.x < -0.3 * length ? 0 : Math.hypot(to.x - from.x, to.y - from.y) / length;
 }
 
-/**
- * The names of lines that have room along them, each where its line is straightest, and what is taken then: a name
- * gives way to the homes, and one without room is not written.
- */
+/** Writes each name where its line is straightest; one without room is left out. Also returns what is taken. */
 export function nameLines(
   lines: readonly NamedLine[],
   frame: Frame,

@@ -16,7 +16,6 @@ export interface Frame {
   scale: number;
 }
 
-/** The position of a place in a drawing, with the degree of longitude of the upper edge: a city is too small to bend. */
 export function project([latitude, longitude]: Coordinates, frame: Frame): Point {
   const narrowing = Math.cos((frame.north * Math.PI) / 180);
   return {

@@ -26,11 +26,7 @@ export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {
 
 const namesIn = (text: string) => placesIn(wordsOf(text).map((word) => word.text));
 
-/**
- * The place of a home, from its address, else from its name; of several the last, as an address goes from the street to
- * the city ("Mount Poonamallee Road, Porur, Chennai"). `null` where no place of the map is named, or where the name is
- * one of both cities and neither is named.
- */
+/** The place of a home, from its address, else its name: the last one named; `null` for none or an ambiguous one. */
 export function placeOf({ name, address }: { name: string; address: string }): MapPlace | null {
   const [inName, inAddress] = [namesIn(name), namesIn(address)];
   const named = (names: readonly string[]) => cities.filter((city) => names.includes(city));

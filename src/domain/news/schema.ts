@@ -37,7 +37,6 @@ const storedSubscriber = z.object({
 /** Somebody who has confirmed to want news of new homes by email. */
 export type Subscriber = z.output<typeof storedSubscriber>;
 
-/** Reads a stored subscriber; `null` for anything else. */
 export const parseSubscriber = readerOf(storedSubscriber);
 
 const storedRequest = z.object({
@@ -48,5 +47,4 @@ const storedRequest = z.object({
 
 export type NewsRequest = z.output<typeof storedRequest>;
 
-/** Reads a stored request; `null` for anything else. */
 export const parseRequest = readerOf(storedRequest);

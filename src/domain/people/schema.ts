@@ -29,7 +29,6 @@ const stored = z.object({
 
 export type Person = z.output<typeof stored>;
 
-/** Reads a stored person; `null` for anything else. */
 export const storedPerson = readerOf(stored);
 
 const characters = (password: string) => Array.from(password).length;

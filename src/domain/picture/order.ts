@@ -9,7 +9,6 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
   return [...others.slice(0, target), item, ...others.slice(target)];
 }
 
-/** The place of the cover: the first picture that is not a video; -1 without one. `null` is a picture on its way. */
 export function coverPlace(urls: readonly (string | null)[]): number {
   return urls.findIndex((url) => url === null || youtubeId(url) === null);
 }

@@ -16,7 +16,6 @@ const chennai: Place = { city: 'Chennai', ...tamilNadu };
 const madurai: Place = { city: 'Madurai', ...tamilNadu };
 const india: Place = { country: 'IN' };
 
-/** Names of cities, regions and countries, in lower case without spaces. */
 const places = new Map<string, Place>([
   ['chennai', chennai],
   ['சென்னை', chennai],

@@ -5,10 +5,7 @@ import type { PropertySummary } from './schema';
 const now =
   /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occupation|occupancy)|available|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?:[ -]in)?|உடனடி(?:யாக)?)\.?$/i;
 
-/**
- * The day (YYYY-MM-DD) from which a property is available; `now` for a day that has passed, `null` where nothing is
- * stated or the words name no day.
- */
+/** The day (YYYY-MM-DD) from which it is available; `now` for a past day, `null` for none. */
 export function readAvailableFrom(text: string, today: string): string | null {
   const trimmed = text.trim();
   if (now.test(trimmed)) return 'now';
@@ -16,7 +13,6 @@ export function readAvailableFrom(text: string, today: string): string | null {
   return day !== null && day <= today ? 'now' : day;
 }
 
-/** For how many days visitors read the day of a check. */
 const checkedForDays = 14;
 
 const remindedDays = 7;

@@ -135,10 +135,7 @@ export interface KnownMonthly {
   isComplete: boolean;
 }
 
-/**
- * The least monthly cost of a property, for filters and sorting. Here a rent of "₹25,000 + maintenance" counts as
- * 25,000, since the property cannot cost less. The sums that visitors see leave such a rent out.
- */
+/** The least monthly cost, for filters and sorting: "₹25,000 + maintenance" counts as 25,000. */
 export function knownMonthly({
   price,
   maintenance,

@@ -26,10 +26,7 @@ export const untouchedFacts: Readonly<FactFilter> = {
 
 export const choiceNames = Object.keys(filterChoices) as readonly FilterChoice[];
 
-/**
- * The parameter of an option: `family`, `semiFurnished`. Each option has its own, since a cache may ignore all but one
- * value of a repeated parameter.
- */
+/** The parameter of an option, such as `family`: each has its own, as a cache may ignore a repeated one. */
 export function optionParameter(option: string): string {
   return option.charAt(0).toLowerCase() + option.slice(1).replaceAll(' ', '');
 }

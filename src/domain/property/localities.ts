@@ -1,8 +1,6 @@
 /**
- * The places that a search knows, each under the name that it is shown by, with its other spellings
- * and its Tamil name. Capitals, dots, hyphens and spaces make no difference ("tnagar", "T. Nagar").
- * To add a place, add a row; to put it along a road, name it there too. Its point is in `map/coordinates.ts`: here it would
- * cost every visitor of the list 1 KiB of script.
+ * The places that a search knows: shown name, other spellings, Tamil name. Points are in
+ * `map/coordinates.ts`, as they would cost every visitor of the list 1 KiB of script.
  */
 export const localities: readonly (readonly [name: string, ...spellings: string[]])[] = [
   ['Chennai', 'Madras', 'சென்னை'],

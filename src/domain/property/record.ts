@@ -4,7 +4,6 @@ import { storedRecord } from '../record';
 import { type PropertyFieldName, propertyFields } from './fields';
 import type { Property, PropertyEntry, PropertySummary } from './schema';
 
-/** Reads a stored property, older ones included; `null` for anything else. */
 export function storedProperty(document: unknown): Property | null {
   return storedRecord(propertyFields, document);
 }

@@ -32,10 +32,7 @@ function likenessTo(property: Compared): (other: Compared) => number {
     2 * nearness(rent, readPrice(other.price));
 }
 
-/**
- * The properties most like the given one (never itself): Available ones first, then by likeness, newest and id; for
- * `null`, a property that no longer exists, by day alone.
- */
+/** The properties most like the given one: available ones first; by day alone for `null`, a property that is gone. */
 export function similarProperties<One extends PropertySummary>(
   properties: readonly One[],
   property: (Compared & { _id?: string }) | null,

@@ -30,10 +30,7 @@ const keys: Record<Sort, (property: PropertySummary, today: string) => number | 
   available: availableKey,
 };
 
-/**
- * The properties in a new array, in the given order; equal ones keep their order. Occupied properties come last in
- * every order; among them and among the others, those without a readable number. `today` is a day in Asia/Kolkata.
- */
+/** The properties in the given order; occupied ones, then those without a readable number, come last. */
 export function sortProperties<One extends PropertySummary>(
   properties: readonly One[],
   sort: Sort,

@@ -11,10 +11,7 @@ export function formatRupees(value: number): string {
   return `₹${groupDigits(value)}`;
 }
 
-/**
- * The rent for display: ₹1,25,000 when the text is one amount; otherwise the text itself, so that
- * "20,000 + maintenance" or "Negotiable" loses none of its words.
- */
+/** The rent for display: ₹1,25,000 for one amount, any other text as it is written. */
 export function formatRent(text: string): string {
   const rent = plainPrice(text);
   return rent === null ? text.trim() : formatRupees(rent);
@@ -26,19 +23,13 @@ export function monthlyRentText(price: string, perMonth: string): string {
   return rent === null ? price.trim() : `${formatRupees(rent)} ${perMonth}`;
 }
 
-/**
- * A size for display: "1,200 sqft" when the text is one number of square feet; otherwise the text itself,
- * so that "2 grounds" or a range loses none of its words.
- */
+/** A size for display: "1,200 sqft" for one number of square feet, any other text as it is written. */
 export function formatSize(text: string, unit: string): string {
   const area = plainArea(text);
   return area === null ? text.trim() : `${groupDigits(area)} ${unit}`;
 }
 
-/**
- * The number of rooms in a text, ready for a noun ("3", "2.5" of "2.5 BHK", "2-3"); `null` when the text has words of its own
- * ("Studio", "2 + study").
- */
+/** The number of rooms, ready for a noun ("2.5" of "2.5 BHK"); `null` for words of its own ("Studio"). */
 export function roomCount(text: string): string | null {
   const count = plainCount(text);
   if (count !== null) return String(count);

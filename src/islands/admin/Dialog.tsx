@@ -6,14 +6,10 @@ interface AnswersProps {
   /** The word of the answer that changes nothing, as Escape does. */
   safe: string;
   onSafe: () => void;
-  /** The other answers, the one that the question recommends last. */
   children?: ReactNode;
 }
 
-/**
- * The buttons of a dialog, in one order everywhere: first the answer that changes nothing, so that a
- * dialog without other controls opens with the focus on it, and last the one that does what is asked.
- */
+/** The buttons of a dialog: first the answer that changes nothing, which has the focus; last what is asked. */
 export function Answers({ safe, onSafe, children }: AnswersProps) {
   return (
     <div className="cluster answers">

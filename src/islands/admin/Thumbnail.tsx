@@ -9,7 +9,6 @@ interface Props {
   width: number;
   height: number;
   className?: string | undefined;
-  /** Shown if the address does not load. */
   absent?: string;
   onAbsent?: (() => void) | undefined;
 }

@@ -2,13 +2,7 @@ import { type FailureKind, hasFailed, RequestFailed } from '../../api/failure';
 import { failures } from '../../content/admin/failures';
 import { askToSignIn } from '../../stores/session';
 
-/**
- * Runs an operator's call. When the session has ended, asks for the password on the same page and
- * runs it again; everything typed stays. Throws what the call throws, the 401 included when the
- * operator closes the question. An unavailable store (503) does not sign anybody out.
- *
- *     await withSession(() => updateRecord('property', id, property, version));
- */
+/** Runs an operator's call; asks for the password on the same page if the session has ended, then runs it again. */
 export async function withSession<Result>(call: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -19,10 +13,7 @@ export async function withSession<Result>(call: () => Promise<Result>): Promise<
   }
 }
 
-/**
- * Runs a call that deletes. A record that no longer exists counts as deleted (`null`): the answer
- * to an earlier call may have been lost, and repeating it must succeed.
- */
+/** Runs a call that deletes; a record that no longer exists counts as deleted (`null`), so it can be repeated. */
 export async function ensureDeleted<Result>(call: () => Promise<Result>): Promise<Result | null> {
   try {
     return await withSession(call);

@@ -5,7 +5,6 @@ import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import styles from './enquiry.module.css';
 
 interface Props {
-  /** The id of the control of the address. */
   id: string;
 }
 

@@ -5,7 +5,6 @@ const { receipt } = enquiry;
 
 interface Props {
   id?: string;
-  /** '' where it is not known. */
   reference: string;
   visit?: string | undefined;
 }

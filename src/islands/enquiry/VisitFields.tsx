@@ -53,10 +53,7 @@ function chatSentence({ hours, kind, day, time, now }: Chosen): string {
   return read && 'at' in read ? wishText(read.kind, clocksOf(read.at, browserZone())) : '';
 }
 
-/**
- * Ends the prefilled texts of the page's chats about a property with what was chosen in the form; '' takes it away.
- * They are links of the page, outside this island, and work without it.
- */
+/** Ends the prefilled chats of the page, which are outside of this island, with the chosen time; '' removes it. */
 function appendToChats(sentence: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-about]')) {
     const query = new URL(link.href).searchParams;
@@ -72,7 +69,6 @@ function offeredTimes({ hours, day, now }: Chosen): string[] {
   return dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
 }
 
-/** A half hour in both clocks, on the chosen day or today. */
 function optionText(time: string, { day, now }: Chosen): string {
   const instant = chennaiInstant(day, time) ?? chennaiInstant(isoDay(now), time);
   return instant === null ? time : halfHourText(clocksOf(instant, browserZone()));
@@ -94,10 +90,7 @@ function describeChosenTime({
   return isOpen ? null : { text: visitFault(fault), isFault: true };
 }
 
-/**
- * Whether somebody would like a visit or a call, and when. Native controls in Chennai's clock; once this code runs,
- * the times are those of the chosen day, and in the visitor's clock too.
- */
+/** Whether somebody would like a visit or a call, and when: in Chennai's clock, and once hydrated in theirs. */
 export function VisitFields({ prefix, values, errors, locked, hours, legend }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);

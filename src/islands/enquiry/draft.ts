@@ -29,7 +29,6 @@ function restore(form: HTMLFormElement, key: string): void {
   }
 }
 
-/** Marks the time of the first focus, or of the first input if the focus came before this script. */
 function markBegun(form: HTMLFormElement): number {
   return Number((form.dataset.begun ??= String(Date.now())));
 }
@@ -52,16 +51,12 @@ function isAutofilled(form: HTMLFormElement): boolean {
   return form.querySelector(':is(:autofill, :-webkit-autofill)') !== null;
 }
 
-/**
- * The milliseconds since the first field had the focus, across reloads; '' where that says nothing about
- * its sender: no field had it, the browser filled in the form, or its clock was set back.
- */
+/** Milliseconds since the first focus, across reloads; '' after autofill, a clock set back, or no focus. */
 function millisecondsOpen(form: HTMLFormElement): string {
   const milliseconds = Date.now() - Number(form.dataset.begun ?? Number.NaN);
   return milliseconds >= 0 && !isAutofilled(form) ? String(milliseconds) : '';
 }
 
-/** Adds the enquiry's `id`, `openFor` and the browser's time `zone` to the data that a form sends. */
 function addEnquiryFields(form: HTMLFormElement, { formData }: FormDataEvent): void {
   formData.set('id', (form.dataset.enquiry ??= crypto.randomUUID()));
   formData.set('openFor', millisecondsOpen(form));
@@ -79,10 +74,7 @@ function listen(
   });
 }
 
-/**
- * Restores the drafts of a page's forms and stores them from now on; a reset discards one, and so does the answer to a
- * form that the browser has submitted itself.
- */
+/** Restores and stores the drafts of a page's forms; a reset or the answer to a form discards one. */
 export function keepDrafts(): void {
   listen('focusin', markBegun);
   listen('input', save);

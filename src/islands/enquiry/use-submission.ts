@@ -33,7 +33,6 @@ interface FieldError {
   message: string;
 }
 
-/** The control of a field. */
 export function controlOf(
   form: HTMLFormElement,
   field: EnquiryFieldName,

@@ -13,10 +13,7 @@ import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
 import { slidesOf, tilesOf } from './slides';
 
-/**
- * The slide with which the lightbox was opened, as the browser's current history entry says; `null` for the page
- * without the lightbox.
- */
+/** The slide in the browser's current history entry; `null` for the page without the lightbox. */
 function slideInHistory(): number | null {
   const state: unknown = window.history.state;
   const slide = state instanceof Object && 'gallery' in state ? state.gallery : null;

@@ -59,10 +59,7 @@ interface Download {
   saveAs: (source: string) => void;
 }
 
-/**
- * Saves the original of a picture. The page cannot fetch one on another host: the hosted service sends it
- * as a file when its address says so, others show it in a tab of its own.
- */
+/** Saves the original; one on an unknown host opens in a tab, since a page cannot fetch it. */
 export function savePicture({ slide: { download }, saveAs }: Download): void {
   if (typeof download !== 'string') return;
   if (download.startsWith('/')) {

@@ -32,7 +32,6 @@ function closeSheet(details: HTMLDetailsElement | null): void {
   details?.removeAttribute('open');
 }
 
-/** Makes a sheet modal that was opened before the island ran, and closes it when the layout changes. */
 function useSheet(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const panel = details.current;

@@ -17,10 +17,7 @@ const addedId = 'added';
 /** The number of cards that a window shows at once, with a cut row at each end. */
 const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
 
-/**
- * The number of properties to render now. After a change only the first screen is rendered, which
- * takes a slow phone half the time; the other cards follow at once.
- */
+/** How many properties to render now: after a change first one screen, which takes a slow phone half the time. */
 function useDrawn(properties: readonly PropertySummary[]): number {
   const drawn = useDeferredValue(properties);
   if (drawn === properties) return properties.length;
@@ -28,10 +25,7 @@ function useDrawn(properties: readonly PropertySummary[]): number {
   return kept === -1 ? properties.length : Math.max(firstScreen(), kept);
 }
 
-/**
- * Moves the focus to the first property that "more" has added, since the link moves down below the
- * new properties or disappears after the last. A focus that has moved elsewhere meanwhile stays.
- */
+/** Moves the focus to the first property that "more" has added, unless it has moved elsewhere meanwhile. */
 function useNextProperty(drawn: number) {
   const list = useRef<HTMLUListElement>(null);
   const pages = useRef<HTMLElement>(null);

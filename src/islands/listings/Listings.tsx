@@ -23,7 +23,6 @@ interface NothingProps {
   onQuery: (query: ListingQuery) => void;
 }
 
-/** Shown when nothing matches: which filter to remove, and how many properties that shows. */
 function NothingFits({ query, relaxations, onQuery }: NothingProps) {
   const { empty } = listings;
   const all = { ...query, filter: defaultFilter, page: 1 };

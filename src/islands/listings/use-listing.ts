@@ -19,10 +19,8 @@ import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';
 import type { ListingView, viewOf } from './view';
 
 export interface ServedListing {
-  /** The query of the server's page, as text. */
   query: string;
   view: ListingView;
-  /** The day (YYYY-MM-DD) of the page, by which both sort and show badges the same. */
   today: string;
   newSince: string;
 }
@@ -33,10 +31,8 @@ export interface ListingState {
   shown: { query: ListingQuery; view: ListingView };
   /** Whether `shown` is for the current query, or why not. */
   state: 'current' | Catalogue['state'];
-  /** Whether further pages were requested that are not shown yet. */
   adding: boolean;
   live: boolean;
-  /** Follows what was chosen or typed in the field of this name. */
   fieldChanged: (name: string) => void;
   setQuery: (query: ListingQuery) => void;
   more: () => void;

@@ -23,7 +23,6 @@ function anchorOf({ bubble, side, isFull }: Labelled) {
 }
 
 interface Props {
-  /** The name of the layer, for the ids of its cards. */
   layer: string;
   labelled: readonly Labelled[];
 }

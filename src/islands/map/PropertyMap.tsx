@@ -28,10 +28,7 @@ interface Props extends Pick<Property, 'name' | 'address' | 'googleLocation'> {
   city?: string;
 }
 
-/**
- * A home or an office on the map of its city: where its link marks it, else the middle of its place; nothing where the
- * place is not known, or beyond the drawing.
- */
+/** A home or an office on the map of its city; nothing where its place is unknown or beyond the drawing. */
 export function PropertyMap(property: Props) {
   const city = cities.find((name) => name === property.city);
   const place = placeOf(property) ?? (city ? { name: city, city } : null);

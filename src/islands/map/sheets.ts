@@ -15,9 +15,7 @@ interface Layer extends Sheet {
   landmarks: readonly string[];
   /** The height of a line of the words beside a bubble, and the width of a letter. */
   lettering: { line: number; letter: number };
-  /** The areas that words must not cover. */
   taken: readonly Area[];
-  /** The start of the sea's name, and its rotation in degrees. */
   sea?: Point & { turn: number };
 }
 
@@ -87,7 +85,6 @@ export function linesOf({ places: [first, ...others], rent, beyond }: Bubble): [
   return [beyond === '' ? name : `${name} ${beyond}`, mapText.from(rent)];
 }
 
-/** Room for a landmark: its dot, and its name to the right. */
 const landmarkArea = ({ x, y }: Point, name: string): Area => ({
   ...around({ x, y }, 6),
   right: x + 7 + name.length * 5.4,

@@ -9,9 +9,7 @@ interface Props {
   /** The shape in which the page shows it (CSS px); the picture fills it. */
   width: number;
   height: number;
-  /** As in `<img sizes>`: how wide it is shown. */
   sizes: string;
-  /** The widths (px) to offer, smallest first. */
   widths?: readonly number[];
   /** Set for the one picture that is the largest thing on the first screen; all others let scripts go first. */
   priority?: boolean;

@@ -21,7 +21,6 @@ interface Props {
   property: PropertySummary;
   /** The day (YYYY-MM-DD) by which badges are shown: the page's, so that server and browser agree. */
   today: string;
-  /** As in `<img sizes>`, for pages whose card columns differ from the listings. */
   sizes?: string | undefined;
   priority?: boolean | undefined;
   /** Marked as new when listed since this day (YYYY-MM-DD); '' for none. */

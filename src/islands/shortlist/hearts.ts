@@ -26,7 +26,6 @@ function idOf({ search }: Link): string {
   return search.split('=')[1] ?? '';
 }
 
-/** Updates each heart and the number in the header. */
 function paint(): void {
   const kept = readKept();
   const link = document.querySelector<Link>('[data-shortlist]');
@@ -75,10 +74,7 @@ function heartOf({ target }: Event): Link | null {
   return (target as Element).closest<Link>('[data-heart][role]');
 }
 
-/**
- * Makes the hearts of the page buttons that keep a home, and keeps them right in all tabs, with one listener for those
- * of the server and of islands. Where the browser keeps nothing, a heart is the link that it is without a script.
- */
+/** Makes the page's hearts keep a home, in all tabs; where the browser keeps nothing, they stay links. */
 export function keepHearts(): void {
   if (!canKeep()) return;
   document.addEventListener('click', (event) => {

@@ -5,8 +5,5 @@ export const prerender = false;
 
 const answer = serve([]);
 
-/**
- * Answers 404 to every call that no function takes. A page and not a function: functions come before pages, while no order
- * is documented between two functions whose paths both match.
- */
+/** Answers 404 to a call that no function takes; a page, because functions come before pages. */
 export const ALL: APIRoute = ({ request }) => answer(request);

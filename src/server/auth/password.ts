@@ -15,7 +15,6 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** The hash of a password as it is stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt);

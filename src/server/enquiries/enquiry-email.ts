@@ -13,7 +13,6 @@ import { visitCalendar } from '../calendar/visit-calendar';
 import { environment, fullAddress } from '../env';
 import type { Mailable } from '../mail/attempt';
 
-/** The address of the operator's inbox. */
 export function inboxAddress(): string {
   return fullAddress(paths.admin.enquiries);
 }
@@ -83,7 +82,6 @@ function emailOf(enquiry: Enquiry): Email {
   return { ...email, attachments: [visitCalendar(enquiry, visit, inboxAddress())] };
 }
 
-/** An enquiry as it is mailed. */
 export function mailableEnquiry(enquiry: Enquiry): Mailable {
   const { id, createdAt, delivery } = enquiry;
   return { key: `enquiry/${id}`, createdAt, delivery, email: () => emailOf(enquiry) };

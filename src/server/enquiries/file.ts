@@ -48,7 +48,6 @@ export function withReceived(
   return filed;
 }
 
-/** Orders enquiries newest first. */
 export function byAge(one: Enquiry, other: Enquiry): number {
   return other.createdAt.localeCompare(one.createdAt);
 }

@@ -29,7 +29,6 @@ export function emptyForm(): FormValues {
   return valuesOf(new URLSearchParams({ id: crypto.randomUUID() }));
 }
 
-/** Whether a form is about a property. */
 export function isAboutProperty({ propertyId, propertyName }: FormValues): boolean {
   return propertyId !== '' || propertyName !== '';
 }
@@ -47,7 +46,6 @@ function cleanIds(values: FormValues): FormValues {
 /** Bytes; percent-encoding writes three for one. */
 const formLimit = 3 * bodyLimit;
 
-/** A form to be shown again: what was typed, and what is wrong. */
 export interface RejectedForm {
   status: number;
   values: FormValues;

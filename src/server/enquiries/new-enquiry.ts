@@ -19,7 +19,6 @@ function canonicalText(enquiry: EnquiryText): string {
   return JSON.stringify([...texts, ...asked, ...owned]);
 }
 
-/** Whether two enquiries have the same text. */
 export function hasSameText(one: EnquiryText, other: EnquiryText): boolean {
   return canonicalText(one) === canonicalText(other);
 }

@@ -14,8 +14,8 @@ import { visitorCalendar } from '../calendar/visit-calendar';
 import { fullAddress } from '../env';
 
 /*
- * Emails to visitors. Anybody can give anybody's address, so they repeat nothing that was typed: no name, number,
- * subject, message, nor the name of a property that came with the form.
+ * Anybody can give anybody's address, so emails to visitors repeat nothing that was typed into the
+ * form.
  */
 
 function aboutLines({ about }: VisitorMail, label: string): string[] {

@@ -4,7 +4,6 @@ import { formatDay } from '../../domain/date';
 import { retryAfter } from '../edge';
 import { Conflict, DamagedDocument, StoreUnavailable } from '../store/key-value-store';
 
-/** What is wrong with one field of a body, in plain words. */
 export interface FieldError {
   /** The path of the field, such as `price` or `images.2`; empty for the body as a whole. */
   field: string;

@@ -18,7 +18,6 @@ export interface Call {
   session: FindSession;
 }
 
-/** The id that the route's path holds. */
 export function idOf(call: Call): string {
   const { id } = call.ids;
   if (id === undefined) throw new Error('This route has no id in its path.');

@@ -19,7 +19,6 @@ export function pictureType(bytes: Uint8Array): PictureType | null {
   return found?.type ?? null;
 }
 
-/** Whether a stored media type is one of these. */
 export function isPictureType(type: unknown): type is PictureType {
   return signatures.some((signature) => signature.type === type);
 }

@@ -21,7 +21,6 @@ export async function storePicture(
 /** 96 bits identify a picture; the addresses of a thousand covers stay short in the list. */
 const hashLength = 24;
 
-/** Whether a text can be the name of a picture. */
 export function isPictureHash(text: string): boolean {
   return text.length === hashLength && /^[0-9a-f]+$/.test(text);
 }

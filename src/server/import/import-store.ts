@@ -31,7 +31,6 @@ export function importVersion(id: string, step: 'import' | 'undo'): string {
   return uuidOf(id, step);
 }
 
-/** Stores what a preview found, or that and what became of its rows. */
 export async function writeImport(id: string, file: StoredImport): Promise<void> {
   await importStore().writeBytes(id, new Uint8Array(await pack(file)).buffer);
 }

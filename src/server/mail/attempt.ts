@@ -3,7 +3,6 @@ import { timeLeft } from '../store/deadline';
 import { afterAttempt, type Delivered } from './delivery';
 import { sendEmail, type EmailOutcome } from './send';
 
-/** An email of a record, such as an enquiry, and how far it is. */
 export interface Mailable extends Delivered {
   /** Names the record in the idempotency keys of its email. */
   key: string;

@@ -1,7 +1,6 @@
 import type { Delivery } from '../../domain/mail/schema';
 import type { EmailOutcome } from './send';
 
-/** What decisions about a delivery depend on. */
 export interface Delivered {
   createdAt: string;
   delivery: Delivery;

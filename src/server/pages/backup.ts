@@ -3,7 +3,6 @@ import { listNights } from '../store/nights';
 import { properties } from '../records/properties';
 import { orMissing } from './fallback';
 
-/** What the operator is told about backups. */
 export interface BackupState {
   /** The last night (YYYY-MM-DD) that has every document that any has; `null` before the first. */
   latest: string | null;
@@ -21,7 +20,6 @@ export function loadBackupState(now: Date): Promise<BackupState | null> {
   });
 }
 
-/** The day of the oldest last change of a property: some days later there should be a backup. */
 async function oldestChange(): Promise<string | null> {
   const days = [...(await properties.all()).values()].map(({ updatedAt }) => isoDay(updatedAt));
   return days.sort()[0] ?? null;

@@ -9,7 +9,6 @@ import { companyRecords } from '../records/company';
 /** Milliseconds after which a build that was asked for should be done. */
 const buildMilliseconds = 15 * 60_000;
 
-/** The company's facts for the operator. */
 export interface CompanyState {
   /** `null` before the first save. */
   record: Company | null;

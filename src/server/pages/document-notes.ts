@@ -5,7 +5,6 @@ import { documents } from '../documents';
 import { damagedText } from '../http/problem';
 import { orMissing } from './fallback';
 
-/** What the operator is told of a stored document. */
 export interface DocumentNote {
   document: DocumentName;
   text: string;
@@ -13,7 +12,6 @@ export interface DocumentNote {
 
 const maxName = 80;
 
-/** The first of these members of a value that is a text. */
 function textOf(value: unknown, ...names: readonly string[]): string {
   if (typeof value !== 'object' || value === null) return '';
   const members = new Map<string, unknown>(Object.entries(value));

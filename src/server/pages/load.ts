@@ -8,9 +8,8 @@ interface PageResponse {
 }
 
 /**
- * Loads what a page shows. The CDN may then cache the page until midnight in Chennai under these tags, which can depend on the
- * data; when the store does not answer, the page is a 503 that is never cached, and the data are `null`.
- * `query` names the parameters that change the page.
+ * Loads what a page shows, cached until midnight in Chennai under its tags; `null` and 503 without
+ * the store. `query` names the parameters that change the page.
  */
 export async function loadPageData<Data>(
   response: PageResponse,
@@ -32,18 +31,12 @@ export async function loadPageData<Data>(
   }
 }
 
-/**
- * The id in a page's address. Pages take it as a rest parameter: with a plain one, the deeper
- * addresses described at `askedPath` would be errors instead of 404.
- */
+/** The id in a page's address, taken as a rest parameter so that the deeper addresses of `askedPath` are 404. */
 export function pageId(parameter: string | undefined): string {
   return askedPath(parameter ?? '');
 }
 
-/**
- * The unsaved record that the operator's form posts to a preview, in its field `record`; `null` when
- * the page was opened some other way.
- */
+/** The unsaved record that the form posts to a preview; `null` when the page was opened some other way. */
 export async function readPreview(request: Request): Promise<unknown> {
   if (request.method !== 'POST') return null;
   try {

@@ -3,7 +3,6 @@ import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
 import { properties } from '../records/properties';
 
-/** The homes of a list, in its order. */
 export interface ShortlistPage {
   /** The first ones, with all that a comparison tells. */
   compared: Property[];

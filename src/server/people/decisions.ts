@@ -93,7 +93,6 @@ export const noteSignIn = ({ id, password }: Person) =>
 /** Changes some of a person who is there; `null` when there is none any more. */
 export const edit = (id: string, changes: Partial<Person>) => changePerson(id, () => changes);
 
-/** Whether nobody else can sign in. */
 export const isLast = (records: ReadonlyMap<string, Person>, id: string) =>
   activePeople(records.values()).every((person) => person.id === id);
 

@@ -24,7 +24,6 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   complete?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
 }
 
-/** Bytes of a body that names several records: a thousand ids with their versions and a few fields. */
 const severalBytes = 400_000;
 
 function rejectFutureDays<Given extends object>(given: Given, fields: Fields): Given {

@@ -4,7 +4,6 @@ import { daysBefore, trashDays } from '../../domain/retention';
 import type { Decide, Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
 
-/** How the versions of one kind of record are made. */
 export interface Versions<Stored> {
   /** A new record; `fields` may have the day of listing (`date`). */
   first: (id: string, fields: object, stamp: Stamp) => Stored;

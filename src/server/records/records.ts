@@ -29,7 +29,6 @@ import {
   type Versions,
 } from './decisions';
 
-/** One kind of record that visitors see. */
 export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dated> {
   kind: RecordKind;
   document: DocumentName;
@@ -43,7 +42,6 @@ export interface Dated {
   date: string;
 }
 
-/** What people enter of a record; the site adds the rest. */
 export type FieldsOf<Stored extends RecordMeta> = Omit<Stored, Exclude<keyof RecordMeta, 'shown'>>;
 export type PatchOf<Stored extends RecordMeta> = {
   [Name in keyof FieldsOf<Stored>]?: Stored[Name] | undefined;

@@ -27,7 +27,6 @@ export const timeStyle: CellStyle = { numFmt: 'dd-mm-yyyy hh:mm', alignment: top
 const dayStyle: CellStyle = { numFmt: 'dd-mm-yyyy', alignment: left };
 const numberStyle: CellStyle = { alignment: left };
 
-/** What to correct in a row. */
 export const reasonStyle: CellStyle = { ...textStyle, fill: solidFill('FFE9C46A') };
 
 export const maxCellLength = 32_767;

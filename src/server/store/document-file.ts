@@ -4,7 +4,6 @@ import { daysBefore, erasedDays } from '../../domain/retention';
 import { pack, unpack } from './pack';
 import { documentFile, type DocumentFile } from './schema';
 
-/** How the records of one kind are kept in their document. */
 export interface DocumentKind<Stored extends Versioned> {
   name: StoredName;
   /** The kind in the keys of their history; `null` for no history. */
@@ -39,7 +38,6 @@ interface Entry {
   value: unknown;
 }
 
-/** All records of one kind, in the trash or not. */
 export interface Document<Stored> {
   entries: readonly Entry[];
   records: ReadonlyMap<string, Stored>;

@@ -18,7 +18,6 @@ import { DamagedDocument, StoreUnavailable } from './key-value-store';
 import { listNights } from './nights';
 import { openStore } from './open';
 
-/** What one change writes into every record that it changes. */
 export interface Stamp {
   /** The new version, the same for all records of the change and at each attempt. */
   version: string;

@@ -71,7 +71,6 @@ async function readPast<Stored>(
   });
 }
 
-/** Follows the versions back from the current one; others never became the record. */
 function savedVersions(
   past: readonly Past<{ version: string }>[],
   current: string | null,

@@ -1,7 +1,6 @@
 import { readerOf, type Schema } from '../../domain/schema';
 import { openStore } from './open';
 
-/** Small values for the next run of scheduled work. */
 const marks = () => openStore('marks');
 
 /** A mark; `null` when there is none, or it is not what was expected: the next run writes it anew. */
@@ -9,7 +8,6 @@ export async function readMark<Mark>(key: string, schema: Schema<Mark>): Promise
   return marks().readValue(key, readerOf(schema));
 }
 
-/** Writes a mark. */
 export async function writeMark(key: string, mark: unknown): Promise<void> {
   await marks().writeJson(key, mark);
 }

@@ -4,7 +4,6 @@ import { openStore } from './open';
 /** The store of the nights: `<day>/<document>` has a document as it was, day by day in Asia/Kolkata. */
 export const backups = () => openStore('backups');
 
-/** The key of a night's document. */
 export const nightKey = (day: string, name: DocumentName) => `${day}/${name}`;
 /** The day of such a key, YYYY-MM-DD. */
 export const dayOf = (key: string) => key.slice(0, key.indexOf('/'));

@@ -40,7 +40,6 @@ export function openStore(name: StoreName) {
     read: (value: unknown) => Value,
   ): Promise<Value | null> => (await readJson(key, read))?.value ?? null;
   const remove = (key: string): Promise<void> => call(key, (store) => store.delete(key));
-  /** All keys that begin with `prefix`, in order, across result pages. */
   const list = async (prefix?: string): Promise<string[]> => {
     const listed = await orUnavailable(() => listKeys(client(), prefix));
     return listed.map(({ key }) => key).sort();

@@ -10,10 +10,7 @@ export function rangeOfBeds(choice: BedChoice): BedRange {
   return { minBed: low, maxBed: choice.endsWith('+') ? Infinity : withHalf(low) };
 }
 
-/**
- * A form's fields for the bedrooms of a filter: the short choice where there is one ('' for any number), and
- * then the range untouched, so that neither field speaks against the other; `null` for another range.
- */
+/** The fields for a filter's bedrooms: the short choice ('' for any) with the range untouched, or `null`. */
 export function bedFields(filter: RangeFields): BedRange & { beds: BedChoice | '' | null } {
   const limits = limitsOf(filter, 'bed');
   const choice = bedChoices.find((one) => {

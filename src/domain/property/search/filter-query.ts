@@ -57,11 +57,7 @@ const filterKeys = [
   'unstated',
 ] as const;
 
-/**
- * The names of all parameters, in the order in which they are written. Two are read only: forms send `beds` for a
- * short choice of bedrooms, which is written as the range, and `facts`, since they send nothing for a box that is
- * not ticked.
- */
+/** All parameters in the order they are written; forms also send `beds` (a short choice) and `facts` (boxes shown). */
 export const filterParameters: readonly string[] = [
   ...filterKeys,
   ...Object.keys(optionFlags(defaultFilter)),

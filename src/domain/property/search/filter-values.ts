@@ -7,10 +7,7 @@ import type { PropertySummary } from '../schema';
 import { type Correct, correctorFor } from './spelling';
 import { searchable } from './words';
 
-/**
- * A property with its numbers read. Its words are read when a search first asks for them: they take most of the time,
- * and most choices ask for none.
- */
+/** A property with its numbers read; its words are read by the first search, as they take most of the time. */
 export class PreparedProperty<One extends PropertySummary = PropertySummary> {
   readonly property: One;
   readonly bed: number | null;

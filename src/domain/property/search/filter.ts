@@ -82,12 +82,7 @@ function answerOf(part: FilterPart, today: string): Answer {
   return part.name === 'unstated' ? () => true : ({ property }) => property[part.name] === true;
 }
 
-/**
- * The prepared properties that the filter shows, in their order. A property whose rent is not a
- * number ("Negotiable") is never hidden by the rent; one whose rooms or size cannot be read is
- * hidden as soon as that range is touched, because it may not fit. Facts that need not be stated are in `facts.ts`.
- * `today` is a day in Asia/Kolkata.
- */
+/** The properties that the filter shows; an unclear rent is never hidden, unclear rooms or size by any limit. */
 export function filterPrepared<One extends PropertySummary>(
   { list, correct }: PreparedProperties<One>,
   filter: FilterState,

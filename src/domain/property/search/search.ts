@@ -6,10 +6,7 @@ import type { Wish } from './wishes';
 
 type Test = (prepared: PreparedProperty) => boolean;
 
-/**
- * Words may stand anywhere, in any order: people type "Anna Nagar villa" where the address says
- * "Villa, Anna Nagar". A single letter is a word of its own, or begins one while it is still being typed.
- */
+/** Words may stand anywhere, in any order; a single letter is a word, or begins the one being typed. */
 function wordTest({ words, isLast }: Extract<Wish, { kind: 'word' }>): Test {
   const last = words.length - 1;
   const parts = words.map((word, index) => {
@@ -47,10 +44,7 @@ function fieldTest(wish: Exclude<Wish, { kind: 'word' | 'place' }>, today: strin
   return (prepared) => answer(prepared) ?? true;
 }
 
-/**
- * Whether a property fits what a search text asks for, or has the very words in its name or address: "lift" finds
- * "Lift View", and "1bhk" a "1 BHK studio" that states no bedrooms. `today` is a day in Asia/Kolkata.
- */
+/** Whether a property fits a wish, or has its very words in name or address: "lift" finds "Lift View". */
 export function wishTest(wish: Wish, today: string): Test {
   if (wish.kind === 'word') return wordTest(wish);
   if (wish.kind === 'place') return placeTest(wish);

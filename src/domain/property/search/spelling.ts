@@ -38,10 +38,7 @@ function nearest(word: string, counts: ReadonlyMap<string, number>): string | nu
   return near[0]?.other ?? null;
 }
 
-/**
- * Corrects words that no word of the properties and places contains: one wrong letter of four to six, two of seven or
- * more, never the first. A word that is the reference number of a property stays.
- */
+/** Corrects words that no property or place contains: one letter of four to six, two of more, never the first. */
 export function correctorFor(properties: readonly Readable[]): Correct {
   let counts: ReadonlyMap<string, number> | undefined;
   const corrections = new Map<string, string | null>();

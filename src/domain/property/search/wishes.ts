@@ -86,11 +86,7 @@ function placeInstead(place: string, typed: string): string | null {
   return isRoad(place) || plain(place) === plain(typed) ? null : place;
 }
 
-/**
- * The wishes of a search text, in its order: bedrooms, rents, places of the table in any spelling, ticks and
- * options of the filter, and each further word. With `correct`, mistyped words count as the words that they
- * are meant to be.
- */
+/** The wishes of a search text in its order; with `correct`, mistyped words count as what they are meant to be. */
 export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
   const plain = text.normalize('NFKC');
   const words = wordsOf(plain);

@@ -31,10 +31,7 @@ function insertText(area: HTMLTextAreaElement, text: string, start = area.select
   document.execCommand('insertText', false, text);
 }
 
-/**
- * Enter in a list goes on with it, and in an empty entry ends it: what to insert in place of the text from `start` to the
- * caret; `null` where the caret is at the end of no entry.
- */
+/** What Enter in a list inserts from `start` to the caret; `null` where the caret is at the end of no entry. */
 export function continueList(
   text: string,
   caret: number,

@@ -18,7 +18,6 @@ import { noteDraft, useEnquiries } from './use-enquiries';
 
 interface Props {
   enquiries: readonly Enquiry[];
-  /** Whether the page holds all enquiries; otherwise the rest is fetched. */
   isComplete: boolean;
   address: string;
   today: string;

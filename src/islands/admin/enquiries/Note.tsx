@@ -15,13 +15,9 @@ interface Props {
   act: Act;
 }
 
-/** A note as the operator knows it, and the version of the enquiry that holds it. */
 type KnownNote = Pick<Enquiry, 'note' | 'version'>;
 
-/**
- * The version that a note is saved over: the latest one while its note is the one that the operator
- * knows, even if other fields have changed; otherwise the known one, which the server rejects as stale.
- */
+/** The version that a note is saved over: the latest while its note is the one that the operator knows. */
 export function versionToReplace(known: KnownNote, latest: KnownNote): string {
   return latest.note === known.note ? latest.version : known.version;
 }

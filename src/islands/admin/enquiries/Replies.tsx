@@ -27,10 +27,7 @@ interface Props {
   act: Act;
 }
 
-/**
- * Links to reply by the visitor's email address and numbers, with the beginning of the text. A reply to a new enquiry
- * sets it to In progress, with Undo. Neither replaces a change by somebody else.
- */
+/** Replies by email, call and chat; a reply to a new enquiry sets it to In progress, with Undo. */
 export function Replies({ enquiry, act }: Props) {
   const { id } = enquiry;
   async function markInProgress(): Promise<void> {
@@ -76,7 +73,6 @@ export function Replies({ enquiry, act }: Props) {
 interface VisitProps extends Props {
   visit: AskedVisit;
   today: string;
-  /** Whether somebody else asks for the same property at the same time. */
   isDouble: boolean;
 }
 

@@ -8,10 +8,7 @@ import { holdsNumber } from '../../../domain/phone-numbers';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 
-/**
- * What the inbox shows; part of the address, so that other pages can link to it. `show` is a status, `due`, `visits`,
- * `owners`, `failed`, `spam`, or '' for all but the possible spam; `enquiry` is the one that is open.
- */
+/** What the inbox shows, as in its address; `show` is a status or another filter, '' for all but possible spam. */
 export const defaultQuery = { text: '', show: '', enquiry: '' };
 export type InboxQuery = typeof defaultQuery;
 
@@ -37,10 +34,7 @@ function hasReference(enquiry: Enquiry, reference: string): boolean {
   return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
 }
 
-/**
- * The enquiries that hold every word of the search or its telephone number, or have its reference number, possible spam
- * too whatever is shown; the open one always stays. Those that are due come first, visits in their order.
- */
+/** The enquiries that match the search, possible spam too whatever is shown; the open one always stays. */
 export function viewEnquiries(
   enquiries: readonly Enquiry[],
   query: InboxQuery,

@@ -46,10 +46,7 @@ export function mailReply(enquiry: Enquiry): string | null {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/**
- * A call to each number that the visitor gave, and a WhatsApp chat with the beginning of its text; '' and no chat for a
- * number of an unknown country.
- */
+/** A call and a chat for each number of the visitor; '' and no chat for a number of an unknown country. */
 export function phoneReplies(
   enquiry: Enquiry,
 ): { number: string; call: string; chat: string | null }[] {

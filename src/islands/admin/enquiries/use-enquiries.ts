@@ -48,11 +48,7 @@ export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
   }
 
   const running = useRef(new Map<string, Promise<Enquiry | null>>());
-  /**
-   * Makes one call about an enquiry; returns the changed enquiry, or `null` when the call failed.
-   * Calls about one enquiry run one after another: `latest` is the result of the previous call, so
-   * that nobody conflicts with their own last change.
-   */
+  /** Makes one call about an enquiry, after the one before; returns the enquiry, or `null` after a failure. */
   function act(
     id: string,
     call: (latest: Enquiry | null) => Promise<Enquiry>,

@@ -45,10 +45,7 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/**
- * Follows the page of a form: Ctrl+S or Cmd+S saves, in a field too, and the browser asks before unsaved changes are
- * left, of which the draft stays in any case. Returns a function that stops.
- */
+/** Ctrl+S and Cmd+S save, and the browser asks before unsaved changes are left; returns a function that stops. */
 function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof openForm>): () => void {
   const stopFollowing = editor.attach(form);
   const listening = new AbortController();

@@ -19,10 +19,7 @@ const labels: Partial<Record<Saving['state'], string>> = {
   saved: words.saving,
 };
 
-/**
- * The form that the button Preview posts: unsaved values are too long for an address. They are shown as visitors will see
- * them, in one separate tab that is reused.
- */
+/** The form that Preview posts, as unsaved values are too long for an address; its tab is reused. */
 export function PreviewForm({ kind }: { kind: RecordKind }) {
   const { preview } = recordPages[kind];
   return preview && <form id="preview" method="post" action={preview} target="preview" />;

@@ -85,7 +85,6 @@ export class Editor {
     return `${this.spec.kind}:${this.isNew ? 'new' : this.baseline.id}:`;
   }
 
-  /** Follows a form's controls from now on; returns a function that stops. */
   attach(form: HTMLFormElement): () => void {
     this.#form = form;
     this.#draft = this.#record + crypto.randomUUID();
@@ -111,7 +110,6 @@ export class Editor {
     this.$shown.set({ generation: this.$shown.get().generation + 1, values });
   }
 
-  /** Notes an edit: whether there is something to save, and a copy of it for the next session. */
   note(): void {
     if (!this.#form) return;
     const values = this.read();

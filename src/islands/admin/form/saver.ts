@@ -21,7 +21,6 @@ export interface Conflict {
   mine: FormValues;
   theirs: FormValues;
   version: string;
-  /** When it was saved, ISO 8601 in UTC. */
   savedAt: string;
   savedBy: string | undefined;
   differences: readonly Difference[];

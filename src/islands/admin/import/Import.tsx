@@ -34,11 +34,9 @@ type State =
 
 interface Props {
   imports: readonly ImportSummary[];
-  /** ISO 8601 in UTC. */
   now: string;
 }
 
-/** The screens of a workbook that is read, which say what failed in them. */
 type Failable = Extract<State, { failure: string | null }>;
 
 const start: State = { screen: 'choose', problem: null };
@@ -50,7 +48,6 @@ function screenOf(read: ReadWorkbook): State {
     : { screen: 'match', read, failure: null };
 }
 
-/** Reads a workbook; one whose headers were matched before is read in the same way. */
 async function readFile(file: File, matching: Partial<Matching> | null): Promise<ReadWorkbook> {
   const read = await previewWorkbook(file, matching);
   const kept = matching || read.preview ? null : keptMatching(read);

@@ -12,7 +12,6 @@ import { countsText } from './view';
 const { imports: words, undo } = importWords;
 interface Props {
   list: Pick<List<ImportSummary>, 'rows' | 'hasFailed' | 'retry'>;
-  /** ISO 8601 in UTC. */
   now: string;
   onUndo: (id: string, fileName: string) => unknown;
 }

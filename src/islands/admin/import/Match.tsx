@@ -59,7 +59,6 @@ interface ColumnProps {
   onChange: (matching: Matching) => void;
 }
 
-/** Asks what the unknown words of a column of choices mean. */
 function Words({ at, column, matching, onChange }: ColumnProps) {
   const key = matching.keys[at] ?? null;
   const { title = '', field = null } = fields.find((one) => one.key === key) ?? {};

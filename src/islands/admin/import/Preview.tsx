@@ -30,7 +30,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** The columns and rows that are imported or left out. */
 function Scope({
   read,
   preview,

@@ -54,7 +54,6 @@ interface RowProps {
   onChoose: (row: number, action: 'create' | 'update' | 'skipped') => void;
 }
 
-/** Asks what to do with a row that has the name and address of a property or of an earlier row. */
 function Same({ row, choices, onChoose }: RowProps) {
   const { like } = row;
   if (!like) return null;

@@ -10,10 +10,7 @@ interface Source<Row> {
   load: () => Promise<readonly Row[]>;
 }
 
-/**
- * A list of the operator: loaded again when the operator comes back to the page, and after changes. An answer
- * that began before a change, or before a newer load, never replaces what is newer.
- */
+/** A list of the operator; an answer that began before a change or a newer load never replaces it. */
 export function useList<Row extends { id: string }>(source: Source<Row>) {
   const { served, isComplete = true, load } = source;
   /** `changed`: what was changed since, by id. */

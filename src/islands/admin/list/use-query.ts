@@ -6,7 +6,6 @@ export const rowsAtOnce = 50;
 /** How long a query must stay unchanged (ms): browsers limit how often the address may change. */
 const addressDelay = 300;
 
-/** The query of a list; its keys are the parameters of the address. */
 type Query = Readonly<Record<string, string>>;
 
 /** Reads a query string; what it lacks has its default. */
@@ -40,7 +39,6 @@ export function useQuery<Shown extends Query>(defaults: Shown, address: string) 
     query,
     limit,
     setQuery,
-    /** Another question begins with the first rows. */
     ask: (next: Shown) => {
       setQuery(next);
       setLimit(rowsAtOnce);

@@ -26,7 +26,6 @@ interface Props {
   send: (values: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-/** The errors by field; `form` for those that belong to none. */
 function errorsOf(thrown: unknown): Readonly<Record<string, string>> {
   const problem = thrown instanceof RequestFailed ? thrown.problem : null;
   const errors = problem?.errors ?? [];

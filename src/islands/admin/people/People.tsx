@@ -25,7 +25,6 @@ interface Props {
   own: string;
 }
 
-/** Under which name somebody signs in, and when they did; or how long their invitation is good. */
 function stateOf({ username, lastSignInAt, invitedUntil }: ListedPerson): string {
   if (invitedUntil !== '') return words.invited(formatMinute(invitedUntil));
   return `${username} · ${words.signedIn(formatMinute(lastSignInAt))}`;

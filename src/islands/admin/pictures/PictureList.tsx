@@ -33,7 +33,6 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
     else document.getElementById('field-images')?.focus();
     pictures.remove(key);
   };
-  /** Dragging a picture onto another moves it there; its buttons do the same. */
   const dragging = (key: string) => ({
     draggable: true,
     onDragStart: () => setDragged(key),

@@ -41,7 +41,6 @@ export class InvalidPicture extends Error {
   }
 }
 
-/** Whether a picture is still being uploaded, or waiting for that. */
 export function isBusy({ state }: PictureEntry): boolean {
   return state === 'waiting' || state === 'preparing' || state === 'uploading';
 }

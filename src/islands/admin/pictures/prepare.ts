@@ -34,7 +34,6 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
-/** The picture in the first size and quality (0 to 1) that is small enough. */
 async function shrink(picture: ImageBitmap): Promise<Blob> {
   let tried = '';
   for (const { width, height, quality } of encodings(picture)) {
@@ -48,10 +47,7 @@ async function shrink(picture: ImageBitmap): Promise<Blob> {
   throw new InvalidPicture('not-drawn');
 }
 
-/**
- * Makes a chosen file ready to be sent: upright, at most 2048 px and 500 KB, without metadata. Throws
- * `InvalidPicture` for a file that is not a complete picture.
- */
+/** Makes a file ready to be sent: upright, at most 2048 px and 500 KB; throws `InvalidPicture`. */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const decoded = await decode(file);
   try {

@@ -72,7 +72,6 @@ interface RowProps {
   onPictureAbsent?: () => void;
   title: ReactNode;
   group: ReactNode;
-  /** ISO 8601 in UTC. */
   time: string;
   actions: ReactNode;
 }

@@ -5,11 +5,7 @@ import type { ListedRow } from './rows';
 export const sortColumns = ['title', 'group', 'updated'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
-/**
- * What a list shows and in which order; part of the address, so that it survives a reload or the back button.
- * `show` is a status, a type, a gap, a field that is not stated, `incomplete` or `check`; '' shows all.
- * `sort` is a column, with a dash for the other way round.
- */
+/** What a list shows and in which order, as in its address; a dash before `sort` is descending. */
 export const defaultQuery = { text: '', show: '', sort: '-updated' };
 export type ListQuery = typeof defaultQuery;
 

@@ -20,7 +20,6 @@ export interface ListedRow {
   facts: readonly string[];
   group: string;
   picture: string | null;
-  /** ISO 8601 in UTC. */
   updatedAt: string;
   /** A change from the list is saved only over this version. */
   version: string;
@@ -91,7 +90,6 @@ export interface TrashedRow {
   id: string;
   title: string;
   picture: string | null;
-  /** ISO 8601 in UTC. */
   deletedAt: string;
   by?: string | undefined;
 }

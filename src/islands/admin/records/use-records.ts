@@ -38,10 +38,7 @@ export function useRecords(kind: ListedKind, served: readonly ListedRow[], today
   const { reload, drop } = list;
   const change = useChange(kind, list, today);
 
-  /**
-   * Moves records to the trash, all or none; returns whether that succeeded. The Undo button takes the focus, and
-   * `back` returns it.
-   */
+  /** Moves records to the trash, all or none; the Undo button takes the focus, and `back` returns it. */
   async function remove(some: readonly ListedRow[], back: () => void): Promise<boolean> {
     const ids = some.map(({ id }) => id);
     let warning: string | null;

@@ -10,10 +10,7 @@ interface Props {
   username: string;
 }
 
-/**
- * Asks for the password over the page when a call finds the session ended, and shows the previous page's notice;
- * part of every admin page's layout.
- */
+/** Asks for the password over any admin page when the session has ended; shows the last page's notice. */
 export default function SessionDialog({ username }: Props) {
   const question = useStore($signInQuestion);
   useEffect(showKeptNotice, []);
