@@ -1,19 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ageOf } from '../../scripts/backup/report.ts';
 import { writeArchive } from '../../src/domain/backup/archive';
 import { answer, openTinySite } from '../site/site';
 import { packed } from '../support/documents';
+import { useFolder } from '../support/use-folder';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'restore-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 it('row 43: a restore that is ended while it asks writes nothing, and signs out', async () => {
   const pieces: Uint8Array[] = [];
@@ -25,7 +21,7 @@ it('row 43: a restore that is ended while it asks writes nothing, and signs out'
   };
   const origin = { site: 'https://homes.example', at: '2026-11-21' };
   await writeArchive(source, origin, (piece) => pieces.push(piece));
-  const file = join(folder, 'backup.zip');
+  const file = join(folder.path, 'backup.zip');
   await writeFile(file, pieces);
   const compared = { different: [], erased: [], same: 0, unread: 0, learned: 0, total: 0 };
   const site = await openTinySite({

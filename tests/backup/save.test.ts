@@ -1,39 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readBackup } from '../../scripts/backup/file.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
 import { Stop } from '../../scripts/setup/say.mjs';
 import { withSession } from '../../scripts/site/session.ts';
 import { answer, type cut, interrupt, openTinySite } from '../site/site';
 import { packed } from '../support/documents';
+import { useFolder } from '../support/use-folder';
 
-const operator = { username: 'admin', password: 'secret' };
-type Respond = typeof cut;
-const bytes =
-  (body: Uint8Array): Respond =>
-  (response) =>
-    void response.writeHead(200).end(body);
-const hash = 'a'.repeat(24);
-const picture = `GET /api/image/${hash}`;
-const answers: Record<string, Respond[]> = {
-  'GET /api/backup/properties': [bytes(packed([{ _id: 'home' }]))],
-  'GET /api/backup/enquiries': [bytes(packed([]))],
-  'GET /api/backup/properties?night=2026-11-22': [bytes(packed([{ _id: 'older' }]))],
-  'GET /api/backup/pictures': [answer(200, { pictures: [hash, 'b'.repeat(24)] })],
-  [picture]: [bytes(Buffer.from('picture'))],
-};
-/** What a site that erased a picture meanwhile, and has no blog posts, leaves out. */
-const names = ['properties.json.gz', 'enquiries.json.gz', `pictures/${hash}`];
-
-let folder = '';
+const folder = useFolder();
 let file = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'save-'));
-  file = join(folder, 'backup.zip');
+beforeEach(() => {
+  file = join(folder.path, 'backup.zip');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe('row 43: the file of a backup', () => {
   it('has all that the site has, and nobody else may read it', async () => {
@@ -41,7 +21,7 @@ describe('row 43: the file of a backup', () => {
     expect(entries.map(({ name }) => name)).toEqual(names);
     expect((await readBackup(file)).list.site).toBe('https://homes.example');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readdir(folder)).toEqual(['backup.zip']);
+    expect(await readdir(folder.path)).toEqual(['backup.zip']);
   });
 
   it('has the documents of a night, and no pictures where they are not wanted', async () => {
@@ -58,18 +38,18 @@ describe('row 43: the file of a backup', () => {
     const failure = await run(changed, options).catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(Stop);
     expect(String(failure)).toContain(why);
-    expect(await readdir(folder)).toEqual(['backup.zip']);
+    expect(await readdir(folder.path)).toEqual(['backup.zip']);
     expect(await readFile(file, 'utf8')).toBe('the backup of last month');
   });
 
   it('is not left behind when the command is ended', async () => {
     const ended = () => interrupt('SIGINT');
     await expect(run({ [picture]: [ended] })).rejects.toThrow('Ended before all was done.');
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder.path)).toEqual([]);
   });
 
   it('is not saved where nothing can be written', async () => {
-    const target = join(folder, 'nowhere', 'backup.zip');
+    const target = join(folder.path, 'nowhere', 'backup.zip');
     await expect(run({}, { file: target })).rejects.toThrow(
       `${target} cannot be written (ENOENT).`,
     );
@@ -77,8 +57,8 @@ describe('row 43: the file of a backup', () => {
 });
 
 it('row 43: a file that is none is refused, with what is wrong', async () => {
-  await expect(readBackup(join(folder, 'none'))).rejects.toThrow('There is no file');
-  await expect(readBackup(folder)).rejects.toThrow('cannot be read (EISDIR).');
+  await expect(readBackup(join(folder.path, 'none'))).rejects.toThrow('There is no file');
+  await expect(readBackup(folder.path)).rejects.toThrow('cannot be read (EISDIR).');
   await writeFile(file, 'text');
   await expect(readBackup(file)).rejects.toThrow('not the file of a backup, or it is cut off');
   await run();
@@ -97,3 +77,26 @@ async function run(changed: typeof answers = {}, options = {}) {
   ).finally(() => expect(site.asked.at(-1)).toBe('POST /api/auth/signout sid=token'));
   return { entries, asked: site.asked };
 }
+
+const operator = { username: 'admin', password: 'secret' };
+
+type Respond = typeof cut;
+
+function bytes(body: Uint8Array): Respond {
+  return (response) => void response.writeHead(200).end(body);
+}
+
+const hash = 'a'.repeat(24);
+
+const picture = `GET /api/image/${hash}`;
+
+const answers: Record<string, Respond[]> = {
+  'GET /api/backup/properties': [bytes(packed([{ _id: 'home' }]))],
+  'GET /api/backup/enquiries': [bytes(packed([]))],
+  'GET /api/backup/properties?night=2026-11-22': [bytes(packed([{ _id: 'older' }]))],
+  'GET /api/backup/pictures': [answer(200, { pictures: [hash, 'b'.repeat(24)] })],
+  [picture]: [bytes(Buffer.from('picture'))],
+};
+
+/** What a site that erased a picture meanwhile, and has no blog posts, leaves out. */
+const names = ['properties.json.gz', 'enquiries.json.gz', `pictures/${hash}`];

@@ -1,36 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo, loadSet } from '../../scripts/demo/load.ts';
 import { picturesOf, readBlogs, readProperties } from '../../scripts/demo/sample.ts';
 import { answer, cut, openTinySite } from '../site/site';
+import { useFolder } from '../support/use-folder';
 
 const properties = (await readProperties()).slice(0, 6);
 const blogs = (await readBlogs()).slice(0, 2);
 const names = properties.map(({ name }) => name);
-const operator = { username: 'admin', password: 'right' };
-const calls = {
-  listed: 'GET /api/property/getproperty',
-  posts: 'GET /api/blog/getblogs',
-  add: 'POST /api/property/addproperty',
-  post: 'POST /api/blog/addblog',
-  upload: 'POST /api/image/upload',
-};
-const listOf = (...all: string[]) =>
-  answer(
-    200,
-    all.map((name) => ({ name })),
-  );
-const done = answer(201);
 
-let folder = '';
+const folder = useFolder();
 let lines: string[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
+beforeEach(() => {
   lines = [];
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe('loading the sample data', () => {
   it('fills an empty store in the order of the file, each picture uploaded once, again after a failure', async () => {
@@ -81,7 +64,7 @@ it('sample data that is not loaded does not keep the site from starting', async 
     [calls.posts]: [listOf()],
     'POST /api/auth/signin': [answer(401, { detail: 'Invalid credentials' })],
   });
-  const markerPath = path.join(folder, 'demo-loaded.json');
+  const markerPath = path.join(folder.path, 'demo-loaded.json');
   const target = { baseUrl: address, ...operator, properties: null, markerPath };
   expect(await loadDemo({ ...target, log: () => undefined })).toMatch(
     /^The sample data was not all loaded\. .*password is not right\.$/,
@@ -100,7 +83,7 @@ async function load(
     [calls.upload]: [answer(200, { url: '/api/image/1' })],
     ...answers,
   });
-  const markerPath = path.join(folder, 'deeper', 'demo-loaded.json');
+  const markerPath = path.join(folder.path, 'deeper', 'demo-loaded.json');
   const target = { baseUrl: site.address, ...operator, markerPath };
   const given = { ...target, set: 'sample', properties, blogs, intoExisting: false };
   const said = await loadSet({ ...given, log: (line) => lines.push(line), ...changes }).catch(
@@ -111,3 +94,22 @@ async function load(
   );
   return { said, sent: site.sent, added, names: added.map(({ name }) => name) };
 }
+
+const operator = { username: 'admin', password: 'right' };
+
+const calls = {
+  listed: 'GET /api/property/getproperty',
+  posts: 'GET /api/blog/getblogs',
+  add: 'POST /api/property/addproperty',
+  post: 'POST /api/blog/addblog',
+  upload: 'POST /api/image/upload',
+};
+
+function listOf(...all: string[]) {
+  return answer(
+    200,
+    all.map((name) => ({ name })),
+  );
+}
+
+const done = answer(201);

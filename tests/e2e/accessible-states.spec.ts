@@ -18,6 +18,62 @@ import {
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
+test('all that opens or is announced on a phone is accessible', async ({ page, problems }) => {
+  await answerCalls(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const [name, open] of states) {
+    await open(page);
+    await expectNoSidewaysScroll(page, name);
+    await expectAccessible(page, name);
+  }
+  forgive(problems, /404|500/);
+});
+
+/** Presses Tab that many times; returns the elements it reached that were hidden by a bar. */
+async function coveredStops(page: Page, bars: string, presses: number): Promise<string[]> {
+  const covered: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((selector) => {
+      const element = document.activeElement;
+      if (!element || element.closest(selector)) return '';
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above?.closest(selector) ? element.outerHTML.slice(0, 200) : '';
+    }, bars);
+    if (stop !== '') covered.push(stop);
+  }
+  return covered;
+}
+
+test('the Tab key reaches nothing hidden by a bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(await firstProperty());
+  await expect(page.locator('.contact-bar')).toBeInViewport();
+  expect(await coveredStops(page, '.contact-bar', 40)).toEqual([]);
+  await openFilters(page);
+  const bars = '#filters > :first-child, #filters > :last-child';
+  expect(await coveredStops(page, bars, 30)).toEqual([]);
+});
+
+test('the count that gets the focus after a filter has a ring', async ({ page }) => {
+  await page.goto(`${paths.properties}?category=Apartment`);
+  await page.locator('#text').focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('list', { name: listings.active.label }).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  const count = page.getByRole('status').getByRole('heading', { level: 2 });
+  await expect(count).toBeFocused();
+  await expect(count).toHaveCSS('outline-style', 'solid');
+});
+
+/** Opens the sheet of the filters, which is a dialog on a phone. */
+async function openFilters(page: Page, query = ''): Promise<void> {
+  await page.goto(`${paths.properties}${query}`);
+  await page.locator('summary', { hasText: listings.filters.title }).click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+}
+
 /** States of pages that a visitor gets to after opening them, or by an address of their own. */
 const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] = [
   ['an unknown page', (page) => page.goto('/no-such-page')],
@@ -94,59 +150,3 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
     },
   ],
 ];
-
-test('all that opens or is announced on a phone is accessible', async ({ page, problems }) => {
-  await answerCalls(page);
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const [name, open] of states) {
-    await open(page);
-    await expectNoSidewaysScroll(page, name);
-    await expectAccessible(page, name);
-  }
-  forgive(problems, /404|500/);
-});
-
-/** Presses Tab that many times; returns the elements it reached that were hidden by a bar. */
-async function coveredStops(page: Page, bars: string, presses: number): Promise<string[]> {
-  const covered: string[] = [];
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate((selector) => {
-      const element = document.activeElement;
-      if (!element || element.closest(selector)) return '';
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      return above?.closest(selector) ? element.outerHTML.slice(0, 200) : '';
-    }, bars);
-    if (stop !== '') covered.push(stop);
-  }
-  return covered;
-}
-
-test('the Tab key reaches nothing hidden by a bar', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto(await firstProperty());
-  await expect(page.locator('.contact-bar')).toBeInViewport();
-  expect(await coveredStops(page, '.contact-bar', 40)).toEqual([]);
-  await openFilters(page);
-  const bars = '#filters > :first-child, #filters > :last-child';
-  expect(await coveredStops(page, bars, 30)).toEqual([]);
-});
-
-test('the count that gets the focus after a filter has a ring', async ({ page }) => {
-  await page.goto(`${paths.properties}?category=Apartment`);
-  await page.locator('#text').focus();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.getByRole('list', { name: listings.active.label }).getByRole('link').first().focus();
-  await page.keyboard.press('Enter');
-  const count = page.getByRole('status').getByRole('heading', { level: 2 });
-  await expect(count).toBeFocused();
-  await expect(count).toHaveCSS('outline-style', 'solid');
-});
-
-/** Opens the sheet of the filters, which is a dialog on a phone. */
-async function openFilters(page: Page, query = ''): Promise<void> {
-  await page.goto(`${paths.properties}${query}`);
-  await page.locator('summary', { hasText: listings.filters.title }).click();
-  await expect(page.locator('dialog:modal')).toBeVisible();
-}

@@ -27,15 +27,6 @@ import { readEnquiries } from './setup/enquiries';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-const chosen = openTime(new Date(), 1);
-const at = chennaiInstant(chosen.visitDay, chosen.visitTime) ?? '';
-
-const kind = (page: Page, label: string) => enquiryForm(page).getByRole('radio', { name: label });
-const day = (page: Page) =>
-  enquiryForm(page).getByLabel(visitForm.labels.visitDay, { exact: true });
-const time = (page: Page) => enquiryForm(page).getByLabel(visitForm.labels.visitTime);
-const outcome = (page: Page) => enquiryForm(page).locator('fieldset').getByRole('status');
-
 test.describe('in another clock than Chennai’s', () => {
   const zone = 'America/New_York';
   test.use({ timezoneId: zone });
@@ -121,3 +112,23 @@ async function chatLines(page: Page): Promise<string[] | undefined> {
 async function storedVisit(subject: string) {
   return (await readEnquiries()).find((one) => one.subject === subject)?.visit;
 }
+
+function kind(page: Page, label: string) {
+  return enquiryForm(page).getByRole('radio', { name: label });
+}
+
+function day(page: Page) {
+  return enquiryForm(page).getByLabel(visitForm.labels.visitDay, { exact: true });
+}
+
+function time(page: Page) {
+  return enquiryForm(page).getByLabel(visitForm.labels.visitTime);
+}
+
+function outcome(page: Page) {
+  return enquiryForm(page).locator('fieldset').getByRole('status');
+}
+
+const chosen = openTime(new Date(), 1);
+
+const at = chennaiInstant(chosen.visitDay, chosen.visitTime) ?? '';

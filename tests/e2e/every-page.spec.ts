@@ -3,32 +3,6 @@ import { expectAccessible, expectMargins, expectNoSidewaysScroll } from './setup
 import { allPages, kindsOfPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
-/** A phone that enlarges pages by half, and one whose letters are twice as large: width (px), root font size. */
-const enlarged = [
-  [240, '100%'],
-  [360, '200%'],
-] as const;
-/** The smallest phone, a usual one, a window of 1280 px at 200 % zoom, and a desk. */
-const widths = [320, 360, 640, 1440];
-/** Every layout change that the checker could notice lies between these widths. */
-const checkedWidths = [360, 1440];
-
-/** The paths of the links into the site. */
-const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path);
-
-/** The pictures that a page requests from the image service, in any size. */
-const picturesIn = (html: string): string[] =>
-  [...html.matchAll(/\/\.netlify\/images\?[^\s,"]+/g)].map(
-    ([address]) =>
-      new URLSearchParams(address.replaceAll('&amp;', '&').split('?')[1]).get('url') ?? address,
-  );
-
-const setLetters = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-
 test('every page, link and picture answers, and every kind of page is sound', async ({
   page,
   request,
@@ -113,4 +87,35 @@ async function expectSound(page: Page, path: string): Promise<void> {
     await expectMargins(page, name);
     if (checkedWidths.includes(width)) await expectAccessible(page, name);
   }
+}
+
+/** A phone that enlarges pages by half, and one whose letters are twice as large: width (px), root font size. */
+const enlarged = [
+  [240, '100%'],
+  [360, '200%'],
+] as const;
+
+/** The smallest phone, a usual one, a window of 1280 px at 200 % zoom, and a desk. */
+const widths = [320, 360, 640, 1440];
+
+/** Every layout change that the checker could notice lies between these widths. */
+const checkedWidths = [360, 1440];
+
+/** The paths of the links into the site. */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path);
+}
+
+/** The pictures that a page requests from the image service, in any size. */
+function picturesIn(html: string): string[] {
+  return [...html.matchAll(/\/\.netlify\/images\?[^\s,"]+/g)].map(
+    ([address]) =>
+      new URLSearchParams(address.replaceAll('&amp;', '&').split('?')[1]).get('url') ?? address,
+  );
+}
+
+function setLetters(page: Page, size: string) {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }

@@ -10,34 +10,7 @@ import { expect, test } from './setup/visitor';
 
 const islands = /_astro\/(?:EnquiryForm|Gallery|Listings)\./;
 
-const browsers: Record<string, (page: Page) => Promise<unknown>> = {
-  'fails when asked for its time zone': (page) =>
-    page.addInitScript(() => {
-      Intl.DateTimeFormat.prototype.resolvedOptions = () => {
-        throw new RangeError('Unsupported time zone');
-      };
-    }),
-  'has no storage and no clipboard': (page) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('No.', 'SecurityError');
-          },
-        });
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    }),
-  'has an extension that adds to forms': (page) =>
-    page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => {
-        for (const field of document.querySelectorAll('main input:not([type=hidden])'))
-          field.after(document.createElement('div'));
-      }),
-    ),
-  'cannot run the islands': breakIslands,
-};
-
-for (const [name, prepare] of Object.entries(browsers)) {
+for (const [name, prepare] of Object.entries(browsers())) {
   test(`row 55: a browser that ${name} keeps what is typed, and sends it`, async ({
     page,
     problems,
@@ -66,7 +39,7 @@ test('row 55: a search is kept where an extension has changed the list', async (
   problems,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await browsers['has an extension that adds to forms']?.(page);
+  await browsers()['has an extension that adds to forms']?.(page);
   const release = await hold(page, islands);
   await page.goto(paths.properties);
   await page.locator('summary', { hasText: listings.filters.title }).click();
@@ -115,4 +88,33 @@ async function typeThroughout(page: Page, path: string, field: string): Promise<
   await page.keyboard.type('Meena ');
   await expect(page.locator(field)).toHaveValue('Meena Rao');
   await expect(page.getByText(messages.error.title)).toHaveCount(0);
+}
+
+function browsers(): Record<string, (page: Page) => Promise<unknown>> {
+  return {
+    'fails when asked for its time zone': (page) =>
+      page.addInitScript(() => {
+        Intl.DateTimeFormat.prototype.resolvedOptions = () => {
+          throw new RangeError('Unsupported time zone');
+        };
+      }),
+    'has no storage and no clipboard': (page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('No.', 'SecurityError');
+            },
+          });
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      }),
+    'has an extension that adds to forms': (page) =>
+      page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          for (const field of document.querySelectorAll('main input:not([type=hidden])'))
+            field.after(document.createElement('div'));
+        }),
+      ),
+    'cannot run the islands': breakIslands,
+  };
 }

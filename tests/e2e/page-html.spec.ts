@@ -6,6 +6,40 @@ import { operator } from './setup/operator';
 import { kindsOfPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
+test('the HTML of every kind of page, as served, is valid', async ({ request }) => {
+  for (const path of [...(await kindsOfPages()), ...otherPages])
+    expect.soft(await errorsOf(request, path)).toEqual([]);
+});
+
+test("the HTML of the operator's pages is valid", async ({ request }) => {
+  const signedIn = await request.post(paths.api.signin, { data: operator });
+  expect(signedIn.ok()).toBe(true);
+  for (const path of await adminPages()) expect.soft(await errorsOf(request, path)).toEqual([]);
+});
+
+async function adminPages(): Promise<string[]> {
+  const { property, blog, ...pages } = paths.admin;
+  const [[firstProperty], [firstBlog]] = await Promise.all([listProperties(), listBlogs()]);
+  return [
+    ...Object.values(pages).filter((page) => !previews.includes(page)),
+    ...[firstProperty?._id ?? '', 'gone'].map(property),
+    ...[firstBlog?._id ?? '', 'gone'].map(blog),
+  ];
+}
+
+/** What is wrong with the HTML of a page. */
+async function errorsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const response = await request.get(path);
+  expect(response.url()).toContain(path);
+  const html = await response.text();
+  const { results } = await validator.validateString(html.replace(islandStyle, ''));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) =>
+      [path, `${line}:${column}`, ruleId, message].join(' '),
+    ),
+  );
+}
+
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -46,37 +80,3 @@ const otherPages = [
 
 /** Pages that only answer what is posted to them. */
 const previews: string[] = [paths.admin.previewBlog, paths.admin.previewProperty];
-
-test('the HTML of every kind of page, as served, is valid', async ({ request }) => {
-  for (const path of [...(await kindsOfPages()), ...otherPages])
-    expect.soft(await errorsOf(request, path)).toEqual([]);
-});
-
-test("the HTML of the operator's pages is valid", async ({ request }) => {
-  const signedIn = await request.post(paths.api.signin, { data: operator });
-  expect(signedIn.ok()).toBe(true);
-  for (const path of await adminPages()) expect.soft(await errorsOf(request, path)).toEqual([]);
-});
-
-async function adminPages(): Promise<string[]> {
-  const { property, blog, ...pages } = paths.admin;
-  const [[firstProperty], [firstBlog]] = await Promise.all([listProperties(), listBlogs()]);
-  return [
-    ...Object.values(pages).filter((page) => !previews.includes(page)),
-    ...[firstProperty?._id ?? '', 'gone'].map(property),
-    ...[firstBlog?._id ?? '', 'gone'].map(blog),
-  ];
-}
-
-/** What is wrong with the HTML of a page. */
-async function errorsOf(request: APIRequestContext, path: string): Promise<string[]> {
-  const response = await request.get(path);
-  expect(response.url()).toContain(path);
-  const html = await response.text();
-  const { results } = await validator.validateString(html.replace(islandStyle, ''));
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) =>
-      [path, `${line}:${column}`, ruleId, message].join(' '),
-    ),
-  );
-}

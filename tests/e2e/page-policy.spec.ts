@@ -16,23 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.stop());
 
-const root = () => process.env.SITE_ADDRESS ?? '';
-
-const prebuilt = ['/about', '/team', '/services', '/services/9', '/contact', '/owners', '/privacy'];
-const onDemand = [
-  ...[
-    paths.home,
-    paths.properties,
-    paths.blogs,
-    paths.enquiry,
-    paths.news,
-    paths.signin,
-    paths.shortlist(),
-  ],
-  ...[paths.property('gone'), paths.blog('gone')],
-  ...['/404', '/500', '/no-such-page'],
-];
-
 test('row 33: every prebuilt page contains the policy', async ({ request }) => {
   for (const path of prebuilt) {
     const response = await request.get(path);
@@ -162,3 +145,23 @@ function expectStrict(policy: string, where: string): void {
   for (const part of ["object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"])
     expect(policy, where).toContain(part);
 }
+
+function root() {
+  return process.env.SITE_ADDRESS ?? '';
+}
+
+const prebuilt = ['/about', '/team', '/services', '/services/9', '/contact', '/owners', '/privacy'];
+
+const onDemand = [
+  ...[
+    paths.home,
+    paths.properties,
+    paths.blogs,
+    paths.enquiry,
+    paths.news,
+    paths.signin,
+    paths.shortlist(),
+  ],
+  ...[paths.property('gone'), paths.blog('gone')],
+  ...['/404', '/500', '/no-such-page'],
+];

@@ -5,75 +5,13 @@ import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { renderPage } from './setup/built-site';
 import { expect, test } from './setup/visitor';
 
-/** A whole request of some lines, and of a body. */
-const lines = (first: string, headers: readonly string[] = [], body = '') =>
-  `${[first, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`;
-
-const site = () => process.env.SITE_ADDRESS ?? '';
 const megabyte = 1024 * 1024;
 const form = 'Content-Type: application/x-www-form-urlencoded';
 const chunked = 'Transfer-Encoding: chunked';
 const post = `POST ${paths.enquiry} HTTP/1.1`;
-const ask = (target: string, ...headers: string[]) => lines(`GET ${target} HTTP/1.1`, headers);
+
 const json = 'Content-Type: application/json';
 const parts = 'Content-Type: multipart/form-data';
-const postOf = (target: string, type: string, body: string) =>
-  lines(`POST ${target} HTTP/1.1`, [type, `Content-Length: ${body.length}`], body);
-const picture = (query: string) => ask(`/.netlify/images?url=${query}`);
-const bare = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
-
-/** Requests that are answered; with a status that fits. What a parser of HTTP rejects by itself has a few of its kind. */
-const answered: readonly [name: string, raw: string, ...statuses: number[]][] = [
-  ['a malformed escape', ask('/services/%E0%A4%A'), 404],
-  ['a malformed escape in a query', ask('/properties?text=%E0%A4%A'), 200],
-  ['a malformed escape in a property’s address', ask('/properties/single/%'), 404],
-  ['a malformed escape in a call', ask('/api/property/getproperty/%ff%'), 400, 404],
-  ['a malformed escape in a picture’s', ask('/api/image/%c0%af'), 400, 404],
-  ['a malformed escape in the admin area', ask('/admin/%e0%a4%a'), 303, 404],
-  ['nothing but slashes', ask('//'), 301],
-  ['a foreign site behind slashes', ask('//evil.example/services'), 404],
-  ['a path upwards', ask('/../../../../etc/passwd'), 404],
-  ['an escaped path upwards', ask('/..%2f..%2f..%2f.env'), 404],
-  ['a null in a path', ask('/%00'), 404],
-  ['a backslash', ask('/\\..\\..\\.env'), 404],
-  ['a long path', ask(`/${'a'.repeat(8_000)}`), 404],
-  ['Astro’s own picture service', ask('/_image?href=/assets/images/share.jpg'), 404],
-  ['where it is now', ask('/api/_image?href=/assets/images/share.jpg'), 404],
-  ['Astro’s own islands', postOf('/_server-islands/x', json, 'null'), 404],
-  ['an absolute address elsewhere', ask('http://evil.example/services'), 200],
-  ['another protocol’s address', ask('ftp://localhost/services'), 400],
-  ['an asterisk', lines('OPTIONS * HTTP/1.1'), 400],
-  ['a target without a slash', ask('services'), 400],
-  ['an empty host', bare('GET / HTTP/1.1', 'Host:', 'Connection: close'), 400],
-  ['a host that is none', bare('GET / HTTP/1.1', 'Host: a b/c?d#e', 'Connection: close'), 400],
-  ['a host with a name', bare('GET / HTTP/1.1', 'Host: me:pw@x', 'Connection: close'), 400],
-  ['a port that is none', bare('GET / HTTP/1.1', 'Host: x:99999', 'Connection: close'), 400],
-  ['an old browser', bare('GET /services HTTP/1.0', 'Host: localhost'), 200],
-  ['no protocol', bare('GET /'), 400],
-  ['an unknown method', lines('BREW / HTTP/1.1'), 400],
-  ['TRACE of a call', lines('TRACE /api/health HTTP/1.1'), 405],
-  ['DELETE of a file', lines('DELETE /about HTTP/1.1'), 405],
-  ['HEAD', lines('HEAD /properties HTTP/1.1'), 200],
-  ['huge headers', ask('/', `X-Large: ${'a'.repeat(100_000)}`), 431],
-  ['bytes over 127 in a header', ask('/services', 'X-Name: \xff\xfe'), 200],
-  ['broken cookies', ask('/admin', 'Cookie: =;;%%%; __Host-sid=%E0%A4%A; sid'), 303],
-  ['a wrong expectation', ask('/', 'Expect: wonders'), 417],
-  ['an upgrade to another protocol', ask('/services', 'Upgrade: h2c', 'HTTP2-Settings: x'), 200],
-  ['two lengths', lines(post, [form, 'Content-Length: 1', 'Content-Length: 2'], 'ab'), 400],
-  ['a chunk of a huge size', lines(post, [form, chunked], 'fffffffffffffffff\r\na'), 400],
-  ['a body that is no form', postOf(paths.enquiry, form, '%E0%'), 422],
-  ['a body that is no JSON', postOf('/api/mail/query', json, '{['), 400],
-  ['parts without an end', postOf(paths.enquiry, `${parts}; boundary=x`, '--x\r\n'), 400, 415, 422],
-  ['a picture from elsewhere', picture('https%3A%2F%2Fevil.example%2Fa.png&w=9'), 403],
-  ['a picture of a malformed address', picture('%2F%25E0%25A4&w=9'), 404],
-  ['a picture of a picture service', picture('%2F.netlify%2Fimages'), 400],
-];
-
-const large = (size: number) => ['a='.padEnd(size, 'b')];
-const chunksOf = (size: number) => [
-  ...Array.from({ length: size / megabyte }, () => `100000\r\n${'b'.repeat(megabyte)}\r\n`),
-  '0\r\n\r\n',
-];
 
 test('row 39: whatever a socket sends is answered rightly, and a visitor reads on meanwhile', async () => {
   const reader = { isOver: false };
@@ -188,4 +126,87 @@ function sendRaw(site: string, { parts, leaves = false }: Sent): Promise<RawAnsw
     for (const part of parts) socket.write(part);
     if (leaves) setTimeout(() => socket.resetAndDestroy(), 50);
   });
+}
+
+/** A whole request of some lines, and of a body. */
+function lines(first: string, headers: readonly string[] = [], body = '') {
+  return `${[first, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`;
+}
+
+function site() {
+  return process.env.SITE_ADDRESS ?? '';
+}
+
+function ask(target: string, ...headers: string[]) {
+  return lines(`GET ${target} HTTP/1.1`, headers);
+}
+
+function postOf(target: string, type: string, body: string) {
+  return lines(`POST ${target} HTTP/1.1`, [type, `Content-Length: ${body.length}`], body);
+}
+
+function picture(query: string) {
+  return ask(`/.netlify/images?url=${query}`);
+}
+
+function bare(...all: string[]) {
+  return `${all.join('\r\n')}\r\n\r\n`;
+}
+
+/** Requests that are answered; with a status that fits. What a parser of HTTP rejects by itself has a few of its kind. */
+const answered: readonly [name: string, raw: string, ...statuses: number[]][] = [
+  ['a malformed escape', ask('/services/%E0%A4%A'), 404],
+  ['a malformed escape in a query', ask('/properties?text=%E0%A4%A'), 200],
+  ['a malformed escape in a property’s address', ask('/properties/single/%'), 404],
+  ['a malformed escape in a call', ask('/api/property/getproperty/%ff%'), 400, 404],
+  ['a malformed escape in a picture’s', ask('/api/image/%c0%af'), 400, 404],
+  ['a malformed escape in the admin area', ask('/admin/%e0%a4%a'), 303, 404],
+  ['nothing but slashes', ask('//'), 301],
+  ['a foreign site behind slashes', ask('//evil.example/services'), 404],
+  ['a path upwards', ask('/../../../../etc/passwd'), 404],
+  ['an escaped path upwards', ask('/..%2f..%2f..%2f.env'), 404],
+  ['a null in a path', ask('/%00'), 404],
+  ['a backslash', ask('/\\..\\..\\.env'), 404],
+  ['a long path', ask(`/${'a'.repeat(8_000)}`), 404],
+  ['Astro’s own picture service', ask('/_image?href=/assets/images/share.jpg'), 404],
+  ['where it is now', ask('/api/_image?href=/assets/images/share.jpg'), 404],
+  ['Astro’s own islands', postOf('/_server-islands/x', json, 'null'), 404],
+  ['an absolute address elsewhere', ask('http://evil.example/services'), 200],
+  ['another protocol’s address', ask('ftp://localhost/services'), 400],
+  ['an asterisk', lines('OPTIONS * HTTP/1.1'), 400],
+  ['a target without a slash', ask('services'), 400],
+  ['an empty host', bare('GET / HTTP/1.1', 'Host:', 'Connection: close'), 400],
+  ['a host that is none', bare('GET / HTTP/1.1', 'Host: a b/c?d#e', 'Connection: close'), 400],
+  ['a host with a name', bare('GET / HTTP/1.1', 'Host: me:pw@x', 'Connection: close'), 400],
+  ['a port that is none', bare('GET / HTTP/1.1', 'Host: x:99999', 'Connection: close'), 400],
+  ['an old browser', bare('GET /services HTTP/1.0', 'Host: localhost'), 200],
+  ['no protocol', bare('GET /'), 400],
+  ['an unknown method', lines('BREW / HTTP/1.1'), 400],
+  ['TRACE of a call', lines('TRACE /api/health HTTP/1.1'), 405],
+  ['DELETE of a file', lines('DELETE /about HTTP/1.1'), 405],
+  ['HEAD', lines('HEAD /properties HTTP/1.1'), 200],
+  ['huge headers', ask('/', `X-Large: ${'a'.repeat(100_000)}`), 431],
+  ['bytes over 127 in a header', ask('/services', 'X-Name: \xff\xfe'), 200],
+  ['broken cookies', ask('/admin', 'Cookie: =;;%%%; __Host-sid=%E0%A4%A; sid'), 303],
+  ['a wrong expectation', ask('/', 'Expect: wonders'), 417],
+  ['an upgrade to another protocol', ask('/services', 'Upgrade: h2c', 'HTTP2-Settings: x'), 200],
+  ['two lengths', lines(post, [form, 'Content-Length: 1', 'Content-Length: 2'], 'ab'), 400],
+  ['a chunk of a huge size', lines(post, [form, chunked], 'fffffffffffffffff\r\na'), 400],
+  ['a body that is no form', postOf(paths.enquiry, form, '%E0%'), 422],
+  ['a body that is no JSON', postOf('/api/mail/query', json, '{['), 400],
+  ['parts without an end', postOf(paths.enquiry, `${parts}; boundary=x`, '--x\r\n'), 400, 415, 422],
+  ['a picture from elsewhere', picture('https%3A%2F%2Fevil.example%2Fa.png&w=9'), 403],
+  ['a picture of a malformed address', picture('%2F%25E0%25A4&w=9'), 404],
+  ['a picture of a picture service', picture('%2F.netlify%2Fimages'), 400],
+];
+
+function large(size: number) {
+  return ['a='.padEnd(size, 'b')];
+}
+
+function chunksOf(size: number) {
+  return [
+    ...Array.from({ length: size / megabyte }, () => `100000\r\n${'b'.repeat(megabyte)}\r\n`),
+    '0\r\n\r\n',
+  ];
 }

@@ -1,23 +1,21 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Pictures } from '../../scripts/local-site/pictures.ts';
 import { pictureVariant } from '../../src/paths';
+import { useFolder } from '../support/use-folder';
 
 const hosted = '/api/image/0123456789abcdef01234567';
 const file = '/assets/images/villa.jpg';
-let folder: string;
+const folder = useFolder();
 let colour: string;
 let pictures: Pictures;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+beforeEach(() => {
   colour = '#ab4a2e';
-  pictures = new Pictures(folder, source);
+  pictures = new Pictures(folder.path, source);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it.each([
   ['avif', 'image/avif', 'heif'],
@@ -45,14 +43,14 @@ it('a picture asked for many times at once is encoded once, and never again from
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(address)));
   const bodies = await Promise.all(answers.map(async (one) => Buffer.from(await one.bytes())));
   expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);
-  const [kept = '', ...more] = await readdir(folder);
+  const [kept = '', ...more] = await readdir(folder.path);
   expect(more).toEqual([]);
-  const { mtimeMs } = await stat(path.join(folder, kept));
+  const { mtimeMs } = await stat(path.join(folder.path, kept));
 
-  const restarted = new Pictures(folder, source);
+  const restarted = new Pictures(folder.path, source);
   const again = await ask(address, {}, restarted);
   expect(Buffer.from(await again.bytes())).toEqual(bodies[0]);
-  expect((await stat(path.join(folder, kept))).mtimeMs).toBe(mtimeMs);
+  expect((await stat(path.join(folder.path, kept))).mtimeMs).toBe(mtimeMs);
 });
 
 it.each([
@@ -63,7 +61,7 @@ it.each([
   [`/.netlify/images?url=${file}&w=99999`, 400],
 ])('%s is refused with %i', async (address, status) => {
   expect((await ask(address)).status).toBe(status);
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder.path)).toEqual([]);
 });
 
 async function source(address: string): Promise<Response> {

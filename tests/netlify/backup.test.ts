@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import backup from '../../netlify/functions/backup';
 import image from '../../netlify/functions/image';
 import { restore } from '../../scripts/backup/restore.ts';
@@ -11,46 +8,23 @@ import { saveBackup } from '../../scripts/backup/save.ts';
 import { formatDay, isoDay } from '../../src/domain/date';
 import { backUp } from '../../src/server/backup/nightly';
 import { enquiries } from '../../src/server/enquiries/stores';
-import { subscribers } from '../../src/server/news/stores';
-import { blogs } from '../../src/server/records/blogs';
-import { companyFields } from '../../src/domain/company/fields';
-import { companyId } from '../../src/domain/company/record';
-import { blankValues } from '../../src/domain/field';
-import { companyRecords } from '../../src/server/records/company';
-import { storePicture } from '../../src/server/images/store-picture';
-import { parseEnquiry } from '../../src/domain/enquiry/schema';
 import { properties } from '../../src/server/records/properties';
 import { openStore } from '../../src/server/store/open';
-import { subscriber } from '../server/news/given';
 import { takeLoggedErrors } from '../support/console';
 import { contentOf, packed } from '../support/documents';
 import { useLocalStore } from '../support/local-store';
 import { blankInput } from '../support/property';
+import { useFolder } from '../support/use-folder';
 import { json, send, signIn } from './caller';
+import { fillSite, picture } from './filled-site';
 
 const { goTo } = useLocalStore();
-/** Texts that a careless reader changes. */
-const texts = ['வீடு விற்பனைக்கு 🏠', 'tab\tquote " \\ </script>', 'line\u2028end', '\uFEFFmark'];
-const ids = [0, 1, 2, 3];
-let folder = '';
-let file = '';
-let cookie = '';
+const folder = useFolder();
+let [file, cookie, calls] = ['', '', 0];
 let printed: string[] = [];
-let calls = 0;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'restore-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
 let original: Record<string, unknown> = {};
-beforeEach(async () => {
-  await enter('original');
-  await fill();
-  original = await contentOf();
-  file = await save();
-  printed = [];
-}, 60_000);
+
+beforeEach(fillOriginal, 60_000);
 
 describe('row 10: a backup is restored', () => {
   it('into an empty site: no difference in any record', async () => {
@@ -199,13 +173,21 @@ function siteOf(maxCalls = Infinity) {
   };
 }
 
+async function fillOriginal(): Promise<void> {
+  await enter('original');
+  await fillSite();
+  original = await contentOf();
+  file = await save();
+  printed = [];
+}
+
 async function enter(site: string): Promise<void> {
   goTo(site);
   cookie = await signIn();
 }
 
 async function save(night?: string): Promise<string> {
-  const path = join(folder, `${crypto.randomUUID()}.zip`);
+  const path = join(folder.path, `${crypto.randomUUID()}.zip`);
   const at = night ?? new Date().toISOString();
   await saveBackup({ site: siteOf(), address: 'https://homes.example', at, night, file: path });
   return path;
@@ -224,36 +206,3 @@ const run = (path = file, { replace = false, maxCalls }: RunOptions = {}) =>
     confirm: () => Promise.resolve(true),
     print: (line: string) => void printed.push(line),
   });
-
-/** A picture of its own for each number. */
-async function picture(number: number): Promise<Uint8Array<ArrayBuffer>> {
-  const noise = { type: 'gaussian' as const, mean: 20 * number, sigma: 30 };
-  const create = { width: 64, height: 48, channels: 3 as const, background: 'black', noise };
-  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-}
-
-/** Properties (one in the trash), blog posts, enquiries, a subscriber and pictures. */
-async function fill(): Promise<void> {
-  const blog = {
-    shown: true,
-    blogType: 'Business' as const,
-    images: [],
-    description2: '',
-  };
-  for (const id of ids) {
-    const text = texts[id] ?? '';
-    const images = [`/api/image/${await storePicture(await picture(id))}`];
-    await properties.create(blankInput({ name: `Home ${id} ${text}`, images }), `home-${id}`);
-    await blogs.create({ ...blog, title: `Post ${id}`, description1: text }, `post-${id}`);
-  }
-  await properties.remove('home-1');
-  await companyRecords.create({ ...blankValues(companyFields), name: 'Marina' }, companyId);
-  const createdAt = new Date().toISOString();
-  const changed = ids.flatMap((id) => {
-    const delivery = { state: 'stored', attempts: 0 };
-    const given = { id: `enquiry-${id}`, name: texts[id], createdAt, version: '1', delivery };
-    return parseEnquiry(given) ?? [];
-  });
-  await enquiries.change(() => ({ changed, result: null }));
-  await subscribers.change(() => ({ changed: [subscriber(1)], result: null }));
-}

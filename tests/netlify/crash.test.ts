@@ -15,9 +15,7 @@ import { functionFor } from './platform';
 
 const store = await useStrictStore();
 const cdn = useCdn();
-let cookie = '';
-let previewed = '';
-let imported = '';
+let [cookie, previewed, imported] = ['', '', ''];
 /** What visitors see before the import that is done, and before the one that is previewed. */
 let beforeImport: Property[] = [];
 let beforePreviewed: Property[] = [];

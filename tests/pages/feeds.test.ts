@@ -13,18 +13,6 @@ import { blankInput } from '../support/property';
 
 useLocalStore();
 
-const context = (path: string) => ({
-  site: new URL('https://homes.example'),
-  url: new URL(path, 'http://localhost:8888'),
-});
-const sampleBlog = (title: string): BlogInput => ({
-  blogType: 'Review',
-  title,
-  shown: true,
-  images: [],
-  description1: 'First <b>words</b> & more.',
-  description2: '',
-});
 const pagesOfCompany = 10;
 const services = 9;
 
@@ -130,4 +118,22 @@ async function listed(): Promise<Map<string, string | undefined>> {
   expect(response.status).toBe(200);
   const urls = (await response.text()).split('<url>').slice(1);
   return new Map(urls.map((url) => [textsIn(url, 'loc')[0] ?? '', textsIn(url, 'lastmod')[0]]));
+}
+
+function context(path: string) {
+  return {
+    site: new URL('https://homes.example'),
+    url: new URL(path, 'http://localhost:8888'),
+  };
+}
+
+function sampleBlog(title: string): BlogInput {
+  return {
+    blogType: 'Review',
+    title,
+    shown: true,
+    images: [],
+    description1: 'First <b>words</b> & more.',
+    description2: '',
+  };
 }

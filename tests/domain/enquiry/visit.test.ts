@@ -25,11 +25,6 @@ const hours: VisitingHours = {
   },
   closedDates: ['[2026-12-25]', '2026-12-02'],
 };
-/** A Sunday, 11:10 in Chennai. */
-const now = '2026-11-22T05:40:00.000Z';
-const visit: Visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' };
-
-const last = (first: string, until: string) => ({ code: 'hours', first, last: until });
 
 it('the next open days leave out a closed one, and today once its last half hour has passed', () => {
   expect(nextOpenDays(hours, now, 3)).toEqual(['2026-11-22', '2026-11-23', '2026-11-25']);
@@ -155,3 +150,12 @@ describe('two visits of one home at one time', () => {
     expect([...doubleVisits(enquiries)].join('')).toBe(ids);
   });
 });
+
+const visit: Visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' };
+
+function last(first: string, until: string) {
+  return { code: 'hours', first, last: until };
+}
+
+/** A Sunday, 11:10 in Chennai. */
+const now = '2026-11-22T05:40:00.000Z';

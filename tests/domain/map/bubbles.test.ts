@@ -7,28 +7,13 @@ import type { FoundPlace } from '../../../src/domain/map/properties-by-place';
 import { labelBubbles } from '../../../src/domain/map/labels';
 
 const names = Object.keys(chennaiPlaces);
-const place = (name: string, ...prices: string[]): FoundPlace => ({
-  name,
-  city: 'Chennai',
-  properties: prices.map((price, at) => ({ _id: `${name}-${at}`, name, price })),
-});
+
 const sheet: Sheet = {
   city: 'Chennai',
   frame: chennaiFrame,
   paper: { left: 184, right: 536, top: 4, bottom: 541 },
   distance: 50,
 };
-const anyPlaces = fc
-  .uniqueArray(fc.constantFrom(...names))
-  .chain((chosen) =>
-    fc.tuple(
-      ...chosen.map((name) =>
-        fc
-          .integer({ min: 1, max: 300 })
-          .map((count) => place(name, ...Array<string>(count).fill('20000'))),
-      ),
-    ),
-  );
 
 describe('bubbles', () => {
   it('are as far apart as the sheet asks, on the paper, from north to south, and have every place once', () => {
@@ -121,3 +106,23 @@ describe('the words of bubbles', () => {
     expect(labelled).toMatchObject([{ side: null }]);
   });
 });
+
+function place(name: string, ...prices: string[]): FoundPlace {
+  return {
+    name,
+    city: 'Chennai',
+    properties: prices.map((price, at) => ({ _id: `${name}-${at}`, name, price })),
+  };
+}
+
+const anyPlaces = fc
+  .uniqueArray(fc.constantFrom(...names))
+  .chain((chosen) =>
+    fc.tuple(
+      ...chosen.map((name) =>
+        fc
+          .integer({ min: 1, max: 300 })
+          .map((count) => place(name, ...Array<string>(count).fill('20000'))),
+      ),
+    ),
+  );

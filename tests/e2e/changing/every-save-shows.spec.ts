@@ -8,44 +8,16 @@ import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { renderPage } from '../setup/built-site';
 import { expect, test } from '../setup/visitor';
 
-/** What the platform's CDN does: keeps answers by their tags until one of these is purged. */
-class Cdn {
-  readonly kept = new Map<string, { text: string; tags: string[] }>();
-
-  async text(path: string): Promise<string> {
-    const hit = this.kept.get(path);
-    if (hit) return hit.text;
-    const answer = await renderPage(path);
-    const text = await answer.text();
-    const tags = (answer.headers.get('netlify-cache-tag') ?? '').split(',');
-    const isKept = answer.headers.get('netlify-cdn-cache-control')?.startsWith('public, durable');
-    if (isKept) this.kept.set(path, { text, tags });
-    return text;
-  }
-
-  purge(purged: readonly string[]): void {
-    for (const [path, { tags }] of this.kept)
-      if (tags.some((tag) => purged.includes(tag))) this.kept.delete(path);
-  }
-}
-
 let store: StrictStore;
 let cookie = '';
-let cdn = new Cdn();
+let cdn: Cdn;
 const { fetch } = globalThis;
 
 test.beforeAll(async () => {
   store = await startStrictStore();
   cookie = await signIn();
   Object.assign(process.env, { SITE_ID: 'site', NETLIFY_PURGE_API_TOKEN: 'token' });
-  globalThis.fetch = async (input, init) => {
-    if (input !== 'https://api.netlify.com/api/v1/purge') return fetch(input, init);
-    const { cache_tags: tags } = (await new Request(input, init).json()) as {
-      cache_tags: string[];
-    };
-    cdn.purge(tags);
-    return new Response(null, { status: 202 });
-  };
+  globalThis.fetch = fetchOrPurge;
 });
 test.afterAll(async () => {
   globalThis.fetch = fetch;
@@ -53,26 +25,7 @@ test.afterAll(async () => {
   await store.stop();
 });
 
-const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap, paths.feed];
-
-const kinds = [
-  {
-    name: 'a property',
-    ...{ handler: property, input: { ...sampleProperty, featured: true } },
-    ...{ field: 'name', word: 'Hill View', list: paths.properties, page: paths.property },
-    kind: 'property',
-    add: paths.api.addProperty,
-  },
-  {
-    name: 'a blog post',
-    ...{ handler: blog, input: sampleBlog },
-    ...{ field: 'title', word: 'Letting from near by', list: paths.blogs, page: paths.blog },
-    kind: 'blog',
-    add: paths.api.addBlog,
-  },
-] as const;
-
-for (const { name, handler, input, field, word, list, page, kind, add } of kinds) {
+for (const { name, handler, input, field, word, list, page, kind, add } of kinds()) {
   test(`every save of ${name} shows at once, though the CDN keeps each page until midnight`, async () => {
     cdn = new Cdn();
     await expectFresh(lists, 'nothing');
@@ -114,3 +67,52 @@ async function expectFresh(pages: readonly string[], after: string): Promise<voi
       await (await renderPage(path)).text(),
     );
 }
+
+/** What the platform's CDN does: keeps answers by their tags until one of these is purged. */
+class Cdn {
+  readonly kept = new Map<string, { text: string; tags: string[] }>();
+
+  async text(path: string): Promise<string> {
+    const hit = this.kept.get(path);
+    if (hit) return hit.text;
+    const answer = await renderPage(path);
+    const text = await answer.text();
+    const tags = (answer.headers.get('netlify-cache-tag') ?? '').split(',');
+    const isKept = answer.headers.get('netlify-cdn-cache-control')?.startsWith('public, durable');
+    if (isKept) this.kept.set(path, { text, tags });
+    return text;
+  }
+
+  purge(purged: readonly string[]): void {
+    for (const [path, { tags }] of this.kept)
+      if (tags.some((tag) => purged.includes(tag))) this.kept.delete(path);
+  }
+}
+
+const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap, paths.feed];
+
+function kinds() {
+  return [
+    {
+      name: 'a property',
+      ...{ handler: property, input: { ...sampleProperty, featured: true } },
+      ...{ field: 'name', word: 'Hill View', list: paths.properties, page: paths.property },
+      kind: 'property',
+      add: paths.api.addProperty,
+    },
+    {
+      name: 'a blog post',
+      ...{ handler: blog, input: sampleBlog },
+      ...{ field: 'title', word: 'Letting from near by', list: paths.blogs, page: paths.blog },
+      kind: 'blog',
+      add: paths.api.addBlog,
+    },
+  ] as const;
+}
+
+const fetchOrPurge: typeof fetch = async (input, init) => {
+  if (input !== 'https://api.netlify.com/api/v1/purge') return fetch(input, init);
+  const { cache_tags: tags } = (await new Request(input, init).json()) as { cache_tags: string[] };
+  cdn.purge(tags);
+  return new Response(null, { status: 202 });
+};

@@ -7,17 +7,6 @@ import { forgive } from '../setup/problems';
 import { enterAdmin } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
-/** Texts that would run, load or break out wherever they were taken for markup. */
-const hostile = [
-  ...['<script>alert(1)</script>', '</script><script>alert(2)</script>'],
-  ...['<img src=x onerror=alert(3)>', '</title><script>alert(4)</script>', 'javascript:alert(5)'],
-  ...['</textarea><script>alert(6)', '</astro-island><script>alert(7)', '<!--<script>alert(8)'],
-  ...['" onmouseover="alert(9)', "'><script>alert(10)</script>"],
-] as const;
-/** Names, titles and parameters have room for five texts. */
-const [first, second] = [hostile.slice(0, 5).join(' '), hostile.slice(5).join(' ')];
-const all = `${first} ${second}`;
-const category = 'Gated Community Villa' as const;
 let [property, blog] = ['', ''];
 
 test.beforeAll(async ({ admin }) => {
@@ -30,10 +19,6 @@ test.beforeAll(async ({ admin }) => {
   });
   blog = await admin.addBlog({ title: first, description1: second, description2: `**${all}**` });
 });
-
-/** Elements that only unescaped markup could have added. */
-const intruders =
-  '[onerror], [onload], [onmouseover], iframe, base, a[href^="javascript:"], [src*="//e.ex"], [href*="//e.ex"], x';
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
@@ -143,3 +128,19 @@ async function expectOnlyText(page: Page, path: string, texts: readonly string[]
   const shown = (await page.locator('main').textContent()) ?? '';
   for (const text of texts) expect(shown, path).toContain(text);
 }
+
+/** Elements that only unescaped markup could have added. */
+const intruders =
+  '[onerror], [onload], [onmouseover], iframe, base, a[href^="javascript:"], [src*="//e.ex"], [href*="//e.ex"], x';
+
+/** Texts that would run, load or break out wherever they were taken for markup. */
+const hostile = [
+  ...['<script>alert(1)</script>', '</script><script>alert(2)</script>'],
+  ...['<img src=x onerror=alert(3)>', '</title><script>alert(4)</script>', 'javascript:alert(5)'],
+  ...['</textarea><script>alert(6)', '</astro-island><script>alert(7)', '<!--<script>alert(8)'],
+  ...['" onmouseover="alert(9)', "'><script>alert(10)</script>"],
+] as const;
+/** Names, titles and parameters have room for five texts. */
+const [first, second] = [hostile.slice(0, 5).join(' '), hostile.slice(5).join(' ')];
+const all = `${first} ${second}`;
+const category = 'Gated Community Villa' as const;

@@ -10,8 +10,6 @@ import { forgive } from '../setup/problems';
 import { answerSave, chooseDelete, openReady, rowOf, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-/** A name without spaces cannot wrap. */
-const longName = `${'Longhouse'.repeat(12)}, Adyar`;
 let [property, blog] = ['', ''];
 
 test.beforeAll(async ({ admin }) => {
@@ -23,22 +21,10 @@ test.beforeAll(async ({ admin }) => {
     maintenance: 'Unclear'.repeat(14),
   });
   blog = await admin.addBlog({ title: longName });
-  await admin.call(
-    'DELETE',
-    paths.api.record('property', 'delete', await admin.addProperty({ name: longName })),
-  );
+  const deleted = await admin.addProperty({ name: longName });
+  await admin.call('DELETE', paths.api.record('property', 'delete', deleted));
   await postEnquiry(longName);
 });
-
-/** One page of each kind. */
-const pagesOf = () => {
-  const { admin } = paths;
-  const list = `${admin.properties}?text=Longhouse`;
-  const forms = [admin.addProperty, admin.property(property), admin.blog(blog)];
-  const office = [admin.company, admin.people, admin.setup];
-  const others = [admin.home, admin.bulk, admin.enquiries, admin.trash, ...office];
-  return [...others, list, ...forms, admin.property('gone')];
-};
 
 test('every kind of page fits, is accessible, and is walked by Tab', async ({ page, problems }) => {
   const expectWhole = async (path: string) => {
@@ -207,3 +193,16 @@ async function expectSound(page: Page, name: string): Promise<void> {
   }
   await expectAccessible(page, name);
 }
+
+/** One page of each kind. */
+function pagesOf() {
+  const { admin } = paths;
+  const list = `${admin.properties}?text=Longhouse`;
+  const forms = [admin.addProperty, admin.property(property), admin.blog(blog)];
+  const office = [admin.company, admin.people, admin.setup];
+  const others = [admin.home, admin.bulk, admin.enquiries, admin.trash, ...office];
+  return [...others, list, ...forms, admin.property('gone')];
+}
+
+/** A name without spaces cannot wrap. */
+const longName = `${'Longhouse'.repeat(12)}, Adyar`;

@@ -18,20 +18,6 @@ beforeEach(async () => {
   cookie = await signIn();
 });
 
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as string,
-  'content-security-policy': expect.stringMatching(
-    /default-src 'none'.*frame-ancestors 'none'/,
-  ) as string,
-  'x-request-id': expect.stringMatching(/./) as string,
-};
-const secret = { ...securityHeaders, 'cache-control': expect.stringMatching(/no-store/) as string };
-
 it.each(apiRows)('row 35: the headers of every answer: $name', async (row) => {
   const { handler, method } = row;
   const ask = (asked: string, sent = {}) => send(handler, asked, addressOf(row), sent);
@@ -127,3 +113,18 @@ it.each([
 });
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as string,
+  'content-security-policy': expect.stringMatching(
+    /default-src 'none'.*frame-ancestors 'none'/,
+  ) as string,
+  'x-request-id': expect.stringMatching(/./) as string,
+};
+
+const secret = { ...securityHeaders, 'cache-control': expect.stringMatching(/no-store/) as string };

@@ -25,10 +25,6 @@ import {
 const store = await useStrictStore();
 const mail = useMailServer();
 
-const email = 'meena@example.com';
-const visit = { kind: 'visit', at: '2026-01-08T05:00:00.000Z' };
-const change = { ifMatch: undefined, now: after(5) };
-
 describe.each(Object.entries(operations()))('row 1: the process dies while %s', (_, operation) => {
   const {
     given = () => undefined,
@@ -214,3 +210,9 @@ const failed = () => ({
   ...givenEnquiry(id),
   delivery: { state: 'failed' as const, attempts: 3, problem: 'Down.' },
 });
+
+const email = 'meena@example.com';
+
+const visit = { kind: 'visit', at: '2026-01-08T05:00:00.000Z' };
+
+const change = { ifMatch: undefined, now: after(5) };

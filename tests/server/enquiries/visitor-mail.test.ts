@@ -26,31 +26,6 @@ import {
 const store = await useStrictStore();
 const mail = useMailServer();
 
-const email = 'meena@example.com';
-
-const calendarOf = ({ attachments = [] }: SentMail) =>
-  Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
-
-const home = (_id: string, fields: Partial<Property> = {}) =>
-  blankRecord({
-    _id,
-    name: `Our ${_id}`,
-    price: '30000',
-    address: '1 First Street, Adyar, Chennai',
-    status: 'Available',
-    ...fields,
-  });
-
-/** What somebody who misuses the form would like a third person to read. */
-const hostile = {
-  propertyName: 'BUY-NOW home',
-  name: 'BUY-NOW name\r\nBcc: x@example.com',
-  subject: 'BUY-NOW subject',
-  message: 'BUY-NOW https://spam.example',
-  number: '+91 90000 11111',
-};
-const typed = /BUY-NOW|spam\.example|x@example\.com|90000|11111/;
-
 describe('the automatic answer', () => {
   it('tells the visitor what was asked about and what comes next, with similar homes that are free', async () => {
     putHomes();
@@ -280,3 +255,31 @@ async function enquire(fields: Partial<EnquiryInput> = {}): Promise<void> {
   await receiveEnquiry(message({ id, email, ...fields }), from(1));
   await sweep(after(5));
 }
+
+function calendarOf({ attachments = [] }: SentMail) {
+  return Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
+}
+
+function home(_id: string, fields: Partial<Property> = {}) {
+  return blankRecord({
+    _id,
+    name: `Our ${_id}`,
+    price: '30000',
+    address: '1 First Street, Adyar, Chennai',
+    status: 'Available',
+    ...fields,
+  });
+}
+
+/** What somebody who misuses the form would like a third person to read. */
+const hostile = {
+  propertyName: 'BUY-NOW home',
+  name: 'BUY-NOW name\r\nBcc: x@example.com',
+  subject: 'BUY-NOW subject',
+  message: 'BUY-NOW https://spam.example',
+  number: '+91 90000 11111',
+};
+
+const typed = /BUY-NOW|spam\.example|x@example\.com|90000|11111/;
+
+const email = 'meena@example.com';

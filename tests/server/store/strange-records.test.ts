@@ -23,15 +23,7 @@ import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
 
-const times = { createdAt: '2026-01-05T04:00:00.000Z', date: '2026-01-05', version: 'v1' };
-const post = { _id: 'odd', title: 'Odd House', ...times };
-
-beforeEach(async () => {
-  await properties.create(blankInput({ name: 'Good House' }), 'good');
-  await blogs.create({ ...blankValues(blogFields), title: 'Good post' }, 'good');
-  store.forget();
-  vi.mocked(console.warn).mockClear();
-});
+beforeEach(createGoodRecords);
 
 it.each(oddRecords())(
   'row 52: of the %s one record fails alone: %s',
@@ -71,7 +63,7 @@ it.each([
   ['1,000 pairs of marks', '*_'.repeat(1_000)],
   ['a line of dashes', '-'.repeat(200)],
 ])('%s is read', (_name, description1) => {
-  const read = storedBlog({ ...post, description1: description1.slice(0, 15_000) });
+  const read = storedBlog({ ...oddHouse(), description1: description1.slice(0, 15_000) });
   expect(read && articleOf([read.description1, read.description2])).toHaveLength(2);
 });
 
@@ -80,8 +72,6 @@ const stored = (name: string) =>
 
 /** Records of which each is odd in one way: by the name of their document, with what is odd. */
 function oddRecords() {
-  const home = { _id: 'odd', name: 'Odd House', ...times };
-
   const oddHomes = [
     { deletedAt: 'yesterday' },
     { updatedAt: '+275760-09-13T00:00:00.000Z' },
@@ -133,12 +123,25 @@ function oddRecords() {
   const textOf = (fields: object) => JSON.stringify(fields).slice(0, 60);
   return (
     [
-      ['properties', home, oddHomes],
+      ['properties', oddHouse(), oddHomes],
       ['enquiries', sent, oddEnquiries],
       ['subscribers', subscribed, oddSubscribers],
-      ['blogs', post, oddPosts],
+      ['blogs', oddHouse(), oddPosts],
     ] as const
   ).flatMap(([name, sound, all]) =>
     all.map((fields) => [name, textOf(fields), { ...sound, ...fields }] as const),
   );
+}
+
+async function createGoodRecords(): Promise<void> {
+  await properties.create(blankInput({ name: 'Good House' }), 'good');
+  await blogs.create({ ...blankValues(blogFields), title: 'Good post' }, 'good');
+  store.forget();
+  vi.mocked(console.warn).mockClear();
+}
+
+/** A property or a blog post as it is stored. */
+function oddHouse() {
+  const times = { createdAt: '2026-01-05T04:00:00.000Z', date: '2026-01-05', version: 'v1' };
+  return { _id: 'odd', name: 'Odd House', title: 'Odd House', ...times };
 }

@@ -3,12 +3,7 @@ import { readArchive } from '../../../../src/domain/backup/archive';
 import { type Download, readBackup } from '../../../../src/islands/admin/backup/BackupDownload';
 
 const hash = 'a'.repeat(24);
-const answers: Record<string, BodyInit> = {
-  '/api/backup/properties': 'the properties',
-  '/api/backup/enquiries': 'the enquiries',
-  '/api/backup/pictures': JSON.stringify({ pictures: [hash] }),
-  [`/api/image/${hash}`]: 'the picture',
-};
+
 /** What the next calls answer instead, by status. */
 let failures: number[];
 let asked: string[];
@@ -27,8 +22,6 @@ beforeEach(() => {
     return Promise.resolve(new Response(status === 200 ? (body ?? '') : null, { status, headers }));
   });
 });
-
-const documents = ['properties.json.gz', 'enquiries.json.gz'];
 
 it('reads the documents that the site has, and its pictures', async () => {
   const { names, progress } = await read();
@@ -78,3 +71,12 @@ async function read(options: Partial<Download> = {}) {
   const { list } = await readArchive(new Uint8Array(await (await run).arrayBuffer()));
   return { names: list.entries.map(({ name }) => name), progress };
 }
+
+const answers: Record<string, BodyInit> = {
+  '/api/backup/properties': 'the properties',
+  '/api/backup/enquiries': 'the enquiries',
+  '/api/backup/pictures': JSON.stringify({ pictures: [hash] }),
+  [`/api/image/${hash}`]: 'the picture',
+};
+
+const documents = ['properties.json.gz', 'enquiries.json.gz'];

@@ -9,35 +9,6 @@ import {
 import { referenceOf } from '../../../../src/domain/reference';
 import { enquiry } from './enquiry';
 
-const enquiries = [
-  enquiry({ id: 'a', number: '+91 98400 12345', propertyId: 'home-1' }),
-  enquiry({ id: 'b', number: '98400 00000', status: 'in progress', note: 'visit agreed' }),
-  enquiry({
-    id: 'c',
-    number: '+91 98400-00000',
-    status: 'done',
-    delivery: { state: 'failed', attempts: 9, problem: 'refused' },
-  }),
-  enquiry({
-    id: 'd',
-    name: 'Ravi',
-    number: '044 4999 0000',
-    spam: true,
-    delivery: { state: 'stored', attempts: 0 },
-  }),
-  enquiry({
-    id: 'e',
-    message: 'On Friday? (0) 91234-56789',
-    delivery: { state: 'pending', attempts: 1, problem: 'no answer' },
-  }),
-];
-const idsFor = (query: Partial<InboxQuery>) =>
-  viewEnquiries(enquiries, { ...all, ...query }, '2026-01-20')
-    .map(({ id }) => id)
-    .join('');
-
-const visit = (at: string) => ({ visit: { kind: 'visit', at } as const });
-
 it('shows owners’ enquiries alone, and finds them by what they said', () => {
   const owner: Owner = {
     home: 'plot',
@@ -112,3 +83,36 @@ describe('the inbox', () => {
     expect(shown('due')).toEqual(['b', 'd']);
   });
 });
+
+const enquiries = [
+  enquiry({ id: 'a', number: '+91 98400 12345', propertyId: 'home-1' }),
+  enquiry({ id: 'b', number: '98400 00000', status: 'in progress', note: 'visit agreed' }),
+  enquiry({
+    id: 'c',
+    number: '+91 98400-00000',
+    status: 'done',
+    delivery: { state: 'failed', attempts: 9, problem: 'refused' },
+  }),
+  enquiry({
+    id: 'd',
+    name: 'Ravi',
+    number: '044 4999 0000',
+    spam: true,
+    delivery: { state: 'stored', attempts: 0 },
+  }),
+  enquiry({
+    id: 'e',
+    message: 'On Friday? (0) 91234-56789',
+    delivery: { state: 'pending', attempts: 1, problem: 'no answer' },
+  }),
+];
+
+function idsFor(query: Partial<InboxQuery>) {
+  return viewEnquiries(enquiries, { ...all, ...query }, '2026-01-20')
+    .map(({ id }) => id)
+    .join('');
+}
+
+function visit(at: string) {
+  return { visit: { kind: 'visit', at } as const };
+}

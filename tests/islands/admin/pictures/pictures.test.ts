@@ -6,38 +6,6 @@ import { Pictures, type PictureSettings } from '../../../../src/islands/admin/pi
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
 const settings: PictureSettings = { limit: 5, replaces: false, takesVideos: true };
-const file = (name: string) => new File(['x'], name);
-
-/** Work whose uploads the test completes, in the order in which they began. */
-class Host implements PictureWork {
-  readonly began: string[] = [];
-  readonly #answers: { name: string; end: (result: string | Error) => void }[] = [];
-
-  prepare = (chosen: File) =>
-    chosen.name.startsWith('bad')
-      ? Promise.reject(new InvalidPicture('truncated'))
-      : Promise.resolve({ picture: new Blob(['y']), thumbnail: 'data:,' });
-
-  upload: PictureWork['upload'] = (_, name, { signal }) =>
-    new Promise((resolve, reject) => {
-      this.began.push(name);
-      const end = (result: string | Error) =>
-        typeof result === 'string' ? resolve(result) : reject(result);
-      this.#answers.push({ name, end });
-      signal.addEventListener('abort', () => end(new RequestFailed(0, null)));
-    });
-
-  /** Completes the running upload. */
-  async answer(result: string | Error): Promise<void> {
-    await expect.poll(() => this.#answers.length).toBe(1);
-    this.#answers.shift()?.end(result);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-
-  get running(): number {
-    return this.#answers.length;
-  }
-}
 
 describe('uploads', () => {
   it('run one after another and are appended in the order of choice', async () => {
@@ -152,4 +120,39 @@ function open(saved: string[], given: Partial<PictureSettings> = {}) {
   const states = () => pictures.$entries.get().map(({ state }) => state);
   const keyOf = (place: number) => pictures.$entries.get()[place]?.key ?? '';
   return { host, pictures, states, keyOf };
+}
+
+function file(name: string) {
+  return new File(['x'], name);
+}
+
+/** Work whose uploads the test completes, in the order in which they began. */
+class Host implements PictureWork {
+  readonly began: string[] = [];
+  readonly #answers: { name: string; end: (result: string | Error) => void }[] = [];
+
+  prepare = (chosen: File) =>
+    chosen.name.startsWith('bad')
+      ? Promise.reject(new InvalidPicture('truncated'))
+      : Promise.resolve({ picture: new Blob(['y']), thumbnail: 'data:,' });
+
+  upload: PictureWork['upload'] = (_, name, { signal }) =>
+    new Promise((resolve, reject) => {
+      this.began.push(name);
+      const end = (result: string | Error) =>
+        typeof result === 'string' ? resolve(result) : reject(result);
+      this.#answers.push({ name, end });
+      signal.addEventListener('abort', () => end(new RequestFailed(0, null)));
+    });
+
+  /** Completes the running upload. */
+  async answer(result: string | Error): Promise<void> {
+    await expect.poll(() => this.#answers.length).toBe(1);
+    this.#answers.shift()?.end(result);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  get running(): number {
+    return this.#answers.length;
+  }
 }
