@@ -90,7 +90,7 @@ export function RangeLimits({ name, filter }: { name: RangeName; filter: FilterS
   // A short choice of bedrooms is shown by its chip.
   const shown = { ...filter, ...bedFields(filter) };
   return (
-    <fieldset className={styles.limits}>
+    <fieldset className="halves">
       <legend className="visually-hidden">{filters.ranges[name]}</legend>
       <Limit field={min} label={filters.min} range={name} value={shown[min]} />
       <Limit field={max} label={filters.max} range={name} value={shown[max]} />

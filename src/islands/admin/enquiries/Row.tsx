@@ -42,19 +42,15 @@ export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
       <Button aria-current={isOpen || undefined} onClick={() => onOpen(enquiry.id)}>
-        <span className={styles.name}>{titleOf(enquiry)}</span>
+        <span className={`cut ${styles.name}`}>{titleOf(enquiry)}</span>
         <span className="badge" data-tone={isUnread(enquiry) ? 'strong' : undefined}>
           {inbox.statuses[status]}
         </span>
-        <span className={`numbers quiet small ${styles.about}`}>
-          {facts.filter(Boolean).join(' · ')}
-        </span>
+        <span className={'cut numbers quiet small'}>{facts.filter(Boolean).join(' · ')}</span>
         <time dateTime={createdAt} className="numbers quiet small">
           {formatMinute(createdAt)}
         </time>
-        <span className={`across small ${styles.excerpt}`}>
-          {shorten(enquiry.message, maxExcerptLength)}
-        </span>
+        <span className={'across cut small'}>{shorten(enquiry.message, maxExcerptLength)}</span>
         {nextAction !== '' && status !== 'done' && (
           <span className={`across numbers small ${isDue ? 'alarm' : 'quiet'}`}>
             {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}
