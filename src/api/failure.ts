@@ -1,4 +1,3 @@
-/** The server's answer when it rejects a call (RFC 9457). */
 export interface ProblemAnswer {
   title: string;
   status: number;
@@ -37,7 +36,6 @@ function kindOf(status: number, problem: ProblemAnswer | null): FailureKind {
   return kinds[status] ?? (problem !== null && status < 500 ? 'rejected' : 'other');
 }
 
-/** A call that was rejected, or (status 0) never answered. */
 export class RequestFailed extends Error {
   readonly kind: FailureKind;
 

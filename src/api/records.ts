@@ -10,7 +10,6 @@ import { request } from './request';
 export type ListedProperty = Listed<PropertyEntry>;
 export type ListedBlog = Listed<BlogSummary>;
 
-/** A record as it is stored. */
 export type SavedRecord = Property | Blog | Company;
 
 export type PastVersion = RecordVersion<SavedRecord>;

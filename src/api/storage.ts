@@ -31,5 +31,4 @@ export const tabStorage = browserStorage(() => sessionStorage);
 /** Persists in this browser, shared by all of its tabs. */
 export const longStorage = browserStorage(() => localStorage);
 
-/** The keys of what persists. */
 export const longStorageKeys = () => attempt(() => localStorage, Object.keys, []);

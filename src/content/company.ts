@@ -12,7 +12,6 @@ interface BuiltFacts {
 // `object`, because the type of the import is that of the facts in the file at this moment.
 const read: object = file;
 
-/** The version of the facts that this site was built with. */
 export const built: BuiltFacts = { version: '', at: '', values: {}, ...read };
 
 export const firstValues = {

@@ -7,7 +7,6 @@ interface NewsState {
   button?: string;
 }
 
-/** The page of news by email, one text for each of its states. */
 export const newsPage = {
   description: 'New homes by email, at most once a day.',
   label: 'Your email address',
@@ -76,7 +75,6 @@ export const keptWish = {
     `Wants news of new homes by email. The homes: ${wish}. Email is not set up on this website, so it sends no news: write to this person yourself.`,
 } as const;
 
-/** The emails to subscribers. */
 export const newsMails = {
   confirm: {
     subject: (company: string) => `Please confirm: news of new homes from ${company}`,

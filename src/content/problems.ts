@@ -1,6 +1,5 @@
 import type { DocumentName, StoredName } from '../domain/backup/documents';
 
-/** The plural name of each document's records. */
 export const storedWords: Readonly<Record<DocumentName, string>> = {
   company: 'facts of the company',
   properties: 'properties',
@@ -9,7 +8,6 @@ export const storedWords: Readonly<Record<DocumentName, string>> = {
   subscribers: 'subscribers',
 };
 
-/** The API's error messages: what happened, and what to do about it. */
 export const problems = {
   foreign:
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
@@ -81,7 +79,6 @@ export const problems = {
   },
 } as const;
 
-/** The API's messages about records. */
 export const records = {
   missing: {
     property: 'This property does not exist, or was deleted.',

@@ -6,7 +6,6 @@ import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
 import type { Status } from './property/vocabulary';
 
-/** A property that lacks something, with its name for the link. */
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
 type AttentionPart = 'enquiries' | 'properties';
 

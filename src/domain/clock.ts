@@ -1,4 +1,3 @@
-/** The days of a week, the first as JavaScript counts them. */
 export const weekdays = [
   'Sunday',
   'Monday',

@@ -32,7 +32,6 @@ export const plainFaults = [
   'short',
 ] as const;
 
-/** What is wrong with a value: a code, and the details that its message needs. */
 export type Fault =
   | { code: (typeof plainFaults)[number] }
   | { code: 'too-long' | 'too-many'; max: number }

@@ -41,7 +41,6 @@ export type Field = {
   | { kind: 'several'; options: readonly string[] }
 );
 
-/** The fields of a kind of record, in the order of its form. */
 export type Fields = Readonly<Record<string, Field>>;
 
 type StatedValueOf<One> = One extends { kind: 'flag' }

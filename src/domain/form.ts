@@ -19,7 +19,6 @@ export function textsOf(value: FormValue | undefined): readonly string[] {
   return typeof value === 'object' ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** What must be corrected in one field. */
 export interface FormError {
   field: string;
   message: string;
@@ -89,7 +88,6 @@ export function differingFields(
   return fields.filter((field) => !sameValue(before[field], after[field]));
 }
 
-/** A version of a record: the operator's own, or the one that somebody else saved. */
 export type Side = 'mine' | 'theirs';
 
 /** The chosen side of each field in which two versions differ; `null` until somebody chose. */

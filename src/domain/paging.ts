@@ -1,4 +1,3 @@
-/** How many properties a page of the listings shows, and how many "Show more" adds. */
 export const pageSize = 24;
 
 /** The number of a list's page in an address, from 1; anything but a plain number counts as the first. */

@@ -3,7 +3,6 @@ import { isDay, readInstant } from './date';
 import { blankValue, type Field, type Fields, mapFields, type ValuesOf } from './field';
 import { isPictureUrl, isMapUrl } from './links';
 
-/** The two kinds of records that have lists, named as in the addresses of their calls. */
 export type ListedKind = 'property' | 'blog';
 
 /** The kinds of records that are edited in a form and have a history. */

@@ -2,7 +2,6 @@ import { dayMilliseconds } from './date';
 
 /** How long things are kept, in days. */
 
-/** A record in the trash is erased after this. */
 export const trashDays = 90;
 
 /** An enquiry marked as possible spam is erased after this, unless it was released. */
@@ -20,7 +19,6 @@ export const backupNights = 30;
 /** The ids of what was erased are remembered for as long as somebody may restore a backup that they downloaded before. */
 export const erasedDays = 400;
 
-/** Every version of a record is kept for this long. */
 export const historyDays = 400;
 
 /** The moment so many days before, ISO 8601 in UTC, as the times of records are compared. */

@@ -27,7 +27,6 @@ export const readerOf =
 /** The messages of these schemas are codes of faults; `faultOfIssue` reads them. */
 type PlainFault = (typeof plainFaults)[number];
 
-/** The version of a stored record: it can be an entity tag. */
 export const storedVersion = z
   .string()
   .refine((version) => version === '' || isId(version))

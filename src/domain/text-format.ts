@@ -90,7 +90,6 @@ const formats: Readonly<Record<TextFormat, Format>> = {
   days: whole('days', 30, 3650),
 };
 
-/** A text in the form in which it is stored. */
 export const inFormat = (format: TextFormat, text: string) => formats[format].clean(text);
 
 /** What is wrong with a text of a format, as it is stored; nothing with an empty one. */

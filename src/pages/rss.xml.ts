@@ -60,7 +60,6 @@ function rss(posts: readonly Listed<BlogSummary>[], root: URL): string {
   ].join('\n');
 }
 
-/** The blog posts as a feed, newest first. */
 export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response> {
   return xmlAnswer({
     tags: [cacheTags.blogs],

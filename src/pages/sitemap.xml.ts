@@ -46,7 +46,6 @@ function pages(
   ];
 }
 
-/** The sitemap, as sitemaps.org wants it. */
 export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response> {
   const root = siteRoot(context);
   return xmlAnswer({

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret for a link or a session. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /** The SHA-256 in hex: what is stored in place of a secret or an address, and the name of a picture. */

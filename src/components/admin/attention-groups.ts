@@ -9,7 +9,6 @@ import {
 } from '../../domain/attention';
 import { paths } from '../../paths';
 
-/** A reason for the operator's attention, with links to the records. */
 export interface AttentionGroup {
   title: string;
   all: string;

@@ -20,7 +20,6 @@ interface WaitingRow {
   time: string;
 }
 
-/** The enquiries that wait for one reason. */
 export interface WaitingList {
   title: string;
   all: string;

@@ -21,7 +21,6 @@ export interface CostBlock {
   without: string;
 }
 
-/** The costs of a home in the words of its page. */
 export interface ShownCosts {
   monthly: CostBlock;
   onMovingIn: CostBlock;

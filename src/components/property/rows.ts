@@ -3,7 +3,6 @@ import { propertyText } from '../../content/properties/property';
 import type { Property } from '../../domain/property/schema';
 import { availableFromText, formatSize, namesFloors } from '../../domain/property/view';
 
-/** The props that the parts of a property's page share. */
 export interface PropertyView {
   property: Property;
   today: string;

@@ -19,7 +19,6 @@ interface Cell {
   states?: readonly [string, string];
 }
 
-/** A row of the comparison, with a cell for each home. */
 export interface ComparedRow {
   label: string;
   cells: Cell[];

@@ -128,7 +128,6 @@ export function suspicionText(reasons: readonly Suspicion[]): string {
   return reasons.map(({ code, number }) => suspicionWords[code](number)).join(' ');
 }
 
-/** The words of the workbook that the inbox exports. */
 export const enquiryExport = {
   sheet: 'Enquiries',
   columns: {

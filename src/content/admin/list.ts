@@ -2,7 +2,6 @@ import { choiceWords } from '../properties/choices';
 import { groupDigits } from '../../domain/number';
 import { countOf } from '../count';
 
-/** The words of the pages around the lists. */
 export const listPage = {
   property: { title: 'Properties', add: 'Add Property' },
   blog: { title: 'Blogs', add: 'Add Blog' },

@@ -72,7 +72,6 @@ const steps = {
   },
 } as const;
 
-/** The words of the page that says what is left before going live, and how the site works. */
 export const setup = {
   title: 'Set-up',
   intro: 'What is left before going live, in this order.',

@@ -4,7 +4,6 @@ import { ownerFacts } from './owner';
 import { officeTimeText, visitKindWords } from './visit-time';
 import type { VisitKind } from '../../domain/enquiry/visit';
 
-/** The words of the email to the office about one enquiry. */
 export const enquiryEmailWords = {
   enquiry: 'Enquiry',
   contact: 'Contact form',
@@ -37,7 +36,6 @@ export const answerWords = {
   why: 'You get this email because your address was given in a form on our website. If it was not you, you need not do anything.',
 };
 
-/** The email that confirms a visit or a call to the visitor. */
 export const confirmationWords = {
   subject: (company: string, kind: VisitKind, reference: string) =>
     `${company}: your ${kind} is confirmed (${reference})`,

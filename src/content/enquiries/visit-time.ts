@@ -1,7 +1,6 @@
 import type { Clocks } from '../../domain/clock';
 import type { VisitKind } from '../../domain/enquiry/visit';
 
-/** The kind of an appointment in one word. */
 export const visitKindWords: Readonly<Record<VisitKind, string>> = { visit: 'Visit', call: 'Call' };
 
 const dayText = ({ weekday, day }: Clocks['chennai']) => `${weekday} ${day}`;

@@ -36,7 +36,6 @@ export function visitFault(fault: VisitFault): string {
   return dayFaults[fault.code];
 }
 
-/** The words of a visit or a call in the forms. */
 export const visitForm = {
   legend: 'Would you like to come, or be called?',
   kinds: [

@@ -1,4 +1,3 @@
-/** The words that all forms of the admin area share. */
 export const formWords = {
   requiredHint: 'Fields marked * are required.',
   save: 'Save',

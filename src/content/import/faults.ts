@@ -10,7 +10,6 @@ interface Details extends SheetLimits {
   cell: string;
 }
 
-/** Why an uploaded file is rejected and what to do. */
 export const fileFaults = {
   tooLarge: ({ megabytes }: Pick<SheetLimits, 'megabytes'>) =>
     `The file is larger than ${megabytes} MB. Remove pictures and sheets without properties, or split it into several files.`,

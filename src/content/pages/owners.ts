@@ -34,7 +34,6 @@ const steps = [
   },
 ] as const;
 
-/** The words of the page for owners. */
 export const owners = {
   title: 'For owners',
   description:

@@ -1,4 +1,3 @@
-/** Words that every page shares. */
 export const site = {
   language: 'en-IN',
   skipLink: 'Skip to the content',

@@ -12,7 +12,6 @@ type OptionOf<Value> = Value extends (infer Option extends string)[]
   ? Option
   : Exclude<Value & string, ''>;
 
-/** The word for each stored value of a choice. */
 export const choiceWords: Readonly<
   ChoicesOf<typeof propertyFields> & ChoicesOf<typeof blogFields>
 > = {

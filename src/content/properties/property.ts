@@ -92,7 +92,6 @@ export const propertyText = {
   },
 } as const;
 
-/** Sending the address of a home to somebody. */
 export const shareText = {
   button: 'Share',
   copied: 'The link is copied.',

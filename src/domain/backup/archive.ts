@@ -3,7 +3,6 @@ import { documentFile, documentNames, type DocumentName } from './documents.ts';
 
 /** A backup as one file, made in the browser and in a command alike: documents, pictures, and their SHA-256. */
 
-/** The name of a picture's file. */
 export const pictureFile = (hash: string) => `pictures/${hash}`;
 
 const listFile = 'list.json';
@@ -78,7 +77,6 @@ export async function writeArchive(
 /** What is wrong with a file: no such zip or one that was cut off, its list, or one of its entries. */
 export type ArchiveFault = 'no-archive' | 'list' | 'missing' | 'damaged';
 
-/** The file cannot be used. */
 export class UnusableArchive extends Error {
   readonly fault: ArchiveFault;
   readonly entry: string;

@@ -11,7 +11,6 @@ export type DocumentName = (typeof documentNames)[number];
 /** A stored document: those of a backup, and the people who may sign in, whose passwords leave the site in none. */
 export type StoredName = DocumentName | 'people';
 
-/** The name of a document's file: gzip JSON. */
 export const documentFile = (name: DocumentName) => `${name}.json.gz`;
 
 /** How the records of a backup compare with those of the site, before anything is written. */

@@ -5,7 +5,6 @@ const blogTypes = ['Business', 'Review'] as const;
 /** The maximum characters of each of a blog post's two texts: both in Tamil (3 bytes each) fit into a request of 100 KB. */
 const maxDescription = 15_000;
 
-/** The fields of a blog post, in the order of the form; nothing is required. */
 export const blogFields = {
   title: { kind: 'text', max: 200, inSummary: true, section: 'blog' },
   blogType: {
@@ -27,5 +26,4 @@ export type BlogSection = (typeof blogFields)[BlogFieldName]['section'];
 /** The maximum number of blog posts that property and blog pages list. */
 export const recentLimit = 3;
 
-/** How many blog posts a page of the list shows. */
 export const blogPageSize = 24;

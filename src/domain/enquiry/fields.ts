@@ -1,4 +1,3 @@
-/** A field of the enquiry and contact forms; names are those of the API. */
 export type EnquiryFieldName = 'name' | 'number' | 'subject' | 'email' | 'message';
 
 /** Maximum characters of each text of an enquiry; a longer honeypot still counts as filled. */

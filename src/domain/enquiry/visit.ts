@@ -14,7 +14,6 @@ export interface VisitFields {
 }
 export type VisitFieldName = keyof VisitFields;
 
-/** The hours of visits and calls, in Chennai's clock. */
 export interface VisitingHours {
   /** Such as `10:00–18:00`; any other text means closed. A placeholder has it in brackets. */
   week: Readonly<Record<Weekday, string>>;

@@ -30,7 +30,6 @@ const fieldColumns = (Object.keys(propertyFields) as PropertyFieldName[]).flatMa
 
 const own = <Kind extends Column['kind']>(kind: Kind) => ({ kind, isRequired: false, field: null });
 
-/** The columns of a workbook of properties, in their order. */
 export const columns: readonly Column[] = [
   { key: 'reference', title: 'Reference', width: 20, ...own('reference') },
   ...fieldColumns,

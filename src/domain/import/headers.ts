@@ -6,7 +6,6 @@ export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReferen
 const words = (english: string, tamil = ''): readonly string[] =>
   `${english} ${tamil}`.trim().split(' ');
 
-/** Headers of columns that number the rows: nothing of a property. */
 export const serialHeaders = words('sno slno srno serialno serialnumber sl sr no number', 'வஎண் எண்');
 
 /** Other headers of offices, in English and Tamil; apart from the fields, which the browsers of visitors load. */

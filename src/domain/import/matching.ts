@@ -30,7 +30,6 @@ export interface Matching {
   withHidden: boolean;
 }
 
-/** A column of the sheet as the operator sees it. */
 export interface SheetColumn {
   header: string;
   values: string[];

@@ -36,5 +36,4 @@ export interface ReadWorkbook {
   preview: ImportPreview | null;
 }
 
-/** What the operator wants of a skipped row, by its number. */
 export type RowChoices = Readonly<Record<string, 'create' | 'update'>>;

@@ -1,6 +1,5 @@
 import type { Point } from './projection';
 
-/** A rectangle of a drawing. */
 export interface Area {
   left: number;
   right: number;

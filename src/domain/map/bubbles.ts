@@ -4,7 +4,6 @@ import type { FoundPlace } from './properties-by-place';
 import { coordinatesOf, type City } from './property-place';
 import { type Frame, type Point, project } from './projection';
 
-/** A drawing, or the part of it that is seen. */
 export interface Sheet {
   city: City;
   frame: Frame;

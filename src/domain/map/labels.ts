@@ -1,10 +1,8 @@
 import { type Area, around, isFree } from './area';
 import type { Bubble } from './bubbles';
 
-/** The position of a bubble's words. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
-/** A bubble, and how its words are written. */
 export interface Labelled {
   bubble: Bubble;
   /** `null` where no side has room: the words are then only read out. */

@@ -2,7 +2,6 @@ import { type Area, around, isFree } from './area';
 import type { Coordinates } from './coordinates';
 import { type Frame, type Point, project } from './projection';
 
-/** A line with its name, which is read in the direction of the line. */
 export interface NamedLine {
   name: string;
   line: readonly Coordinates[];

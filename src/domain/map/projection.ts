@@ -1,12 +1,10 @@
 import type { Coordinates } from './coordinates';
 
-/** A point of a drawing, in its units, from the upper left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The part that a drawing shows: its upper left corner, and its width and height in units. */
 export interface Frame {
   north: number;
   west: number;

@@ -22,7 +22,6 @@ export function wishOf(query: URLSearchParams): string {
   return writeFilterQuery({ filter, sort: 'newest', view: 'list', page: 1 });
 }
 
-/** The filter of a stored wish. */
 export const filterOf = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
 
 type FindNews = (wish: string, after: string, until: string) => readonly Property[];

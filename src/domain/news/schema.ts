@@ -7,7 +7,6 @@ import { readerOf, storedVersion, text } from '../schema';
 
 const address = z.string().refine(isEmailAddress);
 
-/** The address in the Subscribe form. */
 export const addressInput = text(maxLengths.email, cleanAddress).refine(isEmailAddress);
 
 /** The last news, with all that their email says: the mail service rejects another text under the same key. */

@@ -12,10 +12,8 @@ const usernamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._@-]{0,63}$/u;
 /** A user name as it is stored and compared: letters of any script, the same in capitals. */
 export const usernameOf = (typed: string) => storedLine(typed).normalize('NFKC').toLowerCase();
 
-/** Whether a user name, as it is stored, can be one. */
 export const isUsername = (username: string) => usernamePattern.test(username);
 
-/** The people who may sign in. */
 export const activePeople = (people: Iterable<Person>) =>
   [...people].filter(({ isOut, password }) => !isOut && password !== '');
 

@@ -1,7 +1,6 @@
 import { plainPrice, readCount, readPrice } from './measure';
 import type { Property, PropertySummary } from './schema';
 
-/** The fields that say what a property costs. */
 export type CostFields = Pick<
   Property,
   'price' | 'maintenance' | 'advance' | 'otherCharges' | 'brokerage'
@@ -127,7 +126,6 @@ export function moveInCost(property: CostFields): MoveInCost {
   };
 }
 
-/** The least that a property costs each month. */
 export interface KnownMonthly {
   /** Rupees; `null` where the rent cannot be read. */
   rupees: number | null;

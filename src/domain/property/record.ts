@@ -8,7 +8,6 @@ export function storedProperty(document: unknown): Property | null {
   return storedRecord(propertyFields, document);
 }
 
-/** The names of the fields that the list returns. */
 export const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as const;
 
 /** A property's summary without any other fields. */

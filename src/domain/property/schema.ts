@@ -4,13 +4,11 @@ import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
 import { type PropertyFieldName, propertyFields } from './fields';
 
-/** The bodies of a create and of an update. */
 export const { input: propertyInput, patch: propertyPatch } = recordSchemas(propertyFields);
 
 export type PropertyInput = ValuesOf<typeof propertyFields>;
 export type PropertyPatch = z.output<typeof propertyPatch>;
 
-/** A property as it is stored. */
 export type Property = PropertyInput & RecordMeta;
 
 /** The fields for cards, filters and the admin list: the list answer of the API. */

@@ -1,5 +1,3 @@
-/** The options of a property's choices and the filter's ranges. */
-
 export const categories = [
   'Apartment',
   'Independent House/Villa',
@@ -16,10 +14,8 @@ export type Status = (typeof statuses)[number];
 export const furnishings = ['Not Furnished', 'Semi Furnished', 'Fully Furnished'] as const;
 export type Furnishing = (typeof furnishings)[number];
 
-/** Which area the size is of. */
 export const areaTypes = ['carpet', 'built-up', 'super built-up'] as const;
 
-/** The households that a property is let to. */
 export const households = ['family', 'women', 'men', 'company'] as const;
 export type Household = (typeof households)[number];
 
@@ -53,7 +49,6 @@ export const ranges = {
 } as const;
 export type RangeName = keyof typeof ranges;
 
-/** The short choices of bedrooms; each means a range. */
 export const bedChoices = ['1', '2', '3', '4+'] as const;
 export type BedChoice = (typeof bedChoices)[number];
 

@@ -52,7 +52,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look = 'text', label, about, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a className={looks[look]} {...rest}>

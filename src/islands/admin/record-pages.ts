@@ -23,7 +23,6 @@ export const recordPages = {
   company: { list: admin.company, preview: null, site: () => paths.about },
 } as const;
 
-/** The id of a record's link in its list. */
 export const rowId = (id: string) => `row-${id}`;
 
 /** The list, with its search where the operator came from there; with an id, the browser focuses the link of that record. */

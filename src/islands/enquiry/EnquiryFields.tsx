@@ -44,7 +44,6 @@ interface Props {
   hours: VisitingHours;
 }
 
-/** The fields of a form with its hidden values, the honeypot and an owner's questions. */
 export function EnquiryFields(props: Props) {
   const { kind, prefix = '', values, errors, locked = false, hours } = props;
   const shared = { prefix, values, errors, locked };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The attributes that a field gives to its control. */
 export interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;

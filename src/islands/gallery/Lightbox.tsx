@@ -103,7 +103,6 @@ export interface LightboxProps {
 
 const plugins = [Counter, Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
-/** All pictures and videos of a property, over the page. */
 export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
   const [isPhone] = useState(isPhoneWindow);
   const [theme, setTheme] = useState<Theme>('day');

@@ -5,7 +5,6 @@ import { hostedWidth } from '../../domain/picture/picture-host';
 import { pictureVariant } from '../../paths';
 import type { GallerySlide } from './slides';
 
-/** A video among the pictures. */
 export interface SlideYoutube extends GenericSlide {
   type: 'youtube';
   videoId: string;

@@ -8,7 +8,6 @@ import { hostedVariant } from '../../domain/picture/picture-host';
 /** Narrower windows (CSS px) get the phone layout. */
 export const phoneBelow = 768;
 
-/** The lightbox's backgrounds. */
 export const themes = ['day', 'night', 'lightbox'] as const;
 
 /** The lightbox's animations, with the specification's numbers; it respects reduced motion itself. */

@@ -2,7 +2,6 @@ import { galleryText } from '../../content/properties/property';
 import { galleryLimit } from '../../domain/property/vocabulary';
 import { isPictureUrl, youtubeId } from '../../domain/links';
 
-/** One entry of the gallery: a picture, or a YouTube link among the pictures. */
 export interface GallerySlide {
   source: string;
   alternative: string;

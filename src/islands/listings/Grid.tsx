@@ -67,7 +67,6 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
   );
 }
 
-/** The props of a grid or a map of properties. */
 export interface ResultsProps {
   view: ListingView;
   today: string;

@@ -39,7 +39,6 @@ interface ChipsProps {
   children: ReactNode;
 }
 
-/** Chips that belong together, under their title. */
 export function ChipGroup({ title, note, children }: ChipsProps) {
   return (
     <fieldset>

@@ -30,7 +30,6 @@ function Lines({ lines, frame, className }: LinesProps) {
   );
 }
 
-/** Coast, rivers, lakes and roads of Chennai; nothing of it is read out. */
 export function ChennaiDrawing() {
   const frame = chennaiFrame;
   const shore = curve(coast, frame);
@@ -73,7 +72,6 @@ export function Scale() {
   );
 }
 
-/** The Vaigai and the squares of streets around the temple of Madurai. */
 export function MaduraiDrawing() {
   const frame = maduraiFrame;
   const middle = project(temple, frame);
@@ -121,7 +119,6 @@ export function Names({ names, landmarks }: Omit<LaidOut, 'labelled'>) {
   );
 }
 
-/** The name of the sea. */
 export function Sea({ x, y, turn }: { x: number; y: number; turn: number }) {
   return (
     <text

@@ -72,7 +72,6 @@ export function layerOf(city: City): Layer {
   return city === 'Chennai' ? wide : south;
 }
 
-/** A layer with everything that is written on it. */
 export interface LaidOut {
   labelled: readonly Labelled[];
   names: readonly PlacedName[];

@@ -12,7 +12,6 @@ export function idsIn(list: string | null | undefined): string[] {
 
 export const readKept = () => idsIn(longStorage.read(key));
 
-/** Whether this browser keeps anything. */
 export const canKeep = () => longStorage.write(key, longStorage.read(key));
 
 /** Keeps a list in this browser, and tells the hearts and the header of this page; returns whether that succeeded. */

@@ -8,7 +8,6 @@ import { hasSameText, secondId } from './new-enquiry';
 import { enquiries, readReceived, receivedStore } from './stores';
 import { type AnswerOf, prepareAnswers } from './visitor-mail';
 
-/** What is filed, and what was erased. */
 export type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
 /** Twice the life of a function, in milliseconds: that long its request may still record the email. */

@@ -6,7 +6,6 @@ import type { RowCounts } from '../../domain/import/preview';
 import type { FaultyRow, RowResult, UndoResult } from '../../domain/import/result';
 import type { Property } from '../../domain/property/schema';
 
-/** The body of an import: what the operator wants of rows that would be skipped, by their numbers. */
 export const importBody = z.object({
   choices: z.record(z.string(), z.enum(['create', 'update'])).default({}),
 });

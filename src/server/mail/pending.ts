@@ -12,7 +12,6 @@ interface Mailed {
   version: string;
 }
 
-/** Records of one document that are mailed. */
 export interface MailedKind<Stored extends Mailed> {
   document: StoredDocument<Stored>;
   /** The email of a record, due since its `createdAt`; nothing for a record without one. */

@@ -90,7 +90,6 @@ export const noteSignIn = ({ id, password }: Person) =>
     before.password === password ? { lastSignInAt: at } : null,
   );
 
-/** Changes some of a person who is there; `null` when there is none any more. */
 export const edit = (id: string, changes: Partial<Person>) => changePerson(id, () => changes);
 
 export const isLast = (records: ReadonlyMap<string, Person>, id: string) =>

@@ -13,7 +13,6 @@ import { limitAttempts } from './attempts';
 import { hasPassword } from '../auth/password';
 import { endSession, endSessionsOf, openSession } from '../auth/session';
 
-/** Answers somebody who is signed in from now on. */
 export const signedInJson = ({ username }: Person, cookie: string) =>
   privateJson({ signedIn: true, username }, { headers: { 'set-cookie': cookie } });
 

@@ -17,7 +17,6 @@ export interface Edit<Patch> {
   patch: Patch;
 }
 
-/** Whether a record is not in the trash. */
 export const isPresent = ({ deletedAt }: RecordMeta): boolean => deletedAt === undefined;
 
 /** Whether visitors see a record: it is not in the trash, and not hidden. The one decision of every page, list, feed and answer. */

@@ -9,7 +9,6 @@ import type { PreparedProperties } from './filter-values';
 import { rangeKeys } from './range';
 import { wishesOf, withoutWish } from './wishes';
 
-/** A part, with the number of properties that match without it. */
 export interface Relaxation {
   part: FilterPart;
   count: number;
@@ -37,7 +36,6 @@ export function relaxations(
     .sort((a, b) => b.count - a.count);
 }
 
-/** The words that the search uses instead of those of the text. */
 export interface Correction {
   typed: string;
   instead: string;

@@ -1,6 +1,5 @@
 import type { FilterChoice, FilterFlag, Furnishing, Household } from '../vocabulary';
 
-/** The facts that words of a search text ask for. */
 export type AskedFact =
   | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }
   | { kind: 'options'; name: FilterChoice; options: readonly (Furnishing | Household)[] }

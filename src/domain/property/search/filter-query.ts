@@ -17,7 +17,6 @@ import {
 } from '../vocabulary';
 import type { Sort } from '../vocabulary';
 
-/** The two ways to show the listings. */
 export type ListingWay = 'list' | 'map';
 
 /** The query of a listings address. `page` counts from 1. */

@@ -17,7 +17,6 @@ import { all, filterFlags, ranges } from '../vocabulary';
 import type { Category, FilterFlag, Parking, RangeName } from '../vocabulary';
 import { type Wish, wishesOf } from './wishes';
 
-/** A visitor's filter. */
 export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, FactFilter {
   text: string;
   category: Category | typeof all;
@@ -42,7 +41,6 @@ export const defaultFilter: Readonly<FilterState> = {
   ...untouchedFacts,
 };
 
-/** A part of the filter that may hide a property, and what it asks for. */
 export type FilterPart =
   | { name: 'text'; wish: Wish }
   | { name: 'category'; value: Category }

@@ -13,7 +13,6 @@ type Meaning =
   | AskedFact
   | { kind: 'word'; words: readonly string[]; isLast: boolean };
 
-/** A wish: one part of a search text. */
 export type Wish = Meaning & {
   typed: string;
   /** The same words in their one form. */

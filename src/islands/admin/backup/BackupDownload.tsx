@@ -57,7 +57,6 @@ function saveBackup(backup: Blob, withPictures: boolean): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** Downloads the site's documents as one file, with or without its pictures. */
 export default function BackupDownload() {
   const cancelling = useRef(new AbortController());
   const [progress, setProgress] = useState<{ value: number; max: number } | null>(null);

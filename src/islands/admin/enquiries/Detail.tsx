@@ -94,7 +94,6 @@ function withProperties(message: string): ReactNode {
   });
 }
 
-/** An open enquiry: its texts and all actions. */
 export function Detail(props: Props) {
   const { enquiry, isDouble, today, act, onBack, onErase, ref } = props;
   const shared = { enquiry, act };

@@ -26,7 +26,6 @@ interface Props {
 /** The state of the history entry that an opened enquiry has. */
 const ownEntry = { enquiry: true };
 
-/** The operator's inbox. */
 export default function Inbox(props: Props) {
   const { query, limit, setQuery, ask, more } = useQuery(defaultQuery, props.address);
   const { list, act, erase } = useEnquiries(props.enquiries, props.isComplete);

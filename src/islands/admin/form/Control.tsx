@@ -20,7 +20,6 @@ interface ControlProps extends ControlAttributes {
 const longTextRows = 6;
 const articleRows = 16;
 
-/** The control of a field or of a column. */
 export function Control({ field, label, initial, example, ...shared }: ControlProps) {
   if (field.kind === 'flag' && initial !== '')
     return <input {...shared} type="checkbox" defaultChecked={initial === true} />;

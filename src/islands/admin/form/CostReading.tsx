@@ -43,7 +43,6 @@ export function costLines(values: FormValues): string[] {
   ];
 }
 
-/** Shows below the cost fields how they are read. */
 export function CostReading({ editor }: { editor: Editor }) {
   const lines = costLines(useStore(editor.$values));
   if (lines.length === 0) return null;

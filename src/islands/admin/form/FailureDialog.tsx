@@ -10,7 +10,6 @@ import { Answers, Dialog } from '../Dialog';
 
 const words = formWords.failed;
 
-/** Why a record was not saved. */
 export interface SaveFailure {
   title: string;
   advice: string;
@@ -57,7 +56,6 @@ export function conflictingRecord(thrown: unknown): SavedRecord | null {
   return current?.deletedAt === undefined ? current : null;
 }
 
-/** Says that nothing was saved and what to do. */
 export function FailureDialog({ failure, onClose }: { failure: SaveFailure; onClose: () => void }) {
   return (
     <Dialog role="alertdialog" title={failure.title} onClose={onClose}>

@@ -19,7 +19,6 @@ interface Props {
 
 const keyed = (row: FormRow) => ({ row, key: crypto.randomUUID() });
 
-/** A list of rows, such as offices: each has a control for every column. */
 export function RowsField({ name, field, words, initial, errors, onChange }: Props) {
   const [rows, setRows] = useState(() => rowsOf(initial).map(keyed));
   const group = useRef<HTMLFieldSetElement>(null);

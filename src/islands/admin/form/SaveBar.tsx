@@ -32,7 +32,6 @@ interface Props {
   date: string | undefined;
 }
 
-/** The bar at the lower edge: the state of saving, and the buttons. */
 export function SaveBar({ editor, saving, list, date }: Props) {
   const keptAt = useStore(editor.$keptAt);
   const left = useStore(editor.$left);
@@ -90,7 +89,6 @@ interface OfferProps {
   ask: ReturnType<typeof useConfirm>['ask'];
 }
 
-/** Offers to restore unsaved changes from an earlier session. */
 export function DraftOffer({ editor, draft, ask }: OfferProps) {
   const { title, text, outdated, restore, discard, discardTitle, discardText } = words.draft;
   const { spec, baseline } = editor;

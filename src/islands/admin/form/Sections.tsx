@@ -24,7 +24,6 @@ interface Props {
   errors: readonly FormError[];
 }
 
-/** The fields of a form in labelled sections, of which some are folded. */
 export function Sections({ editor, errors }: Props) {
   const { sections, folded = [] } = editor.spec.words;
   const shown = Object.keys(sections).filter((id) => !folded.includes(id));

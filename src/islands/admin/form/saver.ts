@@ -16,7 +16,6 @@ import type { Editor } from './editor';
 import { conflictingRecord, type SaveFailure, describeSaveFailure } from './FailureDialog';
 import { errorsOf, fieldNames, valuesOf } from './spec';
 
-/** Two versions of one record, which the operator has to merge. */
 export interface Conflict {
   mine: FormValues;
   theirs: FormValues;
@@ -26,14 +25,12 @@ export interface Conflict {
   differences: readonly Difference[];
 }
 
-/** The state of saving a form. */
 export type Saving =
   | { state: 'idle' | 'waiting' | 'sending' | 'saved' }
   | { state: 'invalid'; title: string | null; errors: readonly FormError[] }
   | { state: 'failed'; failure: SaveFailure }
   | { state: 'conflict'; conflict: Conflict };
 
-/** The result of a save. */
 export interface Saved {
   wasNew: boolean;
   warning: string | null;

@@ -12,7 +12,6 @@ import { checkForm, type FormError, type FormValues } from '../../../domain/form
 import { propertyFields } from '../../../domain/property/fields';
 import type { PictureSettings } from '../pictures/pictures';
 
-/** The settings of a form: those of a property, a blog post and the company differ. */
 export interface FormSpec {
   kind: RecordKind;
   fields: Fields;

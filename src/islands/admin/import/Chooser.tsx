@@ -17,7 +17,6 @@ const workbooks = [
   { href: paths.api.exportProperties, label: sheet.export, text: sheet.exportText },
 ];
 
-/** The template and the export, to start from. */
 export function Workbooks() {
   return (
     <section aria-labelledby="import-workbooks" className="stack">

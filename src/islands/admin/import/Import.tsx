@@ -55,7 +55,6 @@ async function readFile(file: File, matching: Partial<Matching> | null): Promise
   return kept.isWhole ? previewWorkbook(file, kept.matching) : { ...read, matching: kept.matching };
 }
 
-/** The import of a workbook, and its undo. */
 export default function Import({ imports, now }: Props) {
   const list = useList({ served: imports, load: listImports });
   const [state, setState] = useState<State>(start);

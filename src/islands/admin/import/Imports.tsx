@@ -16,7 +16,6 @@ interface Props {
   onUndo: (id: string, fileName: string) => unknown;
 }
 
-/** The last imports, with the actions still possible. */
 export function Imports({ list, now, onUndo }: Props) {
   return (
     <section aria-labelledby="bulk-imports" className="stack">

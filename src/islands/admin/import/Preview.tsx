@@ -64,7 +64,6 @@ function Scope({
   );
 }
 
-/** Previews the changes of a workbook. */
 export function Preview(props: Props) {
   const { read, preview, failure, chosen, onImport, onBack } = props;
   const [choices, setChoices] = useState(chosen);

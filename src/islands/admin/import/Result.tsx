@@ -16,7 +16,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** The result of an import. */
 export function Result({ finished, onUndo, onBack }: Props) {
   const { warning, preview } = finished;
   return (
@@ -64,7 +63,6 @@ function Rejected({ finished }: { finished: FinishedImport }) {
   );
 }
 
-/** The result of an undo. */
 export type UndoReport = { fileName: string } & (
   { failure: string } | ({ failure: null } & Warned<UndoResult>)
 );

@@ -93,7 +93,6 @@ function Same({ row, choices, onChoose }: RowProps) {
   );
 }
 
-/** The number and the name of a row, and what becomes of it. */
 export function RowHead({ row, name, action }: Pick<RowPreview, 'row' | 'name' | 'action'>) {
   return (
     <p>

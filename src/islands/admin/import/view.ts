@@ -9,7 +9,6 @@ import type { RowAction } from '../../../domain/import/plan';
 import type { RowResult } from '../../../domain/import/result';
 import { groupDigits } from '../../../domain/number';
 
-/** An import with its results. */
 export interface FinishedImport {
   preview: ImportPreview;
   results: readonly RowResult[];

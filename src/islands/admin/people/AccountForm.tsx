@@ -33,7 +33,6 @@ function errorsOf(thrown: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** A form for a person's name, user name and password. */
 export function AccountForm({ asks, first = {}, button, send }: Props) {
   const id = useId();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

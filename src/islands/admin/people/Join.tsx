@@ -9,7 +9,6 @@ interface Props {
   username: string;
 }
 
-/** Takes up an invitation. */
 export default function Join({ token, username }: Props) {
   return (
     <AccountForm

@@ -19,7 +19,6 @@ interface Props {
 
 type Action = [name: string, label: string, icon: LucideIcon, run: () => void, isOff?: boolean];
 
-/** A picture with its state and its buttons. */
 export function PictureItem(props: Props) {
   const { entry, name, place, total, isCover, onMove, onRemove, onRetry } = props;
   const isVideo = entry.url !== null && youtubeId(entry.url) !== null;
@@ -66,7 +65,6 @@ export function PictureItem(props: Props) {
   );
 }
 
-/** The progress of a picture's upload. */
 export function Progress({ entry: { name, state, progress } }: Pick<Props, 'entry'>) {
   if (state === 'ready' || state === 'failed') return null;
   const { [state]: text, uploading } = words.states;

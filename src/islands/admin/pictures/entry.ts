@@ -8,7 +8,6 @@ interface PictureFailure {
   canRetry: boolean;
 }
 
-/** One picture or video of a form, uploaded or not yet. */
 export interface PictureEntry {
   key: string;
   /** The chosen file's name; '' for a picture that was saved before. */
@@ -24,13 +23,11 @@ export interface PictureEntry {
   file: File | null;
 }
 
-/** A picture ready to be sent. */
 export interface PreparedPicture {
   picture: Blob;
   thumbnail: string;
 }
 
-/** A file that cannot become a picture. */
 export class InvalidPicture extends Error {
   constructor(
     readonly fault: PictureFault,

@@ -4,7 +4,6 @@ import { withSession } from '../calls';
 import type { PreparedPicture } from './entry';
 import { preparePicture } from './prepare';
 
-/** The functions that prepare and upload a file. */
 export interface PictureWork {
   prepare: (file: File) => Promise<PreparedPicture>;
   upload: (
@@ -38,5 +37,4 @@ const host = pictureHost(
   import.meta.env.PUBLIC_CLOUDINARY_UPLOAD_PRESET,
 );
 
-/** Prepares and uploads the pictures of this site's forms. */
 export const pictureWork: PictureWork = { prepare: preparePicture, upload: uploadTo(host) };

@@ -15,7 +15,6 @@ interface ControlProps {
   onChange: (query: ListQuery) => void;
 }
 
-/** The names of fields, each with its label. */
 export type OptionalFields = readonly (readonly [name: string, label: string])[];
 
 interface ToolbarProps extends ControlProps {
@@ -23,7 +22,6 @@ interface ToolbarProps extends ControlProps {
   optional: OptionalFields;
 }
 
-/** Search and filter. */
 export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps) {
   const disabled = !useHydrated();
   const counts = countNotStated(rows);
@@ -72,7 +70,6 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
   );
 }
 
-/** The column headers, which sort. */
 export function Heads({ kind, query, onChange }: ControlProps) {
   const order = orderOf(query);
   const way = order.isDescending ? 'descending' : 'ascending';

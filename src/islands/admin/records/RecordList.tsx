@@ -22,7 +22,6 @@ interface Props {
   optional: OptionalFields;
 }
 
-/** The operator's list of properties or blog posts. */
 export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);

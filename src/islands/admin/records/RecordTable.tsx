@@ -12,7 +12,6 @@ interface CheckProps {
   onChange: () => void;
 }
 
-/** A box that selects a row, or all. */
 export function Check({ label, checked, isMixed = false, onChange }: CheckProps) {
   const hydrated = useHydrated();
   return (
@@ -76,7 +75,6 @@ interface RowProps {
   actions: ReactNode;
 }
 
-/** A row of the table: a property or a blog post. */
 export function RecordRow(props: RowProps) {
   const { check, picture, onPictureAbsent, title, group, time, actions } = props;
   return (

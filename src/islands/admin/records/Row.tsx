@@ -87,7 +87,6 @@ function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
   );
 }
 
-/** One record. */
 export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
   const { id, title, group } = row;
   const [isPictureAbsent, setPictureAbsent] = useState(false);

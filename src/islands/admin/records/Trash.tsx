@@ -22,7 +22,6 @@ function lastDay({ deletedAt }: TrashedRow): string {
   return addDays(isoDay(deletedAt), trashDays).split('-').reverse().join('-');
 }
 
-/** Deleted properties and blog posts. */
 export default function Trash({ rows: served }: { rows: readonly TrashedRow[] }) {
   const [rows, setRows] = useState(served);
   const { ask, dialog } = useConfirm();

@@ -11,7 +11,6 @@ import type { PropertySummary } from '../../../domain/property/schema';
 import { notStatedIn } from '../../../domain/property/record';
 import { referenceOf } from '../../../domain/reference';
 
-/** A property or blog post as a list shows it. */
 export interface ListedRow {
   id: string;
   title: string;
@@ -84,7 +83,6 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
 
 type TrashedRecord = Pick<Trashed<BlogSummary>, '_id' | 'images' | 'deletedAt' | 'by'>;
 
-/** A deleted property or blog post as the trash shows it. */
 export interface TrashedRow {
   kind: ListedKind;
   id: string;

@@ -1,4 +1,3 @@
-/** The last row that is read. */
 export const lastRow = 3_000;
 /** Rows with content: a few more than can be imported, for the header and the rows above it. */
 export const maxRows = 1_020;
