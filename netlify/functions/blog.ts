@@ -22,9 +22,7 @@ export default serve([
   { method: 'PUT', path: '/api/blog/update/:id', guarded: true, run: calls.update },
   { method: 'POST', path: '/api/blog/delete', guarded: true, run: calls.removeSeveral },
   { method: 'DELETE', path: '/api/blog/delete/:id', guarded: true, run: calls.remove },
-  { method: 'GET', path: '/api/blog/trash', guarded: true, run: calls.trash },
   { method: 'POST', path: '/api/blog/restore', guarded: true, run: calls.restoreSeveral },
-  { method: 'POST', path: '/api/blog/restore/:id', guarded: true, run: calls.restore },
   { method: 'DELETE', path: '/api/blog/erase/:id', guarded: true, run: calls.erase },
   { method: 'GET', path: '/api/blog/history/:id', guarded: true, run: calls.history },
 ]);

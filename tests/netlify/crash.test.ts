@@ -174,7 +174,7 @@ function operations(): Record<string, Operation> {
       calls: 3,
     },
     restore: {
-      run: () => call('POST', 'restore/trashed'),
+      run: () => call('POST', 'restore', { ids: ['trashed'] }),
       isDone: () => record('trashed')?.deletedAt === undefined,
       calls: 3,
     },

@@ -135,10 +135,6 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
       return new Response(null, { status: 204, headers: await publish() });
     },
 
-    trash: async () => privateJson(await records.trashed()),
-
-    restore: async (call: Call) => answer((await records.restore(idOf(call)))?.[0]),
-
     erase: async (call: Call) => {
       if ((await records.erase(idOf(call))) === null) throw missing();
       return new Response(null, { status: 204 });

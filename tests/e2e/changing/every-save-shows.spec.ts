@@ -38,7 +38,7 @@ for (const { name, handler, input, field, word, list, page, kind, add } of kinds
     for (const [method, path, isShown, body] of [
       ['PUT', paths.api.record(kind, 'update', id), true, changed],
       ['DELETE', paths.api.record(kind, 'delete', id), false],
-      ['POST', paths.api.record(kind, 'restore', id), true],
+      ['POST', paths.api.record(kind, 'restore'), true, { ids: [id] }],
     ] as const) {
       expect([...cdn.kept.keys()], 'the CDN keeps them all').toEqual(expect.arrayContaining(lists));
       await call(handler, method, path, body);

@@ -45,7 +45,7 @@ test('what is in the trash is erased by keyboard, after a question, and nothing 
   await expect(rowOf(page, word)).toHaveCount(1);
   expect((await page.request.get(paths.api.record('property', 'history', id))).status()).toBe(404);
 
-  await admin.call('POST', paths.api.record('property', 'restore', restored));
+  await admin.call('POST', paths.api.record('property', 'restore'), { ids: [restored] });
   await eraseOf(page, word).click();
   await confirmOf(page).click();
   await expect(page.getByText(/no longer in the trash, so it was not erased/)).toBeVisible();

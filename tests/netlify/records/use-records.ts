@@ -1,4 +1,6 @@
 import { beforeEach } from 'vitest';
+import { blogs } from '../../../src/server/records/blogs';
+import { properties } from '../../../src/server/records/properties';
 import type { StrictStore } from '../../support/strict-store';
 import { sampleBlog, sampleProperty } from '../api';
 import { json, send, signIn } from '../caller';
@@ -65,6 +67,7 @@ export function useRecords(
     change: (id: string, fields: object, version?: string) =>
       call('PUT', `update/${id}`, fields, version && { 'if-match': `"${version}"` }),
     remove: (id: string) => call('DELETE', `delete/${id}`),
-    trashed: async () => json<Stored[]>(await call('GET', 'trash')),
+    restore: (id: string) => call('POST', 'restore', { ids: [id] }),
+    trashed: () => (kind === 'blog' ? blogs : properties).trashed(),
   };
 }
