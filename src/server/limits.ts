@@ -8,7 +8,7 @@ const counted = {
   alerts: 'alerts/',
 } as const;
 
-const limits = () => openStore('limits');
+const marks = () => openStore('marks');
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Marks an action, then lists all marks of the day (UTC), so that parallel ones count. `undo` removes it. */
@@ -19,9 +19,9 @@ export async function mark(
 ): Promise<{ marked: string[]; undo: () => Promise<void> }> {
   const day = `${counted[what]}${dayOf(now)}/`;
   const own = `${day}${name}-${randomUUID()}`;
-  await limits().writeJson(own, {});
-  const marked = (await limits().list(day)).map((key) => key.slice(day.length));
-  return { marked, undo: () => limits().remove(own) };
+  await marks().writeJson(own, {});
+  const marked = (await marks().list(day)).map((key) => key.slice(day.length));
+  return { marked, undo: () => marks().remove(own) };
 }
 
 /** The mark of an hour in which the operator was alerted. */
@@ -30,7 +30,7 @@ export const alertKey = (now: Date) => counted.alerts + now.toISOString().slice(
 /** Deletes the marks of earlier days. */
 export async function deleteOldMarks(now: Date): Promise<void> {
   for (const prefix of Object.values(counted)) {
-    const listed = await limits().list(prefix);
-    await limits().removeAll(listed.filter((key) => !key.startsWith(prefix + dayOf(now))));
+    const listed = await marks().list(prefix);
+    await marks().removeAll(listed.filter((key) => !key.startsWith(prefix + dayOf(now))));
   }
 }

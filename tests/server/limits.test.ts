@@ -22,7 +22,7 @@ it('every night those of earlier days are deleted', async () => {
     await mark(what, 'fresh', now);
   }
   await deleteOldMarks(now);
-  const left = await openStore('limits').list();
+  const left = await openStore('marks').list();
   expect(left).toHaveLength(4);
   expect(left.every((key) => key.includes('fresh'))).toBe(true);
 });

@@ -36,12 +36,12 @@ export async function alertOperator(trouble: MailTrouble, now: Date): Promise<vo
   const address = environment().alertWebhookUrl;
   if (address === null) return;
   const marker = alertKey(now);
-  const limits = openStore('limits');
-  if (!(await limits.createJson(marker, {}))) return;
+  const marks = openStore('marks');
+  if (!(await marks.createJson(marker, {}))) return;
   try {
     await post(address, alertText(trouble));
   } catch (cause) {
     console.warn('The operator could not be alerted; the next run tries again.', cause);
-    await limits.remove(marker);
+    await marks.remove(marker);
   }
 }

@@ -10,7 +10,6 @@ export type StoreName =
   | 'requests'
   | 'marks'
   | 'sessions'
-  | 'limits'
   | 'images'
   | 'imports'
   | 'backups';

@@ -18,7 +18,7 @@ function median(times: readonly number[]): number {
 
 /** Milliseconds of one rejected sign-in, each from an address of its own so that none is locked out; the name is freed. */
 async function timeOf(body: { username: string; password: string }, address: string) {
-  const limits = openStore('limits');
+  const limits = openStore('marks');
   await limits.removeAll(await limits.list());
   const started = performance.now();
   const response = await send(auth, 'POST', '/api/auth/signin', { body, address });

@@ -130,5 +130,5 @@ const subjects = () => [...mail.mails.values()].map(({ subject }) => subject);
 function putCounted(count: number): void {
   const today = start.toISOString().slice(0, 10);
   for (let at = 0; at < count; at += 1)
-    store.put('local-limits', `enquiries/${today}/03:00-other${at}-x`, '{}');
+    store.put('local-marks', `enquiries/${today}/03:00-other${at}-x`, '{}');
 }

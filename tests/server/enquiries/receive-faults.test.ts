@@ -47,14 +47,14 @@ describe('the store fails', () => {
   it.each([
     ['the document is damaged', () => store.put('local-documents', 'enquiries', '{broken')],
     ['the document cannot be reached', unreachable('local-documents')],
-    ['limits cannot be counted', unreachable('local-limits')],
+    ['limits cannot be counted', unreachable('local-marks')],
   ])('%s: the enquiry is stored and mailed all the same', async (_, damage) => {
     damage();
     expect((await receiveEnquiry(message({ id }), from(1))).created).toBe(true);
     expect(receivedEnquiries(store)).toMatchObject([{ id, delivery: { state: 'sent' } }]);
   });
 
-  it.each(['local-received', 'local-documents', 'local-limits'])(
+  it.each(['local-received', 'local-documents', 'local-marks'])(
     '%s hangs: an answer within the time of the request',
     async (name) => {
       store.fault({ kind: 'hang', times: 50, match: (call) => call.store === name });
