@@ -37,7 +37,7 @@ async function readBody(response: Response, isBytes = false): Promise<unknown> {
 }
 
 /** Aborts a call after `milliseconds`; not with `AbortSignal.timeout`, which Safari lacked before version 16. */
-export async function withTimeLimit<Result>(
+async function withTimeLimit<Result>(
   milliseconds: number,
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -9,7 +9,7 @@ import {
 } from '../../domain/attention';
 import { paths } from '../../paths';
 
-export interface AttentionGroup {
+interface AttentionGroup {
   title: string;
   all: string;
   count: number;

@@ -21,7 +21,7 @@ export interface CostBlock {
   without: string;
 }
 
-export interface ShownCosts {
+interface ShownCosts {
   monthly: CostBlock;
   onMovingIn: CostBlock;
   beside: Row[];

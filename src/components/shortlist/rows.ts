@@ -19,7 +19,7 @@ interface Cell {
   states?: readonly [string, string];
 }
 
-export interface ComparedRow {
+interface ComparedRow {
   label: string;
   cells: Cell[];
   differs: boolean;

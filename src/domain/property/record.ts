@@ -8,7 +8,7 @@ export function storedProperty(document: unknown): Property | null {
   return storedRecord(propertyFields, document);
 }
 
-export const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as const;
+const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as const;
 
 /** A property's summary without any other fields. */
 export function pickSummary(property: PropertySummary): PropertySummary {

@@ -20,7 +20,6 @@ export const households = ['family', 'women', 'men', 'company'] as const;
 export type Household = (typeof households)[number];
 
 export const waterSources = ['metro', 'borewell', 'tanker'] as const;
-export type WaterSource = (typeof waterSources)[number];
 
 /** The yes/no fields that a visitor can filter by, in the order of their group. */
 export const filterFlags = ['gatedSecurity', 'lift', 'water', 'veg', 'pets'] as const;

@@ -5,7 +5,7 @@ import { documents } from '../documents';
 import { damagedText } from '../http/problem';
 import { orMissing } from './fallback';
 
-export interface DocumentNote {
+interface DocumentNote {
   document: DocumentName;
   text: string;
 }

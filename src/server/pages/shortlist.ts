@@ -3,7 +3,7 @@ import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
 import { properties } from '../records/properties';
 
-export interface ShortlistPage {
+interface ShortlistPage {
   /** The first ones, with all that a comparison tells. */
   compared: Property[];
   others: PropertySummary[];

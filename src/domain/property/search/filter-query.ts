@@ -17,7 +17,7 @@ import {
 } from '../vocabulary';
 import type { Sort } from '../vocabulary';
 
-export type ListingWay = 'list' | 'map';
+type ListingWay = 'list' | 'map';
 
 /** The query of a listings address. `page` counts from 1. */
 export interface ListingQuery {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How many rows are shown at first, and how many more each time. */
-export const rowsAtOnce = 50;
+const rowsAtOnce = 50;
 
 /** How long a query must stay unchanged (ms): browsers limit how often the address may change. */
 const addressDelay = 300;

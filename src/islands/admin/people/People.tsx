@@ -10,7 +10,7 @@ import { useConfirm } from '../Dialog';
 import { AccountForm } from './AccountForm';
 
 /** A person who can sign in or was invited. Times are ISO 8601 in UTC, '' for never. */
-export interface ListedPerson {
+interface ListedPerson {
   id: string;
   name: string;
   username: string;
