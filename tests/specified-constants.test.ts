@@ -24,7 +24,6 @@ it.each(constants())('the specification: %s', (_line, value, wanted) => {
   expect(value).toEqual(wanted);
 });
 
-/** The constants of the specification, line by line. */
 function constants(): readonly [line: string, value: unknown, wanted: unknown][] {
   return [
     ['services are nine', services.map(({ id }) => id), [1, 2, 3, 4, 5, 6, 7, 8, 9]],

@@ -68,7 +68,6 @@ it('row 43: a file that is none is refused, with what is wrong', async () => {
   await expect(readBackup(file)).rejects.toThrow(`pictures/${hash} does not match its hash.`);
 });
 
-/** Saves a backup of a site of which some answers are others. */
 async function run(changed: typeof answers = {}, options = {}) {
   const site = await openTinySite({ ...answers, ...changed });
   const given = { address: 'https://homes.example', at: '2026-11-22T21:00:00.000Z', file };

@@ -74,7 +74,6 @@ async function openFilters(page: Page, query = ''): Promise<void> {
   await expect(page.locator('dialog:modal')).toBeVisible();
 }
 
-/** States of pages that a visitor gets to after opening them, or by an address of their own. */
 const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] = [
   ['an unknown page', (page) => page.goto('/no-such-page')],
   ['the error page', (page) => page.goto('/500')],

@@ -57,7 +57,6 @@ async function expectPicture(request: APIRequestContext, source: string): Promis
   expect(response.headers()['content-type'], source).toMatch(/^image\//);
 }
 
-/** The paths of the sitemap. */
 async function pathsInSitemap(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
@@ -101,12 +100,10 @@ const widths = [320, 360, 640, 1440];
 /** Every layout change that the checker could notice lies between these widths. */
 const checkedWidths = [360, 1440];
 
-/** The paths of the links into the site. */
 function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path);
 }
 
-/** The pictures that a page requests from the image service, in any size. */
 function picturesIn(html: string): string[] {
   return [...html.matchAll(/\/\.netlify\/images\?[^\s,"]+/g)].map(
     ([address]) =>

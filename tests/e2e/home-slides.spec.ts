@@ -134,7 +134,6 @@ async function expectWholeTime(page: Page, slide: 1 | 2): Promise<void> {
   await expectSlide(page, slide === 1 ? 2 : 1);
 }
 
-/** Begins with the first slide, paused. */
 async function openPaused(page: Page): Promise<void> {
   await openStill(page);
   await page.getByRole('button', { name: heroWords.pause }).click();

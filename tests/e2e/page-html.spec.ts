@@ -27,7 +27,6 @@ async function adminPages(): Promise<string[]> {
   ];
 }
 
-/** What is wrong with the HTML of a page. */
 async function errorsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const response = await request.get(path);
   expect(response.url()).toContain(path);

@@ -8,13 +8,12 @@ import { expect, test } from './setup/visitor';
 type Quotes = Record<string, readonly string[]>;
 
 // The words are written out here as the specification has them, and not taken from `src/content`:
-
+// this second copy reveals a slip in the first.
 const serviceTitles = list(
   'Property Management | Rental Properties Management | Guest House Management | ' +
     'Property Buying or Selling | Residental Plot Management | Property Maintenance Assistance | ' +
     'Renovation Services | Kitchen Cleaning | Tank Cleaning',
 );
-
 const navigation = list(
   'Home | About Us | Team | Services | Rental Properties | Blogs | Contact us',
 );
@@ -56,7 +55,6 @@ function service(id: number, more: readonly string[] = []): Quotes {
   };
 }
 
-// this second copy reveals a slip in the first.
 function list(words: string) {
   return words.split(' | ');
 }

@@ -92,17 +92,13 @@ test.describe('as deployed', () => {
   });
 });
 
-/** What came back on one connection. */
 interface RawAnswer {
-  /** The statuses of all answers, in order. */
   statuses: number[];
   text: string;
 }
 
 interface Sent {
-  /** What is sent, one part after the other. */
   parts: readonly (string | Buffer)[];
-  /** Leaves at once after sending, as a closed tab does. */
   leaves?: boolean;
 }
 
@@ -128,7 +124,6 @@ function sendRaw(site: string, { parts, leaves = false }: Sent): Promise<RawAnsw
   });
 }
 
-/** A whole request of some lines, and of a body. */
 function lines(first: string, headers: readonly string[] = [], body = '') {
   return `${[first, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`;
 }

@@ -18,7 +18,6 @@ beforeEach(async () => {
   await write('public/assets/a.jpg', 'picture');
 });
 
-/** Leaves what a complete build leaves. */
 async function pretendBuild(key: string): Promise<void> {
   await write('dist/about.html', '<h1>About</h1>');
   await write('.netlify/build/inputs', key);

@@ -22,7 +22,6 @@ export const png = Uint8Array.from(
   ),
 );
 
-/** A form of the hosted upload protocol. */
 export function pictureForm(bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png'): FormData {
   const form = new FormData();
   form.set('file', new Blob([bytes], { type }), 'picture.png');
@@ -31,7 +30,6 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = png, type = 'image/
   return form;
 }
 
-/** A form with a workbook of properties. */
 export function workbookForm(
   bytes: Uint8Array<ArrayBuffer> = propertiesFile([propertyRow('Sea View')]),
   name = 'homes.xlsx',

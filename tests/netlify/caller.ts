@@ -31,7 +31,6 @@ export async function send(
   return handler(request, { ip: sent.address ?? '203.0.113.7' });
 }
 
-/** The body of a JSON answer. */
 export async function json<Value = Record<string, unknown>>(response: Response): Promise<Value> {
   return (await response.json()) as Value;
 }

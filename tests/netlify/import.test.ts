@@ -100,7 +100,6 @@ it('the one call of the specification imports the good rows and names each row',
 
 const storedPicture = '0123456789abcdef01234567';
 
-/** The costs and terms of letting, each stated. */
 const terms = {
   ...{ areaType: 'super built-up', totalFloors: '5', maintenance: 'Included' },
   ...{ advance: '3 months', otherCharges: '₹5,000/-', brokerage: 'None', noticeMonths: '2' },

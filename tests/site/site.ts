@@ -7,7 +7,6 @@ type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
 export const sessionCookie = 'sid=token; Path=/; HttpOnly';
 
-/** Answers JSON. */
 export const answer =
   (status: number, body: unknown = {}, headers: Record<string, string> = {}): Respond =>
   (response) =>

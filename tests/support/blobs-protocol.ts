@@ -27,7 +27,6 @@ interface StoredValue {
   metadata: string;
 }
 
-/** All stores by name, each with its values by key. */
 export type StoreData = Map<string, Map<string, StoredValue>>;
 
 const metadataHeader = 'x-amz-meta-user';
@@ -53,7 +52,6 @@ export function parseStoreCall(request: IncomingMessage, body: Buffer): StoreCal
   };
 }
 
-/** The values of one store, by key. */
 export function storeOf(data: StoreData, store: string): Map<string, StoredValue> {
   const values = data.get(store) ?? new Map<string, StoredValue>();
   data.set(store, values);

@@ -1,11 +1,9 @@
 import ICAL from 'ical.js';
 
-/** The calendar of a file, as another library than the one that wrote it reads it. */
 export function readCalendar(file: string): ICAL.Component {
   return new ICAL.Component(ICAL.parse(file) as unknown[]);
 }
 
-/** The one entry of a calendar file. */
 export function readEntry(file: string): ICAL.Event {
   const [entry, ...others] = readCalendar(file).getAllSubcomponents('vevent');
   if (!entry || others.length > 0) throw new Error('There is not exactly one entry.');

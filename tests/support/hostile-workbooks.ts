@@ -211,13 +211,11 @@ function linkedEverywhere(): Buffer {
   return file;
 }
 
-/** Compound files, the container of .xls. */
 const hostileCompounds: readonly Hostile[] = [
   ['a link over all cells of an .xls', linkedEverywhere, 422],
   ['a compound file that turns in a circle', looping, 422],
 ];
 
-/** Every file that was made to harm its reader. */
 export const hostileWorkbooks: readonly Hostile[] = [
   ...hostilePackages,
   ...hostileZips,

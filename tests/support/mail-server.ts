@@ -53,14 +53,12 @@ export class MailServer {
   behaviour: MailBehaviour = 'accept';
   stop: () => Promise<void> = () => Promise.resolve();
 
-  /** Starts; returns its address, for `RESEND_BASE_URL`. */
   async start(): Promise<string> {
     const server = await startServer((request, response) => void this.answer(request, response));
     this.stop = server.stop;
     return server.address;
   }
 
-  /** Clears everything and accepts again. */
   reset(): void {
     this.mails.clear();
     this.requests.length = 0;

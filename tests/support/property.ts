@@ -23,7 +23,6 @@ export function blankInput(fields: Partial<PropertyInput> = {}): PropertyInput {
   };
 }
 
-/** The same as it is stored. */
 export function blankRecord(fields: Partial<Property> = {}): Property {
   return {
     ...blankInput(),
@@ -36,7 +35,6 @@ export function blankRecord(fields: Partial<Property> = {}): Property {
   };
 }
 
-/** The same as a list has it. */
 export function blankSummary(fields: Partial<PropertySummary> = {}): PropertySummary {
   return pickSummary(blankRecord(fields));
 }

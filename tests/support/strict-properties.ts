@@ -5,7 +5,6 @@ import type { StrictStore } from './strict-store';
 
 export type Properties = Records<Property, PropertyEntry>;
 
-/** The properties as another instance of a function has them. */
 export function openProperties(): Properties {
   return new Records(propertyKind);
 }

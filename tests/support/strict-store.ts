@@ -58,7 +58,6 @@ export const isWrite =
   ({ method, store }: StoreCall) =>
     method === 'PUT' && store === `local-${name}`;
 
-/** Starts a store that is atomic and strict where the platform's local server is not, and points the client at it. */
 export async function startStrictStore(): Promise<StrictStore> {
   const data: StoreData = new Map();
   const calls: StoreCall[] = [];

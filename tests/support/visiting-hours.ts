@@ -18,7 +18,6 @@ export function openTime(now: Date, later = 0) {
   return { visitDay, visitTime: second };
 }
 
-/** The same as fields of a form. */
 export function openVisit(now: Date, visitKind: VisitKind = 'visit', later = 0) {
   return { visitKind, ...openTime(now, later) };
 }

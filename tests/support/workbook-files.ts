@@ -21,7 +21,6 @@ export function sheetXml(rows: string, after = '', before = ''): string {
   return `${head}<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
 }
 
-/** One row of texts. */
 export function rowXml(number: number, texts: readonly string[]): string {
   const cells = texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`);
   return `<row r="${number}">${cells.join('')}</row>`;
@@ -61,7 +60,6 @@ export function packageOf(sheet: string | Uint8Array, others: Parts = {}): Parts
   };
 }
 
-/** Packs parts as an .xlsx file. */
 export function packed(parts: Parts, options: ZipOptions = {}): Buffer {
   const files = Object.entries(parts).map(
     ([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part] as const,
@@ -69,7 +67,6 @@ export function packed(parts: Parts, options: ZipOptions = {}): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(files), options));
 }
 
-/** An .xlsx file with one sheet. */
 export function workbookFile(sheet: string | Uint8Array, others: Parts = {}): Buffer {
   return packed(packageOf(sheet, others));
 }

@@ -18,7 +18,6 @@ export const headers = [
   ...(['Reference', 'Name', 'Rent', 'Size', 'Address', 'BHK', 'Baths', 'Floor'] as const),
 ];
 
-/** The cells of a property below these headers. */
 export function propertyCells(
   name: string,
   rest: Partial<Record<(typeof headers)[number], Cell>> = {},
@@ -31,7 +30,6 @@ export function propertyCells(
   return headers.map((header) => cells[header]);
 }
 
-/** A sheet with these rows from row 1 on; rows without content are left out, as the reader does. */
 export function sheetOf(rows: Cell[][]): Sheet {
   const numbered = rows.map((cells, at) => ({ number: at + 1, cells }));
   const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
@@ -73,12 +71,10 @@ export function planOf(
   }));
 }
 
-/** A property as it is stored. */
 export function stored(fields: Partial<Property> = {}): Property {
   const at = '2026-01-05T20:00:00.000Z';
   const stamps = { date: at, createdAt: at, updatedAt: at };
   return blankRecord({ _id: 'one', ...stamps, ...fields });
 }
 
-/** Rows below the headers. */
 export const rowsOf = (...rows: Parameters<typeof planOf>[0]) => [[...headers], ...rows];

@@ -72,7 +72,6 @@ test('an owner signs in for the first time; what they save is on every page, in 
   await mail.stop();
 });
 
-/** The next Monday in Chennai, YYYY-MM-DD. */
 function nextMonday(): string {
   const chennai = new Date(Date.now() + 330 * 60_000);
   chennai.setUTCDate(chennai.getUTCDate() + ((8 - chennai.getUTCDay()) % 7 || 7));

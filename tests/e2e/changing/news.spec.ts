@@ -9,7 +9,6 @@ import { expect, test } from '../setup/visitor';
 
 const { states } = newsPage;
 
-/** Where the link leads that was mailed to an address. */
 function linkTo(address: string): string {
   const mail = [...mailService.mails.values()].findLast(({ to }) => [to].flat().includes(address));
   return /\/news\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -171,7 +171,6 @@ test('a message that offers Undo names whom it means, and goes with the next cha
   await expect(message).toHaveCount(0);
 });
 
-/** The button of a filter, whatever number follows its word. */
 function filterOf(page: Page, show: string) {
   const word = new Map<string, string>(inbox.filters).get(show) ?? 'missing';
   return page.getByRole('button', { name: new RegExp(`^${word}`) });

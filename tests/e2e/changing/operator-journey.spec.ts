@@ -10,7 +10,6 @@ const pictures = ['villa-outside.jpg', 'villa-living.jpg', 'villa-kitchen.jpg'].
   path.resolve('demo/pictures', name),
 );
 
-/** The link to a record among those of a list, as visitors have it. */
 const linkIn = (visitor: Page, name: string) =>
   visitor.getByRole('main').getByRole('link', { name }).first();
 

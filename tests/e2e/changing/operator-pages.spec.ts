@@ -42,7 +42,6 @@ test('every kind of page fits, is accessible, and is walked by Tab', async ({ pa
   forgive(problems, /404/);
 });
 
-/** Saves a change of the property, which gets this answer. */
 async function saveRefused(page: Page, status: number, more: object = {}): Promise<void> {
   await openReady(page, paths.admin.property(property));
   await answerSave(page, status, more);
@@ -194,7 +193,6 @@ async function expectSound(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name);
 }
 
-/** One page of each kind. */
 function pagesOf() {
   const { admin } = paths;
   const list = `${admin.properties}?text=Longhouse`;

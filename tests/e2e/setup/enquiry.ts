@@ -8,7 +8,6 @@ export function enquiryForm(page: Page): Locator {
   return page.locator('form[action^="/enquiry"]');
 }
 
-/** A field of the form. */
 export function fieldOf(page: Page, name: string): Locator {
   return enquiryForm(page).locator(`[name=${name}]`);
 }
@@ -32,7 +31,6 @@ export async function answerCalls(page: Page, statuses: readonly number[] = []) 
   return sent;
 }
 
-/** The button that sends the form. */
 export function sendButton(page: Page): Locator {
   return enquiryForm(page).getByRole('button', { name: enquiry.button });
 }
@@ -60,7 +58,6 @@ export function sentPanel(page: Page): Locator {
   return page.getByRole('region', { name: enquiry.receipt.title });
 }
 
-/** Opens the form again. */
 export async function startAnother(page: Page): Promise<void> {
   await sentPanel(page).getByRole('button', { name: enquiry.receipt.another }).click();
 }

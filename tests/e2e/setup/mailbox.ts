@@ -3,7 +3,6 @@ import { MailServer } from '../../support/mail-server';
 /** The mail service of the site that this worker tests. */
 export const mailService = new MailServer();
 
-/** The mails that went out about a subject. */
 export function mailsAbout(subject: string) {
   return [...mailService.mails.values()].filter(({ text }) => text.includes(subject));
 }

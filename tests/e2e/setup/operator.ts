@@ -1,9 +1,7 @@
-/** The operator of the tested site. */
 export const operator = { username: 'admin', password: 'a-long-password-of-the-tests' } as const;
 
 export const setupCode = 'the set-up code of the tests';
 
-/** What a tested site is told by its environment. */
 export function siteEnvironment(mailAddress: string): NodeJS.ProcessEnv {
   return {
     SETUP_CODE: setupCode,

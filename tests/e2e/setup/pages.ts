@@ -12,7 +12,6 @@ export const companyPages = [
   ...[paths.shortlist(), paths.enquiry, paths.news],
 ];
 
-/** Every page of the tested site that visitors can reach. */
 export async function allPages(): Promise<string[]> {
   const [homes, blogs] = await Promise.all([listProperties(), listBlogs()]);
   return [
@@ -23,7 +22,6 @@ export async function allPages(): Promise<string[]> {
   ];
 }
 
-/** One page of each kind that visitors can reach. */
 export async function kindsOfPages(): Promise<string[]> {
   const services = companyPages.filter((path) => path.startsWith(`${paths.services}/`));
   return [

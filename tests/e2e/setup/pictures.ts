@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A file as a file chooser gives it to a page. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -13,7 +12,6 @@ const jpeg = (name: string, buffer: Buffer): ChosenFile => ({
   buffer,
 });
 
-/** A small picture of one colour. */
 export async function plainPicture(name: string, background: string): Promise<ChosenFile> {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
   return jpeg(name, await picture.jpeg().toBuffer());
@@ -49,7 +47,6 @@ export async function phonePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture whose second half is missing. */
 export async function truncatedPicture(name: string): Promise<ChosenFile> {
   const { buffer } = await plainPicture(name, '#a8472a');
   return jpeg(name, buffer.subarray(0, buffer.length / 2));

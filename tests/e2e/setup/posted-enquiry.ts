@@ -22,7 +22,6 @@ export async function openEnquiry(page: Page, id: string): Promise<Locator> {
   return page.locator(`[id="enquiry-${id}"]`);
 }
 
-/** An enquiry as it is stored. */
 export async function storedEnquiry(id: string): Promise<Enquiry> {
   const enquiry = (await readEnquiries()).find((one) => one.id === id);
   if (!enquiry) throw new Error('The enquiry of the test is gone.');

@@ -28,12 +28,10 @@ export async function settle(page: Page): Promise<void> {
   }, paths.api.session);
 }
 
-/** Fills fields of a record's form by their names. */
 export async function fillFields(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await page.locator(`#field-${name}`).fill(text);
 }
 
-/** Saves the form. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: formWords.save, exact: true }).click();
 }
@@ -45,17 +43,14 @@ export async function answerSave(page: Page, status: number, more: object = {}):
   await page.route(call, (route) => route.fulfill({ status, json }), { times: 1 });
 }
 
-/** The row of a record in a list or in the trash. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-/** Chooses to delete the record of a row. */
 export async function chooseDelete(row: Locator): Promise<void> {
   await row.getByRole('button', { name: /^Delete/ }).click();
 }
 
-/** Deletes a record from its list, which asks once. */
 export async function deleteRow(page: Page, name: string): Promise<void> {
   await chooseDelete(rowOf(page, name));
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

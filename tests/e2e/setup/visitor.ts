@@ -9,9 +9,7 @@ const pixel = Buffer.from(
 );
 
 interface Site {
-  /** The address of the site that this worker tests. */
   site: string;
-  /** The operator in another browser. */
   admin: Admin;
 }
 

@@ -5,7 +5,6 @@ import { read, utils, write } from '@e965/xlsx';
 /** A row by its headers. */
 export type SheetRow = Record<string, string | number>;
 
-/** A file for `setInputFiles`. */
 export interface WorkbookFile {
   name: string;
   mimeType: string;
@@ -21,14 +20,12 @@ export async function download(page: Page, name: string | RegExp): Promise<Buffe
   return readFile(await (await downloading).path());
 }
 
-/** The rows of a workbook's first sheet. */
 export function readRows(bytes: Buffer): SheetRow[] {
   const book = read(bytes);
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
   return sheet ? utils.sheet_to_json<SheetRow>(sheet, { defval: '' }) : [];
 }
 
-/** A workbook with the rows of its first sheet replaced, as a file to choose. */
 export function withRows(bytes: Buffer, name: string, rows: readonly SheetRow[]): WorkbookFile {
   const book = read(bytes);
   const first = book.SheetNames[0] ?? '';

@@ -11,7 +11,6 @@ import { receivedKey } from '../../../src/domain/enquiry/id';
 import type { Pace } from '../../../src/server/mail/pending';
 import type { StrictStore } from '../../support/strict-store';
 
-/** A valid body of an enquiry, of a visitor who left no address, so that the office alone is mailed. */
 export function message(fields: Partial<EnquiryInput> = {}): EnquiryInput {
   return enquiryInput.parse({
     name: 'Visitor',
@@ -22,12 +21,10 @@ export function message(fields: Partial<EnquiryInput> = {}): EnquiryInput {
   });
 }
 
-/** An IPv4 address for each number. */
 export function address(number: number): string {
   return `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 }
 
-/** The id that the browser gives an enquiry. */
 export const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 
 export const start = new Date('2026-01-05T04:00:00Z');
@@ -35,7 +32,6 @@ export const start = new Date('2026-01-05T04:00:00Z');
 /** Who sends, and when. */
 export const from = (number: number, now = start) => ({ address: address(number), now });
 
-/** That many minutes after the start. */
 export function after(minutes: number): Date {
   return new Date(start.getTime() + minutes * 60_000);
 }
@@ -59,14 +55,12 @@ export function putFiled(store: StrictStore, enquiries: readonly object[]): void
   store.putDocument('enquiries', [...store.documentRecords('enquiries'), ...enquiries]);
 }
 
-/** Puts an enquiry directly into the document. */
 export function putEnquiry(store: StrictStore, id: string, given: Given = {}): Enquiry {
   const enquiry = givenEnquiry(id, given);
   putFiled(store, [enquiry]);
   return enquiry;
 }
 
-/** Puts an enquiry directly where it waits to be filed. */
 export function putReceived(store: StrictStore, id: string, given: Given = {}): Enquiry {
   const enquiry = givenEnquiry(id, given);
   store.put('local-received', receivedKey(enquiry), JSON.stringify(enquiry));
@@ -82,11 +76,9 @@ function oldestFirst(enquiries: Enquiry[]): Enquiry[] {
   return enquiries.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
-/** What is filed, oldest first. */
 export const filedEnquiries = (store: StrictStore) =>
   oldestFirst(store.documentRecords('enquiries') as Enquiry[]);
 
-/** What waits to be filed, oldest first. */
 export const receivedEnquiries = (store: StrictStore) =>
   oldestFirst([...store.values('local-received').values()] as Enquiry[]);
 
@@ -96,11 +88,9 @@ function allEnquiries(store: StrictStore): Enquiry[] {
   return oldestFirst([...new Map(all.map((enquiry) => [enquiry.id, enquiry])).values()]);
 }
 
-/** The same without what is marked as possible spam. */
 export const storedEnquiries = (store: StrictStore) =>
   allEnquiries(store).filter(({ spam }) => !spam);
 
-/** What is marked as possible spam. */
 export const storedSpam = (store: StrictStore) => allEnquiries(store).filter(({ spam }) => spam);
 
 /** What a sweep does with enquiries: files and mails them, here without pauses between emails. */

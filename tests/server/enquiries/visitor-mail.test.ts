@@ -226,7 +226,6 @@ describe('a confirmed visit', () => {
   });
 });
 
-/** The calendar file of an email, read. */
 function entryOf(sent: SentMail) {
   const entry = readEntry(calendarOf(sent));
   const { summary, location, uid } = entry;

@@ -4,7 +4,6 @@ import { prepareImport } from '../../../src/server/import/prepare';
 import { properties } from '../../../src/server/records/properties';
 import { propertiesFile, type SheetValue } from '../../support/properties-file';
 
-/** Previews a workbook whose columns need no question. */
 export async function previewOf({ buffer }: Uint8Array<ArrayBuffer>) {
   const file = { bytes: buffer, fileName: 'homes.xlsx' };
   const read = await prepareImport(file, null, new Date());
@@ -15,14 +14,12 @@ export async function previewOf({ buffer }: Uint8Array<ArrayBuffer>) {
 /** Previews a workbook of these rows. */
 export const preview = (rows: SheetValue[][]) => previewOf(propertiesFile(rows));
 
-/** Imports a workbook of these rows. */
 export async function importAll(rows: SheetValue[][]) {
   const prepared = await preview(rows);
   const { results } = await importRows(prepared.id);
   return { ...prepared, results };
 }
 
-/** Changes fields of a property as the operator's form does. */
 export async function edit(id: string, patch: Partial<Property>): Promise<void> {
   if ((await properties.update([{ id, patch }])) === null) throw new Error(`There is no ${id}.`);
 }

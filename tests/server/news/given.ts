@@ -28,7 +28,6 @@ export const subscribe = (email: string, fields = {}, more = {}) =>
 export const linksIn = (text: string) =>
   [...text.matchAll(/http:\/\/localhost:8888(\/news\S*)/g)].map(([, path = '']) => path);
 
-/** The links of all emails that were sent to an address, oldest first. */
 export const linksTo = (mail: MailServer, address: string) =>
   [...mail.mails.values()]
     .filter(({ to }) => [to].flat().includes(address))
@@ -38,7 +37,6 @@ export const subscribersIn = (store: StrictStore) =>
   store.documentRecords('subscribers') as Subscriber[];
 
 export const night = new Date('2026-01-05T20:40:00Z');
-/** That many minutes after the night's work. */
 export const after = (minutes: number) => new Date(night.getTime() + minutes * 60_000);
 
 export function subscriber(number: number, fields: Partial<Subscriber> = {}): Subscriber {

@@ -88,7 +88,6 @@ function swappedParts(bytes: Uint8Array, random: Random): Buffer {
   );
 }
 
-/** That many damaged workbooks, the same ones for the same seed: half .xlsx, half .xls. */
 function* mutatedWorkbooks(count: number, seed: number): Generator<Buffer> {
   const random = randomNumbers(seed);
   const [xlsx, xls] = [given('xlsx'), given('biff8')];

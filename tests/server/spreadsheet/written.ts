@@ -25,12 +25,10 @@ export function heldText(text: string): string {
   return text.replaceAll('\r', '\n').replaceAll('\u0000', '');
 }
 
-/** Reads a written workbook with another library. */
 export function readBack(bytes: Uint8Array): workbook.WorkBook {
   return workbook.read(bytes, { cellNF: true, cellFormula: true, cellStyles: true });
 }
 
-/** A sheet of a written workbook by its name, or the first one. */
 export function sheetOf(bytes: Uint8Array, name?: string): workbook.WorkSheet {
   const book = readBack(bytes);
   const sheet = book.Sheets[name ?? book.SheetNames[0] ?? ''];
@@ -45,7 +43,6 @@ export function cellOf(
   return sheet[address] as workbook.CellObject | undefined;
 }
 
-/** A part of the file as text. */
 export function partOf(bytes: Uint8Array, name: string): string {
   const part = unzipSync(bytes)[name];
   if (!part) throw new Error(`The workbook has no part ${name}.`);

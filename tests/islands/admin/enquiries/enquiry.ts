@@ -1,6 +1,5 @@
 import type { Enquiry } from '../../../../src/domain/enquiry/schema';
 
-/** An enquiry with what a test cares about. */
 export function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
   return {
     id: 'enquiry-1',

@@ -8,13 +8,11 @@ import type {
 import type { RowResult } from '../../../../src/domain/import/result';
 import { countRows } from '../../../../src/islands/admin/import/view';
 
-/** A row of a preview. */
 export function row(given: Partial<RowPreview> & { row: number }): RowPreview {
   const { row: number } = given;
   return { name: `Home ${number}`, id: `home-${number}`, action: 'create', cells: [], ...given };
 }
 
-/** A preview of these rows, with its counts. */
 export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}): ImportPreview {
   const common = { id: 'import-1', fileName: 'homes.xlsx', hidden: [], leftOut: [] };
   return { ...common, counts: countRows(rows, {}), rows, ...given };
@@ -39,7 +37,6 @@ export function workbook(
   };
 }
 
-/** The result of a row. */
 export function result(number: number, state: RowResult['state'], message = ''): RowResult {
   return { row: number, name: `Home ${number}`, id: `home-${number}`, state, message };
 }

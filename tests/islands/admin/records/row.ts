@@ -1,6 +1,5 @@
 import type { ListedRow } from '../../../../src/islands/admin/records/rows';
 
-/** A row of a list with what a test cares about. */
 export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
   return {
     title: `Property ${fields.id}`,
