@@ -16,7 +16,7 @@ import {
   parkings,
   ranges,
   statuses,
-} from '../src/domain/property/vocabulary';
+} from '../src/domain/property/options';
 import { workbookTypes } from '../src/islands/admin/import/Chooser';
 import { animation, phoneBelow, slideshow, themes, zoom } from '../src/islands/gallery/settings';
 

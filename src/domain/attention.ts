@@ -4,7 +4,7 @@ import { byVisit, doubleVisits, isComing } from './enquiry/asked-visits';
 import { isToCheck } from './property/availability';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
-import type { Status } from './property/vocabulary';
+import type { Status } from './property/options';
 
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
 type AttentionPart = 'enquiries' | 'properties';

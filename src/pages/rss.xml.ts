@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { blogWords } from '../content/pages/blog';
-import { choiceWords } from '../content/properties/choices';
+import { optionWords } from '../content/properties/options';
 import { company } from '../content/company';
 import { site } from '../content/pages/site';
 import type { BlogSummary } from '../domain/blog/schema';
@@ -32,7 +32,7 @@ function itemElement({ _id, title, blogType, excerpt, date }: BlogSummary, root:
     textElement('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     textElement('pubDate', rfc822(date)),
-    textElement('category', choiceWords.blogType[blogType]),
+    textElement('category', optionWords.blogType[blogType]),
     // Feed readers expect HTML, but this is plain text: escaped for them, then for XML.
     textElement('description', escapeXml(excerpt)),
     '</item>',

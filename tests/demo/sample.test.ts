@@ -9,7 +9,7 @@ import {
 } from '../../scripts/demo/sample.ts';
 import { blogInput } from '../../src/domain/blog/schema';
 import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
-import { categories } from '../../src/domain/property/vocabulary';
+import { categories } from '../../src/domain/property/options';
 import { articleOf } from '../../src/server/article/article';
 
 const day = '2026-11-22';

@@ -1,4 +1,4 @@
-import { choiceWords } from '../../content/properties/choices';
+import { optionWords } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import { localityOf } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
@@ -34,7 +34,7 @@ export function headline(property: Property): {
     Math.max(minNameLength, titleLength - facts.length - ' – '.length),
   );
   const enquiry = [
-    `${choiceWords.category[property.category]}, ${shortenToWords(property.address, maxAddressLength)}`,
+    `${optionWords.category[property.category]}, ${shortenToWords(property.address, maxAddressLength)}`,
     shortenToWords(rent, maxRentLength),
   ]
     .map((part) => (part.endsWith('…') ? part : `${part}.`))

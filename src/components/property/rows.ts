@@ -1,4 +1,4 @@
-import { shownValue } from '../../content/properties/choices';
+import { shownValue } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import type { Property } from '../../domain/property/schema';
 import { availableFromText, formatSize, namesFloors } from '../../domain/property/view';

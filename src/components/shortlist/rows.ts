@@ -1,4 +1,4 @@
-import { choiceWords, shownValue } from '../../content/properties/choices';
+import { optionWords, shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { referenceText } from '../../content/properties/reference';
 import { comparison } from '../../content/properties/shortlist';
@@ -56,9 +56,9 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
       note: shownValue('areaType', areaType),
     },
     floor: floorCell(property),
-    furnishing: choiceWords.fStatus[property.fStatus],
-    letTo: letTo.map((household) => choiceWords.letTo[household]).join(', '),
-    waterSource: waterSource.map((source) => choiceWords.waterSource[source]).join(', '),
+    furnishing: optionWords.fStatus[property.fStatus],
+    letTo: letTo.map((household) => optionWords.letTo[household]).join(', '),
+    waterSource: waterSource.map((source) => optionWords.waterSource[source]).join(', '),
     lift: yesNo(property.lift),
     parking: shownValue('parking', property.parking),
     pets: yesNo(property.pets),

@@ -1,7 +1,7 @@
 import type { BlogLeaf, BlogPostingLeaf } from 'schema-dts';
 import { blogWords } from '../../content/pages/blog';
 import { site } from '../../content/pages/site';
-import { choiceWords } from '../../content/properties/choices';
+import { optionWords } from '../../content/properties/options';
 import type { Blog, BlogSummary } from '../../domain/blog/schema';
 import { youtubeId } from '../../domain/links';
 import { paths } from '../../paths';
@@ -25,7 +25,7 @@ function posting(post: Post, description: string, root: URL) {
     mainEntityOfPage: url,
     headline: post.title || blogWords.untitled,
     ...(description && { description }),
-    articleSection: choiceWords.blogType[post.blogType],
+    articleSection: optionWords.blogType[post.blogType],
     inLanguage: site.language,
     ...timeAs('datePublished', post.date),
     ...timeAs('dateModified', post.updatedAt),

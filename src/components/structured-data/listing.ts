@@ -8,14 +8,14 @@ import type {
   SingleFamilyResidenceLeaf,
 } from 'schema-dts';
 import { site } from '../../content/pages/site';
-import { choiceWords } from '../../content/properties/choices';
+import { optionWords } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import { youtubeId } from '../../domain/links';
 import { readAvailableFrom, shownCheck } from '../../domain/property/availability';
 import { plainPrice, readArea, readCount } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
 import { featureColumns } from '../../domain/property/view';
-import type { Category } from '../../domain/property/vocabulary';
+import type { Category } from '../../domain/property/options';
 import { paths } from '../../paths';
 import { headline } from '../property/headline';
 import { postalAddress, referToCompany } from './company';
@@ -35,8 +35,8 @@ function amenities(property: Property): LocationFeatureSpecificationLeaf[] {
   const labels = propertyText.details.rows;
   const names: string[] = flags.filter((flag) => property[flag]).map((flag) => labels[flag]);
   if (property.parking !== '' && property.parking !== 'None')
-    names.push(`${labels.parking}: ${choiceWords.parking[property.parking]}`);
-  const sources = property.waterSource.map((source) => choiceWords.waterSource[source]);
+    names.push(`${labels.parking}: ${optionWords.parking[property.parking]}`);
+  const sources = property.waterSource.map((source) => optionWords.waterSource[source]);
   if (sources.length > 0) names.push(`${labels.waterSource}: ${sources.join(', ')}`);
   names.push(...featureColumns(property.features).flat());
   return [...new Set(names)].map((name) => ({
@@ -67,7 +67,7 @@ function dwelling(property: Property, url: string) {
     '@id': `${url}#home`,
     name: property.name,
     url,
-    accommodationCategory: choiceWords.category[property.category],
+    accommodationCategory: optionWords.category[property.category],
     address: postalAddress(property.address),
     ...(pictures.length > 0 && { image: pictures }),
     // The page says "No. of Rooms" for the bedrooms, and so do the portals.

@@ -1,6 +1,6 @@
 import type { DocumentName } from '../../domain/backup/documents';
 import { groupDigits } from '../../domain/number';
-import { choiceWords } from '../properties/choices';
+import { optionWords } from '../properties/options';
 import { countOf } from '../count';
 import { storedWords } from '../problems';
 
@@ -12,7 +12,7 @@ export const adminHome = {
   due: (day: string) => `Due ${day}`,
   counts: {
     title: 'Properties',
-    labels: { ...choiceWords.status, incomplete: 'Incomplete' },
+    labels: { ...optionWords.status, incomplete: 'Incomplete' },
   },
   attention: 'What needs attention',
   more: (count: number) => `Show all ${groupDigits(count)}`,

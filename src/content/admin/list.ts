@@ -1,4 +1,4 @@
-import { choiceWords } from '../properties/choices';
+import { optionWords } from '../properties/options';
 import { groupDigits } from '../../domain/number';
 import { countOf } from '../count';
 
@@ -68,7 +68,7 @@ export const adminList = {
     filterLabel: 'Show',
     filters: [
       ['', 'All properties'],
-      ...Object.entries(choiceWords.status),
+      ...Object.entries(optionWords.status),
       ['hidden', 'Hidden from visitors'],
       ['check', 'To be checked this week'],
       ['incomplete', 'Incomplete'],
@@ -87,7 +87,7 @@ export const adminList = {
     filterLabel: 'Show',
     filters: [
       ['', 'All blog posts'],
-      ...Object.entries(choiceWords.blogType),
+      ...Object.entries(optionWords.blogType),
       ['hidden', 'Hidden from visitors'],
     ],
     columns: { title: 'Title', group: 'Type', updated: 'Updated' },

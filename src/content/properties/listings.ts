@@ -1,7 +1,7 @@
 import type { FilterPart } from '../../domain/property/search/filter';
-import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/vocabulary';
+import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/options';
 import type { Wish } from '../../domain/property/search/wishes';
-import { choiceWords, shownValue } from './choices';
+import { optionWords, shownValue } from './options';
 import { groupDigits } from '../../domain/number';
 import { countOf } from '../count';
 
@@ -69,8 +69,8 @@ function optionsLabel(name: FilterChoice, options: readonly string[]): string {
 export function filterLabel(part: FilterPart): string {
   if ('low' in part) return ranges[part.name](part.low, part.high);
   if (part.name === 'text') return wishLabel(part.wish);
-  if (part.name === 'category') return choiceWords.category[part.value];
-  if (part.name === 'parking') return `Parking: ${choiceWords.parking[part.value]}`;
+  if (part.name === 'category') return optionWords.category[part.value];
+  if (part.name === 'parking') return `Parking: ${optionWords.parking[part.value]}`;
   if ('rupees' in part) return `Up to ₹${groupDigits(part.rupees)} with maintenance`;
   if ('day' in part) return `Available by ${part.day.split('-').reverse().join('-')}`;
   return 'options' in part ? optionsLabel(part.name, part.options) : ticks[part.name];

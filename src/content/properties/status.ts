@@ -1,5 +1,5 @@
-import type { Status } from '../../domain/property/vocabulary';
-import { choiceWords } from './choices';
+import type { Status } from '../../domain/property/options';
+import { optionWords } from './options';
 
 // Not by `Intl`: browsers do not agree whether September is Sep or Sept.
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -12,5 +12,5 @@ export function checkedText(day: string): string {
 
 /** The status of a home, with the day on which that was checked: "Available, checked 16 Nov". */
 export function statusText(status: Status, day: string): string {
-  return [choiceWords.status[status], checkedText(day)].filter(Boolean).join(', ');
+  return [optionWords.status[status], checkedText(day)].filter(Boolean).join(', ');
 }

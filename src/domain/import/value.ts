@@ -4,7 +4,7 @@ import { cellText, isBlank, type Cell } from './cell';
 import type { Column } from './columns';
 import type { RowFault } from './faults';
 import type { ColumnKey } from './headers';
-import { optionWords } from './option-words';
+import { optionSpellings } from './option-spellings';
 
 /** For each field of choices, the option that a word of the office means. */
 export type OwnWords = Readonly<Partial<Record<ColumnKey, Readonly<Record<string, string>>>>>;
@@ -27,7 +27,7 @@ export function plainWord(text: string): string {
 }
 
 function means(key: string, option: string, word: string): boolean {
-  const patterns: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = optionWords;
+  const patterns: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = optionSpellings;
   return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
 }
 

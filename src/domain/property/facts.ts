@@ -1,5 +1,5 @@
 import type { PreparedProperty } from './search/filter-values';
-import { type FilterChoice, filterChoices } from './vocabulary';
+import { type FilterChoice, filterChoices } from './options';
 
 type TickedOptions = { [Name in FilterChoice]: readonly (typeof filterChoices)[Name][number][] };
 

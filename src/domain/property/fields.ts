@@ -7,7 +7,7 @@ import {
   parkings,
   statuses,
   waterSources,
-} from './vocabulary';
+} from './options';
 
 const measure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
 const cost = { kind: 'measure', max: 100, section: 'costs' } as const;

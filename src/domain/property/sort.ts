@@ -3,7 +3,7 @@ import { readAvailableFrom } from './availability';
 import { knownMonthly } from './costs';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
-import type { Sort } from './vocabulary';
+import type { Sort } from './options';
 
 const negative = (value: number | null) => (value === null ? null : -value);
 

@@ -1,5 +1,5 @@
 import { galleryText } from '../../content/properties/property';
-import { galleryLimit } from '../../domain/property/vocabulary';
+import { galleryLimit } from '../../domain/property/options';
 import { isPictureUrl, youtubeId } from '../../domain/links';
 
 export interface GallerySlide {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
-import { choiceWords } from '../../content/properties/choices';
+import { optionWords } from '../../content/properties/options';
 import { filterLabel, listings } from '../../content/properties/listings';
 import { bedFields } from '../../domain/property/search/bed-choice';
 import { factParts } from '../../domain/property/facts';
@@ -10,7 +10,7 @@ import {
   filterFlags,
   maxTextLength,
   type RangeName,
-} from '../../domain/property/vocabulary';
+} from '../../domain/property/options';
 import type { Wish } from '../../domain/property/search/wishes';
 import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
@@ -33,7 +33,7 @@ function Choice({ name, initial }: ChoiceProps) {
       <label htmlFor={name}>{filters[name]}</label>
       <select className="input" id={name} name={name} defaultValue={initial}>
         <option value={all}>{filters.all}</option>
-        {Object.entries(choiceWords[name]).map(([value, word]) => (
+        {Object.entries(optionWords[name]).map(([value, word]) => (
           <option key={value} value={value}>
             {word}
           </option>

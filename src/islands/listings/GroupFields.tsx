@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownValue } from '../../content/properties/choices';
+import { shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { bedFields } from '../../domain/property/search/bed-choice';
 import { choiceNames, optionParameter } from '../../domain/property/facts';
@@ -7,7 +7,7 @@ import type { FilterState } from '../../domain/property/search/filter';
 import { formatRupees } from '../../domain/property/view';
 import type { NumberKey } from '../../domain/property/search/filter-query';
 import { rangeKeys } from '../../domain/property/search/range';
-import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/vocabulary';
+import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/options';
 import { fieldText, tidyNumber } from './fields';
 import styles from './groups.module.css';
 import { rangeSteps } from './range-steps';

@@ -3,7 +3,7 @@ import { filterLabel, listings } from '../../content/properties/listings';
 import { type Correction, withoutPart } from '../../domain/property/search/active-filters';
 import { activeFilters, type FilterPart } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
-import { type Sort, sorts } from '../../domain/property/vocabulary';
+import { type Sort, sorts } from '../../domain/property/options';
 import { listingAddress } from '../../stores/filter';
 import { onPlainClick } from '../link-click';
 import { formId } from './FilterPanel';

@@ -1,4 +1,4 @@
-import { type RangeName, ranges } from '../../domain/property/vocabulary';
+import { type RangeName, ranges } from '../../domain/property/options';
 
 /** The suggestions for a limit, up to the default maximum of its range; any other number can be typed. */
 export const rangeSteps: Record<RangeName, readonly number[]> = {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { choiceWords } from '../../content/properties/choices';
+import { optionWords } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
@@ -84,7 +84,7 @@ function Card({
   const badge =
     status === 'Available'
       ? newSince !== '' && isoDay(date) >= newSince && card.isNew
-      : choiceWords.status[status];
+      : optionWords.status[status];
   return (
     <article className={`stack ${styles.card}`} data-status={status}>
       <div className={`photo ${styles.picture}`}>
@@ -127,8 +127,8 @@ function Card({
       <Facts
         className={styles.words}
         parts={[
-          choiceWords.category[category],
-          choiceWords.fStatus[fStatus].toLowerCase(),
+          optionWords.category[category],
+          optionWords.fStatus[fStatus].toLowerCase(),
           property.pets && card.pets,
           property.lift && card.lift,
           card.parking[parking],

@@ -1,6 +1,6 @@
 import { documentNames } from '../../domain/backup/documents';
 import { addDays, isoDay } from '../../domain/date';
-import { backupNights } from '../../domain/retention';
+import { backupNights } from '../../domain/retention-periods';
 import { parseDocument } from '../store/document-file';
 import { openStore } from '../store/open';
 import { backups, dayOf, nightKey } from '../store/nights';

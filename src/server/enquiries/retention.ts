@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { daysBefore, spamDays } from '../../domain/retention';
+import { daysBefore, spamDays } from '../../domain/retention-periods';
 import { readEnquiry, receivedKeys } from './file';
 import { enquiries, receivedStore } from './stores';
 

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { documentNames, type DocumentName } from '../../domain/backup/documents';
 import { addDays, isoDay } from '../../domain/date';
 import { picturesNamedIn } from '../../domain/picture/names';
-import { backupNights, daysBefore, unusedPictureDays } from '../../domain/retention';
+import { backupNights, daysBefore, unusedPictureDays } from '../../domain/retention-periods';
 import { backups, listNights, nightKey } from '../store/nights';
 import { cacheTags, purge } from '../cdn';
 import { unpackText } from '../store/pack';

@@ -1,6 +1,6 @@
 import { importMessages } from '../../content/import/page';
 import { undoDays } from '../../domain/import/result';
-import { daysAfter } from '../../domain/retention';
+import { daysAfter } from '../../domain/retention-periods';
 import { Problem } from '../http/problem';
 import { timeKey, timeOfKey, uuidOf } from '../store/keys';
 import { openStore } from '../store/open';

@@ -1,7 +1,7 @@
 import { noteText } from '../../content/import/faults';
 import { cellTexts } from '../../content/import/page';
 import { propertyText } from '../../content/properties/property';
-import { shownValue } from '../../content/properties/choices';
+import { shownValue } from '../../content/properties/options';
 import { formatDay } from '../../domain/date';
 import { readDay } from '../../domain/day-text';
 import { cellText } from '../../domain/import/cell';

@@ -3,7 +3,7 @@ import { keptWish, newsMails, newsPage } from '../../content/news';
 import { enquiryInput } from '../../domain/enquiry/schema';
 import type { NewsRequest, Subscriber } from '../../domain/news/schema';
 import { parseRequest } from '../../domain/news/schema';
-import { requestHours } from '../../domain/retention';
+import { requestHours } from '../../domain/retention-periods';
 import { paths } from '../../paths';
 import { receiveEnquiry } from '../enquiries/receive';
 import { fullAddress } from '../env';

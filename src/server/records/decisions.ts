@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordMeta } from '../../domain/record';
-import { daysBefore, trashDays } from '../../domain/retention';
+import { daysBefore, trashDays } from '../../domain/retention-periods';
 import type { Decide, Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
 

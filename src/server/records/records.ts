@@ -1,6 +1,6 @@
 import type { DocumentName } from '../../domain/backup/documents';
 import { type Listed, type RecordKind, type RecordMeta, type Trashed } from '../../domain/record';
-import { daysBefore, historyDays } from '../../domain/retention';
+import { daysBefore, historyDays } from '../../domain/retention-periods';
 import {
   type ChangeOptions,
   type Decide,

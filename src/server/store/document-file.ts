@@ -1,6 +1,6 @@
 import type { StoredName } from '../../domain/backup/documents';
 import type { RecordKind } from '../../domain/record';
-import { daysBefore, erasedDays } from '../../domain/retention';
+import { daysBefore, erasedDays } from '../../domain/retention-periods';
 import { pack, unpack } from './pack';
 import { documentFile, type DocumentFile } from './schema';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { sortProperties } from '../../../src/domain/property/sort';
-import type { Sort } from '../../../src/domain/property/vocabulary';
+import type { Sort } from '../../../src/domain/property/options';
 import { property } from './properties';
 
 const today = '2025-05-20';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
-import { backupNights } from '../../../src/domain/retention';
+import { backupNights } from '../../../src/domain/retention-periods';
 import { backUp } from '../../../src/server/backup/nightly';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';

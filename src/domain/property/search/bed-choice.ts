@@ -1,6 +1,6 @@
 import { defaultFilter } from './filter';
 import { limitsOf, type RangeFields, withHalf } from './range';
-import { type BedChoice, bedChoices } from '../vocabulary';
+import { type BedChoice, bedChoices } from '../options';
 
 type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;
 

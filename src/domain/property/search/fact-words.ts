@@ -1,4 +1,4 @@
-import type { FilterChoice, FilterFlag, Furnishing, Household } from '../vocabulary';
+import type { FilterChoice, FilterFlag, Furnishing, Household } from '../options';
 
 export type AskedFact =
   | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }

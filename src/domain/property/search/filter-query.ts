@@ -14,8 +14,8 @@ import {
   maxTextLength,
   parkings,
   sorts,
-} from '../vocabulary';
-import type { Sort } from '../vocabulary';
+} from '../options';
+import type { Sort } from '../options';
 
 type ListingWay = 'list' | 'map';
 

@@ -13,8 +13,8 @@ import type { PropertySummary } from '../schema';
 import { type Limits, limitsOf, type RangeFields, within } from './range';
 import { rentTest, wishTest } from './search';
 import type { Correct } from './spelling';
-import { all, filterFlags, ranges } from '../vocabulary';
-import type { Category, FilterFlag, Parking, RangeName } from '../vocabulary';
+import { all, filterFlags, ranges } from '../options';
+import type { Category, FilterFlag, Parking, RangeName } from '../options';
 import { type Wish, wishesOf } from './wishes';
 
 export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, FactFilter {

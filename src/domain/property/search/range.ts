@@ -1,4 +1,4 @@
-import type { RangeName } from '../vocabulary';
+import type { RangeName } from '../options';
 
 /** The limits of a range, both inclusive; 0 and infinity hide nothing, as no rooms, rent or size are below 0. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useRef } from 'react';
 import { formWords } from '../../../content/forms/record';
-import { shownValue } from '../../../content/properties/choices';
+import { shownValue } from '../../../content/properties/options';
 import { isoDay } from '../../../domain/date';
 import type { Column, Field } from '../../../domain/field';
 import type { FormValue } from '../../../domain/form';

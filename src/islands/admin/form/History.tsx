@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readHistory, type PastVersion } from '../../../api/records';
-import { shownValue } from '../../../content/properties/choices';
+import { shownValue } from '../../../content/properties/options';
 import { pictureWords } from '../../../content/forms/pictures';
 import { formWords } from '../../../content/forms/record';
 import { versionWords } from '../../../content/forms/versions';

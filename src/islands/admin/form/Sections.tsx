@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
-import { shownValue } from '../../../content/properties/choices';
+import { shownValue } from '../../../content/properties/options';
 import { isRequired } from '../../../domain/field';
 import {
   differingFields,

@@ -12,7 +12,7 @@ import {
 import type { ReadWorkbook } from '../../../domain/import/preview';
 import { columnOf } from '../../../domain/import/read-header';
 import { plainWord } from '../../../domain/import/value';
-import { shownValue } from '../../../content/properties/choices';
+import { shownValue } from '../../../content/properties/options';
 import { Button } from '../Button';
 import styles from './import.module.css';
 import { Screen } from './Screen';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { adminBatch, adminList } from '../../../content/admin/list';
-import { trashDays } from '../../../domain/retention';
+import { trashDays } from '../../../domain/retention-periods';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../Dialog';
 import { type ChangeName, changeNames, isPossible } from './changes';

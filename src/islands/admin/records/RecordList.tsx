@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { adminList } from '../../../content/admin/list';
-import { trashDays } from '../../../domain/retention';
+import { trashDays } from '../../../domain/retention-periods';
 import { useConfirm } from '../Dialog';
 import { Empty, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';

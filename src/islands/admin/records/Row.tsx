@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';
 import { adminList } from '../../../content/admin/list';
-import { shownValue } from '../../../content/properties/choices';
+import { shownValue } from '../../../content/properties/options';
 import { daysBetween } from '../../../domain/date';
 import { languageOf } from '../../../domain/script';
 import { Button, ButtonLink } from '../Button';

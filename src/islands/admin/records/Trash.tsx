@@ -4,7 +4,7 @@ import { hasFailed } from '../../../api/failure';
 import { eraseRecord } from '../../../api/records';
 import { adminTrash } from '../../../content/admin/trash';
 import { addDays, isoDay } from '../../../domain/date';
-import { trashDays, unusedPictureDays } from '../../../domain/retention';
+import { trashDays, unusedPictureDays } from '../../../domain/retention-periods';
 import { languageOf } from '../../../domain/script';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';

@@ -12,7 +12,7 @@ import {
   households,
   sorts,
   waterSources,
-} from '../../../../src/domain/property/vocabulary';
+} from '../../../../src/domain/property/options';
 
 const untouched: ListingQuery = {
   filter: defaultFilter,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterState } from '../../../../src/domain/property/search/filter';
 import type { PropertySummary } from '../../../../src/domain/property/schema';
-import { filterFlags, ranges } from '../../../../src/domain/property/vocabulary';
+import { filterFlags, ranges } from '../../../../src/domain/property/options';
 import { shows } from '../properties';
 
 describe('oddity: the search is case-insensitive, in name and address', () => {

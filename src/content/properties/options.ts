@@ -12,7 +12,7 @@ type OptionOf<Value> = Value extends (infer Option extends string)[]
   ? Option
   : Exclude<Value & string, ''>;
 
-export const choiceWords: Readonly<
+export const optionWords: Readonly<
   ChoicesOf<typeof propertyFields> & ChoicesOf<typeof blogFields>
 > = {
   category: {
@@ -37,7 +37,7 @@ export const choiceWords: Readonly<
   blogType: { Business: 'Business', Review: 'Review' },
 };
 
-const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceWords;
+const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = optionWords;
 
 /** The word for the value of a field; a text that is not a choice stays as it is. */
 export function shownValue(field: string, value: string): string {

@@ -1,7 +1,7 @@
 import type { PropertyFieldName } from '../property/fields';
 
 /** How offices spell the options, without case, spaces and punctuation; apart from the fields, which browsers load. */
-export const optionWords: Readonly<
+export const optionSpellings: Readonly<
   Partial<Record<PropertyFieldName, Readonly<Record<string, RegExp>>>>
 > = {
   category: {
