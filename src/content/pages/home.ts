@@ -57,7 +57,7 @@ export const featuredWords = {
   tagline: 'Handpicked Properties by our team',
   all: (count: number) =>
     count > 1 ? `All ${groupDigits(count)} rental properties` : 'All rental properties',
-  empty: 'No homes are featured just now. All that we have are in the list of rental properties.',
+  empty: 'No homes are featured just now. See all rental properties.',
   failed: 'The homes could not be loaded.',
   retry: 'Try again',
 } as const;

@@ -21,7 +21,16 @@ const shapesOf = (page: Page) =>
       tiles.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight),
     );
 
-test('on wide screens pictures are low and landscape, the name in sight', async ({
+/** The parts of a home's facts, from its details on. */
+const partsOf = (page: Page) =>
+  page.locator('.home .facts > *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+
+test('on wide screens pictures are low and landscape, the name in sight, the costs right below the facts', async ({
   page,
   admin,
 }) => {
@@ -39,6 +48,8 @@ test('on wide screens pictures are low and landscape, the name in sight', async 
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect((title?.y ?? NaN) + (title?.height ?? NaN), name).toBeLessThanOrEqual(620);
       for (const shape of await shapesOf(page)) expect(shape, name).toBeGreaterThan(1);
+      const [facts, costs] = await partsOf(page);
+      expect((costs?.top ?? NaN) - (facts?.bottom ?? NaN), name).toBeLessThanOrEqual(60);
     }
   }
 });
