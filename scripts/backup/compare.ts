@@ -1,12 +1,8 @@
 /** Compares a backup with a site, document by document. */
 import { gunzipSync } from 'node:zlib';
 import { pictureFile, type Archive } from '../../src/domain/backup/archive.ts';
-import {
-  documentFile,
-  documentNames,
-  type DocumentName,
-  type Comparison,
-} from '../../src/domain/backup/documents.ts';
+import type { DocumentName, Comparison } from '../../src/domain/backup/documents.ts';
+import { documentFile, documentNames } from '../../src/domain/backup/documents.ts';
 import { picturesNamedIn } from '../../src/domain/picture/names.ts';
 import type { Session } from '../site/session.ts';
 

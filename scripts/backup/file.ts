@@ -1,11 +1,7 @@
 /** Reads the file of a backup, and says what is wrong with one before anything is done with it. */
 import { readFile } from 'node:fs/promises';
-import {
-  readArchive,
-  UnusableArchive,
-  type Archive,
-  type ArchiveFault,
-} from '../../src/domain/backup/archive.ts';
+import type { Archive, ArchiveFault } from '../../src/domain/backup/archive.ts';
+import { readArchive, UnusableArchive } from '../../src/domain/backup/archive.ts';
 import { Stop } from '../setup/say.mjs';
 
 /** The file cannot be used; the message says why. */

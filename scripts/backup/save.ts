@@ -1,12 +1,8 @@
 /** Saves a backup of a site as one file, which nobody else on the machine reads. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import {
-  writeArchive,
-  type BackupList,
-  type BackupOrigin,
-  type BackupSource,
-} from '../../src/domain/backup/archive.ts';
+import type { BackupList, BackupOrigin, BackupSource } from '../../src/domain/backup/archive.ts';
+import { writeArchive } from '../../src/domain/backup/archive.ts';
 import { Stop } from '../setup/say.mjs';
 import type { Session } from '../site/session.ts';
 import { readBackup, UnusableFile } from './file.ts';

@@ -6,15 +6,8 @@ import { Stop } from '../setup/say.mjs';
 import { withSession, type Session } from '../site/session.ts';
 import { addRecord, listNames, uploadPicture, type Kind } from './api.ts';
 import { countDays, today } from './days.ts';
-import {
-  manyProperties,
-  picturesOf,
-  readBlogs,
-  readProperties,
-  withAddresses,
-  type SampleBlog,
-  type SampleProperty,
-} from './sample.ts';
+import type { SampleBlog, SampleProperty } from './sample.ts';
+import { manyProperties, picturesOf, readBlogs, readProperties, withAddresses } from './sample.ts';
 
 interface Target {
   baseUrl: string;

@@ -11,8 +11,7 @@ const sendMilliseconds = 15_000;
 export async function sendEnquiry(enquiry: EnquiryInput): Promise<string> {
   const options = { method: 'POST', json: enquiry, milliseconds: sendMilliseconds } as const;
   const { body } = await request<Partial<Record<string, unknown>>>(paths.api.query, options);
-  if (body.message !== messages.enquiry.sent || typeof body.id !== 'string') {
+  if (body.message !== messages.enquiry.sent || typeof body.id !== 'string')
     throw new RequestFailed(200, null, body);
-  }
   return body.id;
 }

@@ -1,8 +1,5 @@
-import {
-  findPhoneNumbersInText,
-  parsePhoneNumberFromString,
-  type PhoneNumber,
-} from 'libphonenumber-js/max';
+import type { PhoneNumber } from 'libphonenumber-js/max';
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 const home = 'IN';
 

@@ -1,13 +1,6 @@
 import * as z from 'zod';
-import {
-  blankValue,
-  type Column,
-  type Field,
-  type Fields,
-  isRequired,
-  mapFields,
-  type ValuesOf,
-} from './field';
+import type { Column, Field, Fields, ValuesOf } from './field';
+import { blankValue, isRequired, mapFields } from './field';
 import { type Fault, plainFaults } from './fault';
 import { isArticle } from './article';
 import { isDay } from './date';
@@ -170,12 +163,10 @@ const isPlain = (code: string): code is PlainFault => plain.has(code);
 /** The fault behind a schema's issue; it needs the issue's `input`, so parse with `reportInput`. */
 export function faultOfIssue(issue: z.core.$ZodIssue): Fault {
   // A schema's own message is also on the issues of its checks.
-  if (issue.code === 'too_big' && issue.origin === 'string') {
+  if (issue.code === 'too_big' && issue.origin === 'string')
     return { code: 'too-long', max: Number(issue.maximum) };
-  }
-  if (issue.code === 'too_big' && issue.origin === 'array') {
+  if (issue.code === 'too_big' && issue.origin === 'array')
     return { code: 'too-many', max: Number(issue.maximum) };
-  }
   if (isPlain(issue.message)) return { code: issue.message };
   if (issue.code === 'invalid_value')
     return { code: 'choice', options: issue.values.map(String).filter(Boolean) };

@@ -1,10 +1,5 @@
-import {
-  type JobName,
-  type LastRun,
-  type LastRuns,
-  type ScheduleName,
-  scheduleNames,
-} from '../domain/schedule';
+import type { JobName, LastRun, LastRuns, ScheduleName } from '../domain/schedule';
+import { scheduleNames } from '../domain/schedule';
 import { lastRun } from './schema';
 import { withinTime } from './store/deadline';
 import { readMark, writeMark } from './store/marks';

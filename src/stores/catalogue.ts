@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
 import { listProperties } from '../api/properties';
-import {
-  type PreparedProperties,
-  prepareProperties,
-} from '../domain/property/search/filter-values';
+import type { PreparedProperties } from '../domain/property/search/filter-values';
+import { prepareProperties } from '../domain/property/search/filter-values';
 
 export type Catalogue =
   { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; properties: PreparedProperties };

@@ -44,9 +44,7 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
     return;
   }
   endTyping();
-  if (address !== `${location.pathname}${location.search}`) {
-    history.pushState(null, '', address);
-  }
+  if (address !== `${location.pathname}${location.search}`) history.pushState(null, '', address);
 }
 
 /** Sets another query, from its first page. The back button undoes a choice, but not typing. */

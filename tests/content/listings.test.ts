@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { filterLabel } from '../../src/content/properties/listings';
-import {
-  activeFilters,
-  defaultFilter,
-  type FilterState,
-} from '../../src/domain/property/search/filter';
+import type { FilterState } from '../../src/domain/property/search/filter';
+import { activeFilters, defaultFilter } from '../../src/domain/property/search/filter';
 
 it.each([
   [{ text: ' in , ' }, []],

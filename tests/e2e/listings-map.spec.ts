@@ -67,9 +67,8 @@ test('on a phone bubbles are 44 px apart, and their cards can be closed', async 
     expect(middles.length).toBeGreaterThan(8);
     middles.forEach((one, index) => {
       expect(one.x > 0 && one.x < width).toBe(true);
-      for (const other of middles.slice(index + 1)) {
+      for (const other of middles.slice(index + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(44);
-      }
     });
     await expectNoSidewaysScroll(page, onMap);
   }

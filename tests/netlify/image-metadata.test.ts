@@ -21,13 +21,14 @@ const page = '<!doctype html><script>alert(document.cookie)</script>';
 const refused = await refusedPictures();
 const talkative = await talkativePictures();
 
-describe('row 42: a file that is not the picture it seems to be is refused', () => {
-  it.each(refused)('%s', async (_name, bytes, detail) => {
+it.each(refused)(
+  'row 42: a file that is not the picture it seems to be is refused: %s',
+  async (_name, bytes, detail) => {
     const response = await uploadBytes(bytes);
     expect(response.status).toBe(422);
     expect((await json(response)).detail).toBe(detail);
-  });
-});
+  },
+);
 
 describe('row 42: a picture is stored without what else is in its file', () => {
   it.each(talkative)('%s', async (_name, bytes) => {

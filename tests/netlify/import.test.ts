@@ -5,13 +5,8 @@ import type { ImportResult, ImportSummary, UndoResult } from '../../src/domain/i
 import type { Property } from '../../src/domain/property/schema';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
-import {
-  fileHeaders,
-  propertyRow,
-  propertiesFile,
-  workbookOf,
-  type SheetValue,
-} from '../support/properties-file';
+import type { SheetValue } from '../support/properties-file';
+import { fileHeaders, propertyRow, propertiesFile, workbookOf } from '../support/properties-file';
 import { sampleProperty, workbookForm } from './api';
 import { json, send, signIn } from './caller';
 import { functionFor } from './platform';

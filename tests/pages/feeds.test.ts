@@ -47,32 +47,30 @@ describe('/sitemap.xml', () => {
   });
 });
 
-describe('/rss.xml', () => {
-  it('has the blog posts, newest first, and their texts escaped', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T10:00:00Z') });
-    await blogs.create(sampleBlog('Older'));
-    vi.setSystemTime(new Date('2025-03-02T10:00:00Z'));
-    await blogs.create(sampleBlog('Newer </title><script>'));
-    await blogs.create(sampleBlog(''));
-    vi.useRealTimers();
-    const response = await feed(context('/rss.xml'));
-    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    const [, ...items] = (await response.text()).split('<item>');
-    expect(items.map((item) => textsIn(item, 'title')[0]).sort()).toEqual([
-      'Newer </title><script>',
-      'Older',
-      'Untitled article',
-    ]);
-    expect(items.map((item) => textsIn(item, 'pubDate')[0]?.slice(5, 11))).toEqual([
-      '02 Mar',
-      '02 Mar',
-      '01 Mar',
-    ]);
-    for (const item of items) {
-      expect(textsIn(item, 'link')[0]).toMatch(/^https:\/\/homes\.example\/singleBlog\/[\w-]+$/);
-      expect(textsIn(item, 'description')).toEqual(['First &lt;b&gt;words&lt;/b&gt; &amp; more.']);
-    }
-  });
+it('/rss.xml: has the blog posts, newest first, and their texts escaped', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T10:00:00Z') });
+  await blogs.create(sampleBlog('Older'));
+  vi.setSystemTime(new Date('2025-03-02T10:00:00Z'));
+  await blogs.create(sampleBlog('Newer </title><script>'));
+  await blogs.create(sampleBlog(''));
+  vi.useRealTimers();
+  const response = await feed(context('/rss.xml'));
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const [, ...items] = (await response.text()).split('<item>');
+  expect(items.map((item) => textsIn(item, 'title')[0]).sort()).toEqual([
+    'Newer </title><script>',
+    'Older',
+    'Untitled article',
+  ]);
+  expect(items.map((item) => textsIn(item, 'pubDate')[0]?.slice(5, 11))).toEqual([
+    '02 Mar',
+    '02 Mar',
+    '01 Mar',
+  ]);
+  for (const item of items) {
+    expect(textsIn(item, 'link')[0]).toMatch(/^https:\/\/homes\.example\/singleBlog\/[\w-]+$/);
+    expect(textsIn(item, 'description')).toEqual(['First &lt;b&gt;words&lt;/b&gt; &amp; more.']);
+  }
 });
 
 describe.each([

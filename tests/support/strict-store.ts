@@ -1,13 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setEnvironmentContext } from '@netlify/blobs';
-import {
-  answerStoreCall,
-  parseStoreCall,
-  storeOf,
-  type StoreCall,
-  type StoreData,
-} from './blobs-protocol';
+import type { StoreCall, StoreData } from './blobs-protocol';
+import { answerStoreCall, parseStoreCall, storeOf } from './blobs-protocol';
 import { packed } from './documents';
 import { startServer } from './server';
 

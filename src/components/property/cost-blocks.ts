@@ -1,11 +1,6 @@
 import { costWords } from '../../content/properties/costs';
-import {
-  moveInCost,
-  type CostFields,
-  type CostName,
-  type CostPart,
-  type CostSum,
-} from '../../domain/property/costs';
+import type { CostFields, CostName, CostPart, CostSum } from '../../domain/property/costs';
+import { moveInCost } from '../../domain/property/costs';
 import { formatRent, formatRupees } from '../../domain/property/view';
 
 interface Row {

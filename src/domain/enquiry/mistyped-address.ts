@@ -56,9 +56,8 @@ export function probableAddress(address: string): string | null {
     .slice(at + 1)
     .trim()
     .toLowerCase();
-  if (at < 1 || providers.includes(domain) || others.has(domain) || national.test(domain)) {
+  if (at < 1 || providers.includes(domain) || others.has(domain) || national.test(domain))
     return null;
-  }
   const [nearest] = providers
     .map((provider) => ({ provider, far: distance(domain, provider) }))
     .filter(({ far }) => far < Infinity)

@@ -1,12 +1,7 @@
 import { isoDay } from '../date';
 import { storedForm } from '../typed-text';
-import {
-  propertyInput,
-  propertyPatch,
-  type Property,
-  type PropertyInput,
-  type PropertyPatch,
-} from '../property/schema';
+import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
+import { propertyInput, propertyPatch } from '../property/schema';
 import { writable } from './cell';
 import { dayNotes, fieldCautions, fieldNotes } from './check';
 import { columns, exampleName } from './columns';
@@ -125,9 +120,8 @@ function changeOf(
   }
   if (changes.length === 0) return plannedRow(row, { name, id: property._id });
   // Without the exported state nobody knows which differences come from the sheet and which from the site.
-  if (baseline === undefined && isStale(row, property)) {
+  if (baseline === undefined && isStale(row, property))
     return rejectRow(context, row, { code: 'unknown-export' }, property.name);
-  }
   const onSite = baseline ? findChanges(baseline, property).map(({ key }) => key) : [];
   const onBoth = edited.filter(({ key }) => onSite.includes(key));
   return plannedRow(row, {
@@ -153,9 +147,8 @@ function planReferred(context: PlanContext, row: Row): PlannedRow {
   const wrong = result.success ? [] : fieldNotes(context.table, row, result.error.issues);
   const read = { ...row, notes: [...row.notes, ...wrong] };
   if (!property) return rejectRow(context, read, { code: 'unknown-reference' });
-  if (!result.success || row.notes.some(isFault)) {
+  if (!result.success || row.notes.some(isFault))
     return plannedRow(read, { name: property.name, action: 'error' });
-  }
   return changeOf(context, row, property, result.data);
 }
 

@@ -119,9 +119,8 @@ function clearedValue({ field, isRequired }: Column): CellValue {
 export function readValue(column: Column, cell: Cell | undefined, own: OwnWords = {}): CellValue {
   if (cell === undefined || isBlank(cell)) return undefined;
   const text = shownText(column, cell);
-  if (typeof cell === 'object' && cell && 'fault' in cell) {
+  if (typeof cell === 'object' && cell && 'fault' in cell)
     return brokenValue(column, { code: 'broken', text });
-  }
   if (text === clearWord) return clearedValue(column);
   const { kind } = column;
   const word = readWord(column, text, own);
@@ -132,9 +131,8 @@ export function readValue(column: Column, cell: Cell | undefined, own: OwnWords 
   if (notGiven.test(text)) return undefined;
   if (word) return word;
   if (kind === 'pictures') return { value: readPictures(text) };
-  if (kind === 'measure' && typeof cell === 'object' && cell && 'day' in cell) {
+  if (kind === 'measure' && typeof cell === 'object' && cell && 'day' in cell)
     return brokenValue(column, { code: 'date-for-measure', text });
-  }
   if (kind !== 'day') return { value: textOf(column, cell, text) };
   const day = dayOf(cell, text);
   return day === null ? unknownValue(column, { code: 'day' }) : { value: day };

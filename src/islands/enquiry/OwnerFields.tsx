@@ -1,10 +1,6 @@
 import { ownerForm } from '../../content/enquiries/owner';
-import {
-  type OwnerFieldName,
-  ownerHomes,
-  ownerServices,
-  serviceField,
-} from '../../domain/enquiry/owner';
+import type { OwnerFieldName } from '../../domain/enquiry/owner';
+import { ownerHomes, ownerServices, serviceField } from '../../domain/enquiry/owner';
 import { Field } from '../form/Field';
 import styles from './enquiry.module.css';
 

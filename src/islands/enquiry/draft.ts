@@ -80,9 +80,8 @@ export function keepDrafts(): void {
   listen('input', save);
   listen('reset', forget);
   listen('formdata', (form, _key, event) => addEnquiryFields(form, event as FormDataEvent));
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
     restore(form, form.dataset.draft ?? '');
-  }
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]');
   if (sent) tabStorage.write(sent.dataset.sentDraft ?? '', null);
 }

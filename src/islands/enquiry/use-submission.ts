@@ -8,19 +8,11 @@ import { visitFault, visitForm } from '../../content/enquiries/visit';
 import { cleanAddress, isEmailAddress } from '../../domain/email-address';
 import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
 import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
-import {
-  maxOwnerLengths,
-  type OwnerFieldName,
-  ownerFieldNames,
-  readOwner,
-} from '../../domain/enquiry/owner';
+import type { OwnerFieldName } from '../../domain/enquiry/owner';
+import { maxOwnerLengths, ownerFieldNames, readOwner } from '../../domain/enquiry/owner';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
-import {
-  readVisit,
-  visitKinds,
-  type VisitFieldName,
-  type VisitingHours,
-} from '../../domain/enquiry/visit';
+import type { VisitFieldName, VisitingHours } from '../../domain/enquiry/visit';
+import { readVisit, visitKinds } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { storedForm } from '../../domain/typed-text';
 import { showToast } from '../toasts';
@@ -52,9 +44,8 @@ function checkEnquiry(form: HTMLFormElement, hours: VisitingHours): FieldError[]
   }
   const [email, number] = [text('email'), text('number')];
   const isNumberOdd = controlOf(form, 'number')?.validity.patternMismatch === true;
-  if (email === '' && !isNumberOdd && !canBeDialled(number)) {
+  if (email === '' && !isNumberOdd && !canBeDialled(number))
     add(number === '' ? 'email' : 'number', enquiry.errors.noReply);
-  }
   const isTooLong = email.length > maxLengths.email;
   if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiry.errors.email);
   if (isNumberOdd) add('number', enquiry.patternHint);

@@ -1,11 +1,5 @@
-import {
-  type ComponentType,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentType } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';
 import { galleryText } from '../../content/properties/property';
 import type { LightboxProps } from './Lightbox';

@@ -4,13 +4,8 @@ import { filterLabel, listings } from '../../content/properties/listings';
 import { bedFields } from '../../domain/property/search/bed-choice';
 import { factParts } from '../../domain/property/facts';
 import { activeFilters, type FilterState } from '../../domain/property/search/filter';
-import {
-  all,
-  bedChoices,
-  filterFlags,
-  maxTextLength,
-  type RangeName,
-} from '../../domain/property/options';
+import type { RangeName } from '../../domain/property/options';
+import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/property/options';
 import type { Wish } from '../../domain/property/search/wishes';
 import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';

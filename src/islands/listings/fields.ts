@@ -1,12 +1,8 @@
 import { bedFields } from '../../domain/property/search/bed-choice';
 import { optionFlags } from '../../domain/property/facts';
 import { defaultFilter } from '../../domain/property/search/filter';
-import {
-  type ListingQuery,
-  type NumberKey,
-  numberKeys,
-  readFilterQuery,
-} from '../../domain/property/search/filter-query';
+import type { ListingQuery, NumberKey } from '../../domain/property/search/filter-query';
+import { numberKeys, readFilterQuery } from '../../domain/property/search/filter-query';
 import { rangeKeys } from '../../domain/property/search/range';
 
 type FieldValue = string | number | boolean | null;

@@ -1,18 +1,8 @@
 import { useStore } from '@nanostores/react';
-import {
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import {
-  type ListingQuery,
-  readFilterQuery,
-  writeFilterQuery,
-} from '../../domain/property/search/filter-query';
+import type { RefObject } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { ListingQuery } from '../../domain/property/search/filter-query';
+import { readFilterQuery, writeFilterQuery } from '../../domain/property/search/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import { $listing, ask, showAddress, showMore, typingRest } from '../../stores/filter';
 import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';

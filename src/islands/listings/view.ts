@@ -1,9 +1,5 @@
-import {
-  type Correction,
-  corrections,
-  type Relaxation,
-  relaxations,
-} from '../../domain/property/search/active-filters';
+import type { Correction, Relaxation } from '../../domain/property/search/active-filters';
+import { corrections, relaxations } from '../../domain/property/search/active-filters';
 import { filterPrepared } from '../../domain/property/search/filter';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
 import type { FoundPlace } from '../../domain/map/properties-by-place';

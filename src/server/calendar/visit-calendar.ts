@@ -1,9 +1,5 @@
-import {
-  ICalCalendar,
-  ICalCalendarMethod,
-  type ICalEventData,
-  ICalEventStatus,
-} from 'ical-generator';
+import type { ICalEventData } from 'ical-generator';
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { company } from '../../content/company';
 import { visitEvent } from '../../content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../content/enquiries/visit-time';

@@ -3,12 +3,8 @@ import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { enquiryReference } from '../../domain/enquiry/id';
 import { ownerFieldNames, type OwnerFieldName, readOwner } from '../../domain/enquiry/owner';
-import {
-  enquiryInput,
-  type Enquiry,
-  type EnquiryInput,
-  type Visit,
-} from '../../domain/enquiry/schema';
+import type { Enquiry, EnquiryInput, Visit } from '../../domain/enquiry/schema';
+import { enquiryInput } from '../../domain/enquiry/schema';
 import { bodyLimit, validate, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
 import { receiveEnquiry, visitErrors } from './receive';
@@ -54,9 +50,8 @@ export interface RejectedForm {
 }
 
 async function readForm(request: Request): Promise<FormValues> {
-  if (mediaType(request) !== 'application/x-www-form-urlencoded') {
+  if (mediaType(request) !== 'application/x-www-form-urlencoded')
     throw new Problem(415, problems.body.notAForm);
-  }
   const bytes = await readBytes(request, formLimit);
   return valuesOf(new URLSearchParams(new TextDecoder().decode(bytes)));
 }

@@ -2,13 +2,8 @@ import { company } from '../../content/company';
 import { messages } from '../../content/messages';
 import { visitFault } from '../../content/enquiries/visit';
 import { receivedKey } from '../../domain/enquiry/id';
-import {
-  enquiryInput,
-  parseEnquiry,
-  type Enquiry,
-  type EnquiryInput,
-  type Visit,
-} from '../../domain/enquiry/schema';
+import type { Enquiry, EnquiryInput, Visit } from '../../domain/enquiry/schema';
+import { enquiryInput, parseEnquiry } from '../../domain/enquiry/schema';
 import { readVisit, type VisitFields } from '../../domain/enquiry/visit';
 import type { MailedProperty } from '../../domain/mail/schema';
 import type { FieldError } from '../http/problem';

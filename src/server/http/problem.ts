@@ -45,9 +45,8 @@ export function toProblem(thrown: unknown): Problem {
     const detail = damagedText(thrown) ?? problems.storeUnavailable;
     return new Problem(503, detail, { headers: retryAfter, cause: thrown });
   }
-  if (thrown instanceof Conflict) {
+  if (thrown instanceof Conflict)
     return new Problem(409, problems.conflict, { extra: { current: thrown.current } });
-  }
   return new Problem(500, problems.internal, { cause: thrown });
 }
 

@@ -70,9 +70,8 @@ function valuesOf(
   { write, changes }: PlannedRow,
   table: Table,
 ): Map<ColumnKey, Partial<CellWords>> {
-  if (write?.kind !== 'create') {
+  if (write?.kind !== 'create')
     return new Map(changes.map(({ key, from, to }) => [key, describeChange(key, from, to)]));
-  }
   const listed = write.day === undefined ? {} : { date: write.day };
   const input: Readonly<Record<string, unknown>> = { ...write.input, ...listed };
   const keys = new Set([...table.columns.map(({ column }) => column.key), 'images' as const]);

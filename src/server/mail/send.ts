@@ -42,12 +42,10 @@ function adviceFor(name: string, status: number): string {
 function outcomeOf(error: ServiceError | null): EmailOutcome {
   const name = typeof error?.name === 'string' ? error.name : '';
   const status = typeof error?.statusCode === 'number' ? error.statusCode : 0;
-  if (name === 'invalid_idempotent_request') {
+  if (name === 'invalid_idempotent_request')
     return { kind: 'rejected', problem: mailProblems.otherSettings };
-  }
-  if (status === 0 && name === 'application_error') {
+  if (status === 0 && name === 'application_error')
     return { kind: 'retry', problem: mailProblems.noAnswer };
-  }
   const message = typeof error?.message === 'string' ? error.message.slice(0, 200) : '';
   const reply = [status || '', message].join(' ').trim();
   const problem = mailProblems.withReply(adviceFor(name, status), reply);

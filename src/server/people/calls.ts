@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { problems } from '../../content/problems';
 import { invitationHours } from '../../domain/people/person';
-import {
-  inviteInput,
-  joinInput,
-  ownInput,
-  type Person,
-  setupInput,
-} from '../../domain/people/schema';
+import type { Person } from '../../domain/people/schema';
+import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
 import { paths } from '../../paths';
 import { limitAttempts } from './attempts';
 import { hashPassword, hasPassword, isSameText } from '../auth/password';

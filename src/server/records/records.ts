@@ -1,20 +1,10 @@
 import type { DocumentName } from '../../domain/backup/documents';
 import { type Listed, type RecordKind, type RecordMeta, type Trashed } from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention-periods';
-import {
-  type ChangeOptions,
-  type Decide,
-  documentOf,
-  type StoredDocument,
-} from '../store/document';
-import {
-  deleteOldHistory,
-  eraseHistory,
-  readHistory,
-  readVersions,
-  type HistoryEntry,
-  type NamedVersion,
-} from '../store/history';
+import type { ChangeOptions, Decide, StoredDocument } from '../store/document';
+import { documentOf } from '../store/document';
+import type { HistoryEntry, NamedVersion } from '../store/history';
+import { deleteOldHistory, eraseHistory, readHistory, readVersions } from '../store/history';
 import { Conflict } from '../store/key-value-store';
 import {
   addRecord,

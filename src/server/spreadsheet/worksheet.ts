@@ -60,9 +60,7 @@ export function dayCell(day: string): CellObject | null {
 /** Writes a cell so that it reads back as the same value; `null` if it is blank. */
 export function valueCell(cell: Cell | undefined): CellObject | null {
   if (cell === undefined || cell === null || isBlank(cell)) return null;
-  if (typeof cell === 'number' && Number.isFinite(cell)) {
-    return { t: 'n', v: cell, s: numberStyle };
-  }
+  if (typeof cell === 'number' && Number.isFinite(cell)) return { t: 'n', v: cell, s: numberStyle };
   if (typeof cell === 'object' && 'fault' in cell) {
     // As text it would be read back as a value.
     return { t: 'e', v: errorCodes.get(cell.fault) ?? notAvailable, s: numberStyle };

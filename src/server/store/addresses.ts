@@ -16,9 +16,8 @@ export const defaultRegion: Region = 'ap-southeast-1';
 export function regionFrom(setting: string | null): Region {
   if (!setting) return defaultRegion;
   const region = regions.find((known) => known === setting);
-  if (!region) {
+  if (!region)
     throw new Error(`BLOBS_REGION names no region; set it to one of ${regions.join(', ')}.`);
-  }
   return region;
 }
 

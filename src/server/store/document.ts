@@ -3,16 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { author } from './author';
 import { timeLeft } from './deadline';
-import {
-  checkComplete,
-  type Decision,
-  type Document,
-  type DocumentKind,
-  packDocument,
-  unpackDocument,
-  type Versioned,
-  withChange,
-} from './document-file';
+import type { Decision, Document, DocumentKind, Versioned } from './document-file';
+import { checkComplete, packDocument, unpackDocument, withChange } from './document-file';
 import { appendHistory, hasHistory } from './history';
 import { DamagedDocument, StoreUnavailable } from './key-value-store';
 import { listNights } from './nights';

@@ -1,11 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import {
-  type BackupSource,
-  pictureFile,
-  readArchive,
-  writeArchive,
-} from '../../../src/domain/backup/archive';
+import { expect, it } from 'vitest';
+import type { BackupSource } from '../../../src/domain/backup/archive';
+import { pictureFile, readArchive, writeArchive } from '../../../src/domain/backup/archive';
 import { documentFile } from '../../../src/domain/backup/documents';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -18,21 +14,19 @@ const source: BackupSource = {
   picture: (hash) => Promise.resolve(hash === hashes[3] ? null : bytesOf(`picture ${hash}`)),
 };
 
-describe('a backup as one file', () => {
-  it('holds documents and pictures byte for byte, of which site and when; what is gone is left out', async () => {
-    const { list, files } = await readArchive(await archiveOf());
-    expect(list).toMatchObject(origin);
-    const pictures = hashes.filter((hash) => hash !== hashes[3]).map(pictureFile);
-    expect(list.entries.map(({ name }) => name)).toEqual([
-      documentFile('properties'),
-      documentFile('enquiries'),
-      documentFile('subscribers'),
-      documentFile('company'),
-      ...pictures,
-    ]);
-    expect(textOf(files.get(documentFile('properties')))).toBe('the properties');
-    expect(textOf(files.get(pictureFile(hashes[8] ?? '')))).toBe(`picture ${hashes[8]}`);
-  });
+it('a backup as one file: holds documents and pictures byte for byte, of which site and when; what is gone is left out', async () => {
+  const { list, files } = await readArchive(await archiveOf());
+  expect(list).toMatchObject(origin);
+  const pictures = hashes.filter((hash) => hash !== hashes[3]).map(pictureFile);
+  expect(list.entries.map(({ name }) => name)).toEqual([
+    documentFile('properties'),
+    documentFile('enquiries'),
+    documentFile('subscribers'),
+    documentFile('company'),
+    ...pictures,
+  ]);
+  expect(textOf(files.get(documentFile('properties')))).toBe('the properties');
+  expect(textOf(files.get(pictureFile(hashes[8] ?? '')))).toBe(`picture ${hashes[8]}`);
 });
 
 /** The archive with other files in it. */

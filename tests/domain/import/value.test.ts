@@ -142,9 +142,8 @@ describe('nothing and CLEAR', () => {
     'the field stays where a cell says %j',
     (cell) => {
       const open = ['price', 'balcony', 'facing', 'power', 'images', 'date', 'letTo', 'areaType'];
-      for (const column of columns.filter(({ key }) => open.includes(key))) {
+      for (const column of columns.filter(({ key }) => open.includes(key)))
         expect(readValue(column, cell)).toBeUndefined();
-      }
     },
   );
 

@@ -5,12 +5,10 @@ import { project } from '../../../src/domain/map/projection';
 
 const frame = { north: 10, west: 80, width: 100, height: 100, scale: 100 };
 
-describe('projection', () => {
-  it('puts the corner at 0, and a degree of longitude is as narrow as at that latitude', () => {
-    expect(project([10, 80], frame)).toEqual({ x: 0, y: 0 });
-    expect(project([9, 81], frame).y).toBe(100);
-    expect(project([9, 81], frame).x).toBeCloseTo(98.48, 2);
-  });
+it('projection: puts the corner at 0, and a degree of longitude is as narrow as at that latitude', () => {
+  expect(project([10, 80], frame)).toEqual({ x: 0, y: 0 });
+  expect(project([9, 81], frame).y).toBe(100);
+  expect(project([9, 81], frame).x).toBeCloseTo(98.48, 2);
 });
 
 const paper = { left: 0, right: chennaiFrame.width, top: 0, bottom: chennaiFrame.height };

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CostFields,
-  moveInCost,
-  readAdvance,
-  readCharge,
-} from '../../../src/domain/property/costs';
+import type { CostFields } from '../../../src/domain/property/costs';
+import { moveInCost, readAdvance, readCharge } from '../../../src/domain/property/costs';
 import { formatRupees } from '../../../src/domain/property/view';
 
 it.each<[string, number | null]>([
@@ -77,9 +73,8 @@ it('an amount reads the same however it is written', () => {
   const amounts = fc.integer({ min: 999, max: 10_000_000 });
   fc.assert(
     fc.property(amounts, fc.constantFrom(...ways), (amount, way) => {
-      for (const digits of [String(amount), formatRupees(amount).slice(1)]) {
+      for (const digits of [String(amount), formatRupees(amount).slice(1)])
         expect(readCharge(way.replace('*', digits))).toBe(amount);
-      }
     }),
   );
 });

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { relaxations } from '../../../src/domain/property/search/active-filters';
-import {
-  activeFilters,
-  defaultFilter,
-  type FilterState,
-} from '../../../src/domain/property/search/filter';
+import type { FilterState } from '../../../src/domain/property/search/filter';
+import { activeFilters, defaultFilter } from '../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { property, shows } from './properties';

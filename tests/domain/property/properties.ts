@@ -1,9 +1,6 @@
 import type { Property, PropertySummary } from '../../../src/domain/property/schema';
-import {
-  defaultFilter,
-  filterPrepared,
-  type FilterState,
-} from '../../../src/domain/property/search/filter';
+import type { FilterState } from '../../../src/domain/property/search/filter';
+import { defaultFilter, filterPrepared } from '../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import { blankRecord, blankSummary } from '../../support/property';
 

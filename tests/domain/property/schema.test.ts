@@ -59,9 +59,8 @@ it('a text of one line has no line break, and none has half a character', () => 
 
 describe('a required field', () => {
   it.each(Object.keys(required))('%s missing, blank or null', (field) => {
-    for (const value of [undefined, '', '   ', null]) {
+    for (const value of [undefined, '', '   ', null])
       expect(problems({ ...required, [field]: value })).toEqual([`${field}: required`]);
-    }
   });
 
   it('may be absent from an update, but not blank', () => {
@@ -153,9 +152,8 @@ it.each([
   ['{"__proto__":{"polluted":true}}', 'polluted'],
 ])('unknown fields are dropped: %s', (json, field) => {
   const sent = JSON.parse(json) as Record<string, unknown>;
-  for (const parsed of [propertyPatch.parse(sent), propertyInput.parse({ ...sent, ...required })]) {
+  for (const parsed of [propertyPatch.parse(sent), propertyInput.parse({ ...sent, ...required })])
     expect(parsed).not.toHaveProperty(field);
-  }
   expect({}).not.toHaveProperty('polluted');
 });
 

@@ -8,14 +8,8 @@ import { press } from '../setup/keyboard';
 import { forgive } from '../setup/problems';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
-import {
-  download,
-  officeWorkbook,
-  readRows,
-  type SheetRow,
-  type WorkbookFile,
-  withRows,
-} from '../setup/workbook';
+import type { SheetRow, WorkbookFile } from '../setup/workbook';
+import { download, officeWorkbook, readRows, withRows } from '../setup/workbook';
 
 const { result: resultWords } = importWords;
 

@@ -41,8 +41,7 @@ export function officeWorkbook(
   sheets: Record<string, (string | number)[][]>,
 ): WorkbookFile {
   const book = utils.book_new();
-  for (const [title, rows] of Object.entries(sheets)) {
+  for (const [title, rows] of Object.entries(sheets))
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows), title);
-  }
   return { name, mimeType, buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
 }

@@ -23,12 +23,13 @@ import {
 const store = await useStrictStore();
 const mail = useMailServer();
 
-describe('row 50: one sender of hundreds beside five honest visitors', () => {
-  it.each<[string, Partial<EnquiryInput>, number]>([
-    ['none of its messages that fill every field', { website: 'x' }, 0],
-    ['the first 5 of its quick messages', { openFor: 100 }, 5],
-    ['the first 20 of its plain messages', {}, 20],
-  ])('%s and all of theirs are mailed, the others are marked', async (_, fields, unmarked) => {
+it.each<[string, Partial<EnquiryInput>, number]>([
+  ['none of its messages that fill every field', { website: 'x' }, 0],
+  ['the first 5 of its quick messages', { openFor: 100 }, 5],
+  ['the first 20 of its plain messages', {}, 20],
+])(
+  'row 50: one sender of hundreds beside five honest visitors: %s and all of theirs are mailed, the others are marked',
+  async (_, fields, unmarked) => {
     const posts = repeats(60, 300);
     for (let number = 0; number < posts; number += 1) {
       await receiveEnquiry(message({ message: `No. ${number}`, ...fields }), from(1));
@@ -38,8 +39,8 @@ describe('row 50: one sender of hundreds beside five honest visitors', () => {
     expect(storedEnquiries(store)).toHaveLength(5 + unmarked);
     expect(storedSpam(store)).toHaveLength(posts - unmarked);
     expect(mail.mails.size).toBe(5 + unmarked);
-  });
-});
+  },
+);
 
 describe('row 49: a flood', () => {
   it('from many senders: honest visitors are in the inbox until the day is full, and nothing grows', async () => {

@@ -1,9 +1,5 @@
-import {
-  enquiryInput,
-  type Enquiry,
-  type EnquiryInput,
-  type Suspicion,
-} from '../../../src/domain/enquiry/schema';
+import type { Enquiry, EnquiryInput, Suspicion } from '../../../src/domain/enquiry/schema';
+import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
 import { mailEnquiries } from '../../../src/server/enquiries/pending';

@@ -81,9 +81,8 @@ type Sheets = Record<string, SheetValue[][]>;
 
 function bookOf(sheets: Sheets): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
-  for (const [name, rows] of Object.entries(sheets)) {
+  for (const [name, rows] of Object.entries(sheets))
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
-  }
   return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
 }
 

@@ -122,9 +122,8 @@ describe('the workbook of enquiries', () => {
     ['One\r\ntwo', 'One\ntwo'],
   ])('stays readable with %j', (text, held) => {
     const bytes = enquiriesWorkbook([{ ...enquiry, name: text, message: text }]);
-    for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml']) {
+    for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml'])
       expect(partOf(bytes, part)).not.toMatch(/[\ufffe\uffff]/);
-    }
     const sheet = sheetOf(bytes);
     expect(cellOf(sheet, 'F2')?.v).toBe(held);
     expect(cellOf(sheet, 'J2')?.v).toBe(held);

@@ -1,6 +1,6 @@
 import { utils, write, type BookType } from '@e965/xlsx';
 import { unzipSync, zipSync, type Unzipped } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hostileWorkbooks, readingOutcome } from '../../support/hostile-workbooks';
 import { repeats } from '../../support/repeats';
 
@@ -10,12 +10,13 @@ const quick = hostileWorkbooks.filter(([name]) =>
   /__proto__|digit|4 GB|in half|far end|laughs|circle|deep/.test(name),
 );
 
-describe('hostile workbooks, some of those in the campaign', () => {
-  it.each(quick)('%s', async (_name, make, expected) => {
+it.each(quick)(
+  'hostile workbooks, some of those in the campaign: %s',
+  async (_name, make, expected) => {
     expect(await readingOutcome(make())).toBe(expected);
     expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
-  });
-});
+  },
+);
 
 /** Random numbers below `end`, the same ones for the same seed (mulberry32). */
 function randomNumbers(seed: number): (end: number) => number {

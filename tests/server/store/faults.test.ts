@@ -5,12 +5,8 @@ import { enquiries } from '../../../src/server/enquiries/stores';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
 import { blankInput } from '../../support/property';
-import {
-  listedVersions,
-  openProperties,
-  type Properties,
-  trueVersions,
-} from '../../support/strict-properties';
+import type { Properties } from '../../support/strict-properties';
+import { listedVersions, openProperties, trueVersions } from '../../support/strict-properties';
 import { isWrite } from '../../support/strict-store';
 import { useStrictStore } from '../../support/use-strict-store';
 

@@ -1,10 +1,5 @@
-import {
-  activeFilters,
-  defaultFilter,
-  filterPrepared,
-  type FilterPart,
-  type FilterState,
-} from './filter';
+import type { FilterPart, FilterState } from './filter';
+import { activeFilters, defaultFilter, filterPrepared } from './filter';
 import type { PreparedProperties } from './filter-values';
 import { rangeKeys } from './range';
 import { wishesOf, withoutWish } from './wishes';

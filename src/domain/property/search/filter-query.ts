@@ -95,12 +95,10 @@ function readFilter(query: URLSearchParams): FilterState {
     availableBy: readDay(query.get('availableBy') ?? '') ?? '',
     unstated: query.has('unstated') ? query.get('unstated') !== '0' : !query.has('facts'),
   };
-  for (const key of numberKeys) {
+  for (const key of numberKeys)
     filter[key] = numberReaders[key](query.get(key) ?? '') ?? defaultFilter[key];
-  }
-  for (const flag of [...filterFlags, 'pictures'] as const) {
+  for (const flag of [...filterFlags, 'pictures'] as const)
     filter[flag] = readFlag(query.get(flag));
-  }
   for (const name of choiceNames) {
     const isTicked = (option: string) => readFlag(query.get(optionParameter(option)));
     Object.assign(filter, { [name]: filterChoices[name].filter(isTicked) });
@@ -125,9 +123,8 @@ export function writeFilterQuery({ filter, sort, view, page }: ListingQuery): st
   const query = new URLSearchParams();
   for (const key of filterKeys) {
     const value = key === 'text' ? readText(filter.text) : filter[key];
-    if (value !== defaultFilter[key]) {
+    if (value !== defaultFilter[key])
       query.set(key, String(typeof value === 'boolean' ? Number(value) : value));
-    }
   }
   for (const [name, isTicked] of Object.entries(optionFlags(filter))) {
     if (isTicked) query.set(name, '1');

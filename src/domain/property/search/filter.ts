@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  availableAnswer,
-  choiceAnswer,
-  type FactFilter,
-  type FactPart,
-  factParts,
-  monthlyAnswer,
-  untouchedFacts,
-} from '../facts';
+import type { Answer, FactFilter, FactPart } from '../facts';
+import { availableAnswer, choiceAnswer, factParts, monthlyAnswer, untouchedFacts } from '../facts';
 import type { PreparedProperties, PreparedProperty } from './filter-values';
 import type { PropertySummary } from '../schema';
 import { type Limits, limitsOf, type RangeFields, within } from './range';

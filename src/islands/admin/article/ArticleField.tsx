@@ -1,12 +1,6 @@
 import { Bold, Heading, Image, Link, List } from 'lucide-react';
-import {
-  type ComponentProps,
-  createElement,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleWords as words } from '../../../content/forms/article';
 import { Button } from '../Button';

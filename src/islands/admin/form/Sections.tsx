@@ -3,13 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
 import { shownValue } from '../../../content/properties/options';
 import { isRequired } from '../../../domain/field';
-import {
-  differingFields,
-  type FormError,
-  type FormValue,
-  type FormValues,
-  textsOf,
-} from '../../../domain/form';
+import type { FormError, FormValue, FormValues } from '../../../domain/form';
+import { differingFields, textsOf } from '../../../domain/form';
 import { Field } from '../../form/Field';
 import { PictureField } from '../pictures/PictureField';
 import { Control } from './Control';

@@ -2,14 +2,8 @@ import { atom } from 'nanostores';
 import { addRecord, type SavedRecord, updateRecord } from '../../../api/records';
 import { pictureWords } from '../../../content/forms/pictures';
 import { isoDay } from '../../../domain/date';
-import {
-  type Choices,
-  type Difference,
-  differences,
-  type FormError,
-  type FormValues,
-  mergeVersions,
-} from '../../../domain/form';
+import type { Choices, Difference, FormError, FormValues } from '../../../domain/form';
+import { differences, mergeVersions } from '../../../domain/form';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
 import type { Editor } from './editor';

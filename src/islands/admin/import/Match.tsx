@@ -3,12 +3,8 @@ import { sheetFaultText } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import { columnLetters } from '../../../domain/import/cell';
 import { columns } from '../../../domain/import/columns';
-import {
-  type Matching,
-  matchingFault,
-  type SheetColumn,
-  unknownWords,
-} from '../../../domain/import/matching';
+import type { Matching, SheetColumn } from '../../../domain/import/matching';
+import { matchingFault, unknownWords } from '../../../domain/import/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
 import { columnOf } from '../../../domain/import/read-header';
 import { plainWord } from '../../../domain/import/value';

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/admin/inbox';
 import type { Delivery } from '../../../../src/domain/mail/schema';
 import { describeDelivery } from '../../../../src/islands/admin/enquiries/delivery';
 
 const { delivery: words } = inbox;
 
-describe('the state of an email', () => {
-  it.each(rows())('%j reads %j', (delivery, text, rest) => {
-    expect(describeDelivery(delivery)).toEqual({ text, ...rest });
-  });
+it.each(rows())('the state of an email: %j reads %j', (delivery, text, rest) => {
+  expect(describeDelivery(delivery)).toEqual({ text, ...rest });
 });
 
 function rows(): [Delivery, string, { isAlarm: boolean; canResend: boolean }][] {

@@ -12,18 +12,16 @@ function rejected(status: number, detail: string): RequestFailed {
   return new RequestFailed(status, { title: 'Rejected', status, detail });
 }
 
-describe('a workbook that was not read', () => {
-  it.each<[string, unknown, string]>([
-    ['a sheet that cannot be read', rejected(422, 'No “Name”.'), 'No “Name”.'],
-    [
-      'a file that a gateway rejects',
-      new RequestFailed(413, null),
-      fileFaults.tooLarge({ megabytes: 4 }),
-    ],
-    ['a file that was saved since', new DOMException('gone'), importWords.file.changed('a.xlsx')],
-  ])('is told for %s', (_, thrown, text) => {
-    expect(describeReadFailure(thrown, 'a.xlsx')).toBe(text);
-  });
+it.each<[string, unknown, string]>([
+  ['a sheet that cannot be read', rejected(422, 'No “Name”.'), 'No “Name”.'],
+  [
+    'a file that a gateway rejects',
+    new RequestFailed(413, null),
+    fileFaults.tooLarge({ megabytes: 4 }),
+  ],
+  ['a file that was saved since', new DOMException('gone'), importWords.file.changed('a.xlsx')],
+])('a workbook that was not read: is told for %s', (_, thrown, text) => {
+  expect(describeReadFailure(thrown, 'a.xlsx')).toBe(text);
 });
 
 describe('an import that was not confirmed', () => {

@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { admin } from '../../../../src/content/admin/admin';
 import { adminList, rowWords } from '../../../../src/content/admin/list';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
-import {
-  blogRows,
-  type ListedRow,
-  propertyRows,
-  trashedRows,
-} from '../../../../src/islands/admin/records/rows';
+import type { ListedRow } from '../../../../src/islands/admin/records/rows';
+import { blogRows, propertyRows, trashedRows } from '../../../../src/islands/admin/records/rows';
 import Trash from '../../../../src/islands/admin/records/Trash';
 import { property } from '../../listings/property';
 import { row } from './row';

@@ -8,14 +8,12 @@ import {
 } from '../../../../src/islands/admin/records/query';
 import { row } from './row';
 
-describe('a click on a column header', () => {
-  it.each([
-    ['the names', 'title', '-updated', 'title'],
-    ['the day, which is sorted by already', 'updated', '-updated', 'updated'],
-    ['the names from the end, when sorted by them', 'title', 'title', '-title'],
-  ] as const)('sorts by %s', (_, column, before, after) => {
-    expect(sortBy({ ...defaultQuery, sort: before }, column).sort).toBe(after);
-  });
+it.each([
+  ['the names', 'title', '-updated', 'title'],
+  ['the day, which is sorted by already', 'updated', '-updated', 'updated'],
+  ['the names from the end, when sorted by them', 'title', 'title', '-title'],
+] as const)('a click on a column header: sorts by %s', (_, column, before, after) => {
+  expect(sortBy({ ...defaultQuery, sort: before }, column).sort).toBe(after);
 });
 
 const rows = [
