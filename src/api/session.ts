@@ -1,13 +1,8 @@
 import { paths } from '../paths';
 import { request } from './request';
 
-interface Credentials {
-  username: string;
-  password: string;
-}
-
 /** Opens a session; rejected with 401 (wrong), 429 (too often) or 503 (not set up, or the store is unavailable). */
-export async function signIn(credentials: Credentials): Promise<void> {
+export async function signIn(credentials: { username: string; password: string }): Promise<void> {
   await request(paths.api.signin, { method: 'POST', json: credentials });
 }
 

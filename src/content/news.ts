@@ -1,12 +1,6 @@
 import type { NewsPageState } from '../domain/news/decide';
 import { countOf } from './count';
 
-interface NewsState {
-  title: string;
-  text: string;
-  button?: string;
-}
-
 export const newsPage = {
   description: 'New homes by email, at most once a day.',
   label: 'Your email address',
@@ -65,7 +59,7 @@ export const newsPage = {
       title: 'You are unsubscribed',
       text: 'You get no more news of new homes from us, and your address is erased from the list of subscribers.',
     },
-  } satisfies Record<NewsPageState, NewsState>,
+  } satisfies Record<NewsPageState, { title: string; text: string; button?: string }>,
 } as const;
 
 /** A wish for news as an enquiry, where no mail is set up. */

@@ -85,13 +85,8 @@ function pageOf(frame: string, address: string): string {
   return url.href;
 }
 
-interface MapLinks {
-  frame: string;
-  link: string;
-}
-
 /** The map of an address. Google's pages cannot be framed, so the frame searches for the place of the link. */
-export function mapLinks(given: string, address: string): MapLinks {
+export function mapLinks(given: string, address: string): { frame: string; link: string } {
   const own = ownFrame(given);
   if (own !== null) return { frame: own, link: pageOf(own, address) };
   return {

@@ -43,16 +43,10 @@ function sessionOnce(request: Request): FindSession {
   return () => (found ??= readSession(request));
 }
 
-interface Edge {
-  isGuarded: boolean;
-  onForeign: () => Response;
-  onSignedOut: () => Response;
-}
-
 /** Runs a request behind the same-origin rule, the session guard and the time limit; throws `StoreUnavailable`. */
 export function passEdge(
   request: Request,
-  edge: Edge,
+  edge: { isGuarded: boolean; onForeign: () => Response; onSignedOut: () => Response },
   run: (session: FindSession) => Response | Promise<Response>,
 ): Promise<Response> {
   const session = sessionOnce(request);

@@ -1,10 +1,5 @@
 import type { PropertyFieldName, PropertySection } from '../../domain/property/fields';
 
-interface FieldWords {
-  label: string;
-  hint?: string;
-}
-
 export const propertyForm = {
   addTitle: 'Add Property',
   editTitle: 'Edit Property',
@@ -74,5 +69,5 @@ export const propertyForm = {
       label: 'Features',
       hint: 'Separated by commas, such as Modular kitchen, Sea view.',
     },
-  } satisfies Record<PropertyFieldName, FieldWords>,
+  } satisfies Record<PropertyFieldName, { label: string; hint?: string }>,
 } as const;

@@ -9,12 +9,6 @@ import {
   type SuspicionCode,
 } from './fields';
 
-interface PostCounts {
-  thisMinute: number;
-  today: number;
-  allToday: number;
-}
-
 function countLinks(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
@@ -24,7 +18,7 @@ const [none, weak, strong] = [0, 1, 2];
 /** Why an enquiry looks like spam: one strong sign or two weak ones; empty when it does not. */
 export function suspicionOf(
   input: EnquiryInput,
-  { thisMinute, today, allToday }: PostCounts,
+  { thisMinute, today, allToday }: { thisMinute: number; today: number; allToday: number },
 ): Suspicion[] {
   const { website, openFor = Infinity, name, subject, propertyName, message, owner } = input;
   const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];

@@ -17,11 +17,6 @@ interface Lettering {
   letter: number;
 }
 
-interface Room {
-  paper: Area;
-  taken: readonly Area[];
-}
-
 const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
 
 const gap = 5;
@@ -65,7 +60,7 @@ function mostConstrained(choices: readonly Choice[]): Choice | undefined {
 /** Writes each bubble's words on a free side, on two lines or on one; also returns what is taken then. */
 export function labelBubbles(
   bubbles: readonly Bubble[],
-  { paper, taken }: Room,
+  { paper, taken }: { paper: Area; taken: readonly Area[] },
   { linesOf, line, letter }: Lettering,
 ): { labelled: Labelled[]; taken: Area[] } {
   const used = [...taken, ...bubbles.map((one) => around(one, radiusOf(one.count) + gap - 1))];

@@ -4,17 +4,13 @@ import { cleanAddress } from '../../domain/email-address';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import styles from './enquiry.module.css';
 
-interface Props {
-  id: string;
-}
-
 function controlOf(id: string): HTMLInputElement | null {
   const control = document.getElementById(id);
   return control instanceof HTMLInputElement ? control : null;
 }
 
 /** Asks about an address like `name@gmial.com` once its control is left; sending does not wait for the answer. */
-export function AddressQuestion({ id }: Props) {
+export function AddressQuestion({ id }: { id: string }) {
   const [meant, setMeant] = useState<string | null>(null);
   const confirmed = useRef('');
   const { addressQuestion: words } = enquiry;

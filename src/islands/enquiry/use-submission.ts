@@ -98,18 +98,13 @@ function readEnquiry(form: HTMLFormElement): EnquiryInput {
   };
 }
 
-interface SendFailure {
-  errors: FieldError[];
-  advice: string;
-}
-
 function isField(name: string): name is FieldName {
   const ofOthers: string[] = [...Object.keys(visitForm.labels), ...ownerFieldNames];
   return ofOthers.includes(name) || enquiry.forms.contact.labels.some(([field]) => field === name);
 }
 
 /** Describes why a call failed; an unexpected error counts as a call that did not get through. */
-export function describeSendFailure(thrown: unknown): SendFailure {
+export function describeSendFailure(thrown: unknown): { errors: FieldError[]; advice: string } {
   const { keepsText, offline, tooLong } = enquiry.errors;
   if (!(thrown instanceof RequestFailed)) return { errors: [], advice: keepsText };
   const errors = (thrown.problem?.errors ?? []).flatMap(({ field, message }) =>

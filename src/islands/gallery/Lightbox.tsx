@@ -35,13 +35,8 @@ const ThemeIcon = createIcon(
   <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z" fillRule="evenodd" />,
 );
 
-interface VideoProps {
-  slide: SlideYoutube;
-  current: boolean;
-}
-
 /** A YouTube video; nothing is asked of YouTube before the visitor plays it. */
-function VideoSlide({ slide, current }: VideoProps) {
+function VideoSlide({ slide, current }: { slide: SlideYoutube; current: boolean }) {
   const [playing, setPlaying] = useState(false);
   const { publish } = useEvents();
   if (playing && !current) setPlaying(false);

@@ -10,19 +10,9 @@ import type { Wish } from '../../domain/property/search/wishes';
 import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 
-interface Props {
-  initial: FilterState;
-  current: FilterState;
-}
-
 const { filters } = listings;
 
-interface ChoiceProps {
-  name: 'category' | 'parking';
-  initial: string;
-}
-
-function Choice({ name, initial }: ChoiceProps) {
+function Choice({ name, initial }: { name: 'category' | 'parking'; initial: string }) {
   return (
     <div className="field">
       <label htmlFor={name}>{filters[name]}</label>
@@ -67,7 +57,7 @@ function Group({ title, chosen, children, ...details }: GroupProps & ComponentPr
 }
 
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
-export function FilterFields({ initial, current }: Props) {
+export function FilterFields({ initial, current }: { initial: FilterState; current: FilterState }) {
   const parts = activeFilters(current);
   /** The wishes of the search text, shown beside the fields that it does not change. */
   const searched = (...kinds: Wish['kind'][]) => {

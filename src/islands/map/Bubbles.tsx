@@ -22,13 +22,8 @@ function anchorOf({ bubble, side, isFull }: Labelled) {
     : ({ x: gap, y, textAnchor: 'start' } as const);
 }
 
-interface Props {
-  layer: string;
-  labelled: readonly Labelled[];
-}
-
 /** The bubbles of a layer, each a link to the card of its homes. */
-export function Bubbles({ layer, labelled }: Props) {
+export function Bubbles({ layer, labelled }: { layer: string; labelled: readonly Labelled[] }) {
   return labelled.map((one) => {
     const { bubble, side, isFull } = one;
     const { places, count, x, y } = bubble;

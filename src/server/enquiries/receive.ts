@@ -22,11 +22,6 @@ import { judgePost, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
 import { enquiries, receivedStore } from './stores';
 
-interface Received {
-  enquiry: Enquiry;
-  created: boolean;
-}
-
 interface Stored {
   enquiry: Enquiry;
   etag: string | null;
@@ -102,7 +97,7 @@ function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
 export async function receiveEnquiry(
   input: EnquiryInput,
   { address, now }: { address: string | undefined; now: Date },
-): Promise<Received> {
+): Promise<{ enquiry: Enquiry; created: boolean }> {
   const visit = visitOf(input, now);
   const sender = senderOf(address, now);
   const [judgement, filed, similar] = await Promise.all([

@@ -2,12 +2,6 @@ import { mailProblems } from '../../content/enquiries/mails';
 import type { Email } from '../../domain/mail/schema';
 import { environment } from '../env';
 
-interface MailSettings {
-  key: string;
-  from: string;
-  to: string[];
-}
-
 /** `off`: no mail is set up. `rejected`: trying again is useless. Problems are for the operator. */
 export type EmailOutcome =
   { kind: 'sent' } | { kind: 'off' } | { kind: 'retry' | 'rejected'; problem: string };
@@ -19,7 +13,7 @@ interface ServiceError {
 }
 
 /** The mail settings; `null` without a key. The service rejects incomplete ones, which the inbox shows. */
-export function mailSettings(): MailSettings | null {
+export function mailSettings(): { key: string; from: string; to: string[] } | null {
   const { resendApiKey, mailFrom, mailTo } = environment();
   if (resendApiKey === null) return null;
   const addresses = (mailTo ?? '').split(',').map((address) => address.trim());

@@ -2,17 +2,12 @@ import { cachePage } from '../cdn';
 import { askedPath, retryAfter } from '../edge';
 import { StoreUnavailable } from '../store/key-value-store';
 
-interface PageResponse {
-  status?: number;
-  readonly headers: Headers;
-}
-
 /**
  * Loads what a page shows, cached until midnight in Chennai under its tags; `null` and 503 without
  * the store. `query` names the parameters that change the page.
  */
 export async function loadPageData<Data>(
-  response: PageResponse,
+  response: { status?: number; readonly headers: Headers },
   tags: readonly string[] | ((data: Data) => readonly string[]),
   load: () => Promise<Data>,
   query: readonly string[] = [],

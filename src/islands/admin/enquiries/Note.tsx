@@ -10,11 +10,6 @@ import { Button, useHydrated } from '../Button';
 import { forgetDraft, keepDraft, readDraft } from '../drafts';
 import { type Act, currentEnquiry, noteDraft } from './use-enquiries';
 
-interface Props {
-  enquiry: Enquiry;
-  act: Act;
-}
-
 type KnownNote = Pick<Enquiry, 'note' | 'version'>;
 
 /** The version that a note is saved over: the latest while its note is the one that the operator knows. */
@@ -23,7 +18,7 @@ export function versionToReplace(known: KnownNote, latest: KnownNote): string {
 }
 
 /** The operator's note; the typed text stays in the field whether or not it could be saved. */
-export function Note({ enquiry, act }: Props) {
+export function Note({ enquiry, act }: { enquiry: Enquiry; act: Act }) {
   const [typed, setTyped] = useState<string | null>(null);
   const hydrated = useHydrated();
   // Only this browser has the draft, so it appears after hydration.

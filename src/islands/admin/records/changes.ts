@@ -81,12 +81,6 @@ function failure(thrown: unknown, edits: readonly Edit[], things: string): strin
   return words.changeFailed(things, failureText(thrown));
 }
 
-interface Messages {
-  things: string;
-  done: string;
-  undone: string;
-}
-
 /** Changes records from their list: shown at once, saved over their versions only, all or none, with one Undo. */
 export function useChange(
   kind: ListedKind,
@@ -97,7 +91,7 @@ export function useChange(
 
   async function save(
     edits: readonly Edit[],
-    messages: Messages,
+    messages: { things: string; done: string; undone: string },
     back?: () => void,
   ): Promise<boolean> {
     // A second click while the first is saved would be rejected as a change by somebody else.

@@ -6,12 +6,8 @@ import { Dialog } from '../Dialog';
 import { showKeptNotice } from '../notice';
 import { SignInForm } from '../signin/SignIn';
 
-interface Props {
-  username: string;
-}
-
 /** Asks for the password over any admin page when the session has ended; shows the last page's notice. */
-export default function SessionDialog({ username }: Props) {
+export default function SessionDialog({ username }: { username: string }) {
   const question = useStore($signInQuestion);
   useEffect(showKeptNotice, []);
   if (!question) return null;
