@@ -19,7 +19,7 @@ export interface Finding {
   /** `null`: not shown here, such as a CDN on this machine. */
   holds: boolean | null;
   seen: string;
-  /** What to do when it does not hold. */
+  /** The advice when it does not hold. */
   advice: string;
 }
 
@@ -33,7 +33,7 @@ const pages = ['/favicon.svg', '/', '/about', '/properties', '/api/health'];
 const rules = readRules(readFileSync(path.join(root, 'netlify.toml'), 'utf8'));
 const required = Object.entries(rules.find((rule) => rule.for === '/*')?.values ?? {});
 
-/** What is wrong with the headers of an answer; one that is sent twice arrives as one, with a comma. */
+/** The faults of an answer's headers; one that is sent twice arrives as one, with a comma. */
 export function headerFaults(headers: Headers): string[] {
   return required.flatMap(([title, value]) => {
     const name = title.toLowerCase();

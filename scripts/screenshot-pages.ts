@@ -30,7 +30,7 @@ const companyPages: Record<string, string> = {
   signin: '/signin',
 };
 
-/** What the API lists, as far as it is needed. */
+/** The API's list, as far as it is needed. */
 interface Listed {
   _id: string;
   name: string;
@@ -43,7 +43,7 @@ async function list(address: string, path: string): Promise<Listed[]> {
   return JSON.parse(text) as Listed[];
 }
 
-/** What visitors see: the company's pages, a usual property and odd ones, a blog post. */
+/** The visitors' pages: the company's, a usual property and odd ones, a blog post. */
 export async function publicPages(address: string): Promise<Record<string, string>> {
   const properties = await list(address, '/api/property/getproperty');
   const [blog] = await list(address, '/api/blog/getblogs');
@@ -65,7 +65,7 @@ export async function publicPages(address: string): Promise<Record<string, strin
   };
 }
 
-/** What the operator sees. */
+/** The operator's pages. */
 export async function adminPages(address: string): Promise<Record<string, string>> {
   const [property] = await list(address, '/api/property/getproperty');
   const [blog] = await list(address, '/api/blog/getblogs');

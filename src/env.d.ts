@@ -4,7 +4,7 @@ import type { Session } from './server/auth/session';
 declare global {
   namespace App {
     interface Locals {
-      /** Who is signed in, on the pages of the admin area. */
+      /** The signed-in person, on the pages of the admin area. */
       session?: Session | null;
     }
   }

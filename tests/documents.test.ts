@@ -6,7 +6,7 @@ import { root } from '../scripts/setup/root.ts';
 // Decisions are left out: they name what was there on their day.
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
 
-/** What is made by a build, a run or an installation, and is in no commit. */
+/** Files of a build, a run or an installation, which are in no commit. */
 const made = /^(?:node_modules|dist|\.netlify|\.gate|start\.log$|\.env)/;
 const ending = /\.(?:astro|css|html|jpg|json|mjs|md|py|svg|toml|ts|tsx)$/;
 

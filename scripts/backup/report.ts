@@ -1,10 +1,10 @@
-/** What a restore would change, in sentences. */
+/** Sentences about the changes that a restore would make. */
 import { dayMilliseconds } from '../../src/domain/date.ts';
 import type { Comparison } from '../../src/domain/backup/documents.ts';
 
 const maxNames = 3;
 
-/** What nobody can tell the site. */
+/** Changes that nobody can tell the site. */
 export const comesBack =
   'A site that is new, or was emptied, knows nothing of what was erased after the newest backup restored to it: that COMES BACK. Erase it again afterwards.';
 
@@ -18,7 +18,7 @@ export function ageOf(at: string, now: Date): string {
 const namesOf = (ids: string[]) =>
   `: ${ids.slice(0, maxNames).join(', ')}${ids.length > maxNames ? ', …' : ''}`;
 
-/** What would change in the document of that name. */
+/** The changes in the document of that name. */
 export function reportLines(name: string, comparison: Comparison, replace: boolean): string[] {
   const { missing, different, erased, same, unread, total } = comparison;
   const differing = replace ? 'replaced' : 'different, kept as they are (--replace replaces them)';

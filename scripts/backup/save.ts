@@ -24,7 +24,7 @@ interface Wanted {
   site: Site;
   /** Of the site. */
   address: string;
-  /** What the documents are of: a moment, or the day of the night. */
+  /** The moment of the documents, or the day of their night. */
   at: string;
   night?: string | undefined;
   file: string;

@@ -15,7 +15,7 @@ const days = 300;
 const addressOf = (name: string) =>
   `/api/image/${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
 
-/** What every stored record has; of `count` the one at `at`, oldest first. */
+/** The members that every stored record has; of `count` the one at `at`, oldest first. */
 function metaOf(at: number, count: number) {
   const time = new Date(Date.now() - ((count - at) * days * dayMilliseconds) / count).toISOString();
   return { date: time, createdAt: time, updatedAt: time, version: crypto.randomUUID() };

@@ -1,5 +1,5 @@
 /**
- * What grows with the site: sites with that many properties and as many enquiries, as the scheduler, visitors and the
+ * Measures what grows with the site: sites with that many properties and as many enquiries, as the scheduler, visitors and the
  * operator meet them. There is no CDN in front, and the store lies on a disk and carries out one write at a time. So bytes
  * hold anywhere, and of times the ratios.
  * Usage: npm run bench -- growth 100 1000 10000
@@ -24,7 +24,7 @@ const importedRows = 1_000;
 const url = 'http://localhost:8888';
 const operator = { username: 'admin', password: crypto.randomUUID() };
 
-/** What visitors ask for, and what the operator does: what is said of it, its address, whether it needs the session. */
+/** The requests of visitors and of the operator: a name, the address, and whether it needs the session. */
 const addresses: readonly [name: string, address: string, isOperator?: true][] = [
   ['home page', '/'],
   ['listings', '/properties'],

@@ -1,4 +1,4 @@
-/** What all benches share: the site that is measured, a browser, the machine, and how figures are summed up. */
+/** All benches share this: the measured site, a browser, the machine, and how figures are summed up. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';

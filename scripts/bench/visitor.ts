@@ -1,7 +1,7 @@
-/** What a visitor of the listings does and feels, for the measurements of a filter in a real browser. */
+/** The acts and waits of a visitor of the listings, to measure the filter in a real browser. */
 import type { Page } from '@playwright/test';
 
-/** What is recorded in the page. */
+/** The records that the page keeps. */
 declare global {
   var figures: { painted: number; events: number[] };
 }

@@ -4,7 +4,7 @@ import type { Session } from '../site/session.ts';
 
 const columns = 30;
 
-/** What stands in a column at a row; in every other one its title and the number of the row. */
+/** The value of a column in a row; every other column has its title and the number of the row. */
 const values: Readonly<Record<string, (at: number) => string | number | null>> = {
   Reference: () => null,
   'Google Maps link': () => null,

@@ -8,7 +8,7 @@ const listings = fileURLToPath(new URL('listings/Listings.tsx', islands));
 /** The listings with a map: what only these two share stays with the listings. */
 const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
 
-/** What the bundler tells about a module. */
+/** The bundler's facts about a module. */
 interface Modules {
   getModuleInfo: (id: string) => {
     importers?: readonly string[];

@@ -1,4 +1,4 @@
-/** What a build knows of the company: read from the running site into the file that `src/content/company.ts` merges. */
+/** Reads the company's facts from the running site into the file that `src/content/company.ts` merges. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { factsFileIn } from '../setup/facts-file.mjs';

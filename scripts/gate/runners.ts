@@ -12,7 +12,7 @@ function freshReport(name: string): string {
   return file;
 }
 
-/** What a runner wrote; `none` where it wrote nothing. */
+/** The report of a runner; `none` where it wrote nothing. */
 function readReport<Report>(file: string, none: Report): Report {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : none;
 }

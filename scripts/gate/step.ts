@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root, toolEnvironment } from '../setup/root.ts';
 
-/** What a step of the gate counts. */
+/** The counts of a step of the gate. */
 export interface Result {
   title: string;
   passed: number;

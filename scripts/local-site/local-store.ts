@@ -1,6 +1,6 @@
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** What the server's types do not show: it has no settings for what is changed here. */
+/** Members that the server's types do not show: it has no settings for what is changed here. */
 interface Internals {
   address: string;
   handleRequest: (request: Request) => Promise<Response>;

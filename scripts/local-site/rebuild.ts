@@ -5,7 +5,7 @@ import { factsFileIn } from '../setup/facts-file.mjs';
 import { buildSite } from './build.ts';
 import { startSite, type Options, type Site } from './start.ts';
 
-/** What is served of a built site. */
+/** The parts of a built site that are served. */
 const parts = [
   ...['dist', 'netlify.toml', '.netlify/v1', '.netlify/build/functions'],
   '.netlify/functions/manifest.json',
@@ -30,7 +30,7 @@ function builtVersion(site: string): string {
 
 interface RebuildOptions extends Options {
   port: number;
-  /** What the site was built with. */
+  /** The environment of the last build. */
   buildEnvironment: NodeJS.ProcessEnv;
   /** Gets what happens, a line each. */
   say: (text: string) => void;

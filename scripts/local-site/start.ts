@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { toolEnvironment } from '../setup/root.ts';
 import { Stop } from '../setup/say.mjs';
 
-/** What the process that serves a site is told. */
+/** The settings of the process that serves a site. */
 export interface Settings {
   /** The folder of the built site. */
   directory: string;

@@ -1,11 +1,11 @@
 const formats = { avif: 'avif', webp: 'webp', jpg: 'jpeg' } as const;
 /** By the names of the encoder; `contain` is the platform's name for the first. */
 const fits = { contain: 'inside', cover: 'cover' } as const;
-/** What a crop keeps. */
+/** The edge that a crop keeps. */
 const positions = { center: 'centre', top: 'top' } as const;
 const maxSize = 5_000;
 
-/** What `/.netlify/images?…` asks for. */
+/** The picture that `/.netlify/images?…` asks for. */
 export interface Variant {
   /** A path of the site. */
   source: string;

@@ -41,7 +41,7 @@ interface Problem {
   errors?: { field: string; message: string }[];
 }
 
-/** What a site says about a failure; empty where the answer is none of its own. */
+/** The site's sentence about a failure; empty where the answer is none of its own. */
 export function problemOf(text: string): string {
   try {
     // Of another sender it may be anything: then there is nothing to say either.

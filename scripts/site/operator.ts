@@ -1,4 +1,4 @@
-/** Who runs a command against a site. */
+/** The operator who runs a command against a site. */
 import { localCredentials } from '../setup/credentials.ts';
 import { ask } from '../setup/ask.mjs';
 import { Stop } from '../setup/say.mjs';

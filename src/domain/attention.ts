@@ -9,7 +9,7 @@ import type { Status } from './property/options';
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
 type AttentionPart = 'enquiries' | 'properties';
 
-/** What a property can lack, as the query string of the list names it. */
+/** The parts that a property can lack, named as in the query string of the list. */
 export const gaps = ['rent', 'picture', 'map'] as const;
 export type Gap = (typeof gaps)[number];
 
@@ -18,7 +18,7 @@ export type EnquiryConcern = 'new' | 'due' | 'visits' | 'failed' | 'spam';
 
 export type PropertyCount = Status | 'incomplete';
 
-/** What needs the operator's attention; lists keep the order of their input, but the longest due and the next visit come first. */
+/** Everything that needs the operator's attention; lists keep the order of their input, but the longest due and the next visit come first. */
 export interface Attention {
   missing: AttentionPart[];
   enquiries: Record<EnquiryConcern, Enquiry[]>;
@@ -47,7 +47,7 @@ const concerns: Record<EnquiryConcern, (enquiry: Enquiry, today: string) => bool
   spam: ({ spam }) => spam,
 };
 
-/** What a property lacks. */
+/** The parts that a property lacks. */
 export function gapsOf(property: PropertyEntry): Gap[] {
   return gaps.filter((gap) => lacks[gap](property));
 }

@@ -15,7 +15,7 @@ export function isId(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** What every stored record carries besides its fields. Times are ISO 8601 in UTC. */
+/** The members of every stored record besides its fields. Times are ISO 8601 in UTC. */
 export interface RecordMeta {
   _id: string;
   /** The day it was listed, set once by the server. */
@@ -27,7 +27,7 @@ export interface RecordMeta {
   deletedAt?: string;
   /** Whether visitors see it; a kind without this field is always shown. */
   shown?: boolean;
-  /** Who wrote this version; absent where the site itself did. */
+  /** The person who wrote this version; absent where the site itself did. */
   by?: string;
   /** The version whose content an undo restored; removed by the next write. */
   restores?: string;

@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 import { parseHttps } from './links';
 import { numbersOf } from './phone-numbers';
 
-/** What a text has to be: a telephone number or several, hours of a day, a page of a network, a year, a number of days. */
+/** The formats of a text: a telephone number or several, hours of a day, a page of a network, a year, a number of days. */
 export type TextFormat =
   'phone' | 'phones' | 'email' | 'hours' | 'facebook' | 'instagram' | 'youtube' | 'year' | 'days';
 
@@ -92,7 +92,7 @@ const formats: Readonly<Record<TextFormat, Format>> = {
 
 export const inFormat = (format: TextFormat, text: string) => formats[format].clean(text);
 
-/** What is wrong with a text of a format, as it is stored; nothing with an empty one. */
+/** The fault of a stored text of a format; an empty text has none. */
 export function formatFault(format: TextFormat, text: string): Fault | null {
   return text === '' ? null : formats[format].fault(text);
 }

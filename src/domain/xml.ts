@@ -1,4 +1,4 @@
-/** What XML 1.0 (section 2.2) does not allow, halves of surrogate pairs included, and the control characters that it discourages. */
+/** Characters that XML 1.0 (section 2.2) does not allow, halves of surrogate pairs included, and control characters that it discourages. */
 const notAllowed = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const entities: Readonly<Record<string, string>> = {

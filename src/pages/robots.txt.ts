@@ -7,7 +7,7 @@ export const prerender = true;
 /** Search engines have no use for these. */
 const closed = [paths.admin.home, paths.signin, '/api', paths.enquiry, paths.news];
 
-/** What crawlers may read (RFC 9309): the longer path counts, so the properties' uploaded pictures are open. */
+/** Tells crawlers what they may read (RFC 9309): the longer path counts, so uploaded pictures are open. */
 export function GET(context: Pick<APIContext, 'site' | 'url'>): Response {
   const lines = [
     'User-agent: *',

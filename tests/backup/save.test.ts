@@ -97,5 +97,5 @@ const answers: Record<string, Respond[]> = {
   [picture]: [bytes(Buffer.from('picture'))],
 };
 
-/** What a site that erased a picture meanwhile, and has no blog posts, leaves out. */
+/** A site that erased a picture meanwhile, and has no blog posts, leaves these out. */
 const names = ['properties.json.gz', 'enquiries.json.gz', `pictures/${hash}`];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 const promise =
   /within .*(minute|hour|day|week|month)|same (day|evening)|any hour|(every|each|once a) (day|week|month|year)|monthly|working day|\bnever|always|guarantee|at once|\bon time\b|on the (first|fifth|tenth)|half an hour|free of charge|costs nothing/i;
 
-/** What the specification, the website itself, a warning to the reader or a house says. */
+/** Promises of the specification, of the website itself, in a warning to the reader, or of a house. */
 const allowed = [
   'On Time Rent',
   'within the next 30 days',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatFault, inFormat, type TextFormat } from '../../src/domain/text-format';
 
-/** What is stored of a text, or the code of what is wrong with it. */
+/** The stored form of a text, or the code of its fault. */
 function readAs(format: TextFormat, typed: string): string {
   const stored = inFormat(format, typed);
   return formatFault(format, stored)?.code ?? stored;

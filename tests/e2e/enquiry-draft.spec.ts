@@ -63,7 +63,7 @@ test('while it is sent nothing can be typed, and more taps send nothing', async 
   await expect(message(page)).not.toBeEditable();
   release();
   await expect(sentPanel(page)).toBeVisible();
-  // What a tap that began on the button leaves to the form.
+  // A tap that began on the button leaves this to the form.
   await enquiryForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -29,7 +29,7 @@ for (const [name, prepare] of Object.entries(browsers())) {
     }
     if (prepare !== breakIslands)
       expect(sent).toMatchObject(pages.map(() => ({ name: 'Meena Rao' })));
-    // What React says of a page that it did not expect, and of an island that fails.
+    // React says this of a page that it did not expect, and of an island that fails.
     forgive(problems, /React error #|No such value/);
   });
 }

@@ -5,7 +5,7 @@ import { firstProperty } from './setup/content';
 import { enquiryForm, fieldOf } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
-// What every public page has around it: head, header, menu, footer and the chat button.
+// The frame of every public page: head, header, menu, footer and the chat button.
 
 const phone = { width: 360, height: 780 };
 const chat = (page: Page) => page.getByRole('link', { name: site.chat });

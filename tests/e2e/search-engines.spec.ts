@@ -4,7 +4,7 @@ import { parseJsonLd } from '../components/structured-data/schema-org';
 import { firstBlog, firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-// What each page says to search engines and in previews of its link. That the things are valid by schema.org is in
+// Each page tells search engines and previews of its link what it is. That the things are valid by schema.org is in
 // `tests/components/structured-data`, the sitemap, the feed and robots.txt are in `tests/pages/feeds.test.ts`.
 
 const root = () => process.env.SITE_URL ?? '';

@@ -46,7 +46,7 @@ function importsBetween(parent: string, folders: '**' | '*/**'): Map<string, str
   );
 }
 
-/** What is left once parts that need nothing left are taken away, one after the other: those of a circle, and what needs them. */
+/** Takes away parts that need nothing left, one after the other; a circle stays, with the parts that need it. */
 function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const left = [...imports.keys()].filter((part) =>
     imports.get(part)?.some((target) => imports.has(target)),

@@ -4,13 +4,13 @@ import { passEnquiries } from '../../scripts/local-site/start.ts';
 import { printEnquiry } from '../../src/server/enquiries/enquiry-email';
 import { givenEnquiry } from '../server/enquiries/given';
 
-/** What the site writes to the terminal for an enquiry. */
+/** The site's lines in the terminal for an enquiry. */
 function printed(text: string): string {
   printEnquiry(givenEnquiry('a', { fields: { message: text, email: 'meena@example.com' } }));
   return `${String(vi.mocked(console.info).mock.calls[0]?.[0])}\n`;
 }
 
-/** What `npm start` shows of an output that arrives in pieces of that many bytes. */
+/** The lines that `npm start` shows of an output in pieces of that many bytes. */
 async function shown(output: string, pieces: number): Promise<string[]> {
   const stream = new PassThrough();
   const lines: string[] = [];

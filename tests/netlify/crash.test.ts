@@ -16,7 +16,7 @@ import { functionFor } from './platform';
 const store = await useStrictStore();
 const cdn = useCdn();
 let [cookie, previewed, imported] = ['', '', ''];
-/** What visitors see before the import that is done, and before the one that is previewed. */
+/** The visitors' list before the import that is done, and before the one that is previewed. */
 let beforeImport: Property[] = [];
 let beforePreviewed: Property[] = [];
 let putBack: () => void;
@@ -140,7 +140,7 @@ interface Operation {
   isUndone?: () => boolean;
   /** The store calls of the operation, the session's one left out. */
   calls: number;
-  /** What a repeated call answers, as far as it matters. */
+  /** The answer of a repeated call, as far as it matters. */
   answer?: object;
 }
 

@@ -16,7 +16,7 @@ it('the tests know every function that answers requests', () => {
   ).toEqual(answering.sort());
 });
 
-/** What the platform's bundler puts into a function: files of the project, and packages that stay outside. */
+/** The contents of a bundled function: files of the project, and packages that stay outside. */
 async function contentOf(file: string) {
   const { metafile } = await build({
     entryPoints: [`${folder}/${file}`],

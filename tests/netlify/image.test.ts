@@ -17,7 +17,7 @@ async function uploaded(): Promise<string> {
   return url;
 }
 
-/** What a browser sends for a file field without a file. */
+/** A browser sends this for a file field without a file. */
 function unfilled(): FormData {
   const form = new FormData();
   form.set('file', new File([], ''));

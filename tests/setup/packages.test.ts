@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/setup/root.ts';
 
-/** What a deploy's build, `npm start` and an owner's commands read first; they go without `devDependencies`. */
+/** The entries of a deploy's build, of `npm start` and of an owner's commands, which go without `devDependencies`. */
 const entries = [
   ...['astro.config.mjs', 'scripts/start.ts', 'scripts/dev.ts', 'scripts/local-site/server.ts'],
   ...['scripts/backup.ts', 'scripts/restore.ts', 'scripts/check.ts'],

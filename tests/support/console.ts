@@ -15,7 +15,7 @@ export function takeLoggedErrors(): string[] {
   return unexpected.splice(0);
 }
 
-/** What a test has put in the place of something ends with it. */
+/** A replacement that a test has made ends with it. */
 afterEach(() => {
   const lines = takeLoggedErrors();
   vi.restoreAllMocks();

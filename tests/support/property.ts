@@ -3,7 +3,7 @@ import { propertyFields } from '../../src/domain/property/fields';
 import { pickSummary } from '../../src/domain/property/record';
 import type { Property, PropertyInput, PropertySummary } from '../../src/domain/property/schema';
 
-/** What the form requires. */
+/** The fields that the form requires. */
 export const requiredFields = {
   name: 'Sunlit Corner Flat',
   address: '12, 3rd Street, Anna Nagar West, Chennai 600040',

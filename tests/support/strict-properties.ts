@@ -19,7 +19,7 @@ export function trueVersions(store: StrictStore): string[] {
     .sort();
 }
 
-/** What a list returns, as `id@version`. */
+/** The records of a list, as `id@version`. */
 export async function listedVersions(properties: Properties): Promise<string[]> {
   return (await properties.listPresent()).map(({ _id, version }) => `${_id}@${version}`).sort();
 }

@@ -7,7 +7,7 @@ import { packed } from './documents';
 import { startServer } from './server';
 
 /**
- * What goes wrong at a store call: a status: rejected with it, nothing done; `hang`: nothing done,
+ * The fault of a store call: a status: rejected with it, nothing done; `hang`: nothing done,
  * never answered; `lost`: done, but the connection is cut; `crash`: this call and all later ones are
  * cut, as after the death of the process; `crash after`: the same, but this call is still done.
  */

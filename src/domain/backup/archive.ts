@@ -74,7 +74,7 @@ export async function writeArchive(
   return list;
 }
 
-/** What is wrong with a file: no such zip or one that was cut off, its list, or one of its entries. */
+/** The fault of a file: no such zip or one that was cut off, its list, or one of its entries. */
 export type ArchiveFault = 'no-archive' | 'list' | 'missing' | 'damaged';
 
 export class UnusableArchive extends Error {

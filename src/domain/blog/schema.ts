@@ -10,7 +10,7 @@ export type BlogInput = ValuesOf<typeof blogFields>;
 
 export type Blog = BlogInput & RecordMeta;
 
-/** What blog post cards use: the list answer of the API. `excerpt` is plain text, at most 180 characters. */
+/** A blog post as its card and the API's list have it. `excerpt` is plain text, at most 180 characters. */
 export type BlogSummary = Pick<
   Blog,
   '_id' | 'date' | NamesWith<typeof blogFields, { inSummary: true }>

@@ -26,7 +26,7 @@ export const ownerFieldNames = [
 ] as const;
 export type OwnerFieldName = (typeof ownerFieldNames)[number];
 
-/** What the fields of a form say; a word that is not among the choices counts as not chosen. */
+/** Reads the fields of a form; a word that is not among the choices counts as not chosen. */
 export function readOwner(valueOf: (name: OwnerFieldName) => string): Owner {
   return {
     home: ownerHomes.find((home) => home === valueOf('owner.home')) ?? '',

@@ -93,7 +93,7 @@ const storedOwner = z.object({
   residence: storedText,
 });
 
-/** What an owner says about a property; '' and none where it was left empty. */
+/** An owner's answers about a property; '' and none where they were left empty. */
 export type Owner = z.output<typeof storedOwner>;
 
 /** An email to the visitor, with what it says beyond the enquiry. Times are ISO 8601 in UTC. */

@@ -1,7 +1,7 @@
 import { type Weekday, weekdayOf, weekdays } from '../clock';
 import { addDays, isoDay, readInstant } from '../date';
 
-/** What a visitor may ask for besides an answer: to see a property, or to be called. */
+/** A visitor may ask to see a property, or to be called. */
 export const visitKinds = ['visit', 'call'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
@@ -22,7 +22,7 @@ export interface VisitingHours {
 
 export const maxDaysAhead = 30;
 
-/** What has to be corrected, and in which field. */
+/** The fault of a visit, and its field. */
 export type VisitFault =
   | { field: 'visitDay'; code: 'day' | 'past-day' | 'too-far' | 'closed' }
   | { field: 'visitTime'; code: 'time' | 'past-time' }
@@ -66,7 +66,7 @@ export function chennaiInstant(day: string, time: string): string | null {
   return instant === null ? null : new Date(instant).toISOString();
 }
 
-/** What is wrong with a day; `now` is ISO 8601. */
+/** The fault of a day; `now` is ISO 8601. */
 export function dayFault(day: string, hours: VisitingHours, now: string): VisitFault | null {
   const today = isoDay(now);
   const fault = (code: 'day' | 'past-day' | 'too-far' | 'closed') =>

@@ -19,7 +19,7 @@ export type RowFault =
   | { code: 'broken' | 'date-for-measure'; text: string }
   | { code: 'same-reference'; rows: readonly number[] };
 
-/** What the operator should look at in a cell, though its row can be imported. */
+/** A reason to look at a cell, though its row can be imported. */
 export type RowCaution =
   | { code: 'price-too-low' | 'price-too-high' | 'no-number' | 'bare-percentage' }
   | { code: 'contact' }

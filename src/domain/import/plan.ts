@@ -12,7 +12,7 @@ import { type IsMissing, withoutBrokenPictures } from './pictures';
 import { isFault, noteOf, type Row } from './row';
 import { bySameKey, sameKey } from './same';
 
-/** What a row would do; `skipped`: nothing, unless the operator chooses. */
+/** The effect of a row; `skipped`: nothing, unless the operator chooses. */
 export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
 
 interface FieldChange {
@@ -208,7 +208,7 @@ function withoutSameReference(context: PlanContext, planned: readonly PlannedRow
   });
 }
 
-/** What each row of a table would do; nothing is written. Rows of the template's example are left out. */
+/** Plans the effect of each row and writes nothing. Rows of the template's example are left out. */
 export function planRows(context: PlanContext): PlannedRow[] {
   const { table, current, baselines, isMissing } = context;
   const there = bySameKey(current.values());

@@ -4,14 +4,14 @@ import type { ColumnKey } from './headers';
 import type { SheetRow, Table } from './matching';
 import { readValue } from './value';
 
-/** What is said about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
+/** A note about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
 export type Note = { key: ColumnKey; column: string; at: number | null } & (
   { fault: RowFault } | { caution: RowCaution }
 );
 
 export const isFault = (note: Note) => 'fault' in note;
 
-/** What one row says, cell by cell; a field that its cells leave blank is absent. */
+/** The values of one row; a field that its cells leave blank is absent. */
 export interface Row {
   row: number;
   cells: Cell[];

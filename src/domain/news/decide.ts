@@ -16,7 +16,7 @@ const maxNamed = 20;
 /** Twice the life of a function, in milliseconds: a home may be saved that long after its `createdAt`. */
 const savingMilliseconds = 120_000;
 
-/** What homes are wanted, of the address of a list: its filter, without order and page. */
+/** The filter in the address of a list, without order and page. */
 export function wishOf(query: URLSearchParams): string {
   const { filter } = readFilterQuery(query);
   return writeFilterQuery({ filter, sort: 'newest', view: 'list', page: 1 });

@@ -17,7 +17,7 @@ export const isUsername = (username: string) => usernamePattern.test(username);
 export const activePeople = (people: Iterable<Person>) =>
   [...people].filter(({ isOut, password }) => !isOut && password !== '');
 
-/** Who has this user name; `null` for nobody. */
+/** The person with this user name; `null` for nobody. */
 export function personNamed(people: Iterable<Person>, typed: string): Person | null {
   const username = usernameOf(typed);
   return activePeople(people).find((person) => person.username === username) ?? null;

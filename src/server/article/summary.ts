@@ -17,7 +17,7 @@ export function excerpt(
   return shortenToWords(text, limit);
 }
 
-/** What the list returns of a blog post: the first picture, and the beginning of its text. */
+/** The summary of a blog post in a list: the first picture, and the beginning of its text. */
 export function summarizeBlog(blog: Blog): BlogSummary {
   const { _id, blogType, title, images, date } = blog;
   return { _id, blogType, title, date, images: images.slice(0, 1), excerpt: excerpt(blog) };

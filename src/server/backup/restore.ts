@@ -14,7 +14,7 @@ import { type Decision, type Document, unpackDocument } from '../store/document-
 import { purgeAllNext } from '../sweep';
 import { documentOfCall } from './download';
 
-/** What the platform takes in one request, in bytes. */
+/** The platform's limit of one request, in bytes. */
 const maxBody = 4_500_000;
 
 interface Options {

@@ -30,7 +30,7 @@ function mergeReceived({ records, erased }: Filed, received: Enquiry): Enquiry |
   return further === filed.delivery ? filed : { ...filed, spam: false, delivery: further };
 }
 
-/** What is filed once these are filed too, with the answers to their visitors, and the newest of the possible spam. */
+/** The filed enquiries with these among them, the answers to their visitors, and the newest of the possible spam. */
 export function withReceived(
   { records, erased }: Filed,
   received: readonly Enquiry[],
@@ -67,7 +67,7 @@ export async function receivedKeys(id: string): Promise<string[]> {
   return [id, ...spam.filter((key) => key.endsWith(`-${id}`))];
 }
 
-/** What waits to be filed under an id that is not filed. */
+/** The enquiries that wait to be filed under an id that is not filed. */
 export async function receivedUnder(id: string): Promise<Enquiry[]> {
   if ((await enquiries.read()).records.has(id)) return [];
   const found = await Promise.all((await receivedKeys(id)).map(readReceived));

@@ -4,7 +4,7 @@ import type { Delivery, MailedProperty } from '../../domain/mail/schema';
 import { beginAttempt } from '../mail/delivery';
 import { uuidOf } from '../store/keys';
 
-/** What the visitor wrote: two enquiries with the same text are one. */
+/** The visitor's text: two enquiries with the same text are one. */
 type EnquiryText = Pick<
   EnquiryInput,
   'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message' | 'owner'

@@ -77,7 +77,7 @@ async function deliverToOffice(enquiry: Enquiry, etag: string, now: Date): Promi
 const readAsked = (fields: VisitFields, now: Date) =>
   readVisit(fields, company.visits, now.toISOString());
 
-/** What is wrong with the visit that a form asks for. */
+/** The faults of the visit that a form asks for. */
 export function visitErrors(fields: VisitFields, now: Date): FieldError[] {
   const read = readAsked(fields, now);
   if (read === null || 'at' in read) return [];

@@ -9,7 +9,7 @@ export const enquiries = documentOf<Enquiry>({
   read: parseEnquiry,
   idOf: ({ id }) => id,
 });
-/** What visitors sent and is not filed yet, by `receivedKey`. */
+/** The enquiries that are not filed yet, by `receivedKey`. */
 export const receivedStore = () => openStore('received');
 
 /** A received enquiry; `null` when there is none or it cannot be read, which is reported and holds up no others. */

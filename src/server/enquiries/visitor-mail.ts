@@ -36,7 +36,7 @@ function isAnswerable({ email, spam, delivery, answer, confirmation }: Enquiry):
   return isGood && isOpen && isEmailAddress(email) && probableAddress(email) === null;
 }
 
-/** What people add to their address, and dots, lead to the same mailbox. */
+/** An address with dots or an added part leads to the same mailbox. */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   return `${name.replace(/\+.*|\./g, '')}@${domain}`;

@@ -32,7 +32,7 @@ export class Problem extends Error {
   }
 }
 
-/** What the operator reads of a document that is damaged or missing; undefined for any other error. */
+/** The operator's text about a document that is damaged or missing; undefined for any other error. */
 export function damagedText(thrown: unknown): string | undefined {
   if (!(thrown instanceof DamagedDocument)) return undefined;
   return problems.damaged(thrown.document, formatDay(thrown.night ?? ''));

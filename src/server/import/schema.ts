@@ -12,7 +12,7 @@ export const importBody = z.object({
 
 const keys = columns.map(({ key }) => key);
 
-/** What the operator says about the columns, beside the file; without keys they are read by their headers. */
+/** The operator's words about the columns, beside the file; without keys they are read by their headers. */
 export const matchingBody = z.object({
   sheet: z.string().optional(),
   header: z.array(z.int()).max(2).optional(),

@@ -81,7 +81,7 @@ function valuesOf(
   );
 }
 
-/** What a row would do, in words: its cells in the order of the sheet; what nobody states comes last, together. */
+/** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
 export function rowWords(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes } = planned;
   const values = valuesOf(planned, table);

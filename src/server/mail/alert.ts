@@ -3,7 +3,7 @@ import { environment } from '../env';
 import { alertKey } from '../limits';
 import { openStore } from '../store/open';
 
-/** What went wrong with mail; `problem` comes from the mail service. */
+/** The failures of a run of mail; `problem` comes from the mail service. */
 export interface MailTrouble {
   failed: number;
   waiting: number;

@@ -24,7 +24,7 @@ function age({ createdAt, delivery }: Delivered, now: Date): number {
   return now.getTime() - Date.parse(delivery.requestedAt ?? createdAt);
 }
 
-/** What to do with a pending email, by its age and its last attempt alone. */
+/** The next step of a pending email, by its age and its last attempt alone. */
 export function nextStep({ createdAt, delivery }: Delivered, now: Date): NextStep {
   if (age({ createdAt, delivery }, now) >= retryHours * hour) return 'give up';
   if (delivery.attemptedAt === undefined) return 'send';

@@ -11,7 +11,7 @@ import { fullAddress } from '../env';
 import { mailPending, type MailedKind, type Pace } from '../mail/pending';
 import { subscribers } from './stores';
 
-/** What homes a filter asks for, in words; '' for any. */
+/** The words of a filter; '' for any home. */
 export function wishText(filter: string): string {
   return activeFilters(filterOf(filter)).map(filterLabel).map(oneLine).join(', ');
 }

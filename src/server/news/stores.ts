@@ -9,5 +9,5 @@ export const subscribers = documentOf<Subscriber>({
   idOf: ({ id }) => id,
 });
 
-/** What waits to be confirmed, by the hash of its token: the store alone confirms nothing. */
+/** The requests to be confirmed, by the hash of their token: the store alone confirms nothing. */
 export const requestStore = () => openStore('requests');

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
 import { orMissing } from './fallback';
 
-/** What needs the operator's attention; names the parts that failed, throws `StoreUnavailable` when all did. */
+/** Loads what needs the operator's attention; names the parts that failed, throws `StoreUnavailable` when all did. */
 export async function loadAttention(now: Date): Promise<Attention> {
   const [listed, enquiries] = await Promise.all([
     orMissing('the properties that need attention', () => properties.listPresent()),

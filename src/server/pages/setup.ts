@@ -6,7 +6,7 @@ import { loadBackupState, type BackupState } from './backup';
 import { loadCompany, type CompanyState } from './company';
 import { orMissing } from './fallback';
 
-/** What the steps before going live depend on; `null` for what could not be loaded. */
+/** The state that the steps before going live depend on; `null` for a part that could not be loaded. */
 export interface SetupState {
   company: CompanyState | null;
   /** The addresses that enquiries are emailed to; none where email is not set up. */

@@ -24,7 +24,7 @@ export async function isAnybodyThere(): Promise<boolean> {
   return activePeople((await people.read()).records.values()).length > 0;
 }
 
-/** Who was invited by a link, while it is good; nobody else knows the token. */
+/** The person invited by a link, while it is good; nobody else knows the token. */
 export async function readInvited(token: string, now: Date): Promise<Person | null> {
   const all = (await people.read()).records.values();
   return invitedBy(all, hashOf(token), now.toISOString());

@@ -34,7 +34,7 @@ function rejectFutureDays<Given extends object>(given: Given, fields: Fields): G
   );
 }
 
-/** What the API does with one kind of record; the same for properties and blog posts. */
+/** The API's calls of one kind of record; the same for properties and blog posts. */
 export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   records,
   fields: table,

@@ -7,5 +7,5 @@ export function asPerson<Result>(name: string, operation: () => Result): Result 
   return authors.run(name, operation);
 }
 
-/** Who the running operation is for; '' for a visitor and for the site itself. */
+/** The person whom the running operation is for; '' for a visitor and for the site itself. */
 export const author = (): string => authors.getStore() ?? '';

@@ -22,7 +22,7 @@ interface LostEdit<Stored> {
   basedOn: string;
 }
 
-/** What a change does to the records; whatever it does not name stays as it is stored. */
+/** The effect of a change on the records; everything that it does not name stays as it is stored. */
 export interface Decision<Stored, Result> {
   changed?: readonly Stored[];
   erased?: readonly string[];

@@ -45,7 +45,7 @@ function problemsOfValue(name: string, value: unknown, at: string): string[] {
   return fits ? [] : [`${at} takes no ${JSON.stringify(value)}`];
 }
 
-/** What is wrong with a node and those within it; nothing when all is well. */
+/** The faults of a node and those within it; none when all is well. */
 export function problemsOf(node: Node, path = ''): string[] {
   const type = String(node['@type']);
   const at = `${path}${type}`;

@@ -47,7 +47,7 @@ describe('headers', () => {
   });
 });
 
-/** What the columns of a sheet are, those that nobody knows or that are doubtful with a question mark. */
+/** The keys of a sheet's columns; unknown and doubtful ones have a question mark. */
 function found(rows: Cell[][]): string[] {
   const { matching, columns: list } = findColumns(sheetOf(rows));
   return list.map(({ isCertain }, at) => `${matching.keys[at] ?? '-'}${isCertain ? '' : '?'}`);

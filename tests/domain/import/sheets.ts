@@ -40,7 +40,7 @@ export function readTable(rows: Cell[][], given: Partial<Matching> = {}): Table 
 /** The last day of listing that these tests allow. */
 export const latestDay = '2026-07-02';
 
-/** What the rows of a sheet would do to these properties, with faults and cautions in words. */
+/** Plans the rows of a sheet over these properties, with faults and cautions in words. */
 export function planOf(
   rows: Cell[][],
   properties: Property[] = [],

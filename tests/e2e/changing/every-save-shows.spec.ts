@@ -68,7 +68,7 @@ async function expectFresh(pages: readonly string[], after: string): Promise<voi
     );
 }
 
-/** What the platform's CDN does: keeps answers by their tags until one of these is purged. */
+/** Keeps answers by their tags until one of these is purged, as the platform's CDN does. */
 class Cdn {
   readonly kept = new Map<string, { text: string; tags: string[] }>();
 

@@ -85,7 +85,7 @@ async function holdUpdate(page: Page, id: string) {
   return { sent: page.waitForRequest(call), letGo: () => held.resolve(null) };
 }
 
-/** What an operator does with the note of an open enquiry. */
+/** The operator's acts on the note of an open enquiry. */
 async function openNote(page: Page, id: string) {
   const enquiry = await openEnquiry(page, id);
   const note = enquiry.getByLabel(inbox.note);

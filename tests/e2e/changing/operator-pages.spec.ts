@@ -49,7 +49,7 @@ async function saveRefused(page: Page, status: number, more: object = {}): Promi
   await save(page);
 }
 
-/** What opens over or in a page, each on a fresh page. */
+/** Everything that opens over or in a page, each on a fresh page. */
 const openings: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'a list with selected rows',

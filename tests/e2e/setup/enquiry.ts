@@ -53,7 +53,7 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-/** What takes the place of the form once it is sent. */
+/** The panel that takes the place of a sent form. */
 export function sentPanel(page: Page): Locator {
   return page.getByRole('region', { name: enquiry.receipt.title });
 }

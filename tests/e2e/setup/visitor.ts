@@ -19,7 +19,7 @@ interface Visit {
    * each size of each picture, so tests that do not need them get one pixel instead.
    */
   realPictures: boolean;
-  /** What went wrong in the page so far: logged errors, thrown errors, rejected or failed requests. */
+  /** The problems of the page so far: logged errors, thrown errors, rejected or failed requests. */
   problems: string[];
 }
 

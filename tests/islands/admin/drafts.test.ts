@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftNames, forgetDraft, keepDraft, readDraft } from '../../../src/islands/admin/drafts';
 
 const now = Date.parse('2026-01-20T10:00:00Z');
-/** What the browser keeps, by key, each an own property as in browsers. */
+/** The browser's texts by key, each an own property as in browsers. */
 let kept: Record<string, string> = {};
 
 function stubStorage(setItem: (key: string, text: string) => void) {

@@ -8,7 +8,7 @@ import { type Stored, kinds, useRecords } from './use-records';
 const store = await useStrictStore();
 const { add, change } = useRecords(store, kinds[0]);
 
-/** What Google's host of short links answers, and what it was asked. */
+/** The answer of Google's host of short links, and the requests that it got. */
 let answer: (response: ServerResponse) => void;
 let asked: IncomingMessage[] = [];
 let server: Awaited<ReturnType<typeof startServer>>;

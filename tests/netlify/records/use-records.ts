@@ -13,7 +13,7 @@ export interface Stored {
   [field: string]: unknown;
 }
 
-/** What an answer says about wrong fields. */
+/** The answer about wrong fields. */
 export interface Errors {
   errors: { field: string; message: string }[];
 }

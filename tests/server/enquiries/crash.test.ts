@@ -134,11 +134,11 @@ interface Operation {
   run: () => Promise<unknown>;
   /** Store calls of the whole operation; while there is no document, each reading of it asks the backups too. */
   calls: number;
-  /** What its sender does after an error, when that is not the same again. */
+  /** The sender's act after an error, when that is not the same again. */
   again?: () => Promise<unknown>;
-  /** What is filed in the end. */
+  /** The filed enquiry in the end. */
   filed?: object;
-  /** What is mailed besides, in the end. */
+  /** The emails beside it in the end. */
   mailed?: object;
   /** How many emails go out in the end. */
   emails?: number;

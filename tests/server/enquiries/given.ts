@@ -25,7 +25,7 @@ export const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 
 export const start = new Date('2026-01-05T04:00:00Z');
 
-/** Who sends, and when. */
+/** The sender, and the moment. */
 export const from = (number: number, now = start) => ({ address: address(number), now });
 
 export function after(minutes: number): Date {
@@ -78,7 +78,7 @@ export const filedEnquiries = (store: StrictStore) =>
 export const receivedEnquiries = (store: StrictStore) =>
   oldestFirst([...store.values('local-received').values()] as Enquiry[]);
 
-/** What is filed or waits to be, each once, oldest first. */
+/** The enquiries that are filed or wait to be, each once, oldest first. */
 function allEnquiries(store: StrictStore): Enquiry[] {
   const all = [...receivedEnquiries(store), ...filedEnquiries(store)];
   return oldestFirst([...new Map(all.map((enquiry) => [enquiry.id, enquiry])).values()]);
@@ -89,7 +89,7 @@ export const storedEnquiries = (store: StrictStore) =>
 
 export const storedSpam = (store: StrictStore) => allEnquiries(store).filter(({ spam }) => spam);
 
-/** What a sweep does with enquiries: files and mails them, here without pauses between emails. */
+/** Files and mails enquiries as a sweep does, here without pauses between emails. */
 export async function sweep(now: Date, pace: Pace = {}) {
   await fileReceived(now);
   return mailEnquiries(now, { pause: 0, ...pace });

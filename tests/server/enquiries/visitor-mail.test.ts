@@ -270,7 +270,7 @@ function home(_id: string, fields: Partial<Property> = {}) {
   });
 }
 
-/** What somebody who misuses the form would like a third person to read. */
+/** Texts that somebody who misuses the form would like a third person to read. */
 const hostile = {
   propertyName: 'BUY-NOW home',
   name: 'BUY-NOW name\r\nBcc: x@example.com',

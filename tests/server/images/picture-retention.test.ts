@@ -117,7 +117,7 @@ const show = (pictures: string[], inText: string[] = []) => {
   store.putDocument('blogs', [{ _id: 'post', text }]);
 };
 
-/** What the backups of the nights from a day to another leave: 30 nights. */
+/** The backups of the nights from a day to another; 30 nights stay. */
 const nights = (from: number, to: number) => {
   for (let day = from; day <= to; day += 1)
     for (const name of ['properties', 'blogs']) {

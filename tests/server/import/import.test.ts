@@ -65,7 +65,7 @@ describe('an import', () => {
       expect(new Set(written).size).toBe(written.length);
       const edited = await properties.readPresent('edited');
       expect(edited?.floor).toBe(String(saves.length));
-      // Whoever came first, the row is either in the property or named as skipped.
+      // Whichever came first, the row is either in the property or named as skipped.
       expect(edited?.price).toBe(last === 'skipped' ? '25000' : '40000');
     },
     60_000,

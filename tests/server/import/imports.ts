@@ -24,7 +24,7 @@ export async function edit(id: string, patch: Partial<Property>): Promise<void> 
   if ((await properties.update([{ id, patch }])) === null) throw new Error(`There is no ${id}.`);
 }
 
-/** What the last write set, which differs after an undo. */
+/** The members that the last write set, which differ after an undo. */
 const stamps = ['version', 'updatedAt', 'restores'];
 
 /** All properties that are not in the trash, without what the last write set, in the order of their ids. */

@@ -71,7 +71,7 @@ export function inSchemaOrder(names: readonly string[]): string[] {
   return schemaOrder.filter((name) => names.includes(name));
 }
 
-/** What importing a workbook would do to these properties. */
+/** Plans the import of a workbook over these properties. */
 export async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
   const sheet = await readWorkbook(bytes);
   const table = tableOf(sheet, findColumns(sheet).matching);

@@ -11,7 +11,7 @@ const many = Array.from({ length: 50 }, (_, index) => index);
 const rounds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const isUnavailable = ({ reason }: PromiseRejectedResult) => reason instanceof StoreUnavailable;
 
-/** What became of several writers: the values of those that succeeded, and the others. */
+/** The outcome of several writers: the values of those that succeeded, and the others. */
 async function outcomes<Value>(writers: Promise<Value>[]) {
   const results = await Promise.allSettled(writers);
   return {

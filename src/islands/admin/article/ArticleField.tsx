@@ -25,7 +25,7 @@ function insertText(area: HTMLTextAreaElement, text: string, start = area.select
   document.execCommand('insertText', false, text);
 }
 
-/** What Enter in a list inserts from `start` to the caret; `null` where the caret is at the end of no entry. */
+/** The text that Enter in a list inserts from `start` to the caret; `null` where the caret ends no entry. */
 export function continueList(
   text: string,
   caret: number,

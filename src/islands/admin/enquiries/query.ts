@@ -8,7 +8,7 @@ import { holdsNumber } from '../../../domain/phone-numbers';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 
-/** What the inbox shows, as in its address; `show` is a status or another filter, '' for all but possible spam. */
+/** The inbox's query, as in its address; `show` is a status or another filter, '' for all but possible spam. */
 export const defaultQuery = { text: '', show: '', enquiry: '' };
 export type InboxQuery = typeof defaultQuery;
 

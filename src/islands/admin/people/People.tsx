@@ -56,7 +56,7 @@ function NewLink({ name, link }: { name: string; link: string }) {
   );
 }
 
-/** Who may sign in, invitations, and what everybody changes of their own. */
+/** Lists the people who may sign in, invites others, and lets everybody change their own account. */
 export default function People({ people, own }: Props) {
   const [listed, setListed] = useState(people);
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);

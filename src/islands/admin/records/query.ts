@@ -5,7 +5,7 @@ import type { ListedRow } from './rows';
 export const sortColumns = ['title', 'group', 'updated'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
-/** What a list shows and in which order, as in its address; a dash before `sort` is descending. */
+/** A list's query, as in its address; a dash before `sort` is descending. */
 export const defaultQuery = { text: '', show: '', sort: '-updated' };
 export type ListQuery = typeof defaultQuery;
 

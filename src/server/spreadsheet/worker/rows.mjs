@@ -43,7 +43,7 @@ function dayOf(serial, date1904) {
 }
 
 /**
- * What the format of a number shows: the number itself, exactly, or a text where the format adds words, per cent
+ * The value that the format of a number shows: the number itself, exactly, or a text where the format adds words, per cent
  * or a scale; `null` where it shows nothing.
  *
  * @param {number} value

@@ -4,7 +4,7 @@ import { type Download, readBackup } from '../../../../src/islands/admin/backup/
 
 const hash = 'a'.repeat(24);
 
-/** What the next calls answer instead, by status. */
+/** The statuses of the next answers. */
 let failures: number[];
 let asked: string[];
 
