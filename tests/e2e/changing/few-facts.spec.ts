@@ -10,25 +10,6 @@ import { expect, test } from '../setup/signed-in';
 // Homes that say only what the form requires, as an import adds them.
 
 const video = 'https://youtu.be/dQw4w9WgXcQ';
-/** Of a host that does not answer. */
-const broken = 'https://pictures.example/broken.jpg';
-
-/** Width by height (px) of every tile of the gallery. */
-const shapesOf = (page: Page) =>
-  page
-    .locator('a[data-lightbox]')
-    .evaluateAll((tiles) =>
-      tiles.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight),
-    );
-
-/** The parts of a home's facts, from its details on. */
-const partsOf = (page: Page) =>
-  page.locator('.home .facts > *').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return { top, bottom };
-    }),
-  );
 
 test('on wide screens pictures are low and landscape, the name in sight, the costs right below the facts', async ({
   page,
@@ -86,3 +67,25 @@ test('a picture that does not load looks like none, and its row says so', async 
   await admin.call('PUT', paths.api.record('property', 'update', last), { images: [] });
   forgive(problems, /ERR_FAILED/);
 });
+
+/** Of a host that does not answer. */
+const broken = 'https://pictures.example/broken.jpg';
+
+/** Width by height (px) of every tile of the gallery. */
+function shapesOf(page: Page) {
+  return page
+    .locator('a[data-lightbox]')
+    .evaluateAll((tiles) =>
+      tiles.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight),
+    );
+}
+
+/** The parts of a home's facts, from its details on. */
+function partsOf(page: Page) {
+  return page.locator('.home .facts > *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+}
