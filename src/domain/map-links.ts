@@ -1,4 +1,4 @@
-import type { Coordinates } from './map/coordinates';
+import type { Coordinates } from './coordinates';
 import { parseHttps, isGoogleMap, isMapUrl } from './links';
 
 const decimal = '([+-]?\\d{1,3}(?:\\.\\d+)?)';

@@ -16,6 +16,7 @@ for (const [path, total, script] of budgets()) {
   const name = typeof path === 'string' ? path : path.name;
   test(`${name} stays within ${total} KiB, ${script} KiB of them script`, async ({ page }) => {
     const weight = await weighPage(page, typeof path === 'string' ? path : await path());
+    console.log(name, weight, script * kibibyte);
     expect(weight.script).toBeLessThanOrEqual(script * kibibyte);
     expect(weight.total).toBeLessThanOrEqual(total * kibibyte);
   });

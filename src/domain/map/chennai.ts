@@ -1,4 +1,4 @@
-import { type Coordinates, lineOf } from './coordinates';
+import { type Coordinates, lineOf } from '../coordinates';
 import type { NamedLine } from './line-names';
 import type { Frame } from './projection';
 

@@ -1,5 +1,5 @@
 import { type Area, around, isFree } from './area';
-import type { Coordinates } from './coordinates';
+import type { Coordinates } from '../coordinates';
 import { type Frame, type Point, project } from './projection';
 
 export interface NamedLine {

@@ -1,14 +1,10 @@
+import type { Coordinates } from '../coordinates';
+import { localities } from '../property/localities';
 import { isRoad, placesIn } from '../property/places';
 import { wordsOf } from '../property/search/words';
-import { chennaiPlaces, maduraiPlaces, type Coordinates } from './coordinates';
 
 export const cities = ['Chennai', 'Madurai'] as const;
 export type City = (typeof cities)[number];
-
-const tables: Record<City, Readonly<Record<string, Coordinates>>> = {
-  Chennai: chennaiPlaces,
-  Madurai: maduraiPlaces,
-};
 
 /** A place of the map; its name alone may also be one of the other city. */
 export interface MapPlace {
@@ -16,12 +12,9 @@ export interface MapPlace {
   city: City;
 }
 
-/** The middles of the cities, which the tables lack. */
-const middles: Record<City, Coordinates> = { Chennai: [13.083, 80.27], Madurai: [9.92, 78.12] };
-
 /** The coordinates of a place or a whole city; `null` if no map has it. */
 export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {
-  return tables[city][name] ?? (name === city ? middles[city] : null);
+  return localities[city].get(name)?.at ?? null;
 }
 
 const namesIn = (text: string) => placesIn(wordsOf(text).map((word) => word.text));
@@ -32,8 +25,8 @@ export function placeOf({ name, address }: { name: string; address: string }): M
   const named = (names: readonly string[]) => cities.filter((city) => names.includes(city));
   const possible = [named(inAddress), named(inName), cities].find((some) => some.length > 0) ?? [];
   for (const place of [...inName, ...inAddress].reverse()) {
-    if (isRoad(place)) continue;
-    const [city, other] = possible.filter((one) => place in tables[one]);
+    if (isRoad(place) || place in localities) continue;
+    const [city, other] = possible.filter((one) => localities[one].has(place));
     if (city && !other) return { name: place, city };
   }
   return null;

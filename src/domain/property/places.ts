@@ -8,20 +8,20 @@ interface Spelling {
 
 const textsOf = (text: string) => wordsOf(text).map((word) => word.text);
 
-function spellingsOf([place, ...others]: readonly [string, ...string[]]): Spelling[] {
-  return [place, ...others]
-    .flatMap((spelling) => {
-      const words = textsOf(spelling);
-      // "annanagar", "tnagar": written as one word.
-      return words.length > 1 ? [words, [words.join('')]] : [words];
-    })
-    .map((words) => ({ words, place }));
+function spellingsOf(names: readonly string[]): Spelling[] {
+  return names.flatMap((name) => {
+    const words = textsOf(name);
+    // "annanagar", "tnagar": written as one word.
+    const ways = words.length > 1 ? [words, [words.join('')]] : [words];
+    return ways.map((way) => ({ words: way, place: names[0] ?? '' }));
+  });
 }
 
 /** By their first word, the longest first: "Old Mahabalipuram Road" is not Mahabalipuram. */
 function readSpellings(): ReadonlyMap<string, readonly Spelling[]> {
-  const all = [...localities, ...roads.map(({ names }) => names)]
-    .flatMap(spellingsOf)
+  const places = Object.values(localities).flatMap((city) => [...city.values()]);
+  const all = [...places, ...roads]
+    .flatMap(({ names }) => spellingsOf(names))
     .sort((a, b) => b.words.length - a.words.length);
   const byFirstWord = new Map<string, Spelling[]>();
   for (const spelling of all) {
@@ -61,7 +61,8 @@ export function isRoad(place: string): boolean {
 
 const roadsOf = new Map<string, string[]>();
 for (const { names, along } of roads) {
-  for (const place of along) roadsOf.set(place, [...(roadsOf.get(place) ?? []), names[0]]);
+  for (const place of along.split(', '))
+    roadsOf.set(place, [...(roadsOf.get(place) ?? []), names[0]]);
 }
 
 /** The places that words name, with the roads that these are along. */

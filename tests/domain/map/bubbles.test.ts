@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bubblesOf, type Sheet } from '../../../src/domain/map/bubbles';
 import { chennaiFrame } from '../../../src/domain/map/chennai';
-import { chennaiPlaces } from '../../../src/domain/map/coordinates';
+import { localities } from '../../../src/domain/property/localities';
 import type { FoundPlace } from '../../../src/domain/map/properties-by-place';
 import { labelBubbles } from '../../../src/domain/map/labels';
 
-const names = Object.keys(chennaiPlaces);
+const names = [...localities.Chennai.keys()];
 
 const sheet: Sheet = {
   city: 'Chennai',

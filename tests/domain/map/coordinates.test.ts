@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chennaiFrame, coast, landmarks } from '../../../src/domain/map/chennai';
-import { chennaiPlaces, maduraiPlaces } from '../../../src/domain/map/coordinates';
-import { cities } from '../../../src/domain/map/property-place';
 import { maduraiLandmarks } from '../../../src/domain/map/madurai';
 import { project } from '../../../src/domain/map/projection';
 import { localities } from '../../../src/domain/property/localities';
 
-const places = [...Object.entries(chennaiPlaces), ...Object.entries(maduraiPlaces)];
+const { Chennai: inChennai, Madurai: inMadurai } = localities;
 
 /** Towns that are searched for and far outside of the city. */
 const towns = ['Chengalpattu', 'Kanchipuram', 'Mahabalipuram', 'Thiruporur', 'Villupuram'];
@@ -20,35 +18,30 @@ function coastAt(latitude: number): number {
 }
 
 describe('the coordinates of places', () => {
-  it('are of the places of the table, and every one has some but the cities', () => {
-    const named = localities
-      .map(([name]) => name)
-      .filter((name) => !(cities as readonly string[]).includes(name));
-    expect(new Set(places.map(([name]) => name))).toEqual(new Set(named));
-  });
-
   it('are in the region of Chennai and in the box of Madurai', () => {
-    const inChennai = Object.entries(chennaiPlaces).filter(([name]) => !towns.includes(name));
-    for (const [name, [latitude, longitude]] of inChennai) {
+    for (const [name, { at }] of inChennai) {
+      const [latitude, longitude] = at;
+      if (towns.includes(name)) continue;
       expect(latitude > 12.75 && latitude < 13.2, name).toBe(true);
       expect(longitude > 79.99 && longitude < 80.31, name).toBe(true);
     }
-    for (const [name, [latitude, longitude]] of Object.entries(maduraiPlaces)) {
+    for (const [name, { at }] of inMadurai) {
+      const [latitude, longitude] = at;
       expect(latitude > 9.8 && latitude < 10.1, name).toBe(true);
       expect(longitude > 77.97 && longitude < 78.23, name).toBe(true);
     }
   });
 
   it('are on the land side of the drawn coast', () => {
-    const atSea = Object.entries(chennaiPlaces).filter(([, at]) => at[1] >= coastAt(at[0]));
+    const atSea = [...inChennai].filter(([, { at }]) => at[1] >= coastAt(at[0]));
     expect(atSea).toEqual([]);
   });
 });
 
 it('every landmark is a place that the drawing shows', () => {
   for (const name of landmarks) {
-    const { x, y } = project(chennaiPlaces[name] ?? [0, 0], chennaiFrame);
+    const { x, y } = project(inChennai.get(name)?.at ?? [0, 0], chennaiFrame);
     expect(x > 0 && x < chennaiFrame.width && y > 0 && y < chennaiFrame.height, name).toBe(true);
   }
-  expect(maduraiLandmarks.filter((name) => !(name in maduraiPlaces))).toEqual([]);
+  expect(maduraiLandmarks.filter((name) => !inMadurai.has(name))).toEqual([]);
 });
