@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { paths } from './paths';
+import { adminPaths } from './admin-paths';
 import { signInAddress } from './server/auth/return-path';
 import { addHeaders, type FindSession, passEdge } from './server/edge';
 import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
@@ -9,7 +9,7 @@ import { tagged } from './server/http/reply';
 import { StoreUnavailable } from './server/store/key-value-store';
 
 function isAdmin(pathname: string): boolean {
-  return pathname === paths.admin.home || pathname.startsWith(`${paths.admin.home}/`);
+  return pathname === adminPaths.home || pathname.startsWith(`${adminPaths.home}/`);
 }
 
 /** Adds what needs the whole body: a policy with the hashes of the page, and an entity tag if browsers may keep it. */

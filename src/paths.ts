@@ -1,7 +1,3 @@
-import type { ListedKind } from './domain/record';
-
-type RecordAction = 'update' | 'delete' | 'restore' | 'erase' | 'history';
-
 const id = encodeURIComponent;
 
 const withHomes = (path: string, homes: readonly string[] = []) =>
@@ -28,7 +24,6 @@ export const paths = {
   ownerAbroad: '/owners/abroad',
   /** News by email: the form posts here, and the links of its emails lead here. */
   news: '/news',
-  exportSubscribers: '/admin/subscribers.csv',
   privacy: '/privacy',
   enquiry: '/enquiry',
   enquiryAbout: (homes?: readonly string[]) => withHomes('/enquiry', homes),
@@ -37,61 +32,7 @@ export const paths = {
   join: (token = '') => (token === '' ? '/join' : `/join?${new URLSearchParams({ token })}`),
   sitemap: '/sitemap.xml',
   feed: '/rss.xml',
-  admin: {
-    home: '/admin',
-    bulk: '/admin/bulk',
-    enquiries: '/admin/enquiries',
-    trash: '/admin/trash',
-    company: '/admin/company',
-    people: '/admin/people',
-    setup: '/admin/setup',
-    blogs: '/admin/blog/allblog',
-    addBlog: '/admin/blog/addblog',
-    previewBlog: '/admin/blog/preview',
-    blog: (blog: string) => `/admin/blog/getblog/${id(blog)}`,
-    properties: '/admin/property/allproperty',
-    addProperty: '/admin/property/addproperty',
-    previewProperty: '/admin/property/preview',
-    property: (property: string) => `/admin/property/getproperty/${id(property)}`,
-  },
-  api: {
-    record: (kind: ListedKind, action: RecordAction, record?: string) =>
-      `/api/${kind}/${action}${record === undefined ? '' : `/${id(record)}`}`,
-    properties: '/api/property/getproperty',
-    property: (property: string) => `/api/property/getproperty/${id(property)}`,
-    addProperty: '/api/property/addproperty',
-    template: '/api/property/template',
-    exportProperties: '/api/property/export',
-    importPreview: '/api/property/bulk/preview',
-    importRows: (run: string) => `/api/property/bulk/import/${id(run)}`,
-    importFaulty: (run: string) => `/api/property/bulk/faulty/${id(run)}`,
-    importUndo: (run: string) => `/api/property/bulk/undo/${id(run)}`,
-    imports: '/api/property/bulk/batches',
-    blogs: '/api/blog/getblogs',
-    addBlog: '/api/blog/addblog',
-    enquiries: '/api/enquiry/list',
-    enquiryCalendar: (enquiry: string) => `/api/enquiry/calendar/${id(enquiry)}`,
-    updateEnquiry: (enquiry: string) => `/api/enquiry/update/${id(enquiry)}`,
-    resendEnquiry: (enquiry: string) => `/api/enquiry/resend/${id(enquiry)}`,
-    deleteEnquiry: (enquiry: string) => `/api/enquiry/delete/${id(enquiry)}`,
-    exportEnquiries: '/api/enquiry/export',
-    query: '/api/mail/query',
-    signin: '/api/auth/signin',
-    signout: '/api/auth/signout',
-    setup: '/api/auth/setup',
-    join: '/api/auth/join',
-    invite: '/api/auth/invite',
-    ownAccount: '/api/auth/own',
-    otherSessions: '/api/auth/others',
-    person: (person: string) => `/api/auth/person/${id(person)}`,
-    session: '/api/auth/session',
-    company: '/api/company',
-    companyHistory: '/api/company/history',
-    upload: '/api/image/upload',
-    backupDocument: (name: string) => `/api/backup/${name}`,
-    backupPictures: '/api/backup/pictures',
-    image: (hash: string) => `/api/image/${id(hash)}`,
-  },
+  api: { properties: '/api/property/getproperty', query: '/api/mail/query' },
 } as const;
 
 /** Softer than the image CDN's default of 75, for half the bytes. */

@@ -1,5 +1,5 @@
 import type { BackupSource } from '../domain/backup/archive';
-import { paths } from '../paths';
+import { adminPaths } from '../admin-paths';
 import { request } from './request';
 import { hasFailed } from './failure';
 
@@ -18,10 +18,10 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> 
 
 /** Reads the parts of a backup from the site. */
 export const backupSource: BackupSource = {
-  document: (name) => readBytes(paths.api.backupDocument(name)),
+  document: (name) => readBytes(adminPaths.api.backupDocument(name)),
   pictures: async () => {
-    const { body } = await request<{ pictures: string[] }>(paths.api.backupPictures);
+    const { body } = await request<{ pictures: string[] }>(adminPaths.api.backupPictures);
     return body.pictures;
   },
-  picture: (hash) => readBytes(paths.api.image(hash)),
+  picture: (hash) => readBytes(adminPaths.api.image(hash)),
 };

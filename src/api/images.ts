@@ -1,5 +1,5 @@
 import { isPictureUrl } from '../domain/links';
-import { paths } from '../paths';
+import { adminPaths } from '../admin-paths';
 import { RequestFailed } from './failure';
 
 /** A picture host; both hosts use the same upload protocol. */
@@ -18,7 +18,8 @@ const uploadMilliseconds = 180_000;
 export function pictureHost(cloudName: unknown, uploadPreset: unknown): PictureHost {
   const isHosted =
     typeof cloudName === 'string' && typeof uploadPreset === 'string' && cloudName && uploadPreset;
-  if (!isHosted) return { address: paths.api.upload, cloudName: '', uploadPreset: '', isOwn: true };
+  if (!isHosted)
+    return { address: adminPaths.api.upload, cloudName: '', uploadPreset: '', isOwn: true };
   const address = `https://api.cloudinary.com/v1_1/${encodeURIComponent(cloudName)}/image/upload`;
   return { address, cloudName, uploadPreset, isOwn: false };
 }

@@ -1,7 +1,7 @@
 import type { ImportSummary, ImportResult, UndoResult } from '../domain/import/result';
 import type { Matching } from '../domain/import/matching';
 import type { ReadWorkbook, RowChoices } from '../domain/import/preview';
-import { paths } from '../paths';
+import { adminPaths } from '../admin-paths';
 import { request, type RequestOptions } from './request';
 
 /** 4 MB take minutes on a poor connection (ms). */
@@ -30,20 +30,20 @@ export async function previewWorkbook(
   form.set('file', file);
   if (matching) form.set('matching', JSON.stringify(matching));
   const options = { method: 'POST', form, milliseconds: uploadMilliseconds } as const;
-  return (await request<ReadWorkbook>(paths.api.importPreview, options)).body;
+  return (await request<ReadWorkbook>(adminPaths.api.importPreview, options)).body;
 }
 
 /** Imports a previewed workbook, all of it or nothing, with what is chosen for skipped rows; safe to repeat. */
 export function importRows(id: string, choices: RowChoices): Promise<Warned<ImportResult>> {
-  return write(paths.api.importRows(id), { json: { choices } });
+  return write(adminPaths.api.importRows(id), { json: { choices } });
 }
 
 /** Undoes an import, all of it or nothing; safe to repeat. */
 export function undoImport(id: string): Promise<Warned<UndoResult>> {
-  return write(paths.api.importUndo(id));
+  return write(adminPaths.api.importUndo(id));
 }
 
 /** The last imports, newest first. */
 export async function listImports(): Promise<ImportSummary[]> {
-  return (await request<ImportSummary[]>(paths.api.imports)).body;
+  return (await request<ImportSummary[]>(adminPaths.api.imports)).body;
 }

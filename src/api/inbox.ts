@@ -1,11 +1,11 @@
 import type { Inbox } from '../domain/enquiry/inbox';
 import type { Enquiry, EnquiryPatch } from '../domain/enquiry/schema';
-import { paths } from '../paths';
+import { adminPaths } from '../admin-paths';
 import { request } from './request';
 
 /** The operator's inbox. */
 export async function listInbox(): Promise<Inbox> {
-  return (await request<Inbox>(paths.api.enquiries)).body;
+  return (await request<Inbox>(adminPaths.api.enquiries)).body;
 }
 
 /** Changes an enquiry; with `version`, only if nobody else has changed it since (else status 409). */
@@ -16,15 +16,15 @@ export async function updateEnquiry(
 ): Promise<Enquiry> {
   const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
   const options = { method: 'PUT', json: patch, headers } as const;
-  return (await request<Enquiry>(paths.api.updateEnquiry(id), options)).body;
+  return (await request<Enquiry>(adminPaths.api.updateEnquiry(id), options)).body;
 }
 
 /** Sends an enquiry's email again; the returned `delivery` has the outcome. */
 export async function resendEnquiry(id: string): Promise<Enquiry> {
-  return (await request<Enquiry>(paths.api.resendEnquiry(id), { method: 'POST' })).body;
+  return (await request<Enquiry>(adminPaths.api.resendEnquiry(id), { method: 'POST' })).body;
 }
 
 /** Erases an enquiry for good. */
 export async function eraseEnquiry(id: string): Promise<void> {
-  await request(paths.api.deleteEnquiry(id), { method: 'DELETE' });
+  await request(adminPaths.api.deleteEnquiry(id), { method: 'DELETE' });
 }

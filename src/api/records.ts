@@ -3,6 +3,7 @@ import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';
 import type { Property, PropertyEntry } from '../domain/property/schema';
 import type { Listed, ListedKind, RecordKind, RecordVersion } from '../domain/record';
+import { adminPaths } from '../admin-paths';
 import { paths } from '../paths';
 import { RequestFailed } from './failure';
 import { request } from './request';
@@ -14,7 +15,7 @@ export type SavedRecord = Property | Blog | Company;
 
 export type PastVersion = RecordVersion<SavedRecord>;
 
-const { api } = paths;
+const { api } = adminPaths;
 const addAddresses: Readonly<Record<RecordKind, string>> = {
   property: api.addProperty,
   blog: api.addBlog,
@@ -29,7 +30,7 @@ function asOperator<Row extends { version?: string }>(rows: Row[]): Row[] {
 
 /** All properties, with the members that only the operator gets. */
 export async function listProperties(): Promise<ListedProperty[]> {
-  return asOperator((await request<ListedProperty[]>(api.properties)).body);
+  return asOperator((await request<ListedProperty[]>(paths.api.properties)).body);
 }
 
 /** All blog posts, with the members that only the operator gets. */

@@ -1,50 +1,51 @@
-import { paths } from '../paths';
+import { adminPaths } from '../admin-paths';
 import { request } from './request';
 
 /** Opens a session; rejected with 401 (wrong), 429 (too often) or 503 (not set up, or the store is unavailable). */
 export async function signIn(credentials: { username: string; password: string }): Promise<void> {
-  await request(paths.api.signin, { method: 'POST', json: credentials });
+  await request(adminPaths.api.signin, { method: 'POST', json: credentials });
 }
 
 /** Ends the session on the server. */
 export async function signOut(): Promise<void> {
-  await request(paths.api.signout, { method: 'POST' });
+  await request(adminPaths.api.signout, { method: 'POST' });
 }
 
 /** Whether the session is still open. */
 export async function isSignedIn(): Promise<boolean> {
-  return (await request<{ signedIn: boolean }>(paths.api.session)).body.signedIn;
+  return (await request<{ signedIn: boolean }>(adminPaths.api.session)).body.signedIn;
 }
 
 type Values = Readonly<Record<string, string>>;
 
 /** Makes the first person with the set-up code, and signs in; rejected with 401, 409 (used), 422 or 429. */
 export async function setUp(values: Values): Promise<void> {
-  await request(paths.api.setup, { method: 'POST', json: values });
+  await request(adminPaths.api.setup, { method: 'POST', json: values });
 }
 
 /** Takes up an invitation, and signs in; rejected with 410 when it is not good any more, 422 or 429. */
 export async function join(values: Values): Promise<void> {
-  await request(paths.api.join, { method: 'POST', json: values });
+  await request(adminPaths.api.join, { method: 'POST', json: values });
 }
 
 /** Makes a link that is good once, for somebody new or for the new password of somebody who is there. */
 export async function invite(whom: { id: string } | { name: string }): Promise<{ link: string }> {
-  return (await request<{ link: string }>(paths.api.invite, { method: 'POST', json: whom })).body;
+  return (await request<{ link: string }>(adminPaths.api.invite, { method: 'POST', json: whom }))
+    .body;
 }
 
 /** Changes one's own name, and the password where one is chosen. */
 export async function changeOwn({ name, present, password }: Values): Promise<void> {
   const json = { name, present, ...(password !== '' && { password }) };
-  await request(paths.api.ownAccount, { method: 'PUT', json });
+  await request(adminPaths.api.ownAccount, { method: 'PUT', json });
 }
 
 /** Ends one's own sessions elsewhere. */
 export async function endOtherSessions(): Promise<void> {
-  await request(paths.api.otherSessions, { method: 'POST' });
+  await request(adminPaths.api.otherSessions, { method: 'POST' });
 }
 
 /** Takes a person out; rejected with 409 for the last one. */
 export async function takeOut(person: string): Promise<void> {
-  await request(paths.api.person(person), { method: 'DELETE' });
+  await request(adminPaths.api.person(person), { method: 'DELETE' });
 }

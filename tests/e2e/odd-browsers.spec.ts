@@ -4,7 +4,7 @@ import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
 import { firstProperty, firstShortlist } from './setup/content';
 import { answerCalls, fieldOf, sendButton, sentPanel } from './setup/enquiry';
-import { hold } from './setup/hold';
+import { hold, untilIdle } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -84,7 +84,7 @@ async function typeThroughout(page: Page, path: string, field: string): Promise<
   await page.keyboard.press('Home');
   release();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   await page.keyboard.type('Meena ');
   await expect(page.locator(field)).toHaveValue('Meena Rao');
   await expect(page.getByText(messages.error.title)).toHaveCount(0);

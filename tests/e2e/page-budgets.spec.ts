@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { firstBlog, firstProperty, firstShortlist } from './setup/content';
+import { untilIdle } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 // The screen of Lighthouse's mobile preset, the reference of the budgets.
@@ -56,7 +57,7 @@ async function weighPage(page: Page, address: string): Promise<Weight> {
   await page.goto(address, { waitUntil: 'load' });
   // Islands fetch their code, and that its data, when the browser is idle.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   await expect.poll(() => pending.size).toBe(0);
   const weight: Weight = { total: 0, script: 0 };
   for (const response of responses) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { paths } from '../../src/paths';
+import { adminPaths } from '../../src/admin-paths';
 import { listBlogs, listProperties } from './setup/content';
 import { operator } from './setup/operator';
 import { kindsOfPages } from './setup/pages';
@@ -12,18 +12,19 @@ test('the HTML of every kind of page, as served, is valid', async ({ request }) 
 });
 
 test("the HTML of the operator's pages is valid", async ({ request }) => {
-  const signedIn = await request.post(paths.api.signin, { data: operator });
+  const signedIn = await request.post(adminPaths.api.signin, { data: operator });
   expect(signedIn.ok()).toBe(true);
   for (const path of await adminPages()) expect.soft(await errorsOf(request, path)).toEqual([]);
 });
 
 async function adminPages(): Promise<string[]> {
-  const { property, blog, ...pages } = paths.admin;
   const [[firstProperty], [firstBlog]] = await Promise.all([listProperties(), listBlogs()]);
   return [
-    ...Object.values(pages).filter((page) => !previews.includes(page)),
-    ...[firstProperty?._id ?? '', 'gone'].map(property),
-    ...[firstBlog?._id ?? '', 'gone'].map(blog),
+    ...Object.values(adminPaths).flatMap((page) =>
+      typeof page === 'string' && !previews.includes(page) ? [page] : [],
+    ),
+    ...[firstProperty?._id ?? '', 'gone'].map(adminPaths.property),
+    ...[firstBlog?._id ?? '', 'gone'].map(adminPaths.blog),
   ];
 }
 
@@ -78,4 +79,4 @@ const otherPages = [
 ];
 
 /** Pages that only answer what is posted to them. */
-const previews: string[] = [paths.admin.previewBlog, paths.admin.previewProperty];
+const previews: string[] = [adminPaths.previewBlog, adminPaths.previewProperty];

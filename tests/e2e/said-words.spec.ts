@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiries/enquiry';
+import { adminPaths } from '../../src/admin-paths';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { readEnquiries } from './setup/enquiries';
@@ -30,11 +31,11 @@ test('oddity: errors have their words, never by window.alert', async ({ page, pr
   });
   await page.route(/\/api\/property\/(addproperty|delete)/, (route) => refuse(route, 503));
   await enterAdmin(page);
-  await openReady(page, paths.admin.addProperty);
+  await openReady(page, adminPaths.addProperty);
   await fillFields(page, required);
   await save(page);
   await expect(page.getByRole('alertdialog')).toContainText('this is error');
-  await openReady(page, paths.admin.properties);
+  await openReady(page, adminPaths.properties);
   await chooseDelete(page.locator('tbody').getByRole('row').first());
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('.toast p')).toHaveText('This error is in deletion');

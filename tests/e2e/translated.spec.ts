@@ -6,7 +6,7 @@ import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
 import { answerCalls, enquiryForm, fillEnquiry, sentPanel } from './setup/enquiry';
-import { hold } from './setup/hold';
+import { hold, untilIdle } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -137,6 +137,6 @@ async function openWaiting(page: Page, path: string): Promise<() => Promise<void
     release();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     // React hydrates when there is time.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { speculationRules } from '../../src/layouts/speculation';
+import { adminPaths } from '../../src/admin-paths';
 import { paths } from '../../src/paths';
 
 interface Rules {
@@ -23,7 +24,7 @@ it.each([
   [paths.properties, true],
   [paths.property('a-1'), true],
   [`${paths.properties}?lift=1`, false],
-  [paths.admin.home, false],
+  [adminPaths.home, false],
   [`${paths.signin}?next=%2Fadmin`, false],
   [paths.api.properties, false],
   [paths.feed, false],

@@ -7,7 +7,7 @@ import {
   type NamedProperty,
   type PropertyCount,
 } from '../../domain/attention';
-import { paths } from '../../paths';
+import { adminPaths } from '../../admin-paths';
 
 interface AttentionGroup {
   title: string;
@@ -31,7 +31,7 @@ function group(
 /** The enquiries of one concern in the inbox, or one of them opened there. */
 export function inboxAddress(show: EnquiryConcern, enquiry?: string): string {
   const query = new URLSearchParams({ show, ...(enquiry !== undefined && { enquiry }) });
-  return `${paths.admin.enquiries}?${query}`;
+  return `${adminPaths.enquiries}?${query}`;
 }
 
 function propertyLinks(
@@ -40,18 +40,18 @@ function propertyLinks(
 ): AttentionGroup['links'] {
   return properties.map(({ _id, name }) => ({
     label: name || adminHome.unnamed,
-    href: `${paths.admin.property(_id)}#field-${field}`,
+    href: `${adminPaths.property(_id)}#field-${field}`,
   }));
 }
 
 /** The list of properties with this status or gap, or of those to be checked. */
 export function listAddress(show: Gap | PropertyCount | 'check'): string {
-  return `${paths.admin.properties}?${new URLSearchParams({ show })}`;
+  return `${adminPaths.properties}?${new URLSearchParams({ show })}`;
 }
 
 /** The parts that could not be loaded, each with a link to its page. */
 export function missingParts({ missing }: Attention): { text: string; href: string }[] {
-  return missing.map((part) => ({ text: adminHome.missing[part], href: paths.admin[part] }));
+  return missing.map((part) => ({ text: adminHome.missing[part], href: adminPaths[part] }));
 }
 
 const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'googleLocation' };

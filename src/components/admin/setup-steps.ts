@@ -3,7 +3,7 @@ import { companyForm } from '../../content/forms/company';
 import { facts } from '../../domain/company/fields';
 import { formatDay, formatMinute } from '../../domain/date';
 import { lateSchedules, type LastRuns } from '../../domain/schedule';
-import { paths } from '../../paths';
+import { adminPaths } from '../../admin-paths';
 import type { CompanyState } from '../../server/pages/company';
 import type { SetupState } from '../../server/pages/setup';
 
@@ -36,7 +36,7 @@ export function setupSteps(state: SetupState) {
   return [
     step(
       'company',
-      paths.admin.company,
+      adminPaths.company,
       company ? company.missing.length === 0 && company.isOnSite : null,
       [ownFacts.done, company ? companyToDo(company) : ''],
     ),
@@ -48,11 +48,11 @@ export function setupSteps(state: SetupState) {
       domain.done(address),
       domain.undone(address),
     ]),
-    step('people', paths.admin.people, people && people.length > 0, [
+    step('people', adminPaths.people, people && people.length > 0, [
       setup.steps.people.done(people?.join(', ') ?? ''),
       setup.steps.people.undone,
     ]),
-    step('home', paths.admin.addProperty, hasProperty, [home.done, home.undone]),
+    step('home', adminPaths.addProperty, hasProperty, [home.done, home.undone]),
     step('backup', '#backups', backup && backup.latest !== null, [
       nights.done(formatDay(backup?.latest ?? '')),
       nights.undone,

@@ -1,26 +1,25 @@
 import type { RecordKind } from '../../domain/record';
+import { adminPaths } from '../../admin-paths';
 import { paths } from '../../paths';
 import { useHydrated } from './Button';
-
-const { admin } = paths;
 
 /** The pages of what a form edits: the operator's list, forms and preview, and the visitors' page. */
 export const recordPages = {
   property: {
-    list: admin.properties,
-    add: admin.addProperty,
-    form: admin.property,
-    preview: admin.previewProperty,
+    list: adminPaths.properties,
+    add: adminPaths.addProperty,
+    form: adminPaths.property,
+    preview: adminPaths.previewProperty,
     site: paths.property,
   },
   blog: {
-    list: admin.blogs,
-    add: admin.addBlog,
-    form: admin.blog,
-    preview: admin.previewBlog,
+    list: adminPaths.blogs,
+    add: adminPaths.addBlog,
+    form: adminPaths.blog,
+    preview: adminPaths.previewBlog,
     site: paths.blog,
   },
-  company: { list: admin.company, preview: null, site: () => paths.about },
+  company: { list: adminPaths.company, preview: null, site: () => paths.about },
 } as const;
 
 export const rowId = (id: string) => `row-${id}`;

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../admin-paths';
 import { paths } from '../../paths';
 
 /** The sign-in page, with the way back to this admin page. */
@@ -10,5 +11,5 @@ export function returnPath(next: string | null): string {
   const inside = next !== null && /^\/admin(?:[/?]|$)/.test(next);
   const url = inside ? URL.parse(next, 'http://site.invalid') : null;
   const stays = url?.host === 'site.invalid' && /^\/admin(?:\/|$)/.test(url.pathname);
-  return stays ? `${url.pathname}${url.search}` : paths.admin.home;
+  return stays ? `${url.pathname}${url.search}` : adminPaths.home;
 }

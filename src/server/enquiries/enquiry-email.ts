@@ -8,13 +8,14 @@ import type { Enquiry } from '../../domain/enquiry/schema';
 import { manyLines, oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { shorten } from '../../domain/shorten';
+import { adminPaths } from '../../admin-paths';
 import { paths } from '../../paths';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { environment, fullAddress } from '../env';
 import type { Mailable } from '../mail/attempt';
 
 export function inboxAddress(): string {
-  return fullAddress(paths.admin.enquiries);
+  return fullAddress(adminPaths.enquiries);
 }
 
 type Fact = keyof typeof words.facts;

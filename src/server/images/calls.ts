@@ -1,5 +1,5 @@
 import { problems } from '../../content/problems';
-import { paths } from '../../paths';
+import { adminPaths } from '../../admin-paths';
 import { cacheTags } from '../cdn';
 import { readUpload } from '../http/request';
 import { Problem } from '../http/problem';
@@ -24,7 +24,7 @@ export async function uploadPicture({ request }: Call): Promise<Response> {
   const bytes = await cleanPicture(new Uint8Array(upload.bytes));
   if (bytes.byteLength > pictureLimit)
     throw new Problem(413, problems.upload.tooLarge(noun, pictureLimit / (1024 * 1024)));
-  return privateJson({ url: paths.api.image(await storePicture(bytes)) });
+  return privateJson({ url: adminPaths.api.image(await storePicture(bytes)) });
 }
 
 const missing = () => new Problem(404, problems.picture.missing);

@@ -1,8 +1,8 @@
-import { paths } from '../../paths';
+import { adminPaths } from '../../admin-paths';
 import { environment } from '../env';
 import { openStore } from '../store/open';
 
-const prefix = paths.api.image('');
+const prefix = adminPaths.api.image('');
 
 /** The address of the pictures in the store; `null` on a preview, which has production's address but its own store. */
 function ownAddress(): string | null {

@@ -1,6 +1,7 @@
 import { mock } from 'node:test';
 import property from '../../../netlify/functions/property';
 import { addDays } from '../../../src/domain/date';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { sampleProperty } from '../../netlify/api';
 import { json, send, signIn } from '../../netlify/caller';
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
   freeze(-300);
   checked = await add({ name: 'Checked Home' }, await signIn());
   freeze(0);
-  const path = paths.api.record('property', 'update', checked);
+  const path = adminPaths.api.record('property', 'update', checked);
   await send(property, 'PUT', path, { body: { checkedOn }, cookie: await signIn() });
 });
 test.afterAll(async () => {
@@ -52,7 +53,7 @@ function freeze(days: number, time = '12:00:00.000'): void {
 
 async function add(fields: object, cookie: string): Promise<string> {
   const body = { ...sampleProperty, featured: true, ...fields };
-  const answer = await send(property, 'POST', paths.api.addProperty, { body, cookie });
+  const answer = await send(property, 'POST', adminPaths.api.addProperty, { body, cookie });
   return (await json<{ _id: string }>(answer))._id;
 }
 

@@ -5,6 +5,7 @@ import { copySite } from '../../../scripts/gate/copy.ts';
 import { startRebuiltSite } from '../../../scripts/local-site/rebuild.ts';
 import { peopleWords } from '../../../src/content/admin/people';
 import { companyForm } from '../../../src/content/forms/company';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { MailServer } from '../../support/mail-server';
 import { Admin } from '../setup/admin';
@@ -39,14 +40,14 @@ test('an owner signs in for the first time; what they save is on every page, in 
   for (const [name, text] of Object.entries(typed))
     await page.getByLabel(fields[name as keyof typeof typed].label, { exact: true }).fill(text);
   await page.getByRole('button', { name: setUp.button }).click();
-  await page.waitForURL(`**${paths.admin.home}`);
-  await openReady(page, paths.admin.company);
+  await page.waitForURL(`**${adminPaths.home}`);
+  await openReady(page, adminPaths.company);
   await expect(page.getByText(companyForm.publishing.none)).toBeVisible();
   await fillFields(page, { name: 'Marina Homes', phone: '098400 12345', monday: '11 am - 12:30' });
   await save(page);
   await expect(page.getByText(/waiting for the build/)).toBeVisible();
   await expect(async () => {
-    await openReady(page, paths.admin.company);
+    await openReady(page, adminPaths.company);
     await expect(page.getByText(/^On the site since/)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 240_000 });
 
@@ -65,7 +66,7 @@ test('an owner signs in for the first time; what they save is on every page, in 
     ...{ name: 'A visitor', email: 'visitor@example.com', message: 'Please call me.' },
     ...{ visitKind: 'call', visitDay: nextMonday(), visitTime: '11:00' },
   });
-  await admin.call('PUT', paths.api.updateEnquiry(id), { confirm: true });
+  await admin.call('PUT', adminPaths.api.updateEnquiry(id), { confirm: true });
   const subjects = [...mail.mails.values()].map(({ subject }) => subject);
   expect(subjects).toContainEqual(expect.stringMatching(/^Marina Homes: your call is confirmed/));
   await site.stop();

@@ -1,5 +1,6 @@
 import blog from '../../../netlify/functions/blog';
 import property from '../../../netlify/functions/property';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { sampleBlog, sampleProperty } from '../../netlify/api';
 import type { Handler } from '../../../src/server/http/router';
@@ -36,9 +37,9 @@ for (const { name, handler, input, field, word, list, page, kind, add } of kinds
     await expectFresh(pages, 'adding');
     const changed = { ...input, [field]: word };
     for (const [method, path, isShown, body] of [
-      ['PUT', paths.api.record(kind, 'update', id), true, changed],
-      ['DELETE', paths.api.record(kind, 'delete', id), false],
-      ['POST', paths.api.record(kind, 'restore'), true, { ids: [id] }],
+      ['PUT', adminPaths.api.record(kind, 'update', id), true, changed],
+      ['DELETE', adminPaths.api.record(kind, 'delete', id), false],
+      ['POST', adminPaths.api.record(kind, 'restore'), true, { ids: [id] }],
     ] as const) {
       expect([...cdn.kept.keys()], 'the CDN keeps them all').toEqual(expect.arrayContaining(lists));
       await call(handler, method, path, body);
@@ -98,14 +99,14 @@ function kinds() {
       ...{ handler: property, input: { ...sampleProperty, featured: true } },
       ...{ field: 'name', word: 'Hill View', list: paths.properties, page: paths.property },
       kind: 'property',
-      add: paths.api.addProperty,
+      add: adminPaths.api.addProperty,
     },
     {
       name: 'a blog post',
       ...{ handler: blog, input: sampleBlog },
       ...{ field: 'title', word: 'Letting from near by', list: paths.blogs, page: paths.blog },
       kind: 'blog',
-      add: paths.api.addBlog,
+      add: adminPaths.api.addBlog,
     },
   ] as const;
 }

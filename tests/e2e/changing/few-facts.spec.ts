@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pictureWords } from '../../../src/content/forms/pictures';
 import { picturesFollow } from '../../../src/content/properties/property';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../setup/content';
 import { forgive } from '../setup/problems';
@@ -60,11 +61,11 @@ test('a picture that does not load looks like none, and its row says so', async 
     else await expect(gallery.getByRole('img')).toHaveAttribute('data-absent', picturesFollow);
   }
   expect(plates[1]?.toString('base64')).toBe(plates[0]?.toString('base64'));
-  await openReady(page, paths.admin.properties);
+  await openReady(page, adminPaths.properties);
   await expect(rowOf(page, `${word} 1`)).toContainText(pictureWords.absent);
   await expect(rowOf(page, `${word} 0`)).not.toContainText(pictureWords.absent);
   // Later tests of this site would ask for its picture too.
-  await admin.call('PUT', paths.api.record('property', 'update', last), { images: [] });
+  await admin.call('PUT', adminPaths.api.record('property', 'update', last), { images: [] });
   forgive(problems, /ERR_FAILED/);
 });
 

@@ -1,5 +1,6 @@
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { adminBatch, adminList } from '../../../src/content/admin/list';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { openReady, rowOf } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
@@ -9,7 +10,7 @@ const readers = (word: string, home: string, like: string, post: string) => [
   ...[paths.home, paths.properties, `${paths.properties}?text=${word}`],
   ...[paths.property(home), paths.property(like), paths.shortlist([home])],
   ...[paths.blogs, paths.blog(post), paths.sitemap, paths.feed],
-  ...[paths.api.properties, '/api/property/getfeaturesproperty', paths.api.property(home)],
+  ...[paths.api.properties, '/api/property/getfeaturesproperty', adminPaths.api.property(home)],
   ...['/api/blog/getblogs', `/api/blog/getblog/${post}`],
 ];
 
@@ -37,11 +38,11 @@ test('a hidden record is nowhere but in the admin area, until it is shown', asyn
   expect(await saying()).toEqual([]);
   for (const path of [
     ...[paths.property(home), paths.blog(post)],
-    ...[paths.api.property(home), `/api/blog/getblog/${post}`],
+    ...[adminPaths.api.property(home), `/api/blog/getblog/${post}`],
   ])
     expect((await visitor.get(path)).status(), path).toBe(404);
 
-  await openReady(page, paths.admin.properties);
+  await openReady(page, adminPaths.properties);
   const row = rowOf(page, word);
   await expect(row).toContainText(adminList.hidden);
   await row.getByRole('button', { name: adminList.show }).click();
@@ -49,7 +50,7 @@ test('a hidden record is nowhere but in the admin area, until it is shown', asyn
   await expect(undo).toBeVisible();
   await expect(row).not.toContainText(adminList.hidden);
 
-  await openReady(page, paths.admin.blogs);
+  await openReady(page, adminPaths.blogs);
   const postRow = rowOf(page, word);
   const choose = async (name: string) => {
     await postRow.getByRole('checkbox').check();

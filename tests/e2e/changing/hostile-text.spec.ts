@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filterParameters } from '../../../src/domain/property/search/filter-query';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { expectNoSidewaysScroll } from '../setup/accessible';
 import { postEnquiry } from '../setup/posted-enquiry';
@@ -67,11 +68,11 @@ test('row 23: and in the admin area, where they stay editable', async ({ page })
   const name = hostile[0];
   const id = await postEnquiry(name, { subject: first, message: all, propertyName: second });
   await enterAdmin(page);
-  await expectOnlyText(page, paths.admin.home, [name]);
-  await expectOnlyText(page, `${paths.admin.enquiries}?enquiry=${id}`, [all]);
-  await expectOnlyText(page, paths.admin.properties, [first]);
-  await expectOnlyText(page, paths.admin.blogs, [first]);
-  await expectOnlyText(page, paths.admin.property(property));
+  await expectOnlyText(page, adminPaths.home, [name]);
+  await expectOnlyText(page, `${adminPaths.enquiries}?enquiry=${id}`, [all]);
+  await expectOnlyText(page, adminPaths.properties, [first]);
+  await expectOnlyText(page, adminPaths.blogs, [first]);
+  await expectOnlyText(page, adminPaths.property(property));
   await expect(page.locator('#field-propertyDes')).toHaveValue(all);
 });
 

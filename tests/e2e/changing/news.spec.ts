@@ -1,6 +1,7 @@
 import { newsPage, subscriberWords } from '../../../src/content/news';
 import { footer } from '../../../src/content/pages/site';
 import { listings } from '../../../src/content/properties/listings';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
 import { mailService } from '../setup/mailbox';
@@ -55,7 +56,7 @@ test('a visitor asks for homes like those listed, and is erased', async ({ page,
 
   const office = await browser.newPage();
   await enterAdmin(office);
-  await office.goto(paths.admin.setup);
+  await office.goto(adminPaths.setup);
   const part = office.getByRole('region', { name: /^News by email/ });
   await expect(part.getByText('Apartment: 1 subscriber')).toBeVisible();
   await part.getByLabel(subscriberWords.address).fill(asker);

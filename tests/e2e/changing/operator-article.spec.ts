@@ -1,4 +1,5 @@
 import { articleWords } from '../../../src/content/forms/article';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { plainPicture } from '../setup/pictures';
@@ -10,7 +11,7 @@ const { tools, picture } = articleWords;
 
 test('an article with all its marks is written by keyboard', async ({ page, browser, word }) => {
   const title = `Before the rains ${word}`;
-  await openReady(page, paths.admin.addBlog);
+  await openReady(page, adminPaths.addBlog);
   // The second part has the marks that have no button.
   const marks = 'One\ntwo **three\nfour**\n\n3. first\n4. second\n\n> said\n\n`code` *soft*';
   await fillFields(page, { title, description2: marks });

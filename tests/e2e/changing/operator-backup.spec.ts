@@ -1,7 +1,7 @@
 import { readBackup } from '../../../scripts/backup/file.ts';
 import { backupWords } from '../../../src/content/admin/backup';
 import { setup } from '../../../src/content/admin/setup';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible } from '../setup/accessible';
 import { forgive } from '../setup/problems';
 import { openReady } from '../setup/records';
@@ -9,12 +9,12 @@ import { expect, test } from '../setup/signed-in';
 
 test('a backup is downloaded whole, after a failure too', async ({ page, admin, problems }) => {
   await admin.call('POST', '/.netlify/functions/scheduled-nightly');
-  await openReady(page, paths.admin.setup);
+  await openReady(page, adminPaths.setup);
   const backups = page.getByRole('region', { name: backupWords.title });
   await expect(page.locator('#backup')).toContainText(setup.isDone);
   const button = backups.getByRole('button', { name: backupWords.download, exact: true });
 
-  const list = `**${paths.api.backupPictures}`;
+  const list = `**${adminPaths.api.backupPictures}`;
   const json = { status: 500, title: '', detail: 'Broken.' };
   await page.route(list, (route) => route.fulfill({ status: 500, json }));
   await button.click();

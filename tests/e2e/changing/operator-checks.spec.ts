@@ -1,7 +1,7 @@
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { adminBatch, adminList } from '../../../src/content/admin/list';
 import { addDays, isoDay } from '../../../src/domain/date';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { press } from '../setup/keyboard';
 import { openReady, rowOf } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
@@ -19,7 +19,7 @@ test('one key marks a home as checked, Undo takes it back; another marks all but
   const ages = [12, 20, 7].map((days) => ({ checkedOn: daysAgo(days) }));
   const [never = '', id = '', occupied = ''] = await addHomes({}, ...ages);
   const name = `Home 2 ${word}`;
-  await openReady(page, `${paths.admin.properties}?show=check`);
+  await openReady(page, `${adminPaths.properties}?show=check`);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByText(words.found(3), { exact: true })).toBeVisible();
   await expect(rowOf(page, `Home 4 ${word}`)).toHaveCount(0);

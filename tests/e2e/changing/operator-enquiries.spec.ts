@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { inbox, inboxPage } from '../../../src/content/admin/inbox';
 import { problems as refusals } from '../../../src/content/problems';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { mailsAbout, mailService } from '../setup/mailbox';
 import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
@@ -22,7 +22,7 @@ test('an enquiry whose email fails is emailed again and answered', async ({ page
   const id = await postEnquiry(`A visitor ${word}`);
   expect((await storedEnquiry(id)).delivery.state).toBe('pending');
   mailService.behaviour = 'accept';
-  await openReady(page, paths.admin.enquiries);
+  await openReady(page, adminPaths.enquiries);
   await rowOf(page, word).getByRole('button').click();
   const enquiry = page.getByRole('article');
   await expect(enquiry.getByText('Is it free?')).toBeVisible();
@@ -43,12 +43,12 @@ test('row 51: possible spam is named on the first page and found; released, it i
 }) => {
   const name = 'A visitor taken for a machine';
   const id = await postEnquiry(name, { website: 'https://spam.example', subject: name });
-  await openReady(page, paths.admin.enquiries);
+  await openReady(page, adminPaths.enquiries);
   const row = rowOf(page, name);
   await expect(row).toHaveCount(0);
   await page.getByRole('searchbox').fill('taken for a machine');
   await expect(row).toContainText(inbox.spam);
-  await openReady(page, paths.admin.home);
+  await openReady(page, adminPaths.home);
   await page.getByRole('link', { name: /looks? like spam$/ }).click();
   await expect(filterOf(page, 'spam')).toHaveText(/[1-9]\d*$/);
   await row.getByRole('button').click();
@@ -77,7 +77,7 @@ test('an enquiry is to do on the day of its next action, until cleared', async (
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(name);
   expect((await storedEnquiry(id)).nextAction).toBe(await day.inputValue());
 
-  await openReady(page, `${paths.admin.enquiries}?show=due`);
+  await openReady(page, `${adminPaths.enquiries}?show=due`);
   await row.getByRole('button').click();
   await enquiry.getByRole('button', { name: inbox.nextAction.clear }).click();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ nextAction: '' });
@@ -102,7 +102,7 @@ test('a printed enquiry has all that is known, and nothing to press', async ({ p
 test('on a phone there is one pane, and Back returns to the row', async ({ page }) => {
   await postEnquiry('A visitor on a phone');
   await page.setViewportSize({ width: 360, height: 800 });
-  await openReady(page, paths.admin.enquiries);
+  await openReady(page, adminPaths.enquiries);
   const list = page.getByRole('main').getByRole('list');
   expect((await list.getByRole('listitem').first().boundingBox())?.y).toBeLessThan(300);
   const row = list.getByRole('listitem').first().getByRole('button');
@@ -113,13 +113,13 @@ test('on a phone there is one pane, and Back returns to the row', async ({ page 
   await page.getByRole('button', { name: inbox.back }).press('Enter');
   await expect(row).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page).toHaveURL(paths.admin.enquiries);
+  await expect(page).toHaveURL(adminPaths.enquiries);
 
   await row.press('Enter');
   await expect(page).toHaveURL(/\?enquiry=/);
   await page.goBack();
   await expect(row).toBeFocused();
-  await expect(page).toHaveURL(paths.admin.enquiries);
+  await expect(page).toHaveURL(adminPaths.enquiries);
   await page.goForward();
   await expect(heading).toBeFocused();
 });
@@ -128,7 +128,7 @@ test('the Undo of a reply does not change a newer status', async ({ page, admin,
   const name = 'A visitor whom two people answer';
   const id = await postEnquiry(name, { number: '+91 98400-55667' });
   const setElsewhere = (status: string) =>
-    admin.call('PUT', paths.api.updateEnquiry(id), { status });
+    admin.call('PUT', adminPaths.api.updateEnquiry(id), { status });
   const enquiry = await openEnquiry(page, id);
   const reply = await repliesIn(enquiry);
   const undo = () => page.getByRole('button', { name: adminWords.undo }).click();

@@ -5,7 +5,7 @@ import { pictureWords } from '../../../src/content/forms/pictures';
 import { formWords } from '../../../src/content/forms/record';
 import { versionWords } from '../../../src/content/forms/versions';
 import { isoDay } from '../../../src/domain/date';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { press, tabTo } from '../setup/keyboard';
 import { operator } from '../setup/operator';
 import { plainPicture } from '../setup/pictures';
@@ -14,7 +14,7 @@ import { answerSave, openReady, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 test('an address that names no field takes nothing away', async ({ page }) => {
-  await openReady(page, `${paths.admin.addProperty}#field-%20`);
+  await openReady(page, `${adminPaths.addProperty}#field-%20`);
   await expect(page.locator('#field-name')).toBeEditable();
 });
 
@@ -40,7 +40,7 @@ test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, o
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/allproperty/);
   expect((await saved()).checkedOn).toBe(isoDay(new Date().toISOString()));
-  await openReady(page, paths.admin.property(id));
+  await openReady(page, adminPaths.property(id));
   await page.locator('#field-price').fill('32000');
   await page.keyboard.press('Meta+s');
   await expect(page).toHaveURL(/allproperty/);
@@ -67,7 +67,7 @@ test('what nobody stated is a third choice until somebody chooses', async ({
   await expect(page).toHaveURL(/allproperty/);
   expect(await admin.property(id)).toMatchObject({ ...unstated, price: '32000' });
 
-  await openReady(page, paths.admin.property(id));
+  await openReady(page, adminPaths.property(id));
   await page.locator('#field-lift').selectOption('Yes');
   await page.locator('#field-pets').selectOption('No');
   await page.locator('#field-parking').selectOption('2 Wheeler');
@@ -75,7 +75,7 @@ test('what nobody stated is a third choice until somebody chooses', async ({
   await expect(page).toHaveURL(/allproperty/);
   const stated = { lift: true, pets: false, fireSafety: '', parking: '2 Wheeler' };
   expect(await admin.property(id)).toMatchObject(stated);
-  await openReady(page, paths.admin.property(id));
+  await openReady(page, adminPaths.property(id));
   await expect(page.getByRole('checkbox', { name: 'Lift' })).toBeChecked();
   await expect(page.locator('#field-parking option')).toHaveCount(3);
 });
@@ -138,7 +138,7 @@ test('by keyboard alone: the whole form', async ({ page, context, admin, openFor
   await page.keyboard.press('Enter');
   await expect(items).toHaveCount(3);
 
-  await admin.call('PUT', paths.api.record('property', 'update', id), {
+  await admin.call('PUT', adminPaths.api.record('property', 'update', id), {
     facing: 'South, from elsewhere',
   });
   await press(page, page.getByRole('button', { name: formWords.save, exact: true }));
@@ -160,7 +160,7 @@ test('by keyboard alone: the whole form', async ({ page, context, admin, openFor
   expect(saved.facing).toBe('East of the keyboard');
   expect(saved.images).toHaveLength(3);
 
-  await openReady(page, paths.admin.property(id));
+  await openReady(page, adminPaths.property(id));
   await press(page, page.getByRole('button', { name: formWords.history.show }));
   const versions = page.getByRole('listitem').filter({ hasText: versionWords.history.before });
   await press(page, versions.locator('summary').first());

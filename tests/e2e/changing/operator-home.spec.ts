@@ -1,7 +1,7 @@
 import { adminHome } from '../../../src/content/admin/home';
 import { adminList } from '../../../src/content/admin/list';
 import { setup } from '../../../src/content/admin/setup';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { mailService } from '../setup/mailbox';
 import { postEnquiry } from '../setup/posted-enquiry';
 import { openReady } from '../setup/records';
@@ -9,7 +9,7 @@ import { expect, test } from '../setup/signed-in';
 
 test('the first page says who waits, and one click opens it', async ({ page, admin, word }) => {
   const id = await postEnquiry(`Visitor ${word}`);
-  await openReady(page, paths.admin.home);
+  await openReady(page, adminPaths.home);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word }).first();
   await expect(row).toContainText('Is it free?');
   // Anywhere in the row.
@@ -19,8 +19,8 @@ test('the first page says who waits, and one click opens it', async ({ page, adm
 
   const note = 'Call after lunch';
   const patch = { status: 'in progress', nextAction: '2026-01-02', note };
-  await admin.call('PUT', paths.api.updateEnquiry(id), patch);
-  await openReady(page, paths.admin.home);
+  await admin.call('PUT', adminPaths.api.updateEnquiry(id), patch);
+  await openReady(page, adminPaths.home);
   await expect(row).toContainText(adminHome.due('02-01-2026'));
   await expect(row).toContainText(note);
   await expect(row.getByRole('link')).toHaveAttribute('href', /show=due/);
@@ -29,7 +29,7 @@ test('the first page says who waits, and one click opens it', async ({ page, adm
 test('each number of the first page leads to exactly those properties', async ({ page, admin }) => {
   await admin.addProperty({ name: 'Without a picture' });
   for (const label of Object.values(adminHome.counts.labels)) {
-    await openReady(page, paths.admin.home);
+    await openReady(page, adminPaths.home);
     const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+ ${label}$`) });
     const count = Number.parseInt(await link.innerText(), 10);
     expect(count).toBeGreaterThan(0);
@@ -41,13 +41,13 @@ test('each number of the first page leads to exactly those properties', async ({
 test('what is left before going live stands on the first page, and a test email can be sent', async ({
   page,
 }) => {
-  await openReady(page, paths.admin.home);
+  await openReady(page, adminPaths.home);
   const before = page.getByRole('region', { name: /^Before going live: \d of 6 done$/ });
   await before.getByRole('link', { name: /facts are filled in/ }).click();
-  await expect(page).toHaveURL(`${paths.admin.setup}#company`);
+  await expect(page).toHaveURL(`${adminPaths.setup}#company`);
   const step = (id: string) => page.locator(`#${id}`);
   await expect(step('company')).toContainText('[Company Name]');
-  await expect(step('company').getByRole('link')).toHaveAttribute('href', paths.admin.company);
+  await expect(step('company').getByRole('link')).toHaveAttribute('href', adminPaths.company);
   await step('email').getByRole('button', { name: setup.testEmail.button }).click();
   await expect(step('email').getByRole('status')).toHaveText(
     setup.testEmail.sent('office@example.com'),

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { failures } from '../../../src/content/admin/failures';
 import { importWords } from '../../../src/content/import/page';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible } from '../setup/accessible';
 import { listProperties } from '../setup/content';
 import { press } from '../setup/keyboard';
@@ -23,7 +23,7 @@ test('a workbook is imported, corrected and undone, by keyboard', async ({
   word,
   problems,
 }) => {
-  await openReady(page, paths.admin.bulk);
+  await openReady(page, adminPaths.bulk);
   const names = [`${word} one`, `${word} two`];
   const good = names.map((name) => rowOf(name));
   const faulty = [
@@ -55,7 +55,7 @@ test('a workbook is imported, corrected and undone, by keyboard', async ({
     await route.fetch();
     await route.abort();
   };
-  await page.route(`**${paths.api.importRows('*')}`, lose, { times: 1 });
+  await page.route(`**${adminPaths.api.importRows('*')}`, lose, { times: 1 });
   await press(page, buttonOf(page, importWords.preview.import(2)));
   const unclear = importWords.failed.unclear(failures.unanswered);
   await expect(first.getByRole('alert')).toContainText(unclear);
@@ -96,7 +96,7 @@ test('an office’s own workbook: columns that are matched once, and a property 
   const { Name: name = '', Address: address = '' } = rowOf(word);
   const same = { propertySize: '1,150 sqft', bedrooms: '2', bathrooms: '2', floor: '3rd' };
   const id = await admin.addProperty({ name: String(name), address: String(address), ...same });
-  await openReady(page, paths.admin.bulk);
+  await openReady(page, adminPaths.bulk);
   const secret = { Remarks: 'Owner R. 9840000000, do not show' };
   const given = { 'Kind of home': 'Row House', ...secret };
   const rows = [
@@ -129,7 +129,7 @@ test('an office’s own workbook: columns that are matched once, and a property 
   const there = row(word.toUpperCase());
   const choice = (label: string) => there.getByRole('radio', { name: label });
   await expect(choice(sameWords.choices.skipped)).toBeChecked();
-  await expect(there.getByRole('link')).toHaveAttribute('href', paths.admin.property(id));
+  await expect(there.getByRole('link')).toHaveAttribute('href', adminPaths.property(id));
   await choice(sameWords.choices.update).check();
   await expect(there).toContainText('₹31,000');
   await expect(row(`${word} new`)).toContainText('₹25,000');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../../../src/content/messages';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { plainPicture } from '../setup/pictures';
 import { asVisitor, deleteRow, fillFields, openReady, rowOf, save } from '../setup/records';
@@ -28,7 +29,7 @@ async function asReader(
 
 test('the operator adds a property, and visitors see it', async ({ page, browser, word }) => {
   const name = `House with three pictures ${word}`;
-  await openReady(page, paths.admin.home);
+  await openReady(page, adminPaths.home);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Properties/ })
@@ -57,7 +58,7 @@ test('a blog post is added, changed and restored', async ({ page, browser, word 
       ...texts.map((text) => expect(visitor.getByText(text, { exact: true })).toBeVisible()),
       expect(visitor.locator('main article img').first()).toHaveAttribute('src', /api%2Fimage%2F/),
     ]);
-  await openReady(page, paths.admin.addBlog);
+  await openReady(page, adminPaths.addBlog);
   await fillFields(page, { title, description1: 'Read **both** meters.', description2: 'Sign.' });
   await page.locator('#field-images').setInputFiles(await plainPicture('meter.jpg', '#a8472a'));
   await save(page);
@@ -75,7 +76,7 @@ test('a blog post is added, changed and restored', async ({ page, browser, word 
 
   await deleteRow(page, mine);
   await asVisitor(browser, paths.blogs, (visitor) => expect(linkIn(visitor, mine)).toHaveCount(0));
-  await openReady(page, paths.admin.trash);
+  await openReady(page, adminPaths.trash);
   await rowOf(page, mine)
     .getByRole('button', { name: /Restore/ })
     .click();

@@ -3,6 +3,7 @@ import { admin as adminWords } from '../../../src/content/admin/admin';
 import { adminList } from '../../../src/content/admin/list';
 import { inbox } from '../../../src/content/admin/inbox';
 import { messages } from '../../../src/content/messages';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { openEnquiry, postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
@@ -18,7 +19,7 @@ const comeBack = (page: Page) =>
 test('a late list takes back neither a change nor a deletion', async ({ page, word, addHomes }) => {
   await addHomes({ checkedOn: '2026-02-10' }, {}, {});
   const [checked, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
-  await openReady(page, `${paths.admin.properties}?text=${word}`);
+  await openReady(page, `${adminPaths.properties}?text=${word}`);
   const early = await holdNext(page, paths.api.properties);
   await comeBack(page);
   await early.asked;
@@ -45,18 +46,18 @@ test('a deletion without an answer counts as done', async ({ page, word, addHome
     await chooseDelete(rowOf(page, name));
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   };
-  await openReady(page, `${paths.admin.properties}?text=${word}`);
-  await loseAnswer(page, paths.api.record('property', 'delete', seenId));
+  await openReady(page, `${adminPaths.properties}?text=${word}`);
+  await loseAnswer(page, adminPaths.api.record('property', 'delete', seenId));
   await chooseToDelete(seen);
   await expect(page.getByText(messages.record.deleteFailed)).toBeVisible();
   await expect(rowOf(page, seen)).toHaveCount(0);
 
-  await loseAnswer(page, paths.api.record('property', 'delete', unseenId));
+  await loseAnswer(page, adminPaths.api.record('property', 'delete', unseenId));
   await failNext(page, paths.api.properties);
   await chooseToDelete(unseen);
   await expect(page.getByText(adminList.reloadFailed)).toBeVisible();
   await expect(rowOf(page, unseen)).toHaveCount(1);
-  const answer = page.waitForResponse(`**${paths.api.record('property', 'delete', unseenId)}`);
+  const answer = page.waitForResponse(`**${adminPaths.api.record('property', 'delete', unseenId)}`);
   await deleteRow(page, unseen);
   expect((await answer).status()).toBe(204);
   await expect(page.getByText(adminList.deleted(`“${unseen}”`))).toBeVisible();
@@ -71,8 +72,8 @@ test('an erasure without an answer can be repeated', async ({ page, word, proble
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await enquiry.getByLabel(inbox.note).fill(`Called ${word}`);
   expect(await kept()).toContain(`Called ${word}`);
-  await loseAnswer(page, paths.api.deleteEnquiry(id));
-  await failNext(page, paths.api.enquiries);
+  await loseAnswer(page, adminPaths.api.deleteEnquiry(id));
+  await failNext(page, adminPaths.api.enquiries);
   const erase = async () => {
     await enquiry.getByRole('button', { name: inbox.actions.erase }).click();
     await page.getByRole('dialog').getByRole('button', { name: inbox.erase.confirm }).click();
@@ -89,18 +90,18 @@ test('an erasure without an answer can be repeated', async ({ page, word, proble
 
 test('an inbox that is not all there says so, with a retry', async ({ page, word, problems }) => {
   await postEnquiry(word);
-  const list = `**${paths.api.enquiries}`;
+  const list = `**${adminPaths.api.enquiries}`;
   const fail = (route: Route) => route.fulfill({ status: 503, json: {} });
   await page.route(list, fail, { times: 1 });
   // The page as with more enquiries than fit into it.
-  await page.route(`**${paths.admin.enquiries}`, async (route) => {
+  await page.route(`**${adminPaths.enquiries}`, async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
     const body = whole.replace(/(isComplete(?:&quot;|&#34;|"):\[0,)true/, '$1false');
     expect(body).not.toBe(whole);
     await route.fulfill({ response, body });
   });
-  await openReady(page, paths.admin.enquiries);
+  await openReady(page, adminPaths.enquiries);
   const alert = page.getByRole('alert').filter({ hasText: inbox.loadFailed });
   await expect(alert).toBeVisible();
   await alert.getByRole('button', { name: messages.error.retry }).click();

@@ -1,6 +1,7 @@
 import type { Dialog, Page } from '@playwright/test';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { formWords } from '../../../src/content/forms/record';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { enterAdmin, openReady, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
@@ -27,11 +28,11 @@ test('the browser asks before changes are left, also by logging out, and they ar
   await expect(balcony).toHaveValue('Two, one with a swing');
   await leave(page, adminWords.session.logout, 'accept');
   await expect(page).toHaveURL(paths.signin);
-  expect(await (await page.request.get(paths.api.session)).json()).toMatchObject({
+  expect(await (await page.request.get(adminPaths.api.session)).json()).toMatchObject({
     signedIn: false,
   });
   await enterAdmin(page);
-  await openReady(page, paths.admin.property(id));
+  await openReady(page, adminPaths.property(id));
   const bar = page.getByRole('group', { name: formWords.bar });
   await expect(bar.getByRole('status')).toHaveText(
     new RegExp(`^${formWords.state.left('[0-9]{2}-[0-9]{2}-[0-9]{4}, [0-9]{2}:[0-9]{2}')}$`),

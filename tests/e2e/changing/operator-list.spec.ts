@@ -3,6 +3,7 @@ import { admin as adminWords, adminMenu } from '../../../src/content/admin/admin
 import { adminBatch, adminList } from '../../../src/content/admin/list';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/forms/record';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { press, tabTo } from '../setup/keyboard';
 import { forgive } from '../setup/problems';
@@ -12,7 +13,7 @@ import { expect, test } from '../setup/signed-in';
 const { property: words } = adminList;
 
 /** The list with nothing but the properties of the test. */
-const listOf = (word: string) => `${paths.admin.properties}?text=${word}`;
+const listOf = (word: string) => `${adminPaths.properties}?text=${word}`;
 const titleOf = (page: Page, name: string) => rowOf(page, name).getByRole('link', { name }).first();
 const statusOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: words.isAvailable(name), exact: true });
@@ -29,21 +30,21 @@ test('a save leads back to its row, in sight', async ({ page, word, addHomes }) 
     await expect(page.locator('#field-images')).toBeEnabled();
     await page.locator('#field-price').fill('31000');
   };
-  await openReady(page, paths.admin.properties);
+  await openReady(page, adminPaths.properties);
   await saveFromList();
   await save(page);
   await expect(title).toBeFocused();
   await expect(toast).toBeVisible();
   await expect(title).toBeInViewport({ ratio: 1 });
 
-  await openReady(page, paths.admin.properties);
+  await openReady(page, adminPaths.properties);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByRole('row')).toHaveCount(3);
   // The address follows when typing rests.
   await expect(page).toHaveURL(new RegExp(`text=${word}$`));
   await saveFromList();
   const back = page.getByRole('link', { name: formWords.back });
-  await expect(back).toHaveAttribute('href', `${paths.admin.properties}?text=${word}`);
+  await expect(back).toHaveAttribute('href', `${adminPaths.properties}?text=${word}`);
   await page.locator('#field-price').fill('32000');
   await save(page);
   await expect(page).toHaveURL(new RegExp(`allproperty\\?text=${word}$`));
@@ -84,7 +85,7 @@ test('several change together or not at all', async ({ page, admin, word, addHom
   const ids = await addHomes({}, {});
   const [, second = ''] = ids;
   await openReady(page, listOf(word));
-  await admin.call('PUT', paths.api.record('property', 'update', second), { price: '45000' });
+  await admin.call('PUT', adminPaths.api.record('property', 'update', second), { price: '45000' });
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
   const bar = barOf(page);
   const occupied = bar.getByRole('button', { name: 'Occupied', exact: true });
@@ -153,12 +154,12 @@ test('several are featured, deleted, restored at once', async ({ page, admin, wo
   await undoOf(page).click();
   await expect(page.getByRole('row')).toHaveCount(4);
   const actions = ['update', 'delete', 'restore'] as const;
-  expect(calls).toEqual(actions.map((action) => paths.api.record('property', action)));
+  expect(calls).toEqual(actions.map((action) => adminPaths.api.record('property', action)));
 });
 
 test('the list is searched, sorted and filtered in place', async ({ page, word, addHomes }) => {
   await addHomes({}, { status: 'Occupied' });
-  await openReady(page, paths.admin.properties);
+  await openReady(page, adminPaths.properties);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByRole('row')).toHaveCount(3);
   const row = page.locator('tbody').getByRole('row').first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inbox } from '../../../src/content/admin/inbox';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
 import { enterAdmin } from '../setup/records';
@@ -12,7 +12,7 @@ const theirs = 'Do not call before noon.';
 const test = base.extend<{ id: string; noteElsewhere: (note: string) => Promise<unknown> }>({
   id: async ({ word }, use) => use(await postEnquiry(`Visitor ${word}`)),
   noteElsewhere: async ({ admin, id }, use) =>
-    use((note) => admin.call('PUT', paths.api.updateEnquiry(id), { note })),
+    use((note) => admin.call('PUT', adminPaths.api.updateEnquiry(id), { note })),
 });
 
 test('two notes and a status in a row do not conflict, and none is lost', async ({ page, id }) => {
@@ -79,7 +79,7 @@ test('a note outlives its session and its tab', async ({ page, context, id, note
 
 /** Holds the next change of an enquiry back until it is let go. */
 async function holdUpdate(page: Page, id: string) {
-  const call = `**${paths.api.updateEnquiry(id)}`;
+  const call = `**${adminPaths.api.updateEnquiry(id)}`;
   const held = Promise.withResolvers<null>();
   await page.route(call, (route) => held.promise.then(() => route.continue()), { times: 1 });
   return { sent: page.waitForRequest(call), letGo: () => held.resolve(null) };

@@ -3,6 +3,7 @@ import { adminBatch } from '../../../src/content/admin/list';
 import { inbox } from '../../../src/content/admin/inbox';
 import { formWords } from '../../../src/content/forms/record';
 import { versionWords } from '../../../src/content/forms/versions';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { postEnquiry } from '../setup/posted-enquiry';
@@ -22,7 +23,7 @@ test.beforeAll(async ({ admin }) => {
   });
   blog = await admin.addBlog({ title: longName });
   const deleted = await admin.addProperty({ name: longName });
-  await admin.call('DELETE', paths.api.record('property', 'delete', deleted));
+  await admin.call('DELETE', adminPaths.api.record('property', 'delete', deleted));
   await postEnquiry(longName);
 });
 
@@ -43,7 +44,7 @@ test('every kind of page fits, is accessible, and is walked by Tab', async ({ pa
 });
 
 async function saveRefused(page: Page, status: number, more: object = {}): Promise<void> {
-  await openReady(page, paths.admin.property(property));
+  await openReady(page, adminPaths.property(property));
   await answerSave(page, status, more);
   await page.locator('#field-facing').fill('West');
   await save(page);
@@ -54,7 +55,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'a list with selected rows',
     async (page) => {
-      await openReady(page, `${paths.admin.properties}?text=Longhouse`);
+      await openReady(page, `${adminPaths.properties}?text=Longhouse`);
       await rowOf(page, longName).getByRole('checkbox').check();
       await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
     },
@@ -77,7 +78,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'the conflict',
     async (page) => {
-      const answer = await page.request.get(paths.api.property(property));
+      const answer = await page.request.get(adminPaths.api.property(property));
       const [current] = (await answer.json()) as object[];
       await saveRefused(page, 409, { current: { ...current, facing: 'South', version: 'other' } });
       await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title(''));
@@ -88,7 +89,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'work that was left, and the history',
     async (page) => {
-      await openReady(page, paths.admin.property(property));
+      await openReady(page, adminPaths.property(property));
       await expect(page.getByText(formWords.draft.title)).toBeVisible();
       await page.getByRole('button', { name: formWords.history.show }).click();
       await expect(page.getByText(versionWords.history.current)).toBeVisible();
@@ -97,7 +98,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'the errors of a form',
     async (page) => {
-      await openReady(page, paths.admin.addProperty);
+      await openReady(page, adminPaths.addProperty);
       await save(page);
       await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
     },
@@ -105,7 +106,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'an open enquiry',
     async (page) => {
-      await openReady(page, paths.admin.enquiries);
+      await openReady(page, adminPaths.enquiries);
       await page.getByRole('button', { name: longName }).first().click();
       await expect(page.getByRole('article').getByText('Is it free?')).toBeVisible();
     },
@@ -194,12 +195,17 @@ async function expectSound(page: Page, name: string): Promise<void> {
 }
 
 function pagesOf() {
-  const { admin } = paths;
-  const list = `${admin.properties}?text=Longhouse`;
-  const forms = [admin.addProperty, admin.property(property), admin.blog(blog)];
-  const office = [admin.company, admin.people, admin.setup];
-  const others = [admin.home, admin.bulk, admin.enquiries, admin.trash, ...office];
-  return [...others, list, ...forms, admin.property('gone')];
+  const list = `${adminPaths.properties}?text=Longhouse`;
+  const forms = [adminPaths.addProperty, adminPaths.property(property), adminPaths.blog(blog)];
+  const office = [adminPaths.company, adminPaths.people, adminPaths.setup];
+  const others = [
+    adminPaths.home,
+    adminPaths.bulk,
+    adminPaths.enquiries,
+    adminPaths.trash,
+    ...office,
+  ];
+  return [...others, list, ...forms, adminPaths.property('gone')];
 }
 
 /** A name without spaces cannot wrap. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureWords } from '../../../src/content/forms/pictures';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { type ChosenFile, phonePicture, plainPicture, truncatedPicture } from '../setup/pictures';
 import { forgive } from '../setup/problems';
 import { save } from '../setup/records';
@@ -51,7 +51,7 @@ test('row 31: only whole pictures are saved', async ({ page, admin, openForm, pr
   await expect(itemOf(page, 'truncated.jpg')).toContainText(pictureWords.faults.truncated);
 
   let calls = 0;
-  const upload = `**${paths.api.upload}`;
+  const upload = `**${adminPaths.api.upload}`;
   await page.route(upload, (route) => {
     calls += 1;
     if (calls === 1) return route.continue();

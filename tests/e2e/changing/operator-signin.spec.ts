@@ -1,4 +1,5 @@
 import { inboxPage } from '../../../src/content/admin/inbox';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { operator } from '../setup/operator';
 import { forgive } from '../setup/problems';
@@ -10,7 +11,7 @@ test('signing in leads where one was going; after logging out it asks', async ({
   page,
   problems,
 }) => {
-  await openReady(page, paths.admin.trash);
+  await openReady(page, adminPaths.trash);
   await expect(page).toHaveURL(/\/signin\?next=/);
   await page.getByLabel('Username').fill(operator.username);
   const signIn = page.getByRole('button', { name: 'Sign In' });
@@ -19,12 +20,12 @@ test('signing in leads where one was going; after logging out it asks', async ({
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
   await page.getByLabel('Password').fill(operator.password);
   await signIn.click();
-  await expect(page).toHaveURL(paths.admin.trash);
+  await expect(page).toHaveURL(adminPaths.trash);
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL(paths.signin);
-  await page.goto(paths.admin.home);
+  await page.goto(adminPaths.home);
   await expect(page).toHaveURL(/\/signin\?next=/);
-  expect((await page.request.get(paths.api.enquiries)).status()).toBe(401);
+  expect((await page.request.get(adminPaths.api.enquiries)).status()).toBe(401);
   forgive(problems, /401/);
 });
 
@@ -35,7 +36,7 @@ signedIn(
     await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByRole('link', { name: /^Blogs\b/ }).first()).toBeVisible();
 
-    const link = new URL(paths.admin.enquiries, process.env.SITE_ADDRESS).href;
+    const link = new URL(adminPaths.enquiries, process.env.SITE_ADDRESS).href;
     await page.route('http://mail.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Open the inbox</a>` }),
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminTrash } from '../../../src/content/admin/trash';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible } from '../setup/accessible';
 import { tabTo } from '../setup/keyboard';
 import { forgive } from '../setup/problems';
@@ -21,8 +21,9 @@ test('what is in the trash is erased by keyboard, after a question, and nothing 
 }) => {
   const ids = await addHomes({}, {});
   const [restored = '', id = ''] = ids;
-  for (const each of ids) await admin.call('DELETE', paths.api.record('property', 'delete', each));
-  await openReady(page, paths.admin.trash);
+  for (const each of ids)
+    await admin.call('DELETE', adminPaths.api.record('property', 'delete', each));
+  await openReady(page, adminPaths.trash);
   await expect(rowOf(page, word)).toHaveCount(2);
   const erase = eraseOf(page, `Home 2 ${word}`);
   await expect(rowOf(page, `Home 2 ${word}`)).toContainText(/Erased after \d\d-\d\d-\d{4}/);
@@ -43,9 +44,11 @@ test('what is in the trash is erased by keyboard, after a question, and nothing 
   await expect(eraseOf(page, `Home 1 ${word}`)).toBeFocused();
   await page.reload();
   await expect(rowOf(page, word)).toHaveCount(1);
-  expect((await page.request.get(paths.api.record('property', 'history', id))).status()).toBe(404);
+  expect((await page.request.get(adminPaths.api.record('property', 'history', id))).status()).toBe(
+    404,
+  );
 
-  await admin.call('POST', paths.api.record('property', 'restore'), { ids: [restored] });
+  await admin.call('POST', adminPaths.api.record('property', 'restore'), { ids: [restored] });
   await eraseOf(page, word).click();
   await confirmOf(page).click();
   await expect(page.getByText(/no longer in the trash, so it was not erased/)).toBeVisible();

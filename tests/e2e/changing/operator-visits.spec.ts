@@ -5,7 +5,7 @@ import { inboxVisit as words } from '../../../src/content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../../src/content/enquiries/visit-time';
 import { clocksOf } from '../../../src/domain/clock';
 import { chennaiInstant } from '../../../src/domain/enquiry/visit';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { readEntry } from '../../support/calendar-entry';
 import { openVisit } from '../../support/visiting-hours';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
@@ -77,7 +77,7 @@ test('the first page has the week’s visits, and marks two at one time', async 
   const one = await visitFrom('The first of two', home);
   await visitFrom('The second', home);
   await visitFrom('Somebody to call', { visitKind: 'call', zone: 'Asia/Dubai' });
-  await openReady(page, paths.admin.home);
+  await openReady(page, adminPaths.home);
   const list = page.getByRole('region', { name: /in the next 7 days/ });
   const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   for (const name of ['The first of two', 'The second'])
@@ -92,7 +92,7 @@ test('the first page has the week’s visits, and marks two at one time', async 
   await expect(listed).toContainText(words.double);
   await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
   await expect(page.getByText(words.double)).toHaveCount(0);
-  await openReady(page, paths.admin.home);
+  await openReady(page, adminPaths.home);
   await expect(row('The first of two')).toHaveCount(0);
   await expect(row('The second')).not.toContainText(words.double);
   await expectFit(page, 'the first page with visits');

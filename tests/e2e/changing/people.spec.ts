@@ -2,7 +2,7 @@ import { peopleWords as words } from '../../../src/content/admin/people';
 import { signInWords } from '../../../src/content/admin/sign-in';
 import { formWords } from '../../../src/content/forms/record';
 import { versionWords } from '../../../src/content/forms/versions';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { forgive } from '../setup/problems';
 import { fillFields, openReady, save } from '../setup/records';
@@ -15,7 +15,7 @@ test('two people edit one home, history says who, and one who is taken out loses
   openForm,
   problems,
 }) => {
-  await openReady(page, paths.admin.people);
+  await openReady(page, adminPaths.people);
   await page.getByPlaceholder(words.invite.name).fill('Ravi');
   await page.getByRole('button', { name: words.invite.button }).click();
   const link = await page.getByLabel(words.invite.link, { exact: true }).inputValue();
@@ -31,10 +31,10 @@ test('two people edit one home, history says who, and one who is taken out loses
   for (const { label } of [words.fields.password, words.fields.again])
     await ravi.getByLabel(label, { exact: true }).fill('four quiet palms');
   await ravi.getByRole('button', { name: words.join.button }).click();
-  await ravi.waitForURL(`**${paths.admin.home}`);
+  await ravi.waitForURL(`**${adminPaths.home}`);
 
   const id = await openForm({ price: '20000' });
-  await openReady(ravi, paths.admin.property(id));
+  await openReady(ravi, adminPaths.property(id));
   await fillFields(ravi, { price: '21000' });
   await save(ravi);
   await ravi.waitForURL(/allproperty/);
@@ -45,15 +45,15 @@ test('two people edit one home, history says who, and one who is taken out loses
   await page.getByRole('button', { name: versionWords.conflict.allMine }).click();
   await page.getByRole('button', { name: versionWords.conflict.save }).click();
   await page.waitForURL(/allproperty/);
-  await openReady(page, paths.admin.property(id));
+  await openReady(page, adminPaths.property(id));
   await page.getByRole('button', { name: formWords.history.show }).click();
   const versions = page.getByRole('region', { name: formWords.history.title });
   await expect(versions).toContainText('The operator');
   await expect(versions).toContainText('Ravi');
 
-  await openReady(ravi, paths.admin.property(id));
+  await openReady(ravi, adminPaths.property(id));
   await fillFields(ravi, { price: '23000' });
-  await openReady(page, paths.admin.people);
+  await openReady(page, adminPaths.people);
   await page.getByRole('button', { name: `${words.takeOut.button} Ravi` }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.takeOut.button }).click();
   await expect(page.getByText(words.takeOut.done('Ravi'))).toBeVisible();

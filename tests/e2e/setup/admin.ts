@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { BlogInput } from '../../../src/domain/blog/schema';
 import type { Property, PropertyInput } from '../../../src/domain/property/schema';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { blankInput } from '../../support/property';
 import { operator } from './operator';
 
@@ -27,7 +27,7 @@ export class Admin {
   async signIn(): Promise<void> {
     // On a busy machine the site may give up on its store at first.
     await expect(async () => {
-      const answer = await this.call('POST', paths.api.signin, operator);
+      const answer = await this.call('POST', adminPaths.api.signin, operator);
       const cookies = answer.headers.getSetCookie();
       this.#cookie = cookies.map((line) => line.split(';')[0]).join('; ');
     }).toPass({ timeout: 60_000 });
@@ -35,20 +35,22 @@ export class Admin {
 
   /** Adds a property, without pictures unless some are given; returns its id. */
   async addProperty(fields: Partial<PropertyInput>): Promise<string> {
-    const answer = await this.call('POST', paths.api.addProperty, blankInput(fields));
+    const answer = await this.call('POST', adminPaths.api.addProperty, blankInput(fields));
     return ((await answer.json()) as { _id: string })._id;
   }
 
   /** Adds a blog post; returns its id. */
   async addBlog(fields: Partial<BlogInput>): Promise<string> {
     const blank = { blogType: 'Review', images: [], description1: 'First.', description2: '' };
-    const answer = await this.call('POST', paths.api.addBlog, { ...blank, ...fields });
+    const answer = await this.call('POST', adminPaths.api.addBlog, { ...blank, ...fields });
     return ((await answer.json()) as { _id: string })._id;
   }
 
   /** A property as it is stored. */
   async property(id: string): Promise<Property> {
-    const [record] = (await (await this.call('GET', paths.api.property(id))).json()) as Property[];
+    const [record] = (await (
+      await this.call('GET', adminPaths.api.property(id))
+    ).json()) as Property[];
     if (!record) throw new Error('The property of the test is gone.');
     return record;
   }

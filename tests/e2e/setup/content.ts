@@ -1,5 +1,6 @@
 import type { BlogSummary } from '../../../src/domain/blog/schema';
 import type { PropertySummary } from '../../../src/domain/property/schema';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 
 async function readList<Summary>(path: string): Promise<Summary[]> {
@@ -12,7 +13,7 @@ export function listProperties(): Promise<PropertySummary[]> {
 }
 
 export function listBlogs(): Promise<BlogSummary[]> {
-  return readList(paths.api.blogs);
+  return readList(adminPaths.api.blogs);
 }
 
 export async function firstProperty(): Promise<string> {

@@ -1,12 +1,12 @@
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { Admin } from './admin';
 
 /** All enquiries as the operator's inbox has them, possible spam too. */
 export async function readEnquiries(): Promise<Enquiry[]> {
   const admin = new Admin(process.env.SITE_ADDRESS ?? '');
   await admin.signIn();
-  const { enquiries } = (await (await admin.call('GET', paths.api.enquiries)).json()) as Inbox;
+  const { enquiries } = (await (await admin.call('GET', adminPaths.api.enquiries)).json()) as Inbox;
   return enquiries;
 }

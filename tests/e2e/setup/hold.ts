@@ -9,3 +9,7 @@ export async function hold(page: Page, addresses: string | RegExp | ((url: URL) 
   });
   return () => resolve(null);
 }
+
+/** Waits until the browser has nothing to do; without a frame to draw it may never say so, hence the limit. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { readEnquiries } from './enquiries';
 import { openReady } from './records';
@@ -18,7 +19,7 @@ export async function postEnquiry(name: string, more: object = {}): Promise<stri
 
 /** Opens the inbox with one enquiry open, wherever it is in the list; returns its element. */
 export async function openEnquiry(page: Page, id: string): Promise<Locator> {
-  await openReady(page, `${paths.admin.enquiries}?enquiry=${id}`);
+  await openReady(page, `${adminPaths.enquiries}?enquiry=${id}`);
   return page.locator(`[id="enquiry-${id}"]`);
 }
 

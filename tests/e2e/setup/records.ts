@@ -1,13 +1,13 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { formWords } from '../../../src/content/forms/record';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { operator } from './operator';
 
 /** Signs in without the form. */
 export async function enterAdmin(page: Page): Promise<void> {
   const origin = process.env.SITE_ADDRESS ?? '';
   const sent = { data: operator, headers: { origin } };
-  const signIn = async () => (await page.request.post(paths.api.signin, sent)).status();
+  const signIn = async () => (await page.request.post(adminPaths.api.signin, sent)).status();
   // On a busy machine the site may give up on its store at first.
   await expect.poll(signIn, { timeout: 60_000 }).toBe(200);
 }
@@ -25,7 +25,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (address) => {
     await (await fetch(address)).text();
     await new Promise((resolve) => requestIdleCallback(() => resolve(null)));
-  }, paths.api.session);
+  }, adminPaths.api.session);
 }
 
 export async function fillFields(page: Page, texts: Record<string, string>): Promise<void> {
@@ -39,7 +39,7 @@ export async function save(page: Page): Promise<void> {
 /** Gives the next save of a property this answer. */
 export async function answerSave(page: Page, status: number, more: object = {}): Promise<void> {
   const json = { title: 'Refused', status, detail: 'Refused', requestId: 'r-1', ...more };
-  const call = `**${paths.api.record('property', 'update', '*')}`;
+  const call = `**${adminPaths.api.record('property', 'update', '*')}`;
   await page.route(call, (route) => route.fulfill({ status, json }), { times: 1 });
 }
 

@@ -1,5 +1,5 @@
 import type { PropertyInput } from '../../../src/domain/property/schema';
-import { paths } from '../../../src/paths';
+import { adminPaths } from '../../../src/admin-paths';
 import { enterAdmin, openReady } from './records';
 import { test as base } from './visitor';
 
@@ -31,7 +31,7 @@ export const test = base.extend<Operator>({
   openForm: async ({ page, addHomes }, use) =>
     use(async (fields = {}) => {
       const [id = ''] = await addHomes(fields);
-      await openReady(page, paths.admin.property(id));
+      await openReady(page, adminPaths.property(id));
       return id;
     }),
 });

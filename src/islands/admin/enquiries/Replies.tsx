@@ -10,7 +10,7 @@ import { formatMinute, isoDay } from '../../../domain/date';
 import { isEmailAddress } from '../../../domain/email-address';
 import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry, Visit as AskedVisit } from '../../../domain/enquiry/schema';
-import { paths } from '../../../paths';
+import { adminPaths } from '../../../admin-paths';
 import { showToast } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
@@ -125,7 +125,7 @@ export function Visit({ isDouble, ...shared }: VisitProps) {
       <Confirmation {...shared} />
       <p className="quiet small no-print">{words.listed}</p>
       <div className="no-print">
-        <DownloadLink href={paths.api.enquiryCalendar(enquiry.id)} label={words.calendar} />
+        <DownloadLink href={adminPaths.api.enquiryCalendar(enquiry.id)} label={words.calendar} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
 import type { FormError } from '../../../domain/form';
-import { paths } from '../../../paths';
+import { adminPaths } from '../../../admin-paths';
 import { ButtonLink } from '../Button';
 import { failureText } from '../calls';
 import { Answers, Dialog } from '../Dialog';
@@ -68,7 +68,7 @@ export function FailureDialog({ failure, onClose }: { failure: SaveFailure; onCl
             look="main"
             label={words.trash}
             about={`(${formWords.newTab})`}
-            href={paths.admin.trash}
+            href={adminPaths.trash}
             target="_blank"
             rel="noopener"
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fileFaults } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import { sheetLimits } from '../../../domain/import/matching';
-import { paths } from '../../../paths';
+import { adminPaths } from '../../../admin-paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { FileInput } from '../FileInput';
@@ -13,8 +13,8 @@ const { sheet, file: words } = importWords;
 /** The files that are offered; what is in one the server checks. */
 export const workbookTypes = '.xlsx,.xls';
 const workbooks = [
-  { href: paths.api.template, label: sheet.template, text: sheet.templateText },
-  { href: paths.api.exportProperties, label: sheet.export, text: sheet.exportText },
+  { href: adminPaths.api.template, label: sheet.template, text: sheet.templateText },
+  { href: adminPaths.api.exportProperties, label: sheet.export, text: sheet.exportText },
 ];
 
 export function Workbooks() {

@@ -1,7 +1,7 @@
 import { importWords } from '../../../content/import/page';
 import { formatDay, formatMinute } from '../../../domain/date';
 import type { ImportSummary } from '../../../domain/import/result';
-import { paths } from '../../../paths';
+import { adminPaths } from '../../../admin-paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { Stale } from '../list/ListEnd';
@@ -60,7 +60,11 @@ function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSu
           />
         )}
         {counts.error + counts.skipped > 0 && (
-          <DownloadLink href={paths.api.importFaulty(id)} label={words.faulty} about={fileName} />
+          <DownloadLink
+            href={adminPaths.api.importFaulty(id)}
+            label={words.faulty}
+            about={fileName}
+          />
         )}
       </div>
     </li>

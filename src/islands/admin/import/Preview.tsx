@@ -3,7 +3,7 @@ import { ranges } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import type { Matching } from '../../../domain/import/matching';
 import type { ImportPreview, ReadWorkbook, RowChoices } from '../../../domain/import/preview';
-import { paths } from '../../../paths';
+import { adminPaths } from '../../../admin-paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import styles from './import.module.css';
@@ -83,7 +83,7 @@ export function Preview(props: Props) {
         <p>
           {words.rejected}{' '}
           <DownloadLink
-            href={paths.api.importFaulty(preview.id)}
+            href={adminPaths.api.importFaulty(preview.id)}
             label={importWords.result.faulty(counts.error)}
           />
         </p>

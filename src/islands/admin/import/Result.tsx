@@ -1,7 +1,7 @@
 import type { Warned } from '../../../api/import';
 import { importWords } from '../../../content/import/page';
 import type { UndoResult } from '../../../domain/import/result';
-import { paths } from '../../../paths';
+import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { Cells, RowHead } from './Rows';
@@ -25,7 +25,7 @@ export function Result({ finished, onUndo, onBack }: Props) {
       </p>
       {warning !== null && <p className="caution">{warning}</p>}
       <div className="cluster">
-        <ButtonLink look="main" label={words.properties} href={paths.admin.properties} />
+        <ButtonLink look="main" label={words.properties} href={adminPaths.properties} />
         <Button
           look="quiet"
           label={undo.button}
@@ -46,7 +46,7 @@ function Rejected({ finished }: { finished: FinishedImport }) {
       <h3 className="row-heading">{words.skipped}</h3>
       <p>{words.skippedText}</p>
       <DownloadLink
-        href={paths.api.importFaulty(finished.preview.id)}
+        href={adminPaths.api.importFaulty(finished.preview.id)}
         look="main"
         label={words.faulty(rows.length)}
       />
@@ -80,7 +80,7 @@ export function Undone({ report, onBack }: { report: UndoReport; onBack: () => v
         <>
           <p>
             {undo.undone(report.undone - report.inTrash, report.inTrash)}{' '}
-            {report.inTrash > 0 && <ButtonLink label={undo.trash} href={paths.admin.trash} />}
+            {report.inTrash > 0 && <ButtonLink label={undo.trash} href={adminPaths.trash} />}
           </p>
           {report.warning !== null && <p className="caution">{report.warning}</p>}
           {report.edited.length > 0 && (
@@ -89,7 +89,7 @@ export function Undone({ report, onBack }: { report: UndoReport; onBack: () => v
               <ul>
                 {report.edited.map(({ id, name, row }) => (
                   <li key={id}>
-                    <a href={paths.admin.property(id)}>{name || importWords.rows.unnamed}</a>{' '}
+                    <a href={adminPaths.property(id)}>{name || importWords.rows.unnamed}</a>{' '}
                     <span className="quiet">({undo.row(row)})</span>
                   </li>
                 ))}

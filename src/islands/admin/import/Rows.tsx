@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { importWords } from '../../../content/import/page';
 import type { CellWords, RowChoices, RowPreview } from '../../../domain/import/preview';
 import { groupDigits } from '../../../domain/number';
-import { paths } from '../../../paths';
+import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import styles from './import.module.css';
 import { actionOf, type RowFilter, rowFilters, viewRows } from './view';
@@ -71,7 +71,7 @@ function Same({ row, choices, onChoose }: RowProps) {
             <ButtonLink
               label={like.name || words.unnamed}
               about={newTab}
-              href={paths.admin.property(like.id)}
+              href={adminPaths.property(like.id)}
               target="_blank"
               rel="noopener"
             />

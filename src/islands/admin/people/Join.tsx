@@ -1,6 +1,6 @@
 import { join } from '../../../api/session';
 import { peopleWords } from '../../../content/admin/people';
-import { paths } from '../../../paths';
+import { adminPaths } from '../../../admin-paths';
 import { AccountForm } from './AccountForm';
 
 interface Props {
@@ -17,7 +17,7 @@ export default function Join({ token, username }: Props) {
       button={peopleWords.join.button}
       send={async (values) => {
         await join({ ...values, token });
-        location.assign(paths.admin.home);
+        location.assign(adminPaths.home);
       }}
     />
   );

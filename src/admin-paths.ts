@@ -1,0 +1,61 @@
+import type { ListedKind } from './domain/record';
+
+type RecordAction = 'update' | 'delete' | 'restore' | 'erase' | 'history';
+
+const id = encodeURIComponent;
+
+/** The addresses of the admin area and of its calls, apart from those of visitors, whose phones need not load them. */
+export const adminPaths = {
+  home: '/admin',
+  bulk: '/admin/bulk',
+  enquiries: '/admin/enquiries',
+  trash: '/admin/trash',
+  company: '/admin/company',
+  people: '/admin/people',
+  setup: '/admin/setup',
+  blogs: '/admin/blog/allblog',
+  addBlog: '/admin/blog/addblog',
+  previewBlog: '/admin/blog/preview',
+  blog: (blog: string) => `/admin/blog/getblog/${id(blog)}`,
+  properties: '/admin/property/allproperty',
+  addProperty: '/admin/property/addproperty',
+  previewProperty: '/admin/property/preview',
+  property: (property: string) => `/admin/property/getproperty/${id(property)}`,
+  api: {
+    record: (kind: ListedKind, action: RecordAction, record?: string) =>
+      `/api/${kind}/${action}${record === undefined ? '' : `/${id(record)}`}`,
+    property: (property: string) => `/api/property/getproperty/${id(property)}`,
+    addProperty: '/api/property/addproperty',
+    template: '/api/property/template',
+    exportProperties: '/api/property/export',
+    importPreview: '/api/property/bulk/preview',
+    importRows: (run: string) => `/api/property/bulk/import/${id(run)}`,
+    importFaulty: (run: string) => `/api/property/bulk/faulty/${id(run)}`,
+    importUndo: (run: string) => `/api/property/bulk/undo/${id(run)}`,
+    imports: '/api/property/bulk/batches',
+    blogs: '/api/blog/getblogs',
+    addBlog: '/api/blog/addblog',
+    enquiries: '/api/enquiry/list',
+    enquiryCalendar: (enquiry: string) => `/api/enquiry/calendar/${id(enquiry)}`,
+    updateEnquiry: (enquiry: string) => `/api/enquiry/update/${id(enquiry)}`,
+    resendEnquiry: (enquiry: string) => `/api/enquiry/resend/${id(enquiry)}`,
+    deleteEnquiry: (enquiry: string) => `/api/enquiry/delete/${id(enquiry)}`,
+    exportEnquiries: '/api/enquiry/export',
+    signin: '/api/auth/signin',
+    signout: '/api/auth/signout',
+    setup: '/api/auth/setup',
+    join: '/api/auth/join',
+    invite: '/api/auth/invite',
+    ownAccount: '/api/auth/own',
+    otherSessions: '/api/auth/others',
+    person: (person: string) => `/api/auth/person/${id(person)}`,
+    session: '/api/auth/session',
+    company: '/api/company',
+    companyHistory: '/api/company/history',
+    upload: '/api/image/upload',
+    backupDocument: (name: string) => `/api/backup/${name}`,
+    backupPictures: '/api/backup/pictures',
+    image: (hash: string) => `/api/image/${id(hash)}`,
+    exportSubscribers: '/admin/subscribers.csv',
+  },
+} as const;
