@@ -10,7 +10,9 @@ const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
 
 /** The bundler's facts about a module. */
 interface Modules {
-  getModuleInfo: (id: string) => {
+  getModuleInfo: (
+    id: string,
+  ) => {
     importers?: readonly string[];
     dynamicImporters?: readonly string[];
     isEntry: boolean;

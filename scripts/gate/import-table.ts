@@ -42,7 +42,9 @@ const folders = [...table.map(({ folder }) => folder), 'styles', 'paths'];
 
 /** A pattern for imports that climb out of their folder into `target`. */
 function into(target: string): string {
-  return target === 'paths' ? String.raw`^(\.\./)+(admin-)?paths$` : String.raw`^(\.\./)+(src/)?${target}/`;
+  return target === 'paths'
+    ? String.raw`^(\.\./)+(admin-)?paths$`
+    : String.raw`^(\.\./)+(src/)?${target}/`;
 }
 
 function forbid({ folder, may }: Row): Pattern[] {

@@ -10,10 +10,7 @@ const property = {
 };
 const noMap = ['googleLocation'] as const;
 const today = '2026-03-02';
-const enquiry: Enquiry = {
-  ...givenEnquiry('l'),
-  delivery: { state: 'sent', attempts: 1 },
-};
+const enquiry: Enquiry = { ...givenEnquiry('l'), delivery: { state: 'sent', attempts: 1 } };
 const givenUp = { state: 'failed' as const, attempts: 9 };
 const underWay = { state: 'pending' as const, attempts: 1 };
 const nothing = {

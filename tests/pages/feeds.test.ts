@@ -119,10 +119,7 @@ async function listed(): Promise<Map<string, string | undefined>> {
 }
 
 function context(path: string) {
-  return {
-    site: new URL('https://homes.example'),
-    url: new URL(path, 'http://localhost:8888'),
-  };
+  return { site: new URL('https://homes.example'), url: new URL(path, 'http://localhost:8888') };
 }
 
 function sampleBlog(title: string): BlogInput {

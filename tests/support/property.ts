@@ -16,11 +16,7 @@ export const requiredFields = {
 
 /** A property that says only what the form requires; the other fields are those of the table, blank. */
 export function blankInput(fields: Partial<PropertyInput> = {}): PropertyInput {
-  return {
-    ...blankValues(propertyFields),
-    ...requiredFields,
-    ...fields,
-  };
+  return { ...blankValues(propertyFields), ...requiredFields, ...fields };
 }
 
 export function blankRecord(fields: Partial<Property> = {}): Property {

@@ -81,10 +81,6 @@ export function comparedRows(properties: readonly Property[], today: string): Co
       const cell = column[name];
       return typeof cell === 'string' ? { text: cell.trim() } : cell;
     });
-    return {
-      label: comparison.rows[name],
-      cells,
-      differs: name !== 'reference' && differ(cells),
-    };
+    return { label: comparison.rows[name], cells, differs: name !== 'reference' && differ(cells) };
   });
 }

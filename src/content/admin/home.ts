@@ -10,10 +10,7 @@ export const adminHome = {
   nothing:
     'There are no new enquiries, no next action is due, and there is no visit or call in the next 7 days.',
   due: (day: string) => `Due ${day}`,
-  counts: {
-    title: 'Properties',
-    labels: { ...optionWords.status, incomplete: 'Incomplete' },
-  },
+  counts: { title: 'Properties', labels: { ...optionWords.status, incomplete: 'Incomplete' } },
   attention: 'What needs attention',
   more: (count: number) => `Show all ${groupDigits(count)}`,
   missing: {

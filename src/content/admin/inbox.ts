@@ -155,12 +155,7 @@ export const enquiryExport = {
     ...ownerFacts,
   },
   kinds: { contact: 'Contact', enquiry: 'Property', owner: 'Owner' },
-  deliveries: {
-    pending: 'waiting',
-    sent: 'sent',
-    failed: 'failed',
-    stored: 'email not set up',
-  },
+  deliveries: { pending: 'waiting', sent: 'sent', failed: 'failed', stored: 'email not set up' },
   notSent: 'not sent',
   isSpam: 'yes',
 } as const;

@@ -63,10 +63,7 @@ export const enquiry = {
     yes: 'Yes, change it',
     no: 'No, mine is right',
   },
-  privacy: {
-    text: 'We keep what you send to answer you.',
-    link: 'How we handle your data',
-  },
+  privacy: { text: 'We keep what you send to answer you.', link: 'How we handle your data' },
   errors: enquiryErrors,
   receipt: {
     title: 'Thank you',

@@ -22,11 +22,7 @@ export const pictureWords = {
   retryAll: 'Try all failed pictures again',
   undo: 'Undo',
   restore: 'Restore the earlier pictures',
-  states: {
-    waiting: 'Waiting',
-    preparing: 'Resizing…',
-    uploading: 'Uploading…',
-  },
+  states: { waiting: 'Waiting', preparing: 'Resizing…', uploading: 'Uploading…' },
   videoLabel: 'YouTube link',
   videoHint: 'A video is shown among the pictures.',
   addVideo: 'Add video',

@@ -91,11 +91,7 @@ export const importWords = {
     site: 'Has the name and address of',
     row: (row: number) => `Has the name and address of row ${row} of this sheet.`,
     legend: (row: number) => `Row ${row}`,
-    choices: {
-      skipped: 'Skip',
-      create: 'Add as a new property',
-      update: 'Change that property',
-    },
+    choices: { skipped: 'Skip', create: 'Add as a new property', update: 'Change that property' },
     newTab: '(new tab)',
   },
   importing: (file: string) => `Importing ${file}…`,

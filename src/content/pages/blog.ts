@@ -30,11 +30,10 @@ const marksHint =
 export const blogForm = {
   addTitle: 'Add Blog',
   editTitle: 'Edit Blog',
-  sections: {
-    blog: 'The blog post',
-    pictures: 'Pictures',
-    text: 'Text',
-  } satisfies Record<BlogSection, string>,
+  sections: { blog: 'The blog post', pictures: 'Pictures', text: 'Text' } satisfies Record<
+    BlogSection,
+    string
+  >,
   fields: {
     title: { label: 'Title' },
     blogType: { label: 'Type' },

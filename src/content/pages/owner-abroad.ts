@@ -118,10 +118,7 @@ const entries: readonly Entry[] = [
       'A report of May 2019 says 210 days in place of 90. It is about the time to enter into an agreement (section 4, subsection 2), not about the registration of a new one.',
     ask: 'Ask your accountant or lawyer what registration and stamp duty cost for the length of your tenancy.',
     sources: [
-      {
-        title: 'Tenancy portal of Tamil Nadu',
-        address: 'https://www.tenancy.tn.gov.in/',
-      },
+      { title: 'Tenancy portal of Tamil Nadu', address: 'https://www.tenancy.tn.gov.in/' },
       {
         title: 'LawLegal: the Tamil Nadu tenancy act of 2017',
         address: 'https://lawlegal.in/rltop/intro',

@@ -45,10 +45,7 @@ export const owners = {
     title: 'What owners read',
     text: 'A report says how a home was found, a statement what came in and what went out. These two are samples: the home and the figures are made up.',
   },
-  abroad: {
-    text: 'Do you live abroad?',
-    link: 'Read what has to be in order first: a checklist',
-  },
+  abroad: { text: 'Do you live abroad?', link: 'Read what has to be in order first: a checklist' },
   call: 'Ask for a call',
   costs: {
     title: 'What it costs',
@@ -57,10 +54,7 @@ export const owners = {
     service: 'What we do',
     price: 'What you pay',
   },
-  hours: {
-    title: 'Our hours',
-    text: 'In Chennai’s clock (UTC+5:30):',
-  },
+  hours: { title: 'Our hours', text: 'In Chennai’s clock (UTC+5:30):' },
   company: {
     title: 'Who we are on paper',
     text: 'Ask for these before you hand a key to anybody, us included.',

@@ -69,9 +69,5 @@ export const footer = {
     privacy: 'Privacy',
   },
   socials: { title: 'Follow us', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' },
-  subscribe: {
-    title: 'Subscribe',
-    placeholder: 'name@example.com',
-    button: 'Subscribe',
-  },
+  subscribe: { title: 'Subscribe', placeholder: 'name@example.com', button: 'Subscribe' },
 } as const;

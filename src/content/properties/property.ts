@@ -7,11 +7,7 @@ export const propertyText = {
   perMonth: 'a month',
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
-  kind: {
-    Apartment: 'flat',
-    'Independent House/Villa': 'house',
-    'Gated Community Villa': 'villa',
-  },
+  kind: { Apartment: 'flat', 'Independent House/Villa': 'house', 'Gated Community Villa': 'villa' },
   listed: 'Listed',
   occupiedHint: 'This home is occupied at the moment. Ask us about one like it.',
   glance: {

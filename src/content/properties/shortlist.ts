@@ -46,10 +46,7 @@ export const shortlistText = {
     line: (name: string, rent: string) => `${name} – ${rent}`,
     perMonth: 'a month',
   },
-  keepAll: {
-    button: 'Keep these homes',
-    kept: 'Kept in this browser',
-  },
+  keepAll: { button: 'Keep these homes', kept: 'Kept in this browser' },
   enquiry: {
     title: 'Ask about these homes',
     titleOne: 'Ask about this home',

@@ -14,6 +14,4 @@ export type Blog = BlogInput & RecordMeta;
 export type BlogSummary = Pick<
   Blog,
   '_id' | 'date' | NamesWith<typeof blogFields, { inSummary: true }>
-> & {
-  excerpt: string;
-};
+> & { excerpt: string };

@@ -11,14 +11,9 @@ export const phoneBelow = 768;
 export const themes = ['day', 'night', 'lightbox'] as const;
 
 /** The lightbox's animations, with the specification's numbers; it respects reduced motion itself. */
-export const animation = {
-  fade: 200,
-  swipe: 500,
-} satisfies LightboxExternalProps['animation'];
+export const animation = { fade: 200, swipe: 500 } satisfies LightboxExternalProps['animation'];
 
-export const slideshow = {
-  delay: 1_100,
-} satisfies LightboxExternalProps['slideshow'];
+export const slideshow = { delay: 1_100 } satisfies LightboxExternalProps['slideshow'];
 
 export const zoom = {
   doubleTapDelay: 200,

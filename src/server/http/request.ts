@@ -55,10 +55,12 @@ export function parseJson(text: string): unknown {
 export function validate<Output>(value: unknown, schema: Schema<Output>): Output {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const errors = result.error.issues.slice(0, maxErrors).map((issue) => ({
-    field: issue.path.map(String).join('.'),
-    message: fieldError(faultOfIssue(issue), String(issue.path[0] ?? '')),
-  }));
+  const errors = result.error.issues
+    .slice(0, maxErrors)
+    .map((issue) => ({
+      field: issue.path.map(String).join('.'),
+      message: fieldError(faultOfIssue(issue), String(issue.path[0] ?? '')),
+    }));
   throw invalidFields(errors);
 }
 

@@ -141,10 +141,12 @@ export async function prepareImport(
   const isOpen = isAsked || matchingFault(matching) !== null;
   return {
     sheets: sheet.names,
-    firstRows: sheet.rows.slice(0, headerSearchRows).map(({ number, cells }) => ({
-      number,
-      text: shorten(cells.map(cellText).filter(Boolean).join(' · '), 80),
-    })),
+    firstRows: sheet.rows
+      .slice(0, headerSearchRows)
+      .map(({ number, cells }) => ({
+        number,
+        text: shorten(cells.map(cellText).filter(Boolean).join(' · '), 80),
+      })),
     matching,
     columns: found,
     notImported: notImported(matching, found),

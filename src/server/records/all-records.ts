@@ -3,11 +3,10 @@ import { blogs } from './blogs';
 import { companyRecords } from './company';
 import { properties } from './properties';
 
-const byKind = {
-  property: properties,
-  blog: blogs,
-  company: companyRecords,
-} satisfies Record<RecordKind, unknown>;
+const byKind = { property: properties, blog: blogs, company: companyRecords } satisfies Record<
+  RecordKind,
+  unknown
+>;
 
 export const allRecords = Object.values(byKind);
 

@@ -5,12 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { timeLeft } from './deadline';
 
 /** How often one store call is attempted, and how long it may take, in milliseconds; tests change it. */
-export const fetchLimits = {
-  attempts: 3,
-  perAttempt: 3_000,
-  total: 9_000,
-  pause: 100,
-};
+export const fetchLimits = { attempts: 3, perAttempt: 3_000, total: 9_000, pause: 100 };
 
 /** The store's client retries 403, 429, 5xx and thrown errors without bound, but not this status. */
 const failedForGood = 424;

@@ -33,11 +33,7 @@ it.each([
 
 it('facts that are whole sentences do not fill the title', () => {
   const price = 'Negotiable, to be spoken about with the owner when she is back in the country';
-  const { title } = headline({
-    ...property,
-    name: 'A name of many words for one home',
-    price,
-  });
+  const { title } = headline({ ...property, name: 'A name of many words for one home', price });
   expect(title).toBe('A name of many words… – 2 BHK, Adyar, Negotiable, to be spoken…');
 });
 

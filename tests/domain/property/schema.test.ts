@@ -45,10 +45,7 @@ it('options are kept in the order of their table, each once; a day without space
   const expected = { letTo: ['women', 'company'], checkedOn: '2026-11-20' };
   expect(propertyInput.parse({ ...required, ...given })).toMatchObject(expected);
   expect(propertyPatch.parse(given)).toEqual(expected);
-  expect(propertyPatch.parse({ letTo: [], checkedOn: '' })).toEqual({
-    letTo: [],
-    checkedOn: '',
-  });
+  expect(propertyPatch.parse({ letTo: [], checkedOn: '' })).toEqual({ letTo: [], checkedOn: '' });
 });
 
 it('a text of one line has no line break, and none has half a character', () => {

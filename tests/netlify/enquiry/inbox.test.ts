@@ -25,11 +25,7 @@ it('GET /api/enquiry/list returns newest first, filed or not, and possible spam 
     suspicion: [{ code: 'hidden field', number: 0 }],
   });
   const untouched = { status: 'new', note: '', nextAction: '' };
-  const about = {
-    kind: 'enquiry',
-    number: '+91 90000 00000',
-    message: 'Is the home still free?',
-  };
+  const about = { kind: 'enquiry', number: '+91 90000 00000', message: 'Is the home still free?' };
   expect(enquiries[3]).toMatchObject({
     ...given,
     ...untouched,

@@ -63,9 +63,7 @@ describe('a form sent without JavaScript', () => {
         { field: 'visitDay', message: visitFault({ field: 'visitDay', code: 'past-day' }) },
       ],
     });
-    expect(await post({ ...filled, ...visit })).toMatchObject({
-      errors: [{ field: 'visitDay' }],
-    });
+    expect(await post({ ...filled, ...visit })).toMatchObject({ errors: [{ field: 'visitDay' }] });
     expect(storedEnquiries(store)).toEqual([]);
   });
 

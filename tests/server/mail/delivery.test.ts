@@ -5,11 +5,7 @@ import { mailSettings } from '../../../src/server/mail/send';
 import { after, start } from '../enquiries/given';
 
 const createdAt = start.toISOString();
-const pending: Delivery = {
-  state: 'pending',
-  attempts: 1,
-  attemptedAt: start.toISOString(),
-};
+const pending: Delivery = { state: 'pending', attempts: 1, attemptedAt: start.toISOString() };
 
 it.each([
   ['send', 'pending and never tried', { state: 'pending', attempts: 0 }, 0],

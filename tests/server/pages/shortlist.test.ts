@@ -20,10 +20,7 @@ it('has the homes of a list in its order, the first four whole, with one store c
   const page = await loadShortlist(['f', 'b', 'a', 'e', 'c']);
   expect(store.calls.length).toBe(1);
   expect(names(page.compared)).toEqual(['f', 'b', 'a', 'e']);
-  expect(page.compared[0]).toMatchObject({
-    advance: '',
-    propertyDes: blankInput().propertyDes,
-  });
+  expect(page.compared[0]).toMatchObject({ advance: '', propertyDes: blankInput().propertyDes });
   expect(names(page.others)).toEqual(['c']);
   expect(names(page.more)).toEqual(['d']);
   expect(page.gone).toBe(0);

@@ -14,10 +14,7 @@ function faulty(cells: Cell[], more: { headers?: string[] } = {}) {
 
 it.each(formulas)('row 25: in rows to correct %j stays text', (text) => {
   const sheet = sheetOf(
-    faultyWorkbook({
-      headers: ['Name', text],
-      rows: [{ cells: ['A', text], reason: text }],
-    }),
+    faultyWorkbook({ headers: ['Name', text], rows: [{ cells: ['A', text], reason: text }] }),
   );
   for (const address of ['B1', 'B2', 'C2']) {
     const cell = cellOf(sheet, address);

@@ -44,11 +44,7 @@ export function SaveBar({ editor, saving, list, date }: Props) {
     return keptAt === 'never' ? state.notKept : state.kept(formatTime(keptAt));
   };
   const shownValues = () =>
-    JSON.stringify({
-      ...editor.read(),
-      _id: editor.id(),
-      date: date ?? new Date().toISOString(),
-    });
+    JSON.stringify({ ...editor.read(), _id: editor.id(), date: date ?? new Date().toISOString() });
   return (
     <div className={`cluster bottom-bar ${styles.bar}`} role="group" aria-label={words.bar}>
       <div className={`cluster quiet small ${styles.state}`}>

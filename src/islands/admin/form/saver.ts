@@ -80,10 +80,12 @@ export class Saver {
     const { spec, pictures } = this.editor;
     const errors = [
       ...errorsOf(spec, this.editor.read(), isoDay(new Date().toISOString())),
-      ...pictures.stuck().map(({ key }) => ({
-        field: 'images',
-        message: pictureWords.errors.unfinished(pictures.nameOf(key)),
-      })),
+      ...pictures
+        .stuck()
+        .map(({ key }) => ({
+          field: 'images',
+          message: pictureWords.errors.unfinished(pictures.nameOf(key)),
+        })),
     ];
     if (errors.length > 0) this.$saving.set({ state: 'invalid', title: null, errors });
     return errors.length === 0;

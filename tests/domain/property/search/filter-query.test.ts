@@ -14,12 +14,7 @@ import {
   waterSources,
 } from '../../../../src/domain/property/options';
 
-const untouched: ListingQuery = {
-  filter: defaultFilter,
-  sort: 'newest',
-  view: 'list',
-  page: 1,
-};
+const untouched: ListingQuery = { filter: defaultFilter, sort: 'newest', view: 'list', page: 1 };
 const read = (query: string) => readFilterQuery(new URLSearchParams(query));
 const write = (filter: Partial<FilterState>, rest: Partial<ListingQuery> = {}) =>
   writeFilterQuery({ ...untouched, ...rest, filter: { ...defaultFilter, ...filter } });
