@@ -8,16 +8,12 @@ export interface Thing {
 /** Characters that could end a script element or a string in HTML, in XHTML, or in scripts older than ES2019. */
 const unsafe = /[<>&\u2028\u2029]/g;
 
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-
 /** The text of a JSON-LD script element; characters special to HTML are escaped, so no value can end it. */
 export function serializeJsonLd(...things: readonly [Thing, ...Thing[]]): string {
   const content = things.length === 1 ? things[0] : { '@graph': things };
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replace(
     unsafe,
-    escapeCharacter,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

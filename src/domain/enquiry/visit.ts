@@ -29,7 +29,6 @@ export type VisitFault =
   | { field: 'visitTime'; code: 'hours'; first: string; last: string };
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function halfHoursOf(hours: string): string[] {
   const [from, until] = hours.match(/\d{2}:\d{2}/g) ?? [];
@@ -38,7 +37,7 @@ function halfHoursOf(hours: string): string[] {
   const count = Math.max(0, Math.floor(minutesOf(until) / 30) - first);
   return Array.from({ length: count }, (_, at) => {
     const half = first + at;
-    return `${twoDigits(Math.floor(half / 2))}:${half % 2 === 0 ? '00' : '30'}`;
+    return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
   });
 }
 

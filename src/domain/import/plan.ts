@@ -22,8 +22,8 @@ interface FieldChange {
 }
 
 export type RowWrite =
-  | { kind: 'create'; input: PropertyInput; day?: string }
-  | { kind: 'update'; patch: PropertyPatch; day?: string; ifMatch: string };
+  | { kind: 'create'; input: PropertyInput; day?: string | undefined }
+  | { kind: 'update'; patch: PropertyPatch; day?: string | undefined; ifMatch: string };
 
 export interface PlannedRow extends Row {
   name: string;
@@ -131,12 +131,7 @@ function changeOf(
       ...onBoth.map(({ key }) => noteOf(table, key, { caution: { code: 'changed-on-site' } })),
       ...fieldCautions(table, fields),
     ],
-    write: {
-      kind: 'update',
-      patch: fields,
-      ...(day !== undefined && { day }),
-      ifMatch: property.version,
-    },
+    write: { kind: 'update', patch: fields, day, ifMatch: property.version },
   });
 }
 
@@ -171,13 +166,9 @@ function planUnnamed(
     return plannedRow(row, { action: 'error', notes: [...row.notes, ...more, ...wrong] });
   }
   const input = result.data;
-  const day = row.day === undefined ? {} : { day: row.day };
-  const created = plannedRow(row, {
-    id: context.newId(),
-    action: 'create',
-    notes: [...row.notes, ...fieldCautions(table, input)],
-    write: { kind: 'create', input, ...day },
-  });
+  const write: RowWrite = { kind: 'create', input, day: row.day };
+  const notes = [...row.notes, ...fieldCautions(table, input)];
+  const created = plannedRow(row, { id: context.newId(), action: 'create', notes, write });
   const key = sameKey(input);
   // Only what the row says can change a property.
   const stated = Object.fromEntries(Object.entries(input).filter(([name]) => name in row.fields));
@@ -186,16 +177,16 @@ function planUnnamed(
   );
   const change = changes.find(({ action }) => action === 'unchanged') ?? changes[0];
   if (change?.action === 'unchanged') return change;
-  if (change && created.write) {
-    const add = { id: created.id, write: created.write };
+  if (change) {
+    const add = { id: created.id, write };
     const name = context.current.get(change.id)?.name ?? '';
     return { ...change, action: 'skipped', add, like: { name, id: change.id } };
   }
   const earlier = seen.get(key);
-  if (!earlier) seen.set(key, row);
-  return earlier
-    ? { ...created, action: 'skipped', like: { name: created.name, row: earlier.row } }
-    : created;
+  if (earlier)
+    return { ...created, action: 'skipped', like: { name: created.name, row: earlier.row } };
+  seen.set(key, row);
+  return created;
 }
 
 function withoutSameReference(context: PlanContext, planned: readonly PlannedRow[]): PlannedRow[] {

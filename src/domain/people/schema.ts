@@ -31,11 +31,10 @@ export type Person = z.output<typeof stored>;
 
 export const storedPerson = readerOf(stored);
 
-const characters = (password: string) => Array.from(password).length;
 const password = z
   .string('text')
   .max(maxPasswordLength)
-  .refine((typed) => characters(typed) >= minPasswordLength, 'short');
+  .refine((typed) => Array.from(typed).length >= minPasswordLength, 'short');
 const name = text(maxNameLength).min(1, 'required');
 const username = z.string('text').overwrite(usernameOf).refine(isUsername, 'username');
 /** Compared with a stored hash, never stored. */

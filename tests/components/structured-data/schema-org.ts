@@ -1,28 +1,4 @@
-/**
- * Checks what the types of `schema-dts` cannot express: properties that search engines require,
- * absolute addresses, valid times, and nothing empty.
- */
-const required: Readonly<Record<string, readonly string[]>> = {
-  RealEstateListing: 'url name description datePosted mainEntity offers provider'.split(' '),
-  WebSite: ['name', 'url'],
-  Blog: ['name', 'url', 'blogPost'],
-  BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
-  City: ['name'],
-  Apartment: ['name', 'address', 'petsAllowed'],
-  House: ['name', 'address', 'petsAllowed'],
-  SingleFamilyResidence: ['name', 'address', 'petsAllowed'],
-  Organization: ['name'],
-  RealEstateAgent: ['name'],
-  Offer: ['availability', 'businessFunction', 'seller', 'url'],
-  Service: ['name', 'description', 'provider', 'areaServed'],
-  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
-  PostalAddress: ['addressCountry'],
-  PropertyValue: ['value'],
-  LocationFeatureSpecification: ['name', 'value'],
-  QuantitativeValue: ['value', 'unitCode'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-};
+// Checks what the types of `schema-dts` cannot express: absolute addresses, valid times, and nothing empty.
 
 const addresses = ['@id', 'url', 'image', 'logo', 'item', 'sameAs', 'mainEntityOfPage'];
 const times = ['datePosted', 'datePublished', 'dateModified', 'lastReviewed'];
@@ -47,17 +23,12 @@ function problemsOfValue(name: string, value: unknown, at: string): string[] {
 
 /** The faults of a node and those within it; none when all is well. */
 export function problemsOf(node: Node, path = ''): string[] {
-  const type = String(node['@type']);
-  const at = `${path}${type}`;
-  const wanted = required[type];
-  if (!wanted) return [`${at} is no known type`];
-  const missing = wanted.filter((name) => !(name in node)).map((name) => `${at} lacks ${name}`);
-  const wrong = Object.entries(node).flatMap(([name, value]) => {
+  const at = `${path}${String(node['@type'])}`;
+  return Object.entries(node).flatMap(([name, value]) => {
     const values: unknown[] = Array.isArray(value) ? value : [value];
     if (values.length === 0) return [`${at}.${name} is empty`];
     return values.flatMap((one) => problemsOfValue(name, one, `${at}.${name}`));
   });
-  return [...missing, ...wrong];
 }
 
 /** The things of a script element's text; throws when it is no JSON-LD of schema.org. */

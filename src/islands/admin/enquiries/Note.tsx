@@ -12,11 +12,6 @@ import { type Act, currentEnquiry, noteDraft } from './use-enquiries';
 
 type KnownNote = Pick<Enquiry, 'note' | 'version'>;
 
-/** The version that a note is saved over: the latest while its note is the one that the operator knows. */
-export function versionToReplace(known: KnownNote, latest: KnownNote): string {
-  return latest.note === known.note ? latest.version : known.version;
-}
-
 /** The operator's note; the typed text stays in the field whether or not it could be saved. */
 export function Note({ enquiry, act }: { enquiry: Enquiry; act: Act }) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -51,7 +46,8 @@ export function Note({ enquiry, act }: { enquiry: Enquiry; act: Act }) {
   /** Calls run one after another, so `known` is set within a call, before the next one begins. */
   async function send(latest: KnownNote): Promise<Enquiry> {
     try {
-      const version = versionToReplace(known.current, latest);
+      // Over the latest, while its note is the one that the operator knows.
+      const { version } = latest.note === known.current.note ? latest : known.current;
       return (known.current = await updateEnquiry(enquiry.id, { note: text }, version));
     } catch (thrown) {
       known.current = currentEnquiry(thrown) ?? known.current;
