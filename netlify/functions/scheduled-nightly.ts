@@ -17,12 +17,13 @@ export default () =>
     {
       enquiries: () => eraseOldEnquiries(new Date()),
       news: () => decideNews(new Date()),
-      newsRequests: () => deleteOldRequests(new Date()),
       records: () => retainRecords(new Date()),
       pictures: () => eraseUnusedPictures(new Date()),
       imports: () => deleteOldImports(new Date()),
-      limits: () => deleteOldMarks(new Date()),
-      sessions: () => deleteOldSessions(new Date()),
+      expired: () =>
+        Promise.all(
+          [deleteOldSessions, deleteOldMarks, deleteOldRequests].map((erase) => erase(new Date())),
+        ),
     },
   );
 

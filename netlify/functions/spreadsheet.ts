@@ -1,21 +1,19 @@
 import type { Config } from '@netlify/functions';
 import { exportEnquiries } from '../../src/server/enquiries/export';
 import { serve } from '../../src/server/http/router';
-import { workbookRoutes } from '../../src/server/import/workbook-routes';
+import { importRoutes } from '../../src/server/import/routes';
 
-/** Every call that reads or writes a workbook, so that no other function loads a library for it. */
+/** Workbooks and imports, apart from `property.ts`, so that a visitor's list loads no library for them. */
 export const config: Config = {
   path: [
     '/api/property/template*',
     '/api/property/export*',
-    '/api/property/bulk',
-    '/api/property/bulk/preview*',
-    '/api/property/bulk/faulty/*',
+    '/api/property/bulk*',
     '/api/enquiry/export*',
   ],
 };
 
 export default serve([
-  ...workbookRoutes,
+  ...importRoutes,
   { method: 'GET', path: '/api/enquiry/export', guarded: true, run: exportEnquiries },
 ]);

@@ -4,8 +4,8 @@ export type ScheduleName = (typeof scheduleNames)[number];
 
 /** The jobs of scheduled functions, as marks of runs and the log name them. */
 export type JobName =
-  | ('pages' | 'filing' | 'emails' | 'enquiries' | 'news' | 'newsRequests' | 'newsEmails')
-  | ('limits' | 'imports' | 'records' | 'pictures' | 'sessions' | 'backup');
+  | ('pages' | 'filing' | 'emails' | 'enquiries' | 'news' | 'newsEmails')
+  | ('imports' | 'records' | 'pictures' | 'expired' | 'backup');
 
 export interface LastRun {
   at: string;

@@ -7,7 +7,6 @@ import * as company from '../../netlify/functions/company';
 import * as enquiry from '../../netlify/functions/enquiry';
 import * as health from '../../netlify/functions/health';
 import * as image from '../../netlify/functions/image';
-import * as imports from '../../netlify/functions/import';
 import * as mail from '../../netlify/functions/mail';
 import * as property from '../../netlify/functions/property';
 import * as spreadsheet from '../../netlify/functions/spreadsheet';
@@ -27,7 +26,6 @@ export const functions: Record<string, FunctionModule> = {
   enquiry,
   health,
   image,
-  import: imports,
   mail,
   property,
   spreadsheet,

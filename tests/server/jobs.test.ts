@@ -9,16 +9,16 @@ const store = await useStrictStore();
 it('a scheduled job that fails is logged by its name and does not stop the others', async () => {
   let done = 0;
   const response = await runJobs('nightly', {
-    sessions: () => Promise.reject(new Error('no store')),
+    expired: () => Promise.reject(new Error('no store')),
     records: () => Promise.resolve((done += 1)),
   });
   expect(response.status).toBe(204);
   expect(done).toBe(1);
   const [line, ...more] = takeLoggedErrors();
-  expect(line).toContain('"sessions"');
+  expect(line).toContain('"expired"');
   expect(line).toContain('no store');
   expect(more).toEqual([]);
-  expect((await readLastRuns()).nightly?.failed).toEqual(['sessions']);
+  expect((await readLastRuns()).nightly?.failed).toEqual(['expired']);
 });
 
 it('every run leaves a mark of its own, with two store calls at most', async () => {

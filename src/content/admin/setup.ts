@@ -11,13 +11,11 @@ const jobWords: Readonly<Record<JobName, string>> = {
   emails: 'sending emails again',
   enquiries: 'erasing old enquiries',
   news: 'choosing the new homes for news by email',
-  newsRequests: 'deleting unconfirmed requests for news',
   newsEmails: 'sending news of new homes',
-  limits: 'deleting old counters of limits',
   imports: 'deleting old imports',
   records: 'erasing old trash and old versions of properties and blog posts',
   pictures: 'erasing unused pictures',
-  sessions: 'deleting old sessions',
+  expired: 'deleting old sessions, counters of limits and unconfirmed requests for news',
   backup: 'the backup',
 };
 

@@ -1,20 +1,31 @@
+import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/page';
+import { isoDay } from '../../domain/date';
+import { matchingFault, sheetLimits } from '../../domain/import/matching';
+import type { RowPreview } from '../../domain/import/preview';
+import type { FaultyRow } from '../../domain/import/result';
 import { cacheTags, purge } from '../cdn';
-import { readJson } from '../http/request';
+import { parseJson, readJson, readUpload, type Upload, validate } from '../http/request';
+import { Problem } from '../http/problem';
+import { privateJson, workbookResponse } from '../http/reply';
 import { type Call, idOf, type Route } from '../http/router';
-import { privateJson } from '../http/reply';
-import { importRows } from './import-rows';
+import { properties } from '../records/properties';
+import { faultyWorkbook } from '../spreadsheet/faulty-workbook';
+import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-workbook';
 import { recentImports } from './import-list';
-import { importBody } from './schema';
+import { importRows } from './import-rows';
+import { requireImport } from './import-store';
+import { prepareImport } from './prepare';
+import { importBody, matchingBody, type StoredImport, type Wanted } from './schema';
 import { undoImport } from './undo';
 
 /** Purges the pages of all properties, and answers what was written; warns where the sweep has to purge. */
-export async function writtenJson(result: object): Promise<Response> {
+async function writtenJson(result: object): Promise<Response> {
   const isPurged = await purge([cacheTags.properties]);
   return privateJson(result, { headers: isPurged ? {} : { 'x-warning': importMessages.oldPages } });
 }
 
-async function importCall(call: Call): Promise<Response> {
+async function importPreviewed(call: Call): Promise<Response> {
   const { choices } = await readJson(call.request, importBody);
   return writtenJson(await importRows(idOf(call), choices));
 }
@@ -27,9 +38,86 @@ async function listCall(): Promise<Response> {
   return privateJson(await recentImports());
 }
 
-/** The calls of an import after its preview; this code must not import `server/spreadsheet`. */
+function workbookOf(call: Call): Promise<Upload> {
+  return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });
+}
+
+function wantedOf({ form }: Upload): Wanted | null {
+  const text = form.get('matching');
+  return typeof text === 'string' && text !== '' ? validate(parseJson(text), matchingBody) : null;
+}
+
+async function previewCall(call: Call): Promise<Response> {
+  const upload = await workbookOf(call);
+  return privateJson(await prepareImport(upload, wantedOf(upload), new Date()));
+}
+
+type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
+
+/** Imports the good rows of a workbook in one call; names rows with faults or cautions, and what was left out. */
+export async function importWorkbook(
+  upload: Pick<Upload, 'bytes' | 'fileName'>,
+  wanted: Wanted | null,
+  now: Date,
+) {
+  const { preview, matching, notImported } = await prepareImport(upload, wanted, now, false);
+  const fault = matchingFault(matching) ?? { code: 'empty' };
+  if (!preview) throw new Problem(422, sheetFaultText(fault, matching.sheet));
+  const { id, counts, rows } = preview;
+  const noted = (what: 'fault' | 'caution') =>
+    rows.flatMap(({ row, name, cells: all }): NotedRow[] => {
+      const cells = all.filter((cell) => cell[what] !== undefined);
+      return cells.length > 0 ? [{ row, name, cells }] : [];
+    });
+  return {
+    ...{ id, counts, notImported, leftOut: [...preview.hidden, ...preview.leftOut] },
+    ...{ rejected: noted('fault'), cautions: noted('caution') },
+    ...(await importRows(id, {}, now)),
+  };
+}
+
+async function importCall(call: Call): Promise<Response> {
+  const upload = await workbookOf(call);
+  return writtenJson(await importWorkbook(upload, wantedOf(upload), new Date()));
+}
+
+async function exportCall(): Promise<Response> {
+  const records = await properties.all();
+  const listed = (await properties.listPresent()).flatMap(({ _id }) => records.get(_id) ?? []);
+  const day = isoDay(new Date().toISOString());
+  return workbookResponse(exportWorkbook(listed), `properties-${day}.xlsx`);
+}
+
+function skippedRows({ rows, results = [] }: StoredImport): FaultyRow[] {
+  const skipped = results.filter(({ state }) => state === 'skipped');
+  const reasons = new Map(skipped.map(({ row, message }) => [row, message]));
+  return rows.flatMap(({ row, cells }) => {
+    const reason = reasons.get(row);
+    return reason === undefined ? [] : [{ row, cells, reason }];
+  });
+}
+
+async function faultyCall(call: Call): Promise<Response> {
+  const file = await requireImport(idOf(call));
+  const rows = [...file.rejected, ...skippedRows(file)].sort((one, other) => one.row - other.row);
+  if (rows.length === 0) throw new Problem(404, importMessages.noFaultyRows);
+  const { headers } = file;
+  return workbookResponse(faultyWorkbook({ headers, rows }), 'rows-to-correct.xlsx');
+}
+
+function templateCall(): Response {
+  return workbookResponse(templateWorkbook(), 'properties-template.xlsx');
+}
+
+/** The calls of workbooks of properties, and of the imports that come of them. */
 export const importRoutes: readonly Route[] = [
-  { method: 'POST', path: '/api/property/bulk/import/:id', guarded: true, run: importCall },
+  { method: 'GET', path: '/api/property/template', guarded: true, run: templateCall },
+  { method: 'GET', path: '/api/property/export', guarded: true, run: exportCall },
+  // The call of the specification: preview and import in one.
+  { method: 'POST', path: '/api/property/bulk', guarded: true, run: importCall },
+  { method: 'POST', path: '/api/property/bulk/preview', guarded: true, run: previewCall },
+  { method: 'GET', path: '/api/property/bulk/faulty/:id', guarded: true, run: faultyCall },
+  { method: 'POST', path: '/api/property/bulk/import/:id', guarded: true, run: importPreviewed },
   { method: 'POST', path: '/api/property/bulk/undo/:id', guarded: true, run: undoCall },
   { method: 'GET', path: '/api/property/bulk/batches', guarded: true, run: listCall },
 ];

@@ -2,7 +2,7 @@ import { write, utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { Matching } from '../../../src/domain/import/matching';
 import { prepareImport } from '../../../src/server/import/prepare';
-import { importWorkbook } from '../../../src/server/import/workbook-routes';
+import { importWorkbook } from '../../../src/server/import/routes';
 import { properties } from '../../../src/server/records/properties';
 import type { SheetValue } from '../../support/properties-file';
 import { blankInput } from '../../support/property';

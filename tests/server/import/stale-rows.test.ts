@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importWorkbook } from '../../../src/server/import/workbook-routes';
+import { importWorkbook } from '../../../src/server/import/routes';
 import { properties } from '../../../src/server/records/properties';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
