@@ -6,14 +6,8 @@ export function readPageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-interface PageOf<One> {
-  shown: readonly One[];
-  number: number;
-  last: number;
-}
-
 /** A page of a list in pages of `size`; a number after the last counts as the last. */
-export function pageOf<One>(all: readonly One[], asked: number, size: number): PageOf<One> {
+export function pageOf<One>(all: readonly One[], asked: number, size: number) {
   const last = Math.max(1, Math.ceil(all.length / size));
   const number = Math.min(asked, last);
   return { shown: all.slice((number - 1) * size, number * size), number, last };

@@ -34,13 +34,8 @@ function restoreForm(before: ReturnType<typeof captureForm>, island: Element): v
   }
 }
 
-interface Props extends PropsWithChildren {
-  island: Element;
-  instead: Node;
-}
-
 /** Keeps what was typed when React renders an island again, and undoes an island that fails. */
-class Island extends Component<Props> {
+class Island extends Component<PropsWithChildren<{ island: Element; instead: Node }>> {
   override state = { hasFailed: false };
   before: ReturnType<typeof captureForm> | undefined;
 

@@ -19,12 +19,6 @@ interface Cell {
   states?: readonly [string, string];
 }
 
-interface ComparedRow {
-  label: string;
-  cells: Cell[];
-  differs: boolean;
-}
-
 type RowName = keyof typeof comparison.rows;
 
 const yesNo = (value: boolean | '') => (value === '' ? '' : value ? comparison.yes : comparison.no);
@@ -74,7 +68,7 @@ function differ(cells: readonly Cell[]): boolean {
 }
 
 /** The rows that compare homes, on a day (YYYY-MM-DD) in Chennai. */
-export function comparedRows(properties: readonly Property[], today: string): ComparedRow[] {
+export function comparedRows(properties: readonly Property[], today: string) {
   const columns = properties.map((property) => cellsOf(property, today));
   return (Object.keys(comparison.rows) as RowName[]).map((name) => {
     const cells = columns.map((column) => {

@@ -1,13 +1,8 @@
-interface PrivacySection {
-  title: string;
-  text: string;
-}
-
 /** The privacy notice (Digital Personal Data Protection Act, 2023). */
 export const privacy = {
   title: 'Privacy',
   description: 'What we keep of what you send us, why, for how long, and how to have it erased.',
-  sections: (days: number, backupNights: number, email: string): PrivacySection[] => [
+  sections: (days: number, backupNights: number, email: string) => [
     {
       title: 'What you send us',
       text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you ask for and the time zone of your browser. We ask for one way to reply; the rest is up to you. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',

@@ -103,20 +103,7 @@ export const roads: readonly NamedLine[] = [
 
 /** Places that are named where there is room, so that a map without homes says where it is. */
 export const landmarks: readonly string[] = [
-  'Egmore',
-  'Tambaram',
-  'Anna Nagar',
-  'Guindy',
-  'Poonamallee',
-  'Avadi',
-  'Ambattur',
-  'Velachery',
-  'Perambur',
-  'Sholinganallur',
-  'Porur',
-  'Pallavaram',
-  'Mylapore',
-  'Vandalur',
-  'Kundrathur',
-  'Medavakkam',
+  ...['Egmore', 'Tambaram', 'Anna Nagar', 'Guindy', 'Poonamallee', 'Avadi', 'Ambattur'],
+  ...['Velachery', 'Perambur', 'Sholinganallur', 'Porur', 'Pallavaram', 'Mylapore'],
+  ...['Vandalur', 'Kundrathur', 'Medavakkam'],
 ];

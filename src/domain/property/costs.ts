@@ -1,11 +1,12 @@
 import { plainPrice, readCount, readPrice } from './measure';
-import type { Property, PropertySummary } from './schema';
+import type { Property } from './schema';
 
 export type CostFields = Pick<
   Property,
   'price' | 'maintenance' | 'advance' | 'otherCharges' | 'brokerage'
 >;
 export type CostName = keyof CostFields;
+type MonthlyFields = Pick<CostFields, 'price' | 'maintenance'>;
 
 /** One part of a sum: rupees, or `null` where nothing is stated or the words are no amount. */
 export interface CostPart {
@@ -97,10 +98,7 @@ const part = (name: CostName, text: string, rupees: number | null): CostPart => 
 });
 
 /** The rent with the maintenance. */
-export function monthlyCost({
-  price,
-  maintenance,
-}: Pick<CostFields, 'price' | 'maintenance'>): CostSum {
+export function monthlyCost({ price, maintenance }: MonthlyFields): CostSum {
   return add([
     part('price', price, plainPrice(price)),
     part('maintenance', maintenance, readCharge(maintenance)),
@@ -134,10 +132,7 @@ export interface KnownMonthly {
 }
 
 /** The least monthly cost, for filters and sorting: "₹25,000 + maintenance" counts as 25,000. */
-export function knownMonthly({
-  price,
-  maintenance,
-}: Pick<PropertySummary, 'price' | 'maintenance'>): KnownMonthly {
+export function knownMonthly({ price, maintenance }: MonthlyFields): KnownMonthly {
   const rent = readPrice(price);
   const charge = readCharge(maintenance);
   return {

@@ -2,6 +2,7 @@ import { ownerForm } from '../../content/enquiries/owner';
 import type { OwnerFieldName } from '../../domain/enquiry/owner';
 import { ownerHomes, ownerServices, serviceField } from '../../domain/enquiry/owner';
 import { Field } from '../form/Field';
+import { Select } from '../form/Select';
 import styles from './enquiry.module.css';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   errors: readonly { field: string; message: string }[];
   locked: boolean;
 }
+
+const homes = ownerHomes.map((home) => [home, ownerForm.homes[home]] as const);
 
 /** An owner's questions: the property, what to do with it, and where the owner lives. */
 export function OwnerFields({ prefix, values, errors, locked }: Props) {
@@ -40,20 +43,13 @@ export function OwnerFields({ prefix, values, errors, locked }: Props) {
       <input type="hidden" name="kind" value="owner" />
       <Field {...field('owner.home')} label={ownerForm.labels.home}>
         {(described) => (
-          <select
+          <Select
             {...described}
-            className="input"
             name="owner.home"
             defaultValue={values['owner.home'] ?? ''}
             disabled={locked}
-          >
-            <option value="">{ownerForm.choose}</option>
-            {ownerHomes.map((home) => (
-              <option key={home} value={home}>
-                {ownerForm.homes[home]}
-              </option>
-            ))}
-          </select>
+            options={[['', ownerForm.choose], ...homes]}
+          />
         )}
       </Field>
       {text('place')}

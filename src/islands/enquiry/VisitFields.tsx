@@ -18,6 +18,7 @@ import {
 import { whatsappLink } from '../../domain/links';
 import { browserZone } from '../browser-zone';
 import { Field } from '../form/Field';
+import { Select } from '../form/Select';
 import styles from './enquiry.module.css';
 
 interface Props {
@@ -74,12 +75,8 @@ function optionText(time: string, { day, now }: Chosen): string {
   return instant === null ? time : halfHourText(clocksOf(instant, browserZone()));
 }
 
-function describeChosenTime({
-  hours,
-  day,
-  time,
-  now,
-}: Chosen): { text: string; isFault: boolean } | null {
+function describeChosenTime(chosen: Chosen): { text: string; isFault: boolean } | null {
+  const { hours, day, time, now } = chosen;
   if (day === '') return null;
   const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);
   if (read === null) return null;
@@ -105,6 +102,10 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
     setChosen(next);
     appendToChats(chatSentence(next));
   }, [hours]);
+
+  const times = chosen
+    ? offeredTimes(chosen).map((time) => [time, optionText(time, chosen)] as const)
+    : everyHalfHour(hours).map((time) => [time, time] as const);
 
   const choose = (day: string) => {
     const field = group.current?.elements.namedItem('visitDay');
@@ -181,19 +182,12 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
           error={errorOf('visitTime')}
         >
           {(described) => (
-            <select
+            <Select
               {...described}
-              className="input"
               name="visitTime"
               defaultValue={values.visitTime ?? ''}
-            >
-              <option value="">{visitForm.choose}</option>
-              {(chosen ? offeredTimes(chosen) : everyHalfHour(hours)).map((time) => (
-                <option key={time} value={time}>
-                  {chosen ? optionText(time, chosen) : time}
-                </option>
-              ))}
-            </select>
+              options={[['', visitForm.choose], ...times]}
+            />
           )}
         </Field>
         <p

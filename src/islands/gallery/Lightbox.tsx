@@ -75,11 +75,7 @@ function VideoThumbnail() {
   );
 }
 
-interface PreviewProps extends PropsWithChildren {
-  source: string | undefined;
-}
-
-function Preview({ source, children }: PreviewProps) {
+function Preview({ source, children }: PropsWithChildren<{ source: string | undefined }>) {
   const [isNeeded, setIsNeeded] = useState(true);
   const style = isNeeded && source ? { backgroundImage: `url(${JSON.stringify(source)})` } : {};
   return (

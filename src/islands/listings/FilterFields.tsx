@@ -7,6 +7,7 @@ import { activeFilters, type FilterState } from '../../domain/property/search/fi
 import type { RangeName } from '../../domain/property/options';
 import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/property/options';
 import type { Wish } from '../../domain/property/search/wishes';
+import { Select } from '../form/Select';
 import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 
@@ -16,14 +17,12 @@ function Choice({ name, initial }: { name: 'category' | 'parking'; initial: stri
   return (
     <div className="field">
       <label htmlFor={name}>{filters[name]}</label>
-      <select className="input" id={name} name={name} defaultValue={initial}>
-        <option value={all}>{filters.all}</option>
-        {Object.entries(optionWords[name]).map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
+      <Select
+        id={name}
+        name={name}
+        defaultValue={initial}
+        options={[[all, filters.all], ...Object.entries(optionWords[name])]}
+      />
     </div>
   );
 }

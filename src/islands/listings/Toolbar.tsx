@@ -5,6 +5,7 @@ import { activeFilters, type FilterPart } from '../../domain/property/search/fil
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { type Sort, sorts } from '../../domain/property/options';
 import { listingAddress } from '../../stores/filter';
+import { Select } from '../form/Select';
 import { onPlainClick } from '../link-click';
 import { formId } from './FilterPanel';
 import styles from './results.module.css';
@@ -54,20 +55,14 @@ export function Order({ initial, query, onChange }: OrderProps) {
       <label className="visually-hidden" htmlFor="sort">
         {listings.sort.label}
       </label>
-      <select
-        className="input"
+      <Select
         id="sort"
         name="sort"
         form={formId}
         defaultValue={initial}
+        options={sorts.map((sort) => [sort, listings.sort.options[sort]])}
         onChange={() => onChange('sort')}
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {listings.sort.options[sort]}
-          </option>
-        ))}
-      </select>
+      />
       <a className="button button-quiet button-narrow" href={other}>
         {listings.toMap}
       </a>

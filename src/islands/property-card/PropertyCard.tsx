@@ -67,16 +67,9 @@ function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list
   );
 }
 
-function Card({
-  property,
-  today,
-  sizes = usualSizes,
-  priority = false,
-  newSince = '',
-  level = 3,
-  list,
-  isListed = false,
-}: Props) {
+function Card(props: Props) {
+  const { property, today, sizes = usualSizes, priority = false, level = 3, list } = props;
+  const { newSince = '', isListed = false } = props;
   const Heading = `h${level}` as const;
   const { name, address, status, date, category, fStatus, parking } = property;
   const isAmount = isPlainPrice(property.price);

@@ -22,11 +22,6 @@ import { judgePost, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
 import { enquiries, receivedStore } from './stores';
 
-interface Stored {
-  enquiry: Enquiry;
-  etag: string | null;
-}
-
 /** Milliseconds for reading beside an enquiry, which must not keep it from being stored. */
 const readMilliseconds = 2_000;
 
@@ -51,7 +46,7 @@ async function readSimilar({ owner }: EnquiryInput): Promise<MailedProperty[]> {
 }
 
 /** Stores an enquiry or finds the same text under its id; `null` when another text has it. */
-async function storeOrFind(enquiry: Enquiry, { records, erased }: Filed): Promise<Stored | null> {
+async function storeOrFind(enquiry: Enquiry, { records, erased }: Filed) {
   const filed = records.get(enquiry.id);
   if (filed && !hasSameText(filed, enquiry)) return null;
   // What was marked is received again where it no longer looks like spam: filing then releases it.

@@ -32,9 +32,7 @@ import { rowWords } from './words';
 
 const maxFurther = 2;
 
-interface Read extends Pick<ReadWorkbook, 'matching' | 'columns'> {
-  sheet: Sheet;
-}
+type Read = Pick<ReadWorkbook, 'matching' | 'columns'> & { sheet: Sheet };
 
 /** A sheet after a cover; `null` when it cannot be read, since nobody asked for it. */
 async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null> {

@@ -35,16 +35,11 @@ function rejectFutureDays<Given extends object>(given: Given, fields: Fields): G
 }
 
 /** The API's calls of one kind of record; the same for properties and blog posts. */
-export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
-  records,
-  fields: table,
-  input,
-  patch,
-  operatorOnly = [],
-  onlyId,
-  afterSave,
-  complete = (given) => Promise.resolve(given),
-}: CallsOf<Stored, Summary>) {
+export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
+  settings: CallsOf<Stored, Summary>,
+) {
+  const { records, fields: table, input, patch, operatorOnly = [], onlyId, afterSave } = settings;
+  const { complete = <Given>(given: Given) => Promise.resolve(given) } = settings;
   const { kind, tag } = records.definition;
   const missing = () => new Problem(404, words.missing[kind]);
 

@@ -4,15 +4,10 @@ import { similarProperties } from '../../domain/property/similar';
 import { isShown } from './decisions';
 import { properties } from './properties';
 
-interface WithSimilar {
-  property: Property | null;
-  others: PropertySummary[];
-}
-
 const maxOthers = 3;
 
 /** Reads one property, with similar ones to go on to. Throws `StoreUnavailable`. */
-export async function loadProperty(id: string): Promise<WithSimilar> {
+export async function loadProperty(id: string) {
   return withSimilar(await properties.all(), id);
 }
 
@@ -28,7 +23,7 @@ export async function similarToOwned({ home, place, bedrooms }: Owner): Promise<
 }
 
 /** One of the properties that were read, with similar ones. */
-export function withSimilar(records: ReadonlyMap<string, Property>, id: string): WithSimilar {
+export function withSimilar(records: ReadonlyMap<string, Property>, id: string) {
   const known = records.get(id);
   // Visitors do not see a deleted property, but it still tells which ones are similar; a hidden one is as if it were not there.
   const stored = known?.shown ? known : null;

@@ -17,18 +17,13 @@ export interface Versioned {
   version: string;
 }
 
-interface LostEdit<Stored> {
-  record: Stored;
-  basedOn: string;
-}
-
 /** The effect of a change on the records; everything that it does not name stays as it is stored. */
 export interface Decision<Stored, Result> {
   changed?: readonly Stored[];
   erased?: readonly string[];
   /** Ids of records that a flood has pushed out; they are not remembered as erased. */
   dropped?: readonly string[];
-  lost?: readonly LostEdit<Stored>[];
+  lost?: readonly { record: Stored; basedOn: string }[];
   result: Result;
 }
 

@@ -5,6 +5,7 @@ import { isoDay } from '../../../domain/date';
 import type { Column, Field } from '../../../domain/field';
 import type { FormValue } from '../../../domain/form';
 import type { ControlAttributes } from '../../form/Field';
+import { Select } from '../../form/Select';
 import { ArticleField } from '../article/ArticleField';
 import { Button } from '../Button';
 import styles from '../record-form.module.css';
@@ -39,18 +40,9 @@ export function Control({ field, label, initial, example, ...shared }: ControlPr
       field.kind === 'flag'
         ? Object.entries(formWords.flag)
         : field.options.map((value) => [value, shownValue(shared.name, value)] as const);
-    return (
-      <select {...attributes}>
-        {field.mayBeUnstated && [initial, field.default].includes('') && (
-          <option value="">{formWords.notStated}</option>
-        )}
-        {options.map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    );
+    const isOffered = field.mayBeUnstated && [initial, field.default].includes('');
+    const none = isOffered ? [['', formWords.notStated] as const] : [];
+    return <Select {...attributes} options={[...none, ...options]} />;
   }
   if (field.kind === 'day') return <Day {...attributes} />;
   return <input {...attributes} type="text" autoComplete="off" />;

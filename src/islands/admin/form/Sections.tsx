@@ -37,12 +37,8 @@ export function Sections({ editor, errors }: Props) {
 }
 
 /** Opens by itself when something in it has to be corrected; its title says what is filled in. */
-function Folded({
-  editor,
-  errors,
-  ids,
-  children,
-}: Props & { ids: readonly string[]; children: ReactNode }) {
+function Folded(props: Props & { ids: readonly string[]; children: ReactNode }) {
+  const { editor, errors, ids, children } = props;
   const { spec } = editor;
   const details = useRef<HTMLDetailsElement>(null);
   const names = ids.flatMap((id) => fieldsOf(spec, id).map(([name]) => name));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { sheetFaultText } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import { columnLetters } from '../../../domain/import/cell';
@@ -9,6 +9,7 @@ import type { ReadWorkbook } from '../../../domain/import/preview';
 import { columnOf } from '../../../domain/import/read-header';
 import { plainWord } from '../../../domain/import/value';
 import { shownValue } from '../../../content/properties/options';
+import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import styles from './import.module.css';
 import { Screen } from './Screen';
@@ -22,30 +23,6 @@ interface Props {
   failure: string | null;
   onRead: (matching: Partial<Matching>) => void;
   onBack: () => void;
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Select({ label, value, options, onChoose }: SelectProps) {
-  return (
-    <select
-      className="input"
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 interface ColumnProps {
@@ -69,13 +46,13 @@ function Words({ at, column, matching, onChange }: ColumnProps) {
         <div key={word} className={styles.word}>
           <span>“{word}”</span>
           <Select
-            label={words.word(word, title)}
+            aria-label={words.word(word, title)}
             value={own[plainWord(word)] ?? ''}
             options={[['', words.noWord], ...options]}
-            onChoose={(option) =>
+            onChange={({ target }) =>
               onChange({
                 ...matching,
-                words: { ...others, [key]: { ...own, [plainWord(word)]: option } },
+                words: { ...others, [key]: { ...own, [plainWord(word)]: target.value } },
               })
             }
           />
@@ -89,8 +66,8 @@ function Column(props: ColumnProps) {
   const { at, column, matching, onChange } = props;
   const { header, values, isCertain } = column;
   const letters = columnLetters(at);
-  const choose = (value: string) => {
-    const key = fields.find((one) => one.key === value)?.key ?? null;
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const key = fields.find((one) => one.key === target.value)?.key ?? null;
     const keys = matching.keys.map((one, place) => (place === at ? key : one));
     onChange({ ...matching, keys });
   };
@@ -105,10 +82,10 @@ function Column(props: ColumnProps) {
       </div>
       <div className="stack gap-2">
         <Select
-          label={words.field(header || letters)}
+          aria-label={words.field(header || letters)}
           value={matching.keys[at] ?? ''}
           options={[['', words.none], ...fields.map(({ key, title }) => [key, title] as const)]}
-          onChoose={choose}
+          onChange={choose}
         />
         <Words {...props} />
       </div>
@@ -126,17 +103,17 @@ function Where({ read: { sheets, firstRows, matching }, onRead }: Pick<Props, 'r
       <summary className="button-text">{words.where(matching.sheet, matching.header)}</summary>
       <div className={`cluster ${styles.sheets}`}>
         <Select
-          label={words.sheet}
+          aria-label={words.sheet}
           value={sheet}
           options={sheets.map((name) => [name, name])}
-          onChoose={setSheet}
+          onChange={({ target }) => setSheet(target.value)}
         />
         {isSame && (
           <Select
-            label={words.header}
+            aria-label={words.header}
             value={header}
             options={firstRows.map(({ number, text }) => [String(number), `${number}: ${text}`])}
-            onChoose={setHeader}
+            onChange={({ target }) => setHeader(target.value)}
           />
         )}
         <Button

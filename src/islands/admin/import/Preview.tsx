@@ -30,12 +30,7 @@ interface Props {
   onBack: () => void;
 }
 
-function Scope({
-  read,
-  preview,
-  onRead,
-  onMatch,
-}: Pick<Props, 'read' | 'preview' | 'onRead' | 'onMatch'>) {
+function Scope({ read, preview, onRead, onMatch }: Omit<Props, 'failure' | 'chosen' | 'onImport'>) {
   const { matching, notImported } = read;
   const { hidden, leftOut } = preview;
   return (

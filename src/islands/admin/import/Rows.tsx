@@ -107,12 +107,8 @@ export function RowHead({ row, name, action }: Pick<RowPreview, 'row' | 'name' |
   );
 }
 
-interface Props extends Pick<RowProps, 'choices' | 'onChoose'> {
-  rows: readonly RowPreview[];
-}
-
 /** The rows of the preview; a workbook holds a thousand at most. */
-export function Rows({ rows, ...rest }: Props) {
+export function Rows({ rows, ...rest }: Omit<RowProps, 'row'> & { rows: readonly RowPreview[] }) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const found = viewRows(rows, filter, rest.choices);
   const filters = rowFilters

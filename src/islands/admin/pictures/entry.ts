@@ -3,11 +3,6 @@ import { pictureWords } from '../../../content/forms/pictures';
 import type { PictureFault } from '../../../domain/picture/fault';
 import { failureText } from '../calls';
 
-interface PictureFailure {
-  message: string;
-  canRetry: boolean;
-}
-
 export interface PictureEntry {
   key: string;
   /** The chosen file's name; '' for a picture that was saved before. */
@@ -18,7 +13,7 @@ export interface PictureEntry {
   state: 'waiting' | 'preparing' | 'uploading' | 'ready' | 'failed';
   /** The fraction sent so far, 0 to 1. */
   progress: number;
-  failure: PictureFailure | null;
+  failure: { message: string; canRetry: boolean } | null;
   /** The chosen file; `null` for a picture that was saved before. */
   file: File | null;
 }
@@ -53,7 +48,7 @@ const failureWords = {
 };
 
 /** Says why a picture could not be prepared or uploaded, and whether trying again can help. */
-export function pictureFailure(thrown: unknown): PictureFailure {
+export function pictureFailure(thrown: unknown): NonNullable<PictureEntry['failure']> {
   if (thrown instanceof InvalidPicture) return { message: faults[thrown.fault], canRetry: false };
   const isAnswered = thrown instanceof RequestFailed && thrown.status >= 200 && thrown.status < 300;
   return {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { adminBatch, adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention-periods';
+import { Select } from '../../form/Select';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../Dialog';
 import { type ChangeName, changeNames, isPossible } from './changes';
@@ -52,19 +53,13 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
         <label htmlFor="list-show" className="hidden-on-phones">
           {filterLabel}
         </label>
-        <select
-          className="input"
+        <Select
           id="list-show"
           disabled={disabled}
           value={query.show}
+          options={options}
           onChange={({ target }) => onChange({ ...query, show: target.value })}
-        >
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
       </div>
     </search>
   );

@@ -39,9 +39,7 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   );
 }
 
-interface DetailProps extends Pick<Props, 'row' | 'today'> {
-  isPictureAbsent: boolean;
-}
+type DetailProps = Pick<Props, 'row' | 'today'> & { isPictureAbsent: boolean };
 
 function Detail({ row, today, isPictureAbsent }: DetailProps) {
   const { checkedOn, detail, featured } = row;
