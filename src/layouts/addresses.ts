@@ -30,6 +30,4 @@ export function sharePicture(source: string): string | null {
 }
 
 /** The picture of pages that have none of their own: made for previews, so it goes out as it is. */
-export function defaultShare(): { picture: string; alt: string } {
-  return { picture: '/assets/images/share.jpg', alt: site.shareAlt };
-}
+export const defaultShare = { picture: '/assets/images/share.jpg', alt: site.shareAlt };

@@ -16,16 +16,6 @@ export interface CostBlock {
   without: string;
 }
 
-interface ShownCosts {
-  monthly: CostBlock;
-  onMovingIn: CostBlock;
-  beside: Row[];
-  comesBack: string;
-  notStated: string[];
-  isRentOnly: boolean;
-  advanceMonths: number | null;
-}
-
 const isStated = ({ written }: CostPart) => written !== '';
 const nameOf = ({ name }: CostPart) => costWords.names[name];
 
@@ -46,7 +36,7 @@ function block(title: string, { parts, rupees }: CostSum, rows: Row[]): CostBloc
 }
 
 /** The move-in cost of a property for its page. */
-export function shownCosts(property: CostFields): ShownCosts {
+export function shownCosts(property: CostFields) {
   const { monthly, onMovingIn, comesBack, advanceMonths } = moveInCost(property);
   const isWhole = advanceMonths !== null && Number.isInteger(advanceMonths);
   const row = (part: CostPart): Row => {

@@ -52,7 +52,7 @@ const areaServed = ({ offices }: Pick<Facts, 'offices'>) =>
 /** The company, with each of its offices as a department. */
 export function describeCompany(root: URL, facts: Facts = company) {
   const { name, email, mark, offices, socials, registrations } = facts;
-  const image = new URL(defaultShare().picture, root).href;
+  const image = new URL(defaultShare.picture, root).href;
   return {
     ...referToCompany(root, facts),
     logo: new URL(mark ?? '/assets/images/logo.png', root).href,

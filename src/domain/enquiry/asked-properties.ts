@@ -1,16 +1,13 @@
 import { referenceOf } from '../reference';
 import { homesParameter, readShortlist } from '../shortlist';
 
-interface AskedProperty {
-  id: string;
-  /** The line of the message with its reference number, or that number alone. */
-  line: string;
-}
-
 const listAddress = new RegExp(`[?&](${homesParameter}=\\S+)`);
 
-/** The properties of the shortlist whose address stands in a message, as the form of a shortlist begins it; none in any other. */
-export function askedProperties(message: string): AskedProperty[] {
+/**
+ * The properties of the shortlist whose address stands in a message, as the form of a shortlist begins it; none in any
+ * other. `line` is the line of the message with the reference number, or that number alone.
+ */
+export function askedProperties(message: string): { id: string; line: string }[] {
   const query = listAddress.exec(message)?.[1];
   if (query === undefined) return [];
   const lines = message.split('\n');

@@ -14,12 +14,8 @@ export const maxLengths = {
 } as const;
 
 export const suspicionCodes = [
-  'hidden field',
-  'too fast',
-  'links',
-  'posts in a minute',
-  'posts in a day',
-  'flood',
+  ...['hidden field', 'too fast', 'links'],
+  ...['posts in a minute', 'posts in a day', 'flood'],
 ] as const;
 export type SuspicionCode = (typeof suspicionCodes)[number];
 

@@ -25,8 +25,4 @@ export const temple: Coordinates = [9.9195, 78.1193];
 export const squares: readonly number[] = [0.002, 0.0045, 0.0075];
 
 /** As those of Chennai. */
-export const maduraiLandmarks: readonly string[] = [
-  'Mattuthavani',
-  'Thiruparankundram',
-  'Vilangudi',
-];
+export const maduraiLandmarks = ['Mattuthavani', 'Thiruparankundram', 'Vilangudi'];

@@ -23,15 +23,6 @@ export interface CostSum {
   isComplete: boolean;
 }
 
-interface MoveInCost {
-  monthly: CostSum;
-  /** The first month, the advance, and what is paid once. */
-  onMovingIn: CostSum;
-  comesBack: CostPart;
-  /** The advance in months of rent, where both are known. */
-  advanceMonths: number | null;
-}
-
 /** The maximum advance, in months of rent, under the Tamil Nadu tenancy act. */
 export const maxAdvanceMonths = 3;
 
@@ -105,8 +96,8 @@ export function monthlyCost({ price, maintenance }: MonthlyFields): CostSum {
   ]);
 }
 
-/** The costs each month and on moving in, and the amount returned on leaving. */
-export function moveInCost(property: CostFields): MoveInCost {
+/** The costs each month, on moving in (the first month, the advance, what is paid once), and the advance, which comes back. */
+export function moveInCost(property: CostFields) {
   const { advance, otherCharges, brokerage } = property;
   const monthly = monthlyCost(property);
   const rent = plainPrice(property.price);
@@ -119,6 +110,7 @@ export function moveInCost(property: CostFields): MoveInCost {
     monthly,
     onMovingIn: add([...monthly.parts, comesBack, ...once]),
     comesBack,
+    /** Months of rent, where both are known. */
     advanceMonths:
       readAdvanceMonths(advance) ?? (comesBack.rupees && rent ? comesBack.rupees / rent : null),
   };

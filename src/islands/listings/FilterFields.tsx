@@ -27,10 +27,8 @@ function Choice({ name, initial }: { name: 'category' | 'parking'; initial: stri
   );
 }
 
-interface GroupProps {
-  title: string;
+interface GroupProps extends ComponentProps<'details'> {
   chosen: readonly string[];
-  children: ReactNode;
 }
 
 /** Closes the other groups; browsers that support `name` on `details` have done so already. */
@@ -41,7 +39,7 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
   }
 }
 
-function Group({ title, chosen, children, ...details }: GroupProps & ComponentProps<'details'>) {
+function Group({ title, chosen, children, ...details }: GroupProps) {
   return (
     <details className={styles.group} {...details}>
       <summary>

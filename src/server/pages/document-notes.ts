@@ -5,11 +5,6 @@ import { documents } from '../documents';
 import { damagedText } from '../http/problem';
 import { orMissing } from './fallback';
 
-interface DocumentNote {
-  document: DocumentName;
-  text: string;
-}
-
 const maxName = 80;
 
 function textOf(value: unknown, ...names: readonly string[]): string {
@@ -19,7 +14,7 @@ function textOf(value: unknown, ...names: readonly string[]): string {
   return texts.find(Boolean) ?? '';
 }
 
-async function notesOf(document: DocumentName): Promise<DocumentNote[]> {
+async function notesOf(document: DocumentName) {
   try {
     const { entries, records } = await documents[document].read();
     // Once a restore has brought a record back, nobody needs what stood in its place.
@@ -38,7 +33,7 @@ async function notesOf(document: DocumentName): Promise<DocumentNote[]> {
 }
 
 /** The documents that are damaged or missing, and the records that cannot be read; without those of a store that does not answer. */
-export async function loadDocumentNotes(): Promise<DocumentNote[]> {
+export async function loadDocumentNotes() {
   const load = (name: DocumentName) => orMissing(`notes of ${name}`, () => notesOf(name));
   const notes = await Promise.all(documentNames.map(load));
   return notes.flatMap((each) => each ?? []);

@@ -1,21 +1,11 @@
-import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
 import { properties } from '../records/properties';
 
-interface ShortlistPage {
-  /** The first ones, with all that a comparison tells. */
-  compared: Property[];
-  others: PropertySummary[];
-  /** How many are no longer listed, or never were. */
-  gone: number;
-  more: PropertySummary[];
-}
-
 const moreShown = 3;
 
-/** Reads the homes of a list of ids. Throws `StoreUnavailable`. */
-export async function loadShortlist(ids: readonly string[]): Promise<ShortlistPage> {
+/** Reads the homes of a list of ids, the first with all that a comparison tells; counts those no longer listed. Throws `StoreUnavailable`. */
+export async function loadShortlist(ids: readonly string[]) {
   const records = await properties.all();
   const listed = properties.summariesOfShown(records);
   const byId = new Map(listed.map((property) => [property._id, property]));
