@@ -1,6 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { formWords } from '../../../src/content/forms/record';
 import { adminPaths } from '../../../src/admin-paths';
+import { untilIdle } from './hold';
 import { operator } from './operator';
 
 /** Signs in without the form. */
@@ -17,15 +18,13 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   // The mark goes when React begins; by the time the browser is idle, React is done.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await untilIdle(page);
 }
 
 /** Waits until the page has taken in every answer so far: one that it asks for now comes after them. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async (address) => {
-    await (await fetch(address)).text();
-    await new Promise((resolve) => requestIdleCallback(() => resolve(null)));
-  }, adminPaths.api.session);
+  await page.evaluate(async (address) => (await fetch(address)).text(), adminPaths.api.session);
+  await untilIdle(page);
 }
 
 export async function fillFields(page: Page, texts: Record<string, string>): Promise<void> {
