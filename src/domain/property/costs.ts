@@ -96,7 +96,7 @@ export function monthlyCost({ price, maintenance }: MonthlyFields): CostSum {
   ]);
 }
 
-/** The costs each month, on moving in (the first month, the advance, what is paid once), and the advance, which comes back. */
+/** The costs each month, and on moving in: the first month, the advance, which comes back, and what is paid once. */
 export function moveInCost(property: CostFields) {
   const { advance, otherCharges, brokerage } = property;
   const monthly = monthlyCost(property);

@@ -4,7 +4,7 @@ import { properties } from '../records/properties';
 
 const moreShown = 3;
 
-/** Reads the homes of a list of ids, the first with all that a comparison tells; counts those no longer listed. Throws `StoreUnavailable`. */
+/** Reads the homes of a list of ids, the first ones whole, to compare; `gone` are listed no more. Throws `StoreUnavailable`. */
 export async function loadShortlist(ids: readonly string[]) {
   const records = await properties.all();
   const listed = properties.summariesOfShown(records);
