@@ -1,13 +1,13 @@
 import { dayMilliseconds } from './date';
 
-/** How long things are kept, in days. */
+/** How long things are kept, in days where the name says nothing else. */
 
 export const trashDays = 90;
 
 /** An enquiry marked as possible spam is erased after this, unless it was released. */
 export const spamDays = 90;
 
-/** A picture younger than this is kept, as a draft may name it. */
+/** A picture younger than this is kept, as a draft may name it: drafts last as long (`src/api/storage.ts`). */
 export const unusedPictureDays = 30;
 
 /** A request for news by email has to be confirmed within so many hours; the next night deletes it. */

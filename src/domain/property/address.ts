@@ -18,10 +18,12 @@ const india: Place = { country: 'IN' };
 
 const places = new Map<string, Place>([
   ['chennai', chennai],
+  ['madras', chennai],
   ['சென்னை', chennai],
   ['madurai', madurai],
   ['மதுரை', madurai],
   ['tamilnadu', tamilNadu],
+  ['tn', tamilNadu],
   ['தமிழ்நாடு', tamilNadu],
   ['india', india],
   ['இந்தியா', india],

@@ -16,7 +16,7 @@ function timesOf(marked: readonly string[], key: string, now: Date): number[] {
     .sort((one, other) => one - other);
 }
 
-/** Allows five failures in 15 minutes for each key, then throws 429. Marks first, so that parallel attempts count. */
+/** Allows `maxAttempts` failures within the window for each key, then throws 429. Marks first, so that parallel attempts count. */
 export async function limitAttempts<Result>(
   whose: readonly string[],
   attempt: () => Promise<Result>,

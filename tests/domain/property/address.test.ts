@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { localityOf, readAddress } from '../../../src/domain/property/address';
+import { localities } from '../../../src/domain/property/localities';
 
 const tamilNadu = { region: 'Tamil Nadu', country: 'IN' };
 const chennai = { city: 'Chennai', ...tamilNadu };
@@ -18,8 +19,16 @@ it.each([
   expect(readAddress(text)).toEqual({ ...expected, ...code });
 });
 
+it.each(Object.entries(localities))('all spellings of %s name it in an address', (city, places) => {
+  for (const name of places.get(city)?.names ?? [])
+    expect(readAddress(`Anna Nagar, ${name} 600020`), name).toMatchObject({
+      ...{ parts: ['Anna Nagar'], city },
+    });
+});
+
 it.each([
   ['12 Third Street, Adyar, Chennai 600020', 'Adyar'],
+  ['12 Third Street, Adyar, Chennai, TN 600020', 'Adyar'],
   ['12 Third Street, Adyar, Chennai, Tamil Nadu 600020, India', 'Adyar'],
   ['5 High Road, Madurai 20', '5 High Road'],
   ['Chennai', ''],
