@@ -36,7 +36,7 @@ const monthsPattern = new RegExp(
   'i',
 );
 
-/** The maximum months of an advance; a larger bare number is an amount in rupees. */
+/** The largest bare number that is read as months of an advance; a larger one is an amount in rupees. */
 const maxMonths = 36;
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();

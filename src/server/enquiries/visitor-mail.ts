@@ -11,7 +11,7 @@ import { withSimilar } from '../records/with-similar';
 
 type Records = ReadonlyMap<string, Property>;
 
-/** Answers that an address gets on one day, so that nobody's mailbox is filled from here. */
+/** Answers that a mailbox gets on one day, so that nobody's is filled from here. */
 const maxAnswersPerDay = 2;
 
 const notBegun = { state: 'pending', attempts: 0 } as const;
