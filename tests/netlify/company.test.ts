@@ -30,16 +30,6 @@ describe('the facts of the company', () => {
     expect(found.values).not.toHaveProperty('updatedAt');
   });
 
-  it('have a history of every save', async () => {
-    const { version } = await save({ name: 'Marina' });
-    await call('PUT', { name: 'Marina Homes' }, { 'if-match': `"${version}"` });
-    const past = await call('GET', undefined, {}, '/api/company/history');
-    expect(await json<unknown>(past)).toMatchObject([
-      { saved: true, changed: ['name'], document: { name: 'Marina Homes' } },
-      { saved: true, changed: null, document: { name: 'Marina' } },
-    ]);
-  });
-
   it('of two who save at once, the second compares: at the first save and at the next', async () => {
     const { version } = await save({ name: 'Marina' });
     const second = await call('POST', { name: 'Adyar' });

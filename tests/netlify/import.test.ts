@@ -1,11 +1,9 @@
-import { read, utils } from '@e965/xlsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImportPreview, ReadWorkbook } from '../../src/domain/import/preview';
-import type { ImportResult, ImportSummary, UndoResult } from '../../src/domain/import/result';
+import type { ImportResult } from '../../src/domain/import/result';
 import type { Property } from '../../src/domain/property/schema';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
-import type { SheetValue } from '../support/properties-file';
 import { fileHeaders, propertyRow, propertiesFile, workbookOf } from '../support/properties-file';
 import { sampleProperty, workbookForm } from './api';
 import { json, send, signIn } from './caller';
@@ -21,45 +19,6 @@ beforeEach(async () => {
 });
 
 const none = { create: 0, update: 0, unchanged: 0, skipped: 0, error: 0 };
-
-it('rows are counted, imported, corrected and undone', async () => {
-  const good = propertyRow('Good');
-  const bad = propertyRow('Faulty', { BHK: 'b'.repeat(61), Rent: 'r'.repeat(61) });
-  const file = propertiesFile([good, [], bad, good]);
-  const first = await preview(file);
-  expect(first.counts).toEqual({ ...none, create: 1, skipped: 1, error: 1 });
-  const faulty = first.rows[1]?.cells.filter(({ fault }) => fault !== undefined);
-  expect(faulty?.map(({ cell }) => cell).sort()).toEqual(['C4', 'F4']);
-  // Nothing is written before it is confirmed.
-  expect(await properties()).toEqual([]);
-  expect(await openStore('history').list()).toEqual([]);
-  expect(await openStore('documents').list()).toEqual([]);
-
-  const { id, results } = await importAll(file);
-  expect(results).toMatchObject([
-    { row: 2, state: 'created' },
-    { row: 5, state: 'skipped' },
-  ]);
-  const [head = [], ...kept] = await rowsOf(await get(`${bulk}/faulty/${id}`));
-  expect(head).toEqual([...fileHeaders, 'What to correct']);
-  expect(kept).toHaveLength(2);
-  for (const row of kept) expect(String(row.at(-1)).length).toBeGreaterThan(10);
-
-  const right = new Map<SheetValue, SheetValue>([
-    ['b'.repeat(61), 2],
-    ['r'.repeat(61), '₹18,000'],
-  ]);
-  const fixed = workbookOf([head, kept[0]?.map((value) => right.get(value) ?? value) ?? []]);
-  const corrected = await importAll(fixed);
-  expect(corrected.counts).toEqual({ ...none, create: 1 });
-  expect(await properties()).toHaveLength(2);
-
-  expect(await undo(corrected.id)).toEqual({ undone: 1, inTrash: 1, edited: [] });
-  expect(await undo(id)).toEqual({ undone: 1, inTrash: 1, edited: [] });
-  expect(await properties()).toEqual([]);
-  const batches = await json<ImportSummary[]>(await get(`${bulk}/batches`));
-  expect(batches.map(({ state }) => state)).toEqual(['undone', 'undone']);
-});
 
 it('the one call of the specification imports the good rows and names each row', async () => {
   const odd = propertyRow('C', { Lift: 'perhaps' });
@@ -188,20 +147,6 @@ async function importAll(bytes: Uint8Array<ArrayBuffer>) {
   return { ...prepared, ...(await json<ImportResult>(response)) };
 }
 
-async function undo(id: string): Promise<UndoResult> {
-  return json<UndoResult>(await post(`${bulk}/undo/${id}`));
-}
-
 async function properties(): Promise<Property[]> {
   return json<Property[]>(await get('/api/property/getproperty'));
-}
-
-async function rowsOf(response: Response): Promise<SheetValue[][]> {
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="[\w-]+\.xlsx"$/,
-  );
-  const book = read(await response.arrayBuffer(), { cellDates: true });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  return utils.sheet_to_json<SheetValue[]>(sheet ?? {}, { header: 1, defval: null, raw: true });
 }

@@ -6,7 +6,6 @@ import {
 } from '../../../src/components/admin/attention-groups';
 import { waitingLists } from '../../../src/components/admin/enquiry-lists';
 import { adminHome } from '../../../src/content/admin/home';
-import { inboxVisit } from '../../../src/content/admin/inbox-visit';
 import { type Attention, attentionOf } from '../../../src/domain/attention';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { enquiry as givenEnquiry } from '../../islands/admin/enquiries/enquiry';
@@ -98,22 +97,5 @@ describe('the enquiries that wait', () => {
     const text = newRow({ message: 'word '.repeat(2_000) })?.text ?? '';
     expect(text).toMatch(/^(word ){20,}word…$/);
     expect(text.length).toBeLessThanOrEqual(220);
-  });
-
-  it('tell the day of a due one, and its note before its message', () => {
-    const due = [enquiry({ nextAction: '2026-03-01', note: 'Call at six' })];
-    const expected = { when: adminHome.due('01-03-2026'), time: '2026-03-01', text: 'Call at six' };
-    expect(waitingLists(withEnquiries({ due }))[0]?.rows[0]).toMatchObject(expected);
-  });
-
-  it('tell of a visit its time in Chennai, and who else has the property then', () => {
-    const visit = { kind: 'visit', at: '2026-03-08T05:30:00.000Z' } as const;
-    const visits = [enquiry({ visit }), enquiry({ id: 'l2', visit })];
-    const doubleVisits = new Set(['l2']);
-    const [list] = waitingLists({ ...withEnquiries({ visits }), doubleVisits });
-    const when = 'Sunday 08-03-2026, 11:00';
-    expect(list?.rows[0]).toMatchObject({ text: 'Visit asked for', when, time: visit.at });
-    expect(list?.rows[0]).not.toHaveProperty('alarm');
-    expect(list?.rows[1]).toMatchObject({ alarm: inboxVisit.double });
   });
 });

@@ -52,6 +52,7 @@ test('row 51: possible spam is named on the first page and found; released, it i
   await page.getByRole('link', { name: /looks? like spam$/ }).click();
   await expect(filterOf(page, 'spam')).toHaveText(/[1-9]\d*$/);
   await row.getByRole('button').click();
+  await expect(page.getByRole('article')).toContainText(/as only machines do/);
   await page.getByRole('article').getByRole('button', { name: inbox.release }).click();
   await expect(page.getByText(inbox.released)).toBeVisible();
   expect(mailsAbout(name)).toHaveLength(1);

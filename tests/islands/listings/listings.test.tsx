@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/properties/listings';
-import { picturesFollow } from '../../../src/content/properties/property';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
 import type { PropertySummary } from '../../../src/domain/property/schema';
@@ -21,31 +20,11 @@ function render(all: PropertySummary[], query = '', newSince = ''): string {
 }
 
 describe('the listings without JavaScript', () => {
-  it('are one GET form to the same page', () => {
-    expect(render(properties(1))).toMatch(/<form[^>]* action="\/properties" method="get"/);
-  });
-
   it('send that the map is shown, and that the box of homes that do not say was there', () => {
     const map = '<input type="hidden" name="view" value="map"/>';
     expect(render(properties(1), 'view=map')).toContain(map);
     expect(render(properties(1))).not.toContain(map);
     expect(render(properties(1))).toContain('<input type="hidden" name="facts" value="1"/>');
-  });
-
-  it('let the browser keep one of the four groups open', () => {
-    expect(render(properties(1)).match(/<details[^>]* name="range"/g)).toHaveLength(4);
-  });
-
-  it('show the query of the address in the fields', () => {
-    const html = render(
-      properties(1),
-      'text=anna&category=Apartment&minPrice=12345&lift=1&sort=size',
-    );
-    expect(html).toContain('value="anna"');
-    expect(html).toContain('<option value="Apartment" selected="">Apartment</option>');
-    expect(html).toMatch(/<input[^>]* name="minPrice" value="12345"/);
-    expect(html).toMatch(/<input[^>]* name="lift"[^>]* checked=""/);
-    expect(html).toContain('<option value="size" selected="">');
   });
 
   it('show the short choice of bedrooms in one field, a range in the other', () => {
@@ -98,12 +77,6 @@ describe('the listings without JavaScript', () => {
     expect(render(properties(1))).toMatch(/<input[^>]* name="unstated"[^>]* checked="" value="1"/);
   });
 
-  it('link each active filter to the properties without it', () => {
-    const html = render(properties(1), 'text=anna&lift=1');
-    expect(html).toContain('href="/properties?lift=1"');
-    expect(html).toContain('href="/properties?text=anna"');
-  });
-
   it('link to 24 more properties below those shown', () => {
     const more = /rel="next" href="\/properties\?page=2#added"/;
     expect(render(properties(26))).toMatch(more);
@@ -120,12 +93,6 @@ describe('the listings without JavaScript', () => {
     expect(announced(render(properties(26)))).toBe('26 homes');
     const all = [...properties(2), property({ _id: 'lifted', lift: true })];
     expect(announced(render(all, 'lift=1'))).toBe('1 home of 3');
-  });
-
-  it('say which filter to relax, with the count', () => {
-    const html = render(properties(3), 'lift=1');
-    expect(html).toContain(listings.empty.title);
-    expect(html).toMatch(/Without: Lift<\/a> <span[^>]*>3 homes/);
   });
 
   it('offer to clear all filters where removing one is not enough', () => {
@@ -192,17 +159,6 @@ describe('a card', () => {
   it('names the language of a name in another script', () => {
     const html = render([property({ _id: 'a', name: 'வேளச்சேரி' })]);
     expect(html).toMatch(/<h3[^>]* lang="ta"><a[^>]*>வேளச்சேரி</);
-  });
-
-  it('is one link to its property', () => {
-    const html = render([property({ _id: 'a' })]);
-    expect(html.match(/href="\/properties\/single\/a"/g)).toHaveLength(1);
-  });
-
-  it('says that pictures follow where there is none', () => {
-    expect(render([property({ _id: 'a' })])).toContain(`class="no-picture">${picturesFollow}<`);
-    const pictured = property({ _id: 'a', images: ['/api/image/a'] });
-    expect(render([pictured])).toContain(`data-absent="${picturesFollow}"`);
   });
 
   it('fetches the first picture early, the others when they come into view', () => {

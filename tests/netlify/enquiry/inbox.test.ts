@@ -80,13 +80,6 @@ describe('GET /api/enquiry/calendar/{id}', () => {
   });
 });
 
-it('DELETE /api/enquiry/delete/{id} erases an enquiry once', async () => {
-  const id = await arrived();
-  expect((await call('DELETE', `delete/${id}`)).status).toBe(204);
-  expect(await list()).toEqual({ enquiries: [], older: 0 });
-  expect((await call('DELETE', `delete/${id}`)).status).toBe(404);
-});
-
 it.each([
   ['PUT', 'update/nobody', { status: 'done' }],
   ['POST', 'resend/nobody', undefined],

@@ -45,26 +45,6 @@ describe.each(kinds)('$kind', (of) => {
     });
   });
 
-  describe('erase', () => {
-    it('erases a record in the trash with its history, for good', async () => {
-      const { _id } = await add();
-      await remove(_id);
-      const erase = () => call('DELETE', `erase/${_id}`);
-      expect((await erase()).status).toBe(204);
-      const answers = [await call('GET', `history/${_id}`), await restore(_id), await erase()];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-      expect(await trashed()).toEqual([]);
-    });
-
-    it('rejects a record that is not in the trash, with the record', async () => {
-      const added = await add();
-      const response = await call('DELETE', `erase/${added._id}`);
-      expect(response.status).toBe(409);
-      expect((await json(response)).current).toEqual(added);
-      expect(await versions(added._id)).toHaveLength(1);
-    });
-  });
-
   describe('history', () => {
     it('returns, newest first, what each save, delete and restore changed', async () => {
       const added = await add();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Enquiry, Owner } from '../../../src/domain/enquiry/schema';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
 import { enquiryEmail } from '../../../src/server/enquiries/enquiry-email';
-import { givenEnquiry } from './given';
+import { givenEnquiry, givenOwner } from './given';
 
 const site = 'http://localhost:8888';
 const inbox = `${site}/admin/enquiries`;
@@ -66,14 +66,8 @@ describe('the email about an owner’s enquiry', () => {
   const owned = { kind: 'owner', propertyId: undefined, propertyName: '', subject: '' } as const;
 
   it('says what an owner said, and has no subject, as the form has none', () => {
-    const owner: Owner = {
-      home: 'plot',
-      place: 'Tambaram',
-      bedrooms: '',
-      size: '',
-      services: ['watch'],
-      residence: 'Dubai',
-    };
+    const said = { home: 'plot', place: 'Tambaram', residence: 'Dubai' } as const;
+    const owner = givenOwner({ ...said, services: ['watch'] });
     const mail = enquiryEmail(enquiry({ ...owned, owner }));
     expect(mail.subject).toBe('Owner DXJ87J: Plot, Tambaram – Visitor');
     expect(mail.text.split('\n').slice(0, 8)).toEqual([
@@ -89,14 +83,7 @@ describe('the email about an owner’s enquiry', () => {
   });
 
   it('leaves out what an owner left empty, and keeps a line a line', () => {
-    const owner: Owner = {
-      home: '',
-      place: 'x\r\nBcc: y',
-      bedrooms: '',
-      size: '',
-      services: [],
-      residence: '',
-    };
+    const owner = givenOwner({ place: 'x\r\nBcc: y' });
     const mail = enquiryEmail(enquiry({ ...owned, owner }));
     expect(mail.subject).toBe('Owner DXJ87J: x Bcc: y – Visitor');
     expect(mail.text.split('\n').slice(1, 3)).toEqual(['Place: x Bcc: y', 'Name: Visitor']);

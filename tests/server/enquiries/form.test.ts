@@ -32,12 +32,6 @@ describe('a form sent without JavaScript', () => {
     expect(mail.mails.size).toBe(1);
   });
 
-  it('about a property leads back to it', async () => {
-    const property = { propertyId: 'villa-1', propertyName: 'Villa' };
-    expect(await post({ ...filled, ...property })).toMatchObject({ sentAbout: 'villa-1' });
-    expect(storedEnquiries(store)).toMatchObject([{ kind: 'enquiry', ...property }]);
-  });
-
   it('that looks like spam is answered like the rest, with the reference it keeps when it is released', async () => {
     const id = crypto.randomUUID();
     const sent = await post({ ...filled, id, website: 'https://spam.example' });
@@ -121,24 +115,6 @@ describe('an owner’s form sent without JavaScript', () => {
     'owner.services.watch': 'yes',
     'owner.services.sell': 'yes',
   };
-
-  it('is stored as an owner’s, and mailed', async () => {
-    expect(await post({ ...filled, ...said })).toMatchObject({ sentAbout: '', kind: 'owner' });
-    expect(storedEnquiries(store)).toMatchObject([
-      {
-        kind: 'owner',
-        owner: {
-          home: 'plot',
-          place: 'Tambaram',
-          bedrooms: '',
-          size: '',
-          services: ['sell', 'watch'],
-          residence: 'Dubai',
-        },
-      },
-    ]);
-    expect([...mail.mails.values()][0]?.subject).toContain(': Plot, Tambaram – Visitor');
-  });
 
   it('is one when it is sent twice, and another when anything in it is changed', async () => {
     const id = crypto.randomUUID();

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryInput, Suspicion } from '../../../src/domain/enquiry/schema';
+import type { Enquiry, EnquiryInput, Owner, Suspicion } from '../../../src/domain/enquiry/schema';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
@@ -39,6 +39,11 @@ interface Given {
   minutes?: number;
   suspicion?: Suspicion[];
   fields?: Partial<EnquiryInput>;
+}
+
+/** What an owner says who leaves the other fields empty. */
+export function givenOwner(said: Partial<Owner>): Owner {
+  return { home: '', place: '', bedrooms: '', size: '', services: [], residence: '', ...said };
 }
 
 /** An enquiry as it is stored first. */

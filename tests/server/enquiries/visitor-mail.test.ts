@@ -15,6 +15,7 @@ import {
   after,
   filedEnquiries,
   from,
+  givenOwner,
   id,
   message,
   putSpam,
@@ -53,16 +54,7 @@ describe('the automatic answer', () => {
     ['a visit', { propertyId: 'asked', zone: 'Asia/Dubai', ...openVisit(start) }],
     [
       'an owner’s property',
-      {
-        owner: {
-          home: 'flat' as const,
-          place: 'BUY-NOW place',
-          bedrooms: '',
-          size: '',
-          services: ['let' as const],
-          residence: 'BUY-NOW',
-        },
-      },
+      { owner: givenOwner({ place: 'BUY-NOW place', residence: 'BUY-NOW' }) },
     ],
   ])('repeats nothing that was typed: %s', async (_, fields) => {
     putHomes();
@@ -81,19 +73,10 @@ describe('the automatic answer', () => {
   ])('homes like an owner’s %s', async (_, prepare, count) => {
     prepare();
     const flat = { home: 'flat', place: 'Adyar', bedrooms: '2', size: '900' } as const;
-    await enquire({ owner: { ...flat, services: [], residence: 'Dubai' } });
+    await enquire({ owner: givenOwner(flat) });
     const office = [...mail.mails.entries()].find(([key]) => key.startsWith('enquiry/'))?.[1];
     expect(office?.text.match(/(?:Our [a-d]|Sea View), /g) ?? []).toHaveLength(count);
     expect(only(mailsTo(email)).text).not.toContain('Our ');
-  });
-
-  it('has the visit as a calendar file', async () => {
-    putHomes();
-    await enquire({ propertyId: 'asked', ...openVisit(start) });
-    const { event, summary, location } = entryOf(only(mailsTo(email)));
-    expect(summary).toContain('Sea View');
-    expect(location).toBe('1 First Street, Adyar, Chennai');
-    expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE');
   });
 
   it('goes to one address twice a day, however it is written, and again on the next', async () => {

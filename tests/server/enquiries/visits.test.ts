@@ -7,7 +7,7 @@ import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { readCalendar, readEntry } from '../../support/calendar-entry';
 import { useStrictStore } from '../../support/use-strict-store';
 import { useMailServer } from '../../support/use-mail-server';
-import { closedDay, openVisit } from '../../support/visiting-hours';
+import { openVisit } from '../../support/visiting-hours';
 import { from, id, message, start, storedEnquiries } from './given';
 
 const store = await useStrictStore();
@@ -44,18 +44,6 @@ describe('an enquiry that asks for a visit', () => {
     for (const text of texts) received.push(await receiveEnquiry(asked(text), from(1)));
     expect(received.map(({ created }) => created)).toEqual([true, false, true, false, true, true]);
     expect(storedEnquiries(store)).toHaveLength(4);
-  });
-
-  it.each([
-    ['a closed day', { visitDay: closedDay(start) }, 'visitDay', /closed/],
-    ['between half hours', { visitTime: '10:10' }, 'visitTime', /from \d\d:\d\d to \d\d:\d\d/],
-  ] as const)('is refused at its field, with what to do: %s', async (_, fields, field, words) => {
-    await expect(receiveEnquiry(asked(fields), from(1))).rejects.toMatchObject({
-      status: 422,
-      options: { errors: [{ field, message: expect.stringMatching(words) as string }] },
-    });
-    expect(storedEnquiries(store)).toEqual([]);
-    expect(mail.requests).toEqual([]);
   });
 });
 

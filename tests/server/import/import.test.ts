@@ -26,7 +26,9 @@ const writes = () =>
   store.calls.filter(({ store: name, method }) => name !== 'local-imports' && method !== 'GET');
 
 describe('an import', () => {
-  it('of the same file writes nothing the second time', async () => {
+  it('writes nothing before it is confirmed, nor of the same file the second time', async () => {
+    await preview(rows(6));
+    expect(writes()).toEqual([]);
     await importAll(rows(6));
     const before = trueVersions(store);
     store.forget();

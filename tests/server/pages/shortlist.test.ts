@@ -26,17 +26,6 @@ it('has the homes of a list in its order, the first four whole, with one store c
   expect(page.gone).toBe(0);
 });
 
-it('says how many homes are deleted or were never listed', async () => {
-  await list('a', 'b');
-  await properties.remove('b');
-  await properties.update([{ id: 'a', patch: { status: 'Occupied' } }]);
-  store.forget();
-  const page = await loadShortlist(['nobody', 'b', 'a']);
-  expect(store.calls.length).toBe(1);
-  expect(page.compared).toMatchObject([{ _id: 'a', status: 'Occupied' }]);
-  expect(page.gone).toBe(2);
-});
-
 it('without homes has some to begin with, and reads nothing but the document', async () => {
   await list('a', 'b');
   store.forget();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryExport } from '../../../src/content/admin/inbox';
-import type { Owner } from '../../../src/domain/enquiry/schema';
 import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
-import { givenEnquiry } from '../enquiries/given';
+import { givenEnquiry, givenOwner } from '../enquiries/given';
 import { cellOf, formulas, heldText, partOf, sheetOf } from './written';
 
 const enquiry = givenEnquiry('enquiry-1', { minutes: 16 * 60 });
@@ -76,14 +75,8 @@ describe('the workbook of enquiries', () => {
   });
 
   it('has what an owner said in the last columns', () => {
-    const owner: Owner = {
-      home: 'plot',
-      place: '=1+1',
-      bedrooms: '',
-      size: '2400',
-      services: ['sell', 'watch'],
-      residence: 'Dubai',
-    };
+    const said = { home: 'plot', place: '=1+1', size: '2400', residence: 'Dubai' } as const;
+    const owner = givenOwner({ ...said, services: ['sell', 'watch'] });
     const sheet = sheetOf(enquiriesWorkbook([{ ...enquiry, kind: 'owner', owner }, enquiry]));
     const row = (number: number) =>
       ['C', 'V', 'W', 'Y', 'Z', 'AA'].map((column) => cellOf(sheet, `${column}${number}`)?.v);

@@ -58,10 +58,7 @@ interface Edit {
 }
 
 /** Saves changes over the versions of the rows, all or none; returns the rows as they are then, and the server's warning. */
-export async function saveChanges(
-  kind: ListedKind,
-  edits: readonly Edit[],
-): Promise<{ rows: ListedRow[]; warning: string | null }> {
+async function saveChanges(kind: ListedKind, edits: readonly Edit[]) {
   const sent = edits.map(({ row: { id, version }, change }) => ({ id, version, ...change }));
   const { versions, warning } = await withSession(() => changeRecords(kind, sent));
   const rows = edits.map(({ row, change }, at) => ({

@@ -23,12 +23,6 @@ beforeEach(() => {
   });
 });
 
-it('reads the documents that the site has, and its pictures', async () => {
-  const { names, progress } = await read();
-  expect(names).toEqual([...documents, `pictures/${hash}`]);
-  expect(progress.at(-1)).toEqual([6, 6]);
-});
-
 it('leaves pictures out where they are not wanted', async () => {
   expect((await read({ withPictures: false })).names).toEqual(documents);
   expect(asked.filter((path) => /image|pictures/.test(path))).toEqual([]);

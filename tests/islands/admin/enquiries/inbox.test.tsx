@@ -28,14 +28,6 @@ describe('the inbox', () => {
     expect(html).toContain(inbox.choose);
   });
 
-  it('names the day of the next action in the row, and marks it from that day on', () => {
-    const onDay = (nextAction: string) => render([enquiry({ nextAction })]);
-    expect(onDay('2026-01-20')).toContain(inbox.due('20-01-2026'));
-    expect(onDay('2026-01-21')).toContain(inbox.planned('21-01-2026'));
-    const done = render([enquiry({ nextAction: '2026-01-20', status: 'done' })]);
-    expect(done).not.toContain(inbox.due('20-01-2026'));
-  });
-
   it('leads from each line about a property of a list to that property, and nowhere else', () => {
     const reference = `(Ref ${referenceOf('palm-1')})`;
     const address = 'https://evil.example/shortlist?homes=palm-1,sea-2';
@@ -53,22 +45,5 @@ describe('the inbox', () => {
     expect(part).not.toContain(inbox.nothingFound);
     expect(render([enquiry()], '?text=zzz')).toContain(inbox.nothingFound);
     expect(render([enquiry()], '?text=zzz')).toMatch(hidden);
-  });
-
-  it('row 51: shows possible spam separately and with its number, the reason and a button to release it', () => {
-    const caught = enquiry({
-      spam: true,
-      suspicion: [{ code: 'hidden field', number: 0 }],
-      delivery: { state: 'stored', attempts: 0 },
-    });
-    expect(render([caught])).toContain(`${inbox.spam} <span class="numbers">1</span>`);
-    expect(render([caught])).not.toContain(caught.message);
-    const html = render([caught], '?show=spam&enquiry=enquiry-1');
-    expect(html).toContain(inbox.delivery.spam);
-    expect(html).not.toContain(inbox.resend);
-    expect(html).toContain(
-      inbox.marked('A field that people cannot see was filled in, as only machines do.'),
-    );
-    expect(html).toContain(`>${inbox.release}</button>`);
   });
 });

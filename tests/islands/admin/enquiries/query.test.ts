@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Owner } from '../../../../src/domain/enquiry/schema';
 import {
   countShown,
   defaultQuery as all,
@@ -7,17 +6,12 @@ import {
   viewEnquiries,
 } from '../../../../src/islands/admin/enquiries/query';
 import { referenceOf } from '../../../../src/domain/reference';
+import { givenOwner } from '../../../server/enquiries/given';
 import { enquiry } from './enquiry';
 
 it('shows owners’ enquiries alone, and finds them by what they said', () => {
-  const owner: Owner = {
-    home: 'plot',
-    place: 'Tambaram',
-    bedrooms: '',
-    size: '',
-    services: ['watch'],
-    residence: 'Dubai',
-  };
+  const said = { home: 'plot', place: 'Tambaram', residence: 'Dubai' } as const;
+  const owner = givenOwner({ ...said, services: ['watch'] });
   const owners = [...enquiries, enquiry({ id: 'o', kind: 'owner', owner }), enquiry({ id: 'x' })];
   const found = (query: Partial<InboxQuery>) =>
     viewEnquiries(owners, { ...all, ...query }, '2026-01-20').map(({ id }) => id);

@@ -55,21 +55,6 @@ describe('a reply about a visit', () => {
     zone: 'America/New_York',
   } as const;
 
-  it('has the time that was asked for, in both clocks', () => {
-    const sentence =
-      'You asked for a visit on Sunday 29-11-2026, 10:00 in Chennai, 23:30 on Saturday 28-11-2026 in your clock.';
-    expect(mail({ visit }).body).toContain(`\r\n\r\n${sentence}\r\n`);
-    const chat = chatOf({ visit });
-    expect(chat.searchParams.get('text')).toMatch(new RegExp(`${RegExp.escape(sentence)} $`));
-  });
-
-  it('says so when it is confirmed', () => {
-    const delivery = { state: 'stored', attempts: 0 } as const;
-    const confirmation = { at: '2026-11-28T04:30:00.000Z', similar: [], delivery };
-    const chat = chatOf({ visit, confirmation });
-    expect(chat.searchParams.get('text')).toContain('Your visit is confirmed: Sunday 29-11-2026');
-  });
-
   it('has Chennai’s clock alone where the other is unknown', () => {
     expect(mail({ visit: { ...visit, kind: 'call', zone: undefined } }).body).toContain(
       'You asked for a call on Sunday 29-11-2026, 10:00 in Chennai.',

@@ -46,24 +46,6 @@ describe('saving', () => {
     expect(state().state).toBe('failed');
     expect(editor.read().price).toBe('31000');
   });
-
-  it('waits for pictures and sends their addresses', async () => {
-    const upload = () => Promise.resolve('/api/image/new');
-    const { editor, saver, sent, state } = open(stored('v1'), [], { upload });
-    editor.pictures.choose([new File(['x'], 'a.jpg')]);
-    const saving = saver.save();
-    expect(state().state).toBe('waiting');
-    await saving;
-    expect(sent[0]?.values.images).toEqual(['/api/image/new']);
-  });
-
-  it('row 31: sends nothing while a picture has no address', async () => {
-    const { editor, saver, sent, state } = open(stored('v1'), []);
-    editor.pictures.choose([new File(['x'], 'a.jpg')]);
-    await saver.save();
-    expect(sent).toEqual([]);
-    expect(state()).toMatchObject({ state: 'invalid', errors: [{ field: 'images' }] });
-  });
 });
 
 describe('row 5: somebody else saved first', () => {

@@ -94,11 +94,6 @@ describe('the preview', () => {
     expect(text).toContain('href="/api/property/bulk/faulty/import-1"');
   });
 
-  it('says why an import failed', () => {
-    const why = importWords.failed.unclear('No answer.');
-    expect(shown(preview(rows), why)).toMatch(new RegExp(`role="alert"[^>]*>${why}`));
-  });
-
   it('names what is not imported: columns, hidden rows, and rows without a property', () => {
     const text = shown(preview(rows, { hidden: [5, 6], leftOut: [9] }));
     for (const part of ['Owner.', words.columns(1), words.hidden('5–6'), words.leftOut('9')])

@@ -72,14 +72,6 @@ describe('the order', () => {
     expect(pictures.urls()).toEqual(['/c', '/a', '/b']);
     expect(pictures.$announcement.get()).toBe('Picture 3 moved to place 1 of 3.');
   });
-
-  it('is restored when a removal is undone', () => {
-    const { pictures, keyOf } = open(['/a', '/b', '/c']);
-    pictures.remove(keyOf(1));
-    expect(pictures.urls()).toEqual(['/a', '/c']);
-    pictures.undo();
-    expect(pictures.urls()).toEqual(['/a', '/b', '/c']);
-  });
 });
 
 describe('videos', () => {

@@ -43,20 +43,6 @@ describe('a row', () => {
 });
 
 describe('the list', () => {
-  it.each([
-    ['', 'Never checked', 'Check'],
-    ['2026-01-08', 'Checked 8 days ago', 'Check'],
-    ['2026-01-09', null, 'Check'],
-    ['2026-01-16', null, 'Checked'],
-  ])('of a property checked on "%s" says: %s', (checkedOn, age, button) => {
-    const html = render([row({ id: 'a', title: 'Villa', checkedOn })]);
-    expect(/(Never checked|Checked [^<]*) · </.exec(html)?.[1] ?? null).toBe(age);
-    expect(html).toContain(`>${button} <span class="visually-hidden">Villa</span>`);
-    expect(/aria-disabled="true"[^>]*>Checked /.test(html)).toBe(button === 'Checked');
-    const occupied = render([row({ id: 'a', checkedOn, group: 'Occupied' })]);
-    expect(occupied).not.toMatch(/Never checked|days? ago|>Check/);
-  });
-
   it('counts what is not stated, and shows the rows of the address', () => {
     const rows = [row({ id: 'a', notStated: 'advance letTo' }), row({ id: 'b' })];
     const html = render(rows, 'property', '?show=advance');
