@@ -73,9 +73,7 @@ test('while it is sent nothing can be typed, and more taps send nothing', async 
   await expect(message(page)).toHaveValue('');
 });
 
-test('a quote begins with the name of its service, unless a subject was typed before', async ({
-  page,
-}) => {
+test('a quote has the name of its service until one types another', async ({ page }) => {
   const subject = fieldOf(page, 'subject');
   await page.goto(paths.service(8));
   await page.getByRole('link', { name: 'Get A Free Quote' }).click();

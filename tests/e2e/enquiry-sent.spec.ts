@@ -125,10 +125,7 @@ test('oddity: toasts are at the top, in the contact form at the right', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('row 23: the form says what is missing, is sent, and leads on', async ({
-    page,
-    problems,
-  }) => {
+  test('row 23: the form says what is missing, and is sent', async ({ page, problems }) => {
     const subject = `"><img src=x onerror="alert(1)"></textarea><script>alert(2)</script>`;
     const path = await firstProperty();
     const main = page.getByRole('main');

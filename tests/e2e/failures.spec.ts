@@ -58,10 +58,7 @@ test.describe('row 32: the store behind the pages', () => {
 const category = (page: Page) => page.getByLabel(listings.filters.category);
 const villas = 'Gated Community Villa';
 
-test('row 32, oddity: the list fails or is slow for a filter: message, retry', async ({
-  page,
-  problems,
-}) => {
+test('row 32, oddity: a list that fails or is slow can be retried', async ({ page, problems }) => {
   let fault: 'failing' | 'offline' | null = 'failing';
   await page.route(`**${paths.api.properties}`, (route) => {
     if (fault === 'failing') return route.fulfill({ status: 503, body: '' });

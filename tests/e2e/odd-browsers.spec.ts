@@ -11,10 +11,7 @@ import { expect, test } from './setup/visitor';
 const islands = /_astro\/(?:EnquiryForm|Gallery|Listings)\./;
 
 for (const [name, prepare] of Object.entries(browsers())) {
-  test(`row 55: a browser that ${name} keeps what is typed, and sends it`, async ({
-    page,
-    problems,
-  }) => {
+  test(`row 55: what is typed is sent by a browser that ${name}`, async ({ page, problems }) => {
     await prepare(page);
     const sent = await answerCalls(page);
     const pages = [paths.contact, paths.owners, await firstProperty(), await firstShortlist(2)];
@@ -34,10 +31,7 @@ for (const [name, prepare] of Object.entries(browsers())) {
   });
 }
 
-test('row 55: a search is kept where an extension has changed the list', async ({
-  page,
-  problems,
-}) => {
+test('row 55: a search is kept in a list that was changed', async ({ page, problems }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await browsers()['has an extension that adds to forms']?.(page);
   const release = await hold(page, islands);

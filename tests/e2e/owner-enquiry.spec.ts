@@ -46,10 +46,7 @@ test('an owner says all that we ask, also after a look at another page', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a closed day is told beside what was chosen; then sent in Chennai’s clock', async ({
-    page,
-    problems,
-  }) => {
+  test('a closed day is told; then all is sent', async ({ page, problems }) => {
     const place = 'Velachery, without script';
     await page.goto(ask);
     const day = field(page, visitForm.labels.visitDay);

@@ -82,9 +82,7 @@ for (const [reducedMotion, moves] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`with the wish for motion “${reducedMotion}” pages turn into each other: ${moves}`, async ({
-    page,
-  }) => {
+  test(`pages turn into each other under “${reducedMotion}”: ${moves}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {

@@ -49,10 +49,7 @@ const forms = [
 ];
 
 for (const { name, path, failure } of forms) {
-  test(`row 32: offline, ${name} says that it failed, then that it was sent`, async ({
-    page,
-    problems,
-  }) => {
+  test(`row 32: ${name} says that it failed offline, then was sent`, async ({ page, problems }) => {
     const message = fieldOf(page, 'message');
     const subject = `Quoted words, ${name}`;
     await page.goto(await path());

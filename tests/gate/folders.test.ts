@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { root } from '../../scripts/setup/root.ts';
 
 it.each(['domain', 'server', 'content'])(
-  'no folders and files of src/%s need each other, nor in a circle',
+  'no parts of src/%s need each other in a circle',
   (folder) => {
     expect(circleIn(importsBetween(path.join('src', folder), '**'))).toEqual([]);
   },
 );
 
 it.each(['components', 'islands', 'islands/admin'])(
-  'no folders of src/%s need each other, nor in a circle',
+  'no folders of src/%s need each other in a circle',
   (folder) => {
     expect(circleIn(importsBetween(path.join('src', folder), '*/**'))).toEqual([]);
   },

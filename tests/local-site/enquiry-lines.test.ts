@@ -22,18 +22,15 @@ async function shown(output: string, pieces: number): Promise<string[]> {
   return lines;
 }
 
-it.each([7, 100_000])(
-  'npm start shows the lines of an enquiry alone, in pieces of %i bytes',
-  async (pieces) => {
-    const enquiry = printed('Is it free?\nவீடு வேண்டும்\n\nCall me.');
-    const output = `Request from ::1: POST /api/mail/query\n${enquiry}Response with status 201.\n`;
-    const lines = await shown(output, pieces);
-    expect(lines).toEqual(enquiry.trimEnd().split('\n'));
-    expect(lines.join('\n')).toContain('New enquiry a (no mail is set up)');
-    for (const text of ['Is it free?', 'வீடு வேண்டும்', 'Call me.', 'meena@example.com'])
-      expect(lines.join('\n')).toContain(text);
-  },
-);
+it.each([7, 100_000])('npm start shows an enquiry alone, in pieces of %i bytes', async (pieces) => {
+  const enquiry = printed('Is it free?\nவீடு வேண்டும்\n\nCall me.');
+  const output = `Request from ::1: POST /api/mail/query\n${enquiry}Response with status 201.\n`;
+  const lines = await shown(output, pieces);
+  expect(lines).toEqual(enquiry.trimEnd().split('\n'));
+  expect(lines.join('\n')).toContain('New enquiry a (no mail is set up)');
+  for (const text of ['Is it free?', 'வீடு வேண்டும்', 'Call me.', 'meena@example.com'])
+    expect(lines.join('\n')).toContain(text);
+});
 
 it('a visitor’s words cannot pass for another line of the terminal', async () => {
   const lines = await shown(printed('One\r\nTwo\rThree\nDeploy failed'), 100_000);

@@ -22,7 +22,7 @@ const refused = await refusedPictures();
 const talkative = await talkativePictures();
 
 it.each(refused)(
-  'row 42: a file that is not the picture it seems to be is refused: %s',
+  'row 42: a file that is no picture is refused: %s',
   async (_name, bytes, detail) => {
     const response = await uploadBytes(bytes);
     expect(response.status).toBe(422);

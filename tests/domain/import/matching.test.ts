@@ -29,7 +29,7 @@ describe('headers', () => {
   });
 
   it.each(['Remarks', 'Notes', 'Details', 'About', 'குறிப்பு', 'Owner number', 'Broker'])(
-    '%s is not imported until the operator says what it is',
+    'nobody knows the header %s',
     (header) => {
       expect(columnOf(header)).toBeNull();
     },

@@ -28,9 +28,7 @@ async function startEmptySite(mail: MailServer) {
   });
 }
 
-test('an owner signs in for the first time; what they save is on every page, in the form and in emails after the build', async ({
-  browser,
-}) => {
+test('what an owner saves is on pages, in forms and emails', async ({ browser }) => {
   const mail = new MailServer();
   const site = await startEmptySite(mail);
   const page = await browser.newPage({ baseURL: site.address });

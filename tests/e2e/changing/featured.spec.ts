@@ -3,10 +3,7 @@ import { expect, test } from '../setup/visitor';
 
 test.use({ javaScriptEnabled: false });
 
-test('the first page shows one row of the featured homes, the newest first', async ({
-  page,
-  admin,
-}) => {
+test('the newest featured homes are on the first page, in one row', async ({ page, admin }) => {
   await admin.addProperty({ name: 'Newest featured home', featured: true });
   await page.goto(paths.home);
   const cards = page.locator('[aria-labelledby=featured] article');

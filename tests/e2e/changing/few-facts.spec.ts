@@ -12,10 +12,7 @@ import { expect, test } from '../setup/signed-in';
 
 const video = 'https://youtu.be/dQw4w9WgXcQ';
 
-test('on wide screens pictures are low and landscape, the name in sight, the costs right below the facts', async ({
-  page,
-  admin,
-}) => {
+test('on wide screens pictures are low, name and costs in sight', async ({ page, admin }) => {
   const pictures = (await listProperties()).flatMap(({ images }) => images).slice(0, 7);
   const galleries = [[], ...[1, 2, 7].map((count) => pictures.slice(0, count)), [video]];
   galleries.push([video, ...pictures.slice(0, 2)]);
@@ -36,12 +33,7 @@ test('on wide screens pictures are low and landscape, the name in sight, the cos
   }
 });
 
-test('a picture that does not load looks like none, and its row says so', async ({
-  page,
-  admin,
-  word,
-  problems,
-}) => {
+test('a picture that does not load looks like none', async ({ page, admin, word, problems }) => {
   // Letters that are late would differ, too.
   for (const missing of [broken, '**/fonts/**'])
     await page.route(missing, (route) => route.abort());

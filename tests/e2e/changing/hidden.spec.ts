@@ -14,7 +14,7 @@ const readers = (word: string, home: string, like: string, post: string) => [
   ...['/api/blog/getblogs', `/api/blog/getblog/${post}`],
 ];
 
-test('a hidden record is nowhere but in the admin area, until it is shown', async ({
+test('a hidden record is in the admin area alone', async ({
   admin,
   page,
   playwright,

@@ -10,7 +10,7 @@ const { property: words } = adminList;
 const today = () => isoDay(new Date().toISOString());
 const daysAgo = (days: number) => addDays(today(), -days);
 
-test('one key marks a home as checked, Undo takes it back; another marks all but the occupied', async ({
+test('homes are marked as checked, but not the occupied ones', async ({
   page,
   admin,
   word,

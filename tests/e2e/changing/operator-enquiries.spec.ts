@@ -38,9 +38,7 @@ test('an enquiry whose email fails is emailed again and answered', async ({ page
   await expect.poll(() => storedEnquiry(id)).toMatchObject(answered);
 });
 
-test('row 51: possible spam is named on the first page and found; released, it is emailed and exported', async ({
-  page,
-}) => {
+test('row 51: possible spam is named, found, released and emailed', async ({ page }) => {
   const name = 'A visitor taken for a machine';
   const id = await postEnquiry(name, { website: 'https://spam.example', subject: name });
   await openReady(page, adminPaths.enquiries);
@@ -152,9 +150,7 @@ test('the Undo of a reply does not change a newer status', async ({ page, admin,
   forgive(problems, /409/);
 });
 
-test('a message that offers Undo names whom it means, and goes with the next change or person', async ({
-  page,
-}) => {
+test('an Undo names whom it means, and goes with the next change', async ({ page }) => {
   const [first, second] = ['A visitor to call now', 'A visitor to call later'];
   await postEnquiry(second, { number: '+91 98400-55668' });
   const enquiry = await openEnquiry(page, await postEnquiry(first, { number: '+91 98400-55669' }));

@@ -47,11 +47,7 @@ test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, o
   expect((await saved()).price).toBe('32000');
 });
 
-test('what nobody stated is a third choice until somebody chooses', async ({
-  page,
-  admin,
-  openForm,
-}) => {
+test('what nobody stated is a third choice until then', async ({ page, admin, openForm }) => {
   const unstated = { lift: '', pets: '', fireSafety: '', parking: '' } as const;
   const id = await openForm(unstated);
   for (const [name, word] of [

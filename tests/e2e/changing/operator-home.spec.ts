@@ -38,9 +38,7 @@ test('each number of the first page leads to exactly those properties', async ({
   }
 });
 
-test('what is left before going live stands on the first page, and a test email can be sent', async ({
-  page,
-}) => {
+test('the first page says what is left to do before going live', async ({ page }) => {
   await openReady(page, adminPaths.home);
   const before = page.getByRole('region', { name: /^Before going live: \d of 6 done$/ });
   await before.getByRole('link', { name: /facts are filled in/ }).click();

@@ -18,11 +18,7 @@ const preview = (page: Page, file: WorkbookFile) => upload(page, file, importWor
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test('a workbook is imported, corrected and undone, by keyboard', async ({
-  page,
-  word,
-  problems,
-}) => {
+test('a workbook is imported, corrected, undone by keyboard', async ({ page, word, problems }) => {
   await openReady(page, adminPaths.bulk);
   const names = [`${word} one`, `${word} two`];
   const good = names.map((name) => rowOf(name));
@@ -88,11 +84,7 @@ test('a workbook is imported, corrected and undone, by keyboard', async ({
   forgive(problems, /ERR_FAILED/);
 });
 
-test('an office’s own workbook: columns that are matched once, and a property that is there', async ({
-  page,
-  admin,
-  word,
-}) => {
+test('the columns of an office’s own workbook are matched once', async ({ page, admin, word }) => {
   const { Name: name = '', Address: address = '' } = rowOf(word);
   const same = { propertySize: '1,150 sqft', bedrooms: '2', bathrooms: '2', floor: '3rd' };
   const id = await admin.addProperty({ name: String(name), address: String(address), ...same });

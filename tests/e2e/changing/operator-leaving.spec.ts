@@ -16,7 +16,7 @@ async function leave(page: Page, name: string, answer: 'accept' | 'dismiss'): Pr
   await asking;
 }
 
-test('the browser asks before changes are left, also by logging out, and they are offered again', async ({
+test('changes that were left are asked about and offered again', async ({
   page,
   admin,
   openForm,

@@ -7,10 +7,7 @@ import { openReady } from '../setup/records';
 import { test as signedIn } from '../setup/signed-in';
 import { expect, test } from '../setup/visitor';
 
-test('signing in leads where one was going; after logging out it asks', async ({
-  page,
-  problems,
-}) => {
+test('signing in leads on; after logging out it asks again', async ({ page, problems }) => {
   await openReady(page, adminPaths.trash);
   await expect(page).toHaveURL(/\/signin\?next=/);
   await page.getByLabel('Username').fill(operator.username);

@@ -12,7 +12,7 @@ const eraseOf = (page: Page, name: string) =>
 const confirmOf = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: adminTrash.erase.confirm });
 
-test('what is in the trash is erased by keyboard, after a question, and nothing else', async ({
+test('the trash alone is erased, after a question', async ({
   page,
   admin,
   word,

@@ -60,9 +60,7 @@ test('a confirmed visit is mailed to its visitor, and stays confirmed', async ({
   await expectFit(page, 'a confirmed visit');
 });
 
-test('a visitor without an address is told by WhatsApp that a visit is confirmed', async ({
-  page,
-}) => {
+test('a confirmed visit is told by WhatsApp without an address', async ({ page }) => {
   const enquiry = await openEnquiry(page, await visitFrom('A visitor by phone', { email: '' }));
   await expect(enquiry).toContainText(words.confirm.notMailed);
   await press(page, enquiry.getByRole('button', { name: words.confirm.button('visit') }));

@@ -8,7 +8,7 @@ import { forgive } from '../setup/problems';
 import { fillFields, openReady, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-test('two people edit one home, history says who, and one who is taken out loses no text', async ({
+test('two people edit one home; one is taken out', async ({
   page,
   browser,
   site,

@@ -86,7 +86,7 @@ describe('filing what was received', () => {
   });
 
   it.each(['{broken', '{}', JSON.stringify(givenEnquiry('other'))])(
-    'reports one that reads %s, keeps it, and files the others',
+    'reports and keeps one that reads %s',
     async (text) => {
       store.put('local-received', 'unread', text);
       putReceived(store, 'a');

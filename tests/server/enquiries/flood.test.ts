@@ -24,11 +24,11 @@ const store = await useStrictStore();
 const mail = useMailServer();
 
 it.each<[string, Partial<EnquiryInput>, number]>([
-  ['none of its messages that fill every field', { website: 'x' }, 0],
+  ['none of its messages with every field', { website: 'x' }, 0],
   ['the first 5 of its quick messages', { openFor: 100 }, 5],
   ['the first 20 of its plain messages', {}, 20],
 ])(
-  'row 50: one sender of hundreds beside five honest visitors: %s and all of theirs are mailed, the others are marked',
+  'row 50: of one sender of hundreds %s are mailed, of five visitors beside it all',
   async (_, fields, unmarked) => {
     const posts = repeats(60, 300);
     for (let number = 0; number < posts; number += 1) {

@@ -17,7 +17,7 @@ const request = <Value>(run: () => Promise<Value>) => withinTime(milliseconds, r
 
 describe('the store fails', () => {
   it.each([401, 403, 409, 413, 429, 500, 503])(
-    'status %i on the enquiry: no false success; sent again it is one',
+    'status %i is no success; sent again it is one',
     async (kind) => {
       store.fault({ kind, times: 50, match: isWrite('received') });
       await expect(receiveEnquiry(message({ id }), from(1))).rejects.toThrow(StoreUnavailable);
@@ -55,7 +55,7 @@ describe('the store fails', () => {
   });
 
   it.each(['local-received', 'local-documents', 'local-marks'])(
-    '%s hangs: an answer within the time of the request',
+    '%s hangs: an answer in time',
     async (name) => {
       store.fault({ kind: 'hang', times: 50, match: (call) => call.store === name });
       const began = performance.now();

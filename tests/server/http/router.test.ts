@@ -17,7 +17,7 @@ it.each([
   ['a text', secret],
   ['nothing', undefined],
 ])(
-  'row 22: an uncaught error reveals nothing to the client but an id: %s',
+  'row 22: the client is told nothing of an uncaught error but an id: %s',
   async (_name, thrown) => {
     const response = await send(failing(thrown), 'GET', '/api/thing/a');
     const body = await json(response);
@@ -47,7 +47,7 @@ describe('the router', () => {
   });
 
   it.each(['.html', '.htm', '/index.html', '/index.htm'])(
-    'answers the same with %s, as the local server asks',
+    'answers the same with %s',
     async (ending) => {
       const handler = serve([
         { method: 'POST', path: '/api/thing/:id', run: ({ ids }) => Response.json(ids) },

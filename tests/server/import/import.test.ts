@@ -41,7 +41,7 @@ describe('an import', () => {
   });
 
   it.each(rounds(repeats(1, 5)))(
-    'row 6, row 54: of 900 rows beside a save of one of the homes each 400 ms in another instance: all are written or named, round %d',
+    'row 6, row 54: of 900 rows beside saves of one home elsewhere writes or names all, round %d',
     async () => {
       await properties.create(blankInput(), 'edited');
       const changed = propertyRow('Changed', { Reference: 'edited', Rent: 40_000 });

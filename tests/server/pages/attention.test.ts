@@ -48,7 +48,7 @@ it('an action is due from its day in India on, not from the day in London', asyn
 });
 
 it.each(['enquiries', 'properties'])(
-  'the admin home shows the rest without its %s',
+  'the admin home shows what it has without %s',
   async (part) => {
     await properties.create(blankInput(), 'bare');
     await receiveEnquiry(message(), { address: '203.0.113.9', now: start });

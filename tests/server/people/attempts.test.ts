@@ -63,7 +63,7 @@ describe('attempts', () => {
 const needsHash = [200, 401];
 
 it.each(Array.from({ length: repeats(2, 10) }, (_, round) => round + 1))(
-  'row 14: 50 wrong passwords at once, round %i: 5 runs of the hash, nobody else is locked out',
+  'row 14: 50 wrong passwords at once are 5 runs of the hash, round %i',
   async () => {
     await letIn('meena', 'three quiet palms');
     await letIn('ravi', 'four quiet palms', 'Ravi');

@@ -10,13 +10,10 @@ const quick = hostileWorkbooks.filter(([name]) =>
   /__proto__|digit|4 GB|in half|far end|laughs|circle|deep/.test(name),
 );
 
-it.each(quick)(
-  'hostile workbooks, some of those in the campaign: %s',
-  async (_name, make, expected) => {
-    expect(await readingOutcome(make())).toBe(expected);
-    expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
-  },
-);
+it.each(quick)('a hostile workbook: %s', async (_name, make, expected) => {
+  expect(await readingOutcome(make())).toBe(expected);
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
+});
 
 /** Random numbers below `end`, the same ones for the same seed (mulberry32). */
 function randomNumbers(seed: number): (end: number) => number {

@@ -25,34 +25,31 @@ const store = await useStrictStore();
 
 beforeEach(createGoodRecords);
 
-it.each(oddRecords())(
-  'row 52: of the %s one record fails alone: %s',
-  async (name, _fields, value) => {
-    store.putDocument(name, [value, ...store.documentRecords(name)]);
-    const now = new Date();
-    const listed = await Promise.all([properties.listPresent(), blogs.listPresent()]);
-    expect(listed.map((records) => records.map(({ _id }) => _id))).toEqual([['good'], ['good']]);
-    expect([...(await properties.trashed()), ...(await blogs.trashed())]).toEqual([]);
-    expect((await loadAttention(now)).counts.Available).toBe(1);
-    expect((await loadShortlist(['odd', 'good'])).gone).toBe(1);
-    exportWorkbook([...(await properties.all()).values()]);
-    const jobs = [backUp, purgeChangedPages, retainRecords, eraseOldEnquiries, decideNews];
-    for (const job of jobs) await job(now);
-    await mailEnquiries(now);
-    expect((await loadEnquiries()).length + (await countWishes()).length).toBe(0);
+it.each(oddRecords())('row 52: of the %s one fails alone: %s', async (name, _fields, value) => {
+  store.putDocument(name, [value, ...store.documentRecords(name)]);
+  const now = new Date();
+  const listed = await Promise.all([properties.listPresent(), blogs.listPresent()]);
+  expect(listed.map((records) => records.map(({ _id }) => _id))).toEqual([['good'], ['good']]);
+  expect([...(await properties.trashed()), ...(await blogs.trashed())]).toEqual([]);
+  expect((await loadAttention(now)).counts.Available).toBe(1);
+  expect((await loadShortlist(['odd', 'good'])).gone).toBe(1);
+  exportWorkbook([...(await properties.all()).values()]);
+  const jobs = [backUp, purgeChangedPages, retainRecords, eraseOldEnquiries, decideNews];
+  for (const job of jobs) await job(now);
+  await mailEnquiries(now);
+  expect((await loadEnquiries()).length + (await countWishes()).length).toBe(0);
 
-    const [note, ...others] = await loadDocumentNotes();
-    expect(others).toEqual([]);
-    expect([note?.document, note?.text.includes('Odd House')]).toEqual([name, true]);
+  const [note, ...others] = await loadDocumentNotes();
+  expect(others).toEqual([]);
+  expect([note?.document, note?.text.includes('Odd House')]).toEqual([name, true]);
 
-    const kept = JSON.stringify(value);
-    if (name === 'properties') await properties.update([{ id: 'good', patch: { price: '1' } }]);
-    else if (name === 'blogs') await blogs.remove('good');
-    expect(stored(name)).toContain(kept);
-    await expect(properties.update([{ id: 'odd', patch: { price: '1' } }])).resolves.toBeNull();
-    expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('cannot be read');
-  },
-);
+  const kept = JSON.stringify(value);
+  if (name === 'properties') await properties.update([{ id: 'good', patch: { price: '1' } }]);
+  else if (name === 'blogs') await blogs.remove('good');
+  expect(stored(name)).toContain(kept);
+  await expect(properties.update([{ id: 'odd', patch: { price: '1' } }])).resolves.toBeNull();
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('cannot be read');
+});
 
 it.each([
   ['a list in a list, 20 deep', '- '.repeat(20) + 'deep'],
