@@ -65,7 +65,7 @@ describe('what needs attention', () => {
     expect(attentionOf([], [given], today)).toEqual({ ...nothing, enquiries });
   });
 
-  it('a visit is listed beside why else the enquiry waits, the next one first, possible spam last', () => {
+  it('row 51: visits are listed beside why else an enquiry waits, possible spam last', () => {
     const visitAt = (at: string) => ({ kind: 'visit', at }) as const;
     const at = '2026-03-08T05:30:00.000Z';
     const given = [

@@ -1,4 +1,4 @@
-import { utils, write, type BookType } from '@e965/xlsx';
+import { utils, write } from '@e965/xlsx';
 
 /** A cell's value as a spreadsheet program stores it. */
 export type SheetValue = string | number | boolean | Date | null;
@@ -37,17 +37,17 @@ export function propertyRow(
   return fileHeaders.map((header) => row[header]);
 }
 
-/** A workbook with one sheet, as another program would write it. */
-export function workbookOf(
-  rows: readonly (readonly SheetValue[])[],
-  bookType: BookType = 'xlsx',
-): Uint8Array<ArrayBuffer> {
+type Rows = readonly (readonly SheetValue[])[];
+
+/** A workbook with these sheets, as another program would write it. */
+export function bookOf(sheets: Record<string, Rows>): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows as SheetValue[][]), 'Homes');
-  return new Uint8Array(write(book, { type: 'buffer', bookType, compression: true }) as Buffer);
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows as SheetValue[][]), name);
+  return new Uint8Array(write(book, { type: 'buffer', compression: true }) as Buffer);
 }
 
+export const workbookOf = (rows: Rows) => bookOf({ Homes: rows });
+
 /** A workbook of properties below the usual headers. */
-export function propertiesFile(rows: readonly (readonly SheetValue[])[]): Uint8Array<ArrayBuffer> {
-  return workbookOf([fileHeaders, ...rows]);
-}
+export const propertiesFile = (rows: Rows) => workbookOf([fileHeaders, ...rows]);

@@ -20,47 +20,23 @@ it.each([
   ['the 21st of a day from one address', {}, { today: 21 }],
   ['one of a flood', {}, { allToday: 1_000 }],
   ['one of a flood after 1.5 s', { openFor: 1_500 }, { allToday: 201 }],
-  [
-    'a quick one with three links, the 5th of a minute, the 20th of a day, the 200th of all',
-    { ...fast, subject: 'https://a', message: 'www.b.example http://www.c.example' },
-    { thisMinute: 5, today: 20, allToday: 200 },
-  ],
+  ['a quick one with three links', { ...fast, ...links, message: 'www.c' }, {}],
+  ['the last before each limit', fast, { thisMinute: 5, today: 20, allToday: 200 }],
 ])('%s is fine', (_, fields, counts) => {
   expect(suspicion(fields, counts)).toEqual([]);
 });
 
-it.each([
-  ['the honeypot', { website: 'x' }, {}, [['hidden field', 0]]],
-  [
-    'a quick one with four links',
-    { ...fast, ...links },
-    {},
-    [
-      ['too fast', 1_499],
-      ['links', 4],
-    ],
-  ],
-  [
-    'the 6th of a minute, the 21st of a day',
-    {},
-    { thisMinute: 6, today: 21 },
-    [
-      ['posts in a minute', 6],
-      ['posts in a day', 21],
-    ],
-  ],
-  [
-    'a quick one in a flood',
-    fast,
-    { allToday: 201 },
-    [
-      ['too fast', 1_499],
-      ['flood', 201],
-    ],
-  ],
-  ['any beyond 1,000 a day', {}, { allToday: 1_001 }, [['flood', 1_001]]],
-] as const)('row 29: %s looks like spam', (_, fields, counts, reasons) => {
-  expect(suspicion(fields, counts)).toEqual(reasons.map(([code, number]) => ({ code, number })));
+const often = ['posts in a minute 6', 'posts in a day 21'];
+
+it.each<[string, object, Partial<typeof few>, string[]]>([
+  ['the honeypot', { website: 'x' }, {}, ['hidden field 0']],
+  ['a quick one with four links', { ...fast, ...links }, {}, ['too fast 1499', 'links 4']],
+  ['the 6th of a minute, the 21st of a day', {}, { thisMinute: 6, today: 21 }, often],
+  ['a quick one in a flood', fast, { allToday: 201 }, ['too fast 1499', 'flood 201']],
+  ['any beyond 1,000 a day', {}, { allToday: 1_001 }, ['flood 1001']],
+])('row 29: %s looks like spam', (_, fields, counts, reasons) => {
+  const found = suspicion(fields, counts).map(({ code, number }) => `${code} ${number}`);
+  expect(found).toEqual(reasons);
 });
 
 it('all reasons are named', () => {

@@ -38,22 +38,30 @@ export function readTable(rows: Cell[][], given: Partial<Matching> = {}): Table 
 }
 
 /** The last day of listing that these tests allow. */
-export const latestDay = '2026-07-02';
+export const latestDay = '2026-12-31';
 
-/** Plans the rows of a sheet over these properties, with faults and cautions in words. */
-export function planOf(
-  rows: Cell[][],
-  properties: Property[] = [],
-  exported: Property[] = [],
+/** Plans the rows of a table over these properties. */
+export function planTable(
+  table: Table,
+  properties: readonly Property[],
+  exported: readonly Property[] = [],
   isMissing: IsMissing = () => false,
 ) {
   const current = new Map(properties.map((one) => [one._id, one]));
   const baselines = new Map(exported.map((one) => [one._id, one]));
   let made = 0;
   const newId = () => `x${(made += 1)}`;
-  const table = readTable(rows);
-  const given = { table, rows: readRows(table), current, baselines, isMissing, latestDay, newId };
-  return planRows(given).map(({ notes, ...row }) => ({
+  const rows = readRows(table);
+  return planRows({ table, rows, current, baselines, isMissing, latestDay, newId });
+}
+
+/** Plans the rows of a sheet, with faults and cautions in words. */
+export function planOf(
+  rows: Cell[][],
+  properties: Property[] = [],
+  ...more: [exported?: Property[], isMissing?: IsMissing]
+) {
+  return planTable(readTable(rows), properties, ...more).map(({ notes, ...row }) => ({
     ...row,
     errors: notes.flatMap((note) => {
       const { column, at } = note;

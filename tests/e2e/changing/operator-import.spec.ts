@@ -9,7 +9,8 @@ import { forgive } from '../setup/problems';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 import type { SheetRow, WorkbookFile } from '../setup/workbook';
-import { download, officeWorkbook, readRows, withRows } from '../setup/workbook';
+import { bookOf } from '../../support/properties-file';
+import { download, fileOf, readRows, withRows } from '../setup/workbook';
 
 const { result: resultWords } = importWords;
 
@@ -100,7 +101,7 @@ test('the columns of an office’s own workbook are matched once', async ({ page
     Object.keys(rows[0] ?? {}),
     ...rows.map((one) => Object.values(one)),
   ];
-  const file = officeWorkbook(`${word}.xlsx`, { Cover: [['Stock of homes']], Stock: stock });
+  const file = fileOf(`${word}.xlsx`, bookOf({ Cover: [['Stock of homes']], Stock: stock }));
   const { match, same: sameWords, preview: words } = importWords;
   const matching = await upload(page, file, match.title);
   const kind = matching.getByLabel(match.field('Kind of home'));

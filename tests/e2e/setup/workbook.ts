@@ -11,7 +11,12 @@ export interface WorkbookFile {
   buffer: Buffer;
 }
 
-export const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A workbook as the browser is given it. */
+export function fileOf(name: string, bytes: Uint8Array): WorkbookFile {
+  return { name, mimeType, buffer: Buffer.from(bytes) };
+}
 
 /** Clicks a link and returns the bytes of the workbook that it downloads. */
 export async function download(page: Page, name: string | RegExp): Promise<Buffer> {
@@ -31,17 +36,5 @@ export function withRows(bytes: Buffer, name: string, rows: readonly SheetRow[])
   const first = book.SheetNames[0] ?? '';
   const [header = []] = utils.sheet_to_json<string[]>(book.Sheets[first] ?? {}, { header: 1 });
   book.Sheets[first] = utils.json_to_sheet([...rows], { header });
-  const buffer = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
-  return { name, mimeType, buffer };
-}
-
-/** A workbook as an office makes it: sheets of its own, each a list of rows of cells. */
-export function officeWorkbook(
-  name: string,
-  sheets: Record<string, (string | number)[][]>,
-): WorkbookFile {
-  const book = utils.book_new();
-  for (const [title, rows] of Object.entries(sheets))
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), title);
-  return { name, mimeType, buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
+  return fileOf(name, write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
 }

@@ -90,16 +90,6 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(mail.mails.size).toBe(2);
   });
 
-  it('releases from the possible spam: the email is sent, once', async () => {
-    const id = await arrived({ website: 'x' }, 3 * 24 * 60);
-    const response = await call('PUT', `update/${id}`, { release: true });
-    expect(await json(response)).toMatchObject({ delivery: { state: 'sent', attempts: 1 } });
-    expect(mail.mails.size).toBe(1);
-    await call('PUT', `update/${id}`, { release: true });
-    expect(mail.requests).toHaveLength(1);
-    expect((await list()).enquiries).toMatchObject([{ id, status: 'new', spam: false }]);
-  });
-
   it('releases while mail is down: the scheduler sends it, however old the enquiry is', async () => {
     const id = await arrived({ website: 'x' }, 3 * 24 * 60);
     mail.behaviour = 'fail';

@@ -1,41 +1,29 @@
-import { write, utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { Matching } from '../../../src/domain/import/matching';
 import { prepareImport } from '../../../src/server/import/prepare';
 import { importWorkbook } from '../../../src/server/import/routes';
 import { properties } from '../../../src/server/records/properties';
-import type { SheetValue } from '../../support/properties-file';
+import { bookOf, type SheetValue } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
 await useStrictStore();
 
 describe('workbooks as offices make them', () => {
-  it('columns that nobody knows are asked about, and imported as they are matched', async () => {
+  it('a row is shown as visitors will read it, a caution beside its text', async () => {
     const remarks = 'Owner R. 9840000000, do not show';
-    const given = { Remarks: remarks, 'Kind of home': 'Row House', Category: null };
-    const bytes = bookOf({ Stock: officeSheet(given) });
-    const { matching, columns, preview } = await read(bytes);
-    expect(preview).toBeNull();
-    expect(columns.filter(({ isCertain }) => !isCertain)).toMatchObject([
-      { header: 'Remarks', values: [remarks] },
-      { header: 'Kind of home', values: ['Row House'] },
-    ]);
-    expect(matching.keys.slice(-3)).toEqual([null, null, 'category']);
-    const keys = [...matching.keys.slice(0, -3), 'propertyDes' as const, 'category' as const, null];
-    const words = { category: { rowhouse: 'Independent House/Villa' } };
-    const found = await read(bytes, { ...matching, keys, words });
-    const [row] = found.preview?.rows ?? [];
-    expect(row?.cells).toContainEqual({
-      ...{ cell: 'H2', column: 'Remarks', value: remarks },
-      caution: expect.stringContaining('telephone number') as unknown,
-    });
-    expect(row?.cells).toEqual(
+    const found = await read(bookOf({ Stock: officeSheet({ Description: remarks }) }));
+    expect(found.preview?.rows[0]?.cells).toEqual(
       expect.arrayContaining([
         { cell: 'B2', column: 'Monthly Rent (INR)', value: '₹32,000' },
         { cell: 'C2', column: 'Built up Area in Sq.Ft', value: '1,150 sqft' },
         { cell: 'D2', column: 'BHK', value: '2 bedrooms' },
-        { cell: 'I2', column: 'Kind of home', value: 'Independent House/Villa' },
+        {
+          cell: 'H2',
+          column: 'Description',
+          value: remarks,
+          caution: expect.any(String) as string,
+        },
         { cell: '', column: 'Pictures', value: 'No pictures' },
       ]),
     );
@@ -76,15 +64,6 @@ describe('workbooks as offices make them', () => {
     expect(text?.value).toMatch(/^….*New end\.$/);
   });
 });
-
-type Sheets = Record<string, SheetValue[][]>;
-
-function bookOf(sheets: Sheets): Uint8Array<ArrayBuffer> {
-  const book = utils.book_new();
-  for (const [name, rows] of Object.entries(sheets))
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
-  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
-}
 
 function read(bytes: Uint8Array<ArrayBuffer>, wanted: Partial<Matching> | null = null) {
   return prepareImport({ bytes: bytes.buffer, fileName: 'office.xlsx' }, wanted, new Date());

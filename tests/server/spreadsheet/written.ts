@@ -1,10 +1,9 @@
 import * as workbook from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
-import { planRows } from '../../../src/domain/import/plan';
-import { readRows } from '../../../src/domain/import/row';
 import { findColumns, tableOf } from '../../../src/domain/import/matching';
 import type { Property } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
+import { planTable } from '../../domain/import/sheets';
 
 /** Texts that spreadsheets would take for formulas. */
 export const formulas = [
@@ -74,11 +73,5 @@ export function inSchemaOrder(names: readonly string[]): string[] {
 /** Plans the import of a workbook over these properties. */
 export async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
   const sheet = await readWorkbook(bytes);
-  const table = tableOf(sheet, findColumns(sheet).matching);
-  const current = new Map(properties.map((each) => [each._id, each]));
-  const given = { table, rows: readRows(table), current, latestDay: '2026-12-31' };
-  return planRows({
-    ...given,
-    ...{ baselines: new Map(), isMissing: () => false, newId: () => 'new-home' },
-  });
+  return planTable(tableOf(sheet, findColumns(sheet).matching), properties);
 }

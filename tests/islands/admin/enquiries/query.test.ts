@@ -20,18 +20,6 @@ it('shows owners’ enquiries alone, and finds them by what they said', () => {
   for (const text of ['tambaram dubai', 'watch the plot']) expect(found({ text })).toEqual(['o']);
 });
 
-it('row 51: shows the visits of the next seven days, the next one first, those of possible spam last', () => {
-  const visits = [
-    enquiry({ id: 'late', ...visit('2026-01-26T05:30:00.000Z') }),
-    enquiry({ id: 'next', ...visit('2026-01-20T05:30:00.000Z') }),
-    enquiry({ id: 'gone', ...visit('2026-01-19T05:30:00.000Z') }),
-    enquiry({ id: 'spam', spam: true, ...visit('2026-01-20T05:00:00.000Z') }),
-    enquiry({ id: 'done', status: 'done', ...visit('2026-01-21T05:30:00.000Z') }),
-  ];
-  const found = viewEnquiries(visits, { ...all, show: 'visits' }, '2026-01-20');
-  expect(found.map(({ id }) => id)).toEqual(['next', 'late', 'spam']);
-});
-
 describe('the inbox', () => {
   it.each([
     ['shows all but possible spam', {}, 'abce'],
@@ -105,8 +93,4 @@ function idsFor(query: Partial<InboxQuery>) {
   return viewEnquiries(enquiries, { ...all, ...query }, '2026-01-20')
     .map(({ id }) => id)
     .join('');
-}
-
-function visit(at: string) {
-  return { visit: { kind: 'visit', at } as const };
 }
