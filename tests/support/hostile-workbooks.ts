@@ -2,15 +2,7 @@ import { utils, write, type CellObject } from '@e965/xlsx';
 import { Deflate } from 'fflate';
 import { Problem } from '../../src/server/http/problem';
 import { readWorkbook } from '../../src/server/read-workbook';
-import {
-  packageOf,
-  packed,
-  rowXml,
-  sharedStringsXml,
-  sheetXml,
-  workbookFile,
-  workbookXml,
-} from './workbook-files';
+import { rowXml, sharedStringsXml, sheetXml, workbookFile, workbookXml } from './workbook-files';
 
 /** The expected outcome of a file: rows, none, or the status of its rejection. */
 type Outcome = 'read' | 'no rows' | 413 | 415 | 422;
@@ -124,14 +116,6 @@ function replaced(file: Buffer, name: string, bytes: Buffer, size: number): Buff
   return Buffer.concat([file.subarray(0, directory), head, bytes, rest]);
 }
 
-/** A rent that changed on its way: the sheet is not compressed, so that it is still one. */
-function changedDigit(): Buffer {
-  const file = packed(packageOf(sheetXml(properties)), { level: 0 });
-  file.write('9', file.indexOf('25000'));
-  return file;
-}
-
-const ordinary = () => workbookFile(sheetXml(properties));
 const start = Buffer.from('PK\x03\x04');
 
 function tooMuchTogether(): Buffer {
@@ -147,8 +131,6 @@ const hostileZips: readonly Hostile[] = (
     ['a bomb that says it has 100 bytes', () => bomb(60, 100)],
     ['a bomb that says it has 4 GB', () => bomb(30, 0xffff_fff0)],
     ['parts that are too much together', tooMuchTogether],
-    ['a digit changed on its way', changedDigit],
-    ['a zip file cut in half', () => ordinary().subarray(0, 900)],
     ['a zip file that is only an end', () => Buffer.concat([start, Buffer.alloc(60)])],
   ] as const
 ).map(([name, make]): Hostile => [name, make, 422]);

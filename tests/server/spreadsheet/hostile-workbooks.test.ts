@@ -1,5 +1,6 @@
 import { utils, write, type BookType } from '@e965/xlsx';
-import { unzipSync, zipSync, type Unzipped } from 'fflate';
+import fc from 'fast-check';
+import { unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { hostileWorkbooks, readingOutcome } from '../../support/hostile-workbooks';
 import { repeats } from '../../support/repeats';
@@ -7,7 +8,7 @@ import { repeats } from '../../support/repeats';
 const prototypeKeys = Reflect.ownKeys(Object.prototype);
 /** The quick ones; all of them run in the campaign. */
 const quick = hostileWorkbooks.filter(([name]) =>
-  /__proto__|digit|4 GB|in half|far end|laughs|circle|deep/.test(name),
+  /__proto__|4 GB|only an end|far end|laughs|circle|deep/.test(name),
 );
 
 it.each(quick)('a hostile workbook: %s', async (_name, make, expected) => {
@@ -15,18 +16,8 @@ it.each(quick)('a hostile workbook: %s', async (_name, make, expected) => {
   expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
 });
 
-/** Random numbers below `end`, the same ones for the same seed (mulberry32). */
-function randomNumbers(seed: number): (end: number) => number {
-  let state = seed;
-  return (end) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
-  };
-}
-
-type Random = ReturnType<typeof randomNumbers>;
+/** Random numbers below `end`, the same ones in each run. */
+type Random = (end: number) => number;
 
 function given(bookType: BookType): Buffer {
   const rows = Array.from({ length: 30 }, (_, row) => [
@@ -57,44 +48,25 @@ function cut(bytes: Uint8Array, random: Random): Buffer {
   return Buffer.from(bytes.subarray(0, random(bytes.length)));
 }
 
-/** A piece of the file put in at another place. */
-function moved(bytes: Uint8Array, random: Random): Buffer {
-  const from = random(bytes.length);
-  const piece = bytes.subarray(from, from + random(400));
-  const at = random(bytes.length);
-  return Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(at)]);
-}
-
-const edits = [flipped, cut, moved];
-
 /** Damages inside of a part, packed again so that the damage reaches the parser. */
 function editedPart(bytes: Uint8Array, random: Random): Buffer {
   const parts = unzipSync(bytes);
   const names = Object.keys(parts);
-  const name = names[random(names.length)] ?? '';
-  const edit = edits[random(edits.length)] ?? flipped;
-  return Buffer.from(zipSync({ ...parts, [name]: edit(parts[name] ?? bytes, random) }));
+  const [name = '', other = ''] = [names[random(names.length)], names[random(names.length)]];
+  const part = parts[random(4) === 0 ? other : name] ?? bytes;
+  return Buffer.from(zipSync({ ...parts, [name]: edited(part, random) }));
 }
 
-/** One part replaced by another. */
-function swappedParts(bytes: Uint8Array, random: Random): Buffer {
-  const parts: Unzipped = unzipSync(bytes);
-  const names = Object.keys(parts);
-  const [one = '', other = ''] = [names[random(names.length)], names[random(names.length)]];
-  return Buffer.from(
-    zipSync({ ...parts, [one]: parts[other] ?? bytes, [other]: parts[one] ?? bytes }),
-  );
-}
+const edited = (bytes: Uint8Array, random: Random) =>
+  random(3) === 0 ? cut(bytes, random) : flipped(bytes, random);
 
-function* mutatedWorkbooks(count: number, seed: number): Generator<Buffer> {
-  const random = randomNumbers(seed);
+function* mutatedWorkbooks(count: number): Generator<Buffer> {
+  const numbers = fc.sample(fc.noBias(fc.nat()), { seed: 20_260_105, numRuns: count * 60 });
+  const random = (end: number) => (numbers.pop() ?? 0) % end;
   const [xlsx, xls] = [given('xlsx'), given('biff8')];
   for (let made = 0; made < count; made += 1) {
-    const [edit = flipped] = [edits[random(edits.length)]];
-    if (made % 2 === 1) yield edit(xls, random);
-    else if (made % 8 === 0) yield edit(xlsx, random);
-    else if (made % 8 === 2) yield swappedParts(xlsx, random);
-    else yield editedPart(xlsx, random);
+    if (made % 2 === 1) yield edited(xls, random);
+    else yield made % 8 === 0 ? edited(xlsx, random) : editedPart(xlsx, random);
   }
 }
 
@@ -102,7 +74,7 @@ const runs = repeats(30, 1_000);
 
 it(`row 19: ${runs} mutated workbooks: each is read, or rejected with a text`, async () => {
   const outcomes: (string | number)[] = [];
-  const files = mutatedWorkbooks(runs, 20_260_105);
+  const files = mutatedWorkbooks(runs);
   const work = async () => {
     for (const bytes of files) outcomes.push(await readingOutcome(bytes));
   };
