@@ -1,46 +1,42 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pictureAddress, pictureHost } from '../../src/api/images';
 
-describe('pictures are uploaded', () => {
-  it('to the hosted service when both of its settings are given', () => {
-    expect(pictureHost('my cloud', 'preset')).toEqual({
-      address: 'https://api.cloudinary.com/v1_1/my%20cloud/image/upload',
-      cloudName: 'my cloud',
-      uploadPreset: 'preset',
-      isOwn: false,
-    });
-  });
-
-  it.each([
-    [undefined, undefined],
-    ['cloud', undefined],
-    [undefined, 'preset'],
-  ])('to the built-in host with %s and %s', (cloudName, preset) => {
-    const host = { address: '/api/image/upload', isOwn: true };
-    expect(pictureHost(cloudName, preset)).toMatchObject(host);
+it('pictures go to the hosted service when both of its settings are given', () => {
+  expect(pictureHost('my cloud', 'preset')).toEqual({
+    address: 'https://api.cloudinary.com/v1_1/my%20cloud/image/upload',
+    cloudName: 'my cloud',
+    uploadPreset: 'preset',
+    isOwn: false,
   });
 });
 
-describe('row 31: an answer without an address that may be saved counts as a failure', () => {
-  it.each([
-    ['null', null],
-    ['a null address', { url: null }],
-    ['an address without encryption', { url: 'http://res.example.com/a.jpg' }],
-    ['a script', { url: 'javascript:alert(1)' }],
-    ['text', 'https://res.example.com/a.jpg'],
-  ])('%s', (_, answer) => {
-    expect(pictureAddress(answer)).toBeNull();
-  });
+it.each([
+  [undefined, undefined],
+  ['cloud', undefined],
+  [undefined, 'preset'],
+])('pictures go to the built-in host with %s and %s', (cloudName, preset) => {
+  const host = { address: '/api/image/upload', isOwn: true };
+  expect(pictureHost(cloudName, preset)).toMatchObject(host);
+});
 
-  it.each([
-    ['the built-in host', { url: '/api/image/abc' }, '/api/image/abc'],
-    ['a hosted service', { url: 'https://res.example.com/a.jpg' }, 'https://res.example.com/a.jpg'],
-    [
-      'one that gives both schemes',
-      { url: 'http://res.example.com/a.jpg', secure_url: 'https://res.example.com/a.jpg' },
-      'https://res.example.com/a.jpg',
-    ],
-  ])('the answer of %s does not', (_, answer, address) => {
-    expect(pictureAddress(answer)).toBe(address);
-  });
+it.each([
+  ['null', null],
+  ['a null address', { url: null }],
+  ['an address without encryption', { url: 'http://res.example.com/a.jpg' }],
+  ['a script', { url: 'javascript:alert(1)' }],
+  ['text', 'https://res.example.com/a.jpg'],
+])('row 31: an answer is a failure: %s', (_, answer) => {
+  expect(pictureAddress(answer)).toBeNull();
+});
+
+it.each([
+  ['the built-in host', { url: '/api/image/abc' }, '/api/image/abc'],
+  ['a hosted service', { url: 'https://res.example.com/a.jpg' }, 'https://res.example.com/a.jpg'],
+  [
+    'one that gives both schemes',
+    { url: 'http://res.example.com/a.jpg', secure_url: 'https://res.example.com/a.jpg' },
+    'https://res.example.com/a.jpg',
+  ],
+])('row 31: the answer of %s is none', (_, answer, address) => {
+  expect(pictureAddress(answer)).toBe(address);
 });

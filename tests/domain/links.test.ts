@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   isPictureUrl,
   telephoneLink,
@@ -32,49 +32,45 @@ it.each([
   expect(isPictureUrl(text)).toBe(false);
 });
 
-describe('pictures', () => {
-  it.each([
-    '/assets/images/share.jpg',
-    '/api/image/0a1b2c',
-    'https://a.example/1.jpg',
-    'https://res.cloudinary.example/demo/image/upload/v1/x,y_1.jpg?w=1',
-    'https://a.example/வீடு.jpg',
-    `https://youtu.be/${video}`,
-    `https://www.youtube.com/watch?v=${video}`,
-  ])('%s may be shown', (text) => {
-    expect(isPictureUrl(text)).toBe(true);
-  });
-
-  it.each([
-    'https://vimeo.com/12345',
-    'https://a.example/tour.mp4',
-    'https://www.youtube.com/@channel',
-    'https://www.youtube.com/watch?v=short',
-  ])('row 24: the foreign video %s is rejected', (text) => {
-    expect(isPictureUrl(text)).toBe(false);
-  });
+it.each([
+  '/assets/images/share.jpg',
+  '/api/image/0a1b2c',
+  'https://a.example/1.jpg',
+  'https://res.cloudinary.example/demo/image/upload/v1/x,y_1.jpg?w=1',
+  'https://a.example/வீடு.jpg',
+  `https://youtu.be/${video}`,
+  `https://www.youtube.com/watch?v=${video}`,
+])('the picture %s may be shown', (text) => {
+  expect(isPictureUrl(text)).toBe(true);
 });
 
-describe('youtubeId', () => {
-  it.each([
-    `https://www.youtube.com/watch?v=${video}`,
-    `https://www.youtube.com/watch?list=x&v=${video}&t=3`,
-    `https://youtube.com/shorts/${video}?feature=share`,
-    `https://www.youtube-nocookie.com/embed/${video}`,
-    `https://youtu.be/${video}?si=abc`,
-  ])('%s', (text) => {
-    expect(youtubeId(text)).toBe(video);
-  });
+it.each([
+  'https://vimeo.com/12345',
+  'https://a.example/tour.mp4',
+  'https://www.youtube.com/@channel',
+  'https://www.youtube.com/watch?v=short',
+])('row 24: the foreign video %s is rejected', (text) => {
+  expect(isPictureUrl(text)).toBe(false);
+});
 
-  it.each([
-    `http://youtu.be/${video}`,
-    `https://youtu.be.evil.example/${video}`,
-    `https://notyoutube.com/watch?v=${video}`,
-    'https://www.youtube.com/watch?v=%22%3E%3Cscript',
-    'https://www.youtube.com/embed/../../evil',
-  ])('row 24: %s is no video of ours', (text) => {
-    expect(youtubeId(text)).toBeNull();
-  });
+it.each([
+  `https://www.youtube.com/watch?v=${video}`,
+  `https://www.youtube.com/watch?list=x&v=${video}&t=3`,
+  `https://youtube.com/shorts/${video}?feature=share`,
+  `https://www.youtube-nocookie.com/embed/${video}`,
+  `https://youtu.be/${video}?si=abc`,
+])('%s is a video of YouTube', (text) => {
+  expect(youtubeId(text)).toBe(video);
+});
+
+it.each([
+  `http://youtu.be/${video}`,
+  `https://youtu.be.evil.example/${video}`,
+  `https://notyoutube.com/watch?v=${video}`,
+  'https://www.youtube.com/watch?v=%22%3E%3Cscript',
+  'https://www.youtube.com/embed/../../evil',
+])('row 24: %s is no video of ours', (text) => {
+  expect(youtubeId(text)).toBeNull();
 });
 
 it.each([

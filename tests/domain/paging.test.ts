@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageOf, readPageNumber } from '../../src/domain/paging';
 
 it.each([
@@ -11,25 +11,23 @@ it.each([
   expect(readPageNumber(new URLSearchParams(query))).toBe(number);
 });
 
-describe('a page of a list', () => {
-  const all = Array.from({ length: 50 }, (_, index) => index + 1);
+const all = Array.from({ length: 50 }, (_, index) => index + 1);
 
-  it.each([
-    [1, 1, 24, 1],
-    [2, 25, 48, 2],
-    [3, 49, 50, 3],
-    [9, 49, 50, 3],
-  ])('%i goes from %i to %i and is number %i', (asked, first, last, number) => {
-    const page = pageOf(all, asked, 24);
-    expect([page.shown[0], page.shown.at(-1), page.number, page.last]).toEqual([
-      first,
-      last,
-      number,
-      3,
-    ]);
-  });
+it.each([
+  [1, 1, 24, 1],
+  [2, 25, 48, 2],
+  [3, 49, 50, 3],
+  [9, 49, 50, 3],
+])('page %i of a list goes from %i to %i and is number %i', (asked, first, last, number) => {
+  const page = pageOf(all, asked, 24);
+  expect([page.shown[0], page.shown.at(-1), page.number, page.last]).toEqual([
+    first,
+    last,
+    number,
+    3,
+  ]);
+});
 
-  it('of an empty list is the first of one', () => {
-    expect(pageOf([], 4, 24)).toEqual({ shown: [], number: 1, last: 1 });
-  });
+it('the page of an empty list is the first of one', () => {
+  expect(pageOf([], 4, 24)).toEqual({ shown: [], number: 1, last: 1 });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import auth from '../../netlify/functions/auth';
 import property from '../../netlify/functions/property';
 import { useLocalStore } from '../support/local-store';
@@ -15,32 +15,30 @@ const session = (cookie: string) => send(auth, 'GET', '/api/auth/session', { coo
 const add = (cookie: string) =>
   send(property, 'POST', '/api/property/addproperty', { body: sampleProperty, cookie });
 
-describe('signing in', () => {
-  it('oddity: is done by the server: a cookie for this host only, which no script can read and no other site can send', async () => {
-    const response = await enter({ username, password });
-    expect(response.status).toBe(200);
-    expect(await json(response)).toEqual({ signedIn: true, username });
-    const [line] = response.headers.getSetCookie();
-    expect(line).toMatch(/^__Host-sid=[\w-]+\.[A-Za-z0-9_-]{43}; /);
-    expect(line?.split('; ').slice(1).sort()).toEqual([
-      'HttpOnly',
-      'Max-Age=43200',
-      'Path=/',
-      'SameSite=Strict',
-      'Secure',
-    ]);
-  });
+it('oddity: the server signs in, with a cookie for this host that no script can read', async () => {
+  const response = await enter({ username, password });
+  expect(response.status).toBe(200);
+  expect(await json(response)).toEqual({ signedIn: true, username });
+  const [line] = response.headers.getSetCookie();
+  expect(line).toMatch(/^__Host-sid=[\w-]+\.[A-Za-z0-9_-]{43}; /);
+  expect(line?.split('; ').slice(1).sort()).toEqual([
+    'HttpOnly',
+    'Max-Age=43200',
+    'Path=/',
+    'SameSite=Strict',
+    'Secure',
+  ]);
+});
 
-  it.each([
-    ['password', { username, password: 'three quiet palm' }],
-    ['name', { username: 'root', password }],
-    ['both', { username: '', password: '' }],
-  ])('refuses a wrong %s with the same words', async (_what, body) => {
-    const response = await enter(body);
-    expect(response.status).toBe(401);
-    expect((await json(response)).detail).toBe('Invalid credentials');
-    expect(response.headers.getSetCookie()).toEqual([]);
-  });
+it.each([
+  ['password', { username, password: 'three quiet palm' }],
+  ['name', { username: 'root', password }],
+  ['both', { username: '', password: '' }],
+])('a wrong %s is refused with the same words', async (_what, body) => {
+  const response = await enter(body);
+  expect(response.status).toBe(401);
+  expect((await json(response)).detail).toBe('Invalid credentials');
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 it('the session returns who is signed in', async () => {

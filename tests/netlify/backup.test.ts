@@ -119,28 +119,26 @@ it('row 43: a restore that was killed at any call, and repeated, leaves no diffe
   }
 }, 300_000);
 
-describe('the calls', () => {
-  const put = (path: string, body: Uint8Array<ArrayBuffer>) =>
-    send(backup, 'PUT', path, { body, cookie });
+const put = (path: string, body: Uint8Array<ArrayBuffer>) =>
+  send(backup, 'PUT', path, { body, cookie });
 
-  it('restore nothing but a document, and count the records that cannot be read', async () => {
-    expect((await put('/api/backup/properties', await picture(9))).status).toBe(422);
-    expect((await put('/api/backup/sessions', packed([]))).status).toBe(404);
-    const answer = await put('/api/backup/blogs', packed([{ _id: '../x' }, 'text', { _id: 'a' }]));
-    expect(await json(answer)).toMatchObject({ missing: ['a'], unread: 2, total: 4 });
-  });
+it('nothing but a document is restored, and what cannot be read is counted', async () => {
+  expect((await put('/api/backup/properties', await picture(9))).status).toBe(422);
+  expect((await put('/api/backup/sessions', packed([]))).status).toBe(404);
+  const answer = await put('/api/backup/blogs', packed([{ _id: '../x' }, 'text', { _id: 'a' }]));
+  expect(await json(answer)).toMatchObject({ missing: ['a'], unread: 2, total: 4 });
+});
 
-  it('store a picture under its own hash only, and nothing that is no picture', async () => {
-    const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-    const page = new TextEncoder().encode('<script>alert(1)</script>');
-    const path = (bytes: Uint8Array) => `/api/backup/pictures/${hashOf(bytes).slice(0, 24)}`;
-    const before = await contentOf();
-    const jpeg = await picture(9);
-    expect((await put(path(page), jpeg)).status).toBe(422);
-    expect((await put(path(page), page)).status).toBe(422);
-    expect(await contentOf()).toEqual(before);
-    expect((await put(path(jpeg), jpeg)).status).toBe(200);
-  });
+it('a picture is stored under its own hash only, and nothing else', async () => {
+  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  const page = new TextEncoder().encode('<script>alert(1)</script>');
+  const path = (bytes: Uint8Array) => `/api/backup/pictures/${hashOf(bytes).slice(0, 24)}`;
+  const before = await contentOf();
+  const jpeg = await picture(9);
+  expect((await put(path(page), jpeg)).status).toBe(422);
+  expect((await put(path(page), page)).status).toBe(422);
+  expect(await contentOf()).toEqual(before);
+  expect((await put(path(jpeg), jpeg)).status).toBe(200);
 });
 
 /** The site as the commands reach it, its functions called directly; `maxCalls` is where the command is killed. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { functions } from './platform';
 
 const folder = 'netlify/functions';
@@ -39,23 +39,19 @@ async function contentOf(file: string) {
   };
 }
 
-describe('a function loads what it uses', () => {
-  it.each(withoutWorkbooks)('%s contains no spreadsheet library', async (file) => {
-    const { files, packages, atStart } = await contentOf(file);
-    expect(packages.filter((name) => libraries.includes(name))).toEqual([]);
-    expect(files.filter((name) => name.startsWith('src/server/spreadsheet/'))).toEqual([]);
-    // zod is bundled into the function's own file: reading its modules one by one takes half of a cold start.
-    expect(packages).not.toContain('zod');
-    expect(atStart).not.toContain('resend');
-    // The decoder of pictures weighs 20 MB: only the function that takes them has it, and loads it late.
-    expect(packages.filter((name) => name === 'sharp')).toEqual(
-      file === 'image.ts' ? ['sharp'] : [],
-    );
-    expect(atStart).not.toContain('sharp');
-  });
+it.each(withoutWorkbooks)('%s contains no library that it does not use', async (file) => {
+  const { files, packages, atStart } = await contentOf(file);
+  expect(packages.filter((name) => libraries.includes(name))).toEqual([]);
+  expect(files.filter((name) => name.startsWith('src/server/spreadsheet/'))).toEqual([]);
+  // zod is bundled into the function's own file: reading its modules one by one takes half of a cold start.
+  expect(packages).not.toContain('zod');
+  expect(atStart).not.toContain('resend');
+  // The decoder of pictures weighs 20 MB: only the function that takes them has it, and loads it late.
+  expect(packages.filter((name) => name === 'sharp')).toEqual(file === 'image.ts' ? ['sharp'] : []);
+  expect(atStart).not.toContain('sharp');
+});
 
-  it('the check sees the libraries where they are', async () => {
-    const { packages } = await contentOf('spreadsheet.ts');
-    expect(packages).toContain('sheetjs-style');
-  });
+it('the test above sees libraries where they are', async () => {
+  const { packages } = await contentOf('spreadsheet.ts');
+  expect(packages).toContain('sheetjs-style');
 });

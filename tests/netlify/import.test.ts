@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ImportPreview, ReadWorkbook } from '../../src/domain/import/preview';
 import type { ImportResult } from '../../src/domain/import/result';
 import type { Property } from '../../src/domain/property/schema';
@@ -101,30 +101,28 @@ it.each<[string, FormData, number, string]>([
   expect(await properties()).toEqual([]);
 });
 
-describe('an unknown import', () => {
-  it.each([
-    ['POST', `${bulk}/import/nobody`, {}],
-    ['POST', `${bulk}/undo/nobody`, undefined],
-    ['GET', `${bulk}/faulty/nobody`, undefined],
-  ])('%s %s is 404', async (method, path, body) => {
-    expect((await call(method, path, body)).status).toBe(404);
-  });
+it.each([
+  ['POST', `${bulk}/import/nobody`, {}],
+  ['POST', `${bulk}/undo/nobody`, undefined],
+  ['GET', `${bulk}/faulty/nobody`, undefined],
+])('of an unknown import %s %s is 404', async (method, path, body) => {
+  expect((await call(method, path, body)).status).toBe(404);
+});
 
-  it('choices that are none are rejected, and without faulty rows there is no workbook of them', async () => {
-    const file = propertiesFile([propertyRow('A')]);
-    const { id } = await preview(file);
-    for (const [matching, status] of [
-      ['{"keys":["nobody"]}', 422],
-      ['{', 400],
-    ] as const) {
-      const form = workbookForm(file);
-      form.set('matching', matching);
-      expect((await post(`${bulk}/preview`, form)).status).toBe(status);
-    }
-    expect((await post(`${bulk}/import/${id}`, { choices: { 2: 'erase' } })).status).toBe(422);
-    expect((await get(`${bulk}/faulty/${id}`)).status).toBe(404);
-    expect(await properties()).toEqual([]);
-  });
+it('choices that are none are rejected, and no faulty rows are no workbook', async () => {
+  const file = propertiesFile([propertyRow('A')]);
+  const { id } = await preview(file);
+  for (const [matching, status] of [
+    ['{"keys":["nobody"]}', 422],
+    ['{', 400],
+  ] as const) {
+    const form = workbookForm(file);
+    form.set('matching', matching);
+    expect((await post(`${bulk}/preview`, form)).status).toBe(status);
+  }
+  expect((await post(`${bulk}/import/${id}`, { choices: { 2: 'erase' } })).status).toBe(422);
+  expect((await get(`${bulk}/faulty/${id}`)).status).toBe(404);
+  expect(await properties()).toEqual([]);
 });
 
 const call = (method: string, path: string, body?: unknown) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import mailFunction from '../../netlify/functions/mail';
 import { parseEnquiry } from '../../src/domain/enquiry/schema';
 import { openStore } from '../../src/server/store/open';
@@ -25,29 +25,27 @@ const enquiries = async () => {
   return Promise.all(keys.map((key) => store.readValue(key, parseEnquiry)));
 };
 
-describe('POST /api/mail/query', () => {
-  it('stores and mails an enquiry, once when it is sent again', async () => {
-    const id = crypto.randomUUID();
-    const response = await post({ ...contact, id });
-    expect(response.status).toBe(201);
-    const answer = { message: 'Email has been sent!', id };
-    expect(await json(response)).toEqual(answer);
-    const delivery = { state: 'sent' };
-    expect(await enquiries()).toMatchObject([{ ...contact, id, kind: 'contact', delivery }]);
-    const addressed = { from: 'Website <site@example.com>', to: ['office@example.com'] };
-    expect([...mail.mails.values()]).toMatchObject([{ ...addressed, reply_to: contact.email }]);
-    const again = await post({ ...contact, id });
-    expect(again.status).toBe(200);
-    expect(await json(again)).toEqual(answer);
-    expect(mail.requests).toEqual([`enquiry/${id}`]);
-  });
+it('an enquiry is stored and mailed, once when it is sent again', async () => {
+  const id = crypto.randomUUID();
+  const response = await post({ ...contact, id });
+  expect(response.status).toBe(201);
+  const answer = { message: 'Email has been sent!', id };
+  expect(await json(response)).toEqual(answer);
+  const delivery = { state: 'sent' };
+  expect(await enquiries()).toMatchObject([{ ...contact, id, kind: 'contact', delivery }]);
+  const addressed = { from: 'Website <site@example.com>', to: ['office@example.com'] };
+  expect([...mail.mails.values()]).toMatchObject([{ ...addressed, reply_to: contact.email }]);
+  const again = await post({ ...contact, id });
+  expect(again.status).toBe(200);
+  expect(await json(again)).toEqual(answer);
+  expect(mail.requests).toEqual([`enquiry/${id}`]);
+});
 
-  it.each([
-    ['cross-site', 403, { 'sec-fetch-site': 'cross-site' }],
-    ['another origin', 403, { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' }],
-    ['no JSON', 415, { 'content-type': 'text/plain' }],
-  ])('rejects %s with %i', async (_, status, headers) => {
-    expect((await post(contact, headers)).status).toBe(status);
-    expect(await enquiries()).toEqual([]);
-  });
+it.each([
+  ['cross-site', 403, { 'sec-fetch-site': 'cross-site' }],
+  ['another origin', 403, { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' }],
+  ['no JSON', 415, { 'content-type': 'text/plain' }],
+])('an enquiry is rejected: %s with %i', async (_, status, headers) => {
+  expect((await post(contact, headers)).status).toBe(status);
+  expect(await enquiries()).toEqual([]);
 });

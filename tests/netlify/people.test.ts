@@ -182,50 +182,48 @@ it('a damaged list lets nobody in, and a new code opens it again', async () => {
   expect(takeLoggedErrors()).toHaveLength(1);
 });
 
-describe('row 1: killed at any store call', () => {
-  /** Prepares a store with Meena in it; returns her cookie. */
-  const begin = async () => {
-    store.reset();
-    return cookieOf(await setUp());
-  };
-  const quietly = (call: Promise<Response>) => call.catch(() => undefined);
+/** Prepares a store with Meena in it; returns her cookie. */
+const begin = async () => {
+  store.reset();
+  return cookieOf(await setUp());
+};
+const quietly = (call: Promise<Response>) => call.catch(() => undefined);
 
-  it('an invitation lets one in, and nobody else', async () => {
-    let token = '';
-    await dieAtEachCall(store, {
-      prepare: async () => {
-        token = await invite(await begin(), { name: 'Ravi' });
-      },
-      run: () => quietly(join(token)),
-      check: async (_outcome, place) => {
-        expect([200, 410], place).toContain(await statusOf(join(token)));
-        expect(await statusOf(join(token, 'thief')), place).toBe(410);
-        expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(200);
-        takeLoggedErrors();
-      },
-    });
-  }, 300_000);
+it('row 1: an invitation killed at any store call lets one in, and nobody else', async () => {
+  let token = '';
+  await dieAtEachCall(store, {
+    prepare: async () => {
+      token = await invite(await begin(), { name: 'Ravi' });
+    },
+    run: () => quietly(join(token)),
+    check: async (_outcome, place) => {
+      expect([200, 410], place).toContain(await statusOf(join(token)));
+      expect(await statusOf(join(token, 'thief')), place).toBe(410);
+      expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(200);
+      takeLoggedErrors();
+    },
+  });
+}, 300_000);
 
-  it('who was to be taken out is out after the next attempt, with every session', async () => {
-    let [meena, ravi, id] = ['', '', ''];
-    const takeOut = () => call('DELETE', `person/${id}`, undefined, meena);
-    await dieAtEachCall(store, {
-      prepare: async () => {
-        meena = await begin();
-        ravi = cookieOf(await join(await invite(meena, { name: 'Ravi' })));
-        id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id ?? '';
-      },
-      run: () => quietly(takeOut()),
-      check: async (_outcome, place) => {
-        expect(await statusOf(takeOut()), place).toBe(204);
-        const session = await json(await call('GET', 'session', undefined, ravi));
-        expect(session, place).toEqual({ signedIn: false });
-        expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(401);
-        takeLoggedErrors();
-      },
-    });
-  }, 300_000);
-});
+it('row 1: who was to be taken out is out after the next attempt, at any store call', async () => {
+  let [meena, ravi, id] = ['', '', ''];
+  const takeOut = () => call('DELETE', `person/${id}`, undefined, meena);
+  await dieAtEachCall(store, {
+    prepare: async () => {
+      meena = await begin();
+      ravi = cookieOf(await join(await invite(meena, { name: 'Ravi' })));
+      id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id ?? '';
+    },
+    run: () => quietly(takeOut()),
+    check: async (_outcome, place) => {
+      expect(await statusOf(takeOut()), place).toBe(204);
+      const session = await json(await call('GET', 'session', undefined, ravi));
+      expect(session, place).toEqual({ signedIn: false });
+      expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(401);
+      takeLoggedErrors();
+    },
+  });
+}, 300_000);
 
 /** Each call comes from an address of its own, unless one is given. */
 const call = (method: string, path: string, body?: unknown, cookie = '', address?: string) =>

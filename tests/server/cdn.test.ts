@@ -1,21 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cachePage, purge } from '../../src/server/cdn';
 import { withinTime } from '../../src/server/store/deadline';
 import { useCdn } from '../support/use-cdn';
 
 const cdn = useCdn();
 
-describe('row 30 (server side): purging', () => {
-  it('takes no longer than the request has left', async () => {
-    cdn.answer = 'hang';
-    expect(await withinTime(0, () => purge(['properties', 'blogs']))).toBe(false);
-  });
+it('row 30: purging takes no longer than the request has left', async () => {
+  cdn.answer = 'hang';
+  expect(await withinTime(0, () => purge(['properties', 'blogs']))).toBe(false);
+});
 
-  it('does nothing where there is no CDN', async () => {
-    vi.stubEnv('NETLIFY_LOCAL', 'true');
-    expect(await purge(['properties'])).toBe(true);
-    expect(cdn.purged).toEqual([]);
-  });
+it('purging does nothing where there is no CDN', async () => {
+  vi.stubEnv('NETLIFY_LOCAL', 'true');
+  expect(await purge(['properties'])).toBe(true);
+  expect(cdn.purged).toEqual([]);
 });
 
 it.each([

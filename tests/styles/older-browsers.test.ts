@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const sources = globSync('src/**/*.{css,astro,ts,tsx}').map((path) => ({
   path,
@@ -13,14 +13,12 @@ function found(pattern: RegExp): string[] {
   );
 }
 
-describe('browsers from before 2023', () => {
-  it('get no media query that they ignore', () => {
-    expect(found(/["'`(]\((?:width|height)\s*[<>][^)]*\)/g)).toEqual([]);
-    expect(found(/\(scripting: (?:enabled|initial-only)\)/g)).toEqual([]);
-  });
+it('browsers from before 2023 get no media query that they ignore', () => {
+  expect(found(/["'`(]\((?:width|height)\s*[<>][^)]*\)/g)).toEqual([]);
+  expect(found(/\(scripting: (?:enabled|initial-only)\)/g)).toEqual([]);
+});
 
-  it('have a height in `vh` wherever one is in `dvh`', () => {
-    const fallback = /([a-z-]+): ([^;]*)vh([^;]*);\s+\1: \2dvh\3;/g;
-    expect(found(/: [^;]*dvh[^;]*;/g)).toHaveLength(found(fallback).length);
-  });
+it('browsers from before 2023 have a height in `vh` wherever one is in `dvh`', () => {
+  const fallback = /([a-z-]+): ([^;]*)vh([^;]*);\s+\1: \2dvh\3;/g;
+  expect(found(/: [^;]*dvh[^;]*;/g)).toHaveLength(found(fallback).length);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { comparedRows } from '../../../src/components/shortlist/rows';
 import type { Property } from '../../../src/domain/property/schema';
 import { blankRecord } from '../../support/property';
@@ -17,55 +17,53 @@ const shown = (label: string, fields: Partial<Property>) => {
   return [cell?.text, cell?.note].filter(Boolean).join(' | ');
 };
 
-describe('a row of the comparison', () => {
-  it.each<[label: string, fields: Partial<Property>, text: string]>([
-    ['Rent a month', { price: '125000' }, '₹1,25,000'],
-    ['Maintenance', { maintenance: '2500' }, '₹2,500'],
-    ['Maintenance', { maintenance: 'Included' }, 'Included'],
-    ['Monthly total', { price: '25000', maintenance: '' }, '₹25,000 | without maintenance'],
-    ['Monthly total', { price: 'Negotiable', maintenance: '' }, ''],
-    [
-      'On moving in',
-      {
-        price: '25000',
-        maintenance: '2500',
-        advance: '3 months',
-        otherCharges: 'none',
-        brokerage: '',
-      },
-      '₹1,02,500 | without brokerage',
-    ],
-    ['Returned on leaving', { price: '25000', advance: '3 months' }, '₹75,000'],
-    ['Returned on leaving', { price: 'Negotiable', advance: '3 months' }, '3 months'],
-    ['Available from', { availableFrom: 'immediately' }, 'Now'],
-    ['Available from', { availableFrom: 'immediately', status: 'Occupied' }, ''],
-    ['Size', { propertySize: '1200', areaType: 'carpet' }, '1,200 sqft | Carpet area'],
-    ['Size', { propertySize: '2 grounds', areaType: '' }, '2 grounds'],
-    ['Floor', { floor: '2nd', totalFloors: '4' }, '2nd of 4'],
-    ['Floor', { floor: '3rd of 4', totalFloors: '4' }, '3rd of 4'],
-    ['Floor', { floor: '', totalFloors: '4' }, ''],
-    ['Let to', { letTo: ['family', 'company'] }, 'Family, Company'],
-    ['Water from', { waterSource: ['metro', 'borewell'] }, 'Metro water, Borewell'],
-    ['Pets', { pets: false }, 'No'],
-    ['Pets', { pets: '' }, ''],
-    ['Parking', { parking: '' }, ''],
-    ['Locality', { address: '12 Third Street, Adyar, Chennai 600020' }, 'Adyar'],
-  ])('%s of %j says %j', (label, fields, text) => {
-    expect(shown(label, fields)).toBe(text);
-  });
+it.each<[label: string, fields: Partial<Property>, text: string]>([
+  ['Rent a month', { price: '125000' }, '₹1,25,000'],
+  ['Maintenance', { maintenance: '2500' }, '₹2,500'],
+  ['Maintenance', { maintenance: 'Included' }, 'Included'],
+  ['Monthly total', { price: '25000', maintenance: '' }, '₹25,000 | without maintenance'],
+  ['Monthly total', { price: 'Negotiable', maintenance: '' }, ''],
+  [
+    'On moving in',
+    {
+      price: '25000',
+      maintenance: '2500',
+      advance: '3 months',
+      otherCharges: 'none',
+      brokerage: '',
+    },
+    '₹1,02,500 | without brokerage',
+  ],
+  ['Returned on leaving', { price: '25000', advance: '3 months' }, '₹75,000'],
+  ['Returned on leaving', { price: 'Negotiable', advance: '3 months' }, '3 months'],
+  ['Available from', { availableFrom: 'immediately' }, 'Now'],
+  ['Available from', { availableFrom: 'immediately', status: 'Occupied' }, ''],
+  ['Size', { propertySize: '1200', areaType: 'carpet' }, '1,200 sqft | Carpet area'],
+  ['Size', { propertySize: '2 grounds', areaType: '' }, '2 grounds'],
+  ['Floor', { floor: '2nd', totalFloors: '4' }, '2nd of 4'],
+  ['Floor', { floor: '3rd of 4', totalFloors: '4' }, '3rd of 4'],
+  ['Floor', { floor: '', totalFloors: '4' }, ''],
+  ['Let to', { letTo: ['family', 'company'] }, 'Family, Company'],
+  ['Water from', { waterSource: ['metro', 'borewell'] }, 'Metro water, Borewell'],
+  ['Pets', { pets: false }, 'No'],
+  ['Pets', { pets: '' }, ''],
+  ['Parking', { parking: '' }, ''],
+  ['Locality', { address: '12 Third Street, Adyar, Chennai 600020' }, 'Adyar'],
+])('the row %s of %j says %j', (label, fields, text) => {
+  expect(shown(label, fields)).toBe(text);
+});
 
-  it.each<[label: string, one: Partial<Property>, other: Partial<Property>, differs: boolean]>([
-    ['Rent a month', { price: '25000' }, { price: '₹25,000' }, false],
-    ['Rent a month', { price: '25000' }, { price: '26000' }, true],
-    ['Size', { areaType: 'carpet' }, { areaType: 'built-up' }, true],
-    ['Size', { areaType: 'carpet' }, { areaType: '' }, false],
-    ['Size', { areaType: 'carpet', propertySize: '900' }, { areaType: '' }, true],
-    ['Floor', { floor: '1', totalFloors: '' }, { floor: '1', totalFloors: '12' }, false],
-    ['Floor', { floor: '1', totalFloors: '' }, { floor: '1 of 12', totalFloors: '' }, false],
-    ['Floor', { floor: '1', totalFloors: '4' }, { floor: '1', totalFloors: '12' }, true],
-    ['Lift', { lift: true }, { lift: '' }, false],
-    ['Reference', { _id: 'a' }, { _id: 'b' }, false],
-  ])('%s of %j and %j: marked: %s', (label, one, other, differs) => {
-    expect(rowOf(label, home(one), home(other)).differs).toBe(differs);
-  });
+it.each<[label: string, one: Partial<Property>, other: Partial<Property>, differs: boolean]>([
+  ['Rent a month', { price: '25000' }, { price: '₹25,000' }, false],
+  ['Rent a month', { price: '25000' }, { price: '26000' }, true],
+  ['Size', { areaType: 'carpet' }, { areaType: 'built-up' }, true],
+  ['Size', { areaType: 'carpet' }, { areaType: '' }, false],
+  ['Size', { areaType: 'carpet', propertySize: '900' }, { areaType: '' }, true],
+  ['Floor', { floor: '1', totalFloors: '' }, { floor: '1', totalFloors: '12' }, false],
+  ['Floor', { floor: '1', totalFloors: '' }, { floor: '1 of 12', totalFloors: '' }, false],
+  ['Floor', { floor: '1', totalFloors: '4' }, { floor: '1', totalFloors: '12' }, true],
+  ['Lift', { lift: true }, { lift: '' }, false],
+  ['Reference', { _id: 'a' }, { _id: 'b' }, false],
+])('the row %s of %j and %j is marked: %s', (label, one, other, differs) => {
+  expect(rowOf(label, home(one), home(other)).differs).toBe(differs);
 });

@@ -108,48 +108,42 @@ describe('what an owner says', () => {
   });
 });
 
-describe('line breaks of a message', () => {
-  const parse = (message: string) => enquiryInput.parse({ number: '98400 12345', message }).message;
-  it('are the same however the form was sent', () => {
-    expect(parse('One\r\ntwo\rthree\n')).toBe('One\ntwo\nthree');
-  });
-
-  it('count once', () => {
-    const longest = 'x\n'.repeat(4_999) + 'xx';
-    expect(parse(longest.replaceAll('\n', '\r\n'))).toBe(longest);
-  });
+const parse = (message: string) => enquiryInput.parse({ number: '98400 12345', message }).message;
+it('line breaks of a message are the same however the form was sent', () => {
+  expect(parse('One\r\ntwo\rthree\n')).toBe('One\ntwo\nthree');
 });
 
-describe('invalid values that the visitor never typed do not reject an enquiry', () => {
-  const id = '3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b';
-  it.each([
-    [{ id }, { id }],
-    [{ id: '../x' }, { id: undefined }],
-    [{ propertyId: 'home-1' }, { propertyId: 'home-1' }],
-    [{ propertyId: '../enquiries/x' }, { propertyId: undefined }],
-    [{ openFor: '5000' }, { openFor: 5_000 }],
-    [{ openFor: -1 }, { openFor: undefined }],
-    [{ website: 'x'.repeat(9_000) }, { website: 'filled' }],
-  ])('%j', (sent, expected) => {
-    expect(enquiryInput.parse({ number: '9840012345', ...sent })).toMatchObject(expected);
-  });
+it('line breaks of a message count once', () => {
+  const longest = 'x\n'.repeat(4_999) + 'xx';
+  expect(parse(longest.replaceAll('\n', '\r\n'))).toBe(longest);
 });
 
-describe('isEmailAddress', () => {
-  it.each([
-    ...['a@example.com', 'first.last+tag@mail.example.co.in', "o'hara@example.org"],
-    'a@xn--abc.xn--p1ai',
-  ])('%s', (address) => {
-    expect(isEmailAddress(address)).toBe(true);
-  });
+const id = '3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b';
+it.each([
+  [{ id }, { id }],
+  [{ id: '../x' }, { id: undefined }],
+  [{ propertyId: 'home-1' }, { propertyId: 'home-1' }],
+  [{ propertyId: '../enquiries/x' }, { propertyId: undefined }],
+  [{ openFor: '5000' }, { openFor: 5_000 }],
+  [{ openFor: -1 }, { openFor: undefined }],
+  [{ website: 'x'.repeat(9_000) }, { website: 'filled' }],
+])('an enquiry is taken with what its visitor never typed: %j', (sent, expected) => {
+  expect(enquiryInput.parse({ number: '9840012345', ...sent })).toMatchObject(expected);
+});
 
-  it.each([
-    ...['', 'a', 'a@', '@example.com', 'a@example', 'a@-example.com', '.a@example.com'],
-    ...['a.@example.com', 'a..b@example.com', 'a b@example.com', 'a@example.com,b@example.com'],
-    ...['Visitor <a@example.com>', 'a@example.com\r\nBcc: b@example.com', 'மீனா@example.com'],
-    `${'a'.repeat(65)}@example.com`,
-    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
-  ])('%j is none', (address) => {
-    expect(isEmailAddress(address)).toBe(false);
-  });
+it.each([
+  ...['a@example.com', 'first.last+tag@mail.example.co.in', "o'hara@example.org"],
+  'a@xn--abc.xn--p1ai',
+])('%s is an email address', (address) => {
+  expect(isEmailAddress(address)).toBe(true);
+});
+
+it.each([
+  ...['', 'a', 'a@', '@example.com', 'a@example', 'a@-example.com', '.a@example.com'],
+  ...['a.@example.com', 'a..b@example.com', 'a b@example.com', 'a@example.com,b@example.com'],
+  ...['Visitor <a@example.com>', 'a@example.com\r\nBcc: b@example.com', 'மீனா@example.com'],
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
+])('%j is no email address', (address) => {
+  expect(isEmailAddress(address)).toBe(false);
 });

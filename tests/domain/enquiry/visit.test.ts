@@ -119,36 +119,32 @@ const enquiry = (id: string, fields: Partial<Visit> = {}, propertyId = 'villa') 
   spam: false,
 });
 
-describe('the visits of the next seven days', () => {
-  it.each([
-    ['2026-11-22', '2026-11-28T23:59:00+05:30', true],
-    ['2026-11-22', '2026-11-29T00:00:00+05:30', false],
-    ['2026-11-22', '2026-11-22T00:30:00+05:30', true],
-    ['2026-11-22', '2026-11-21T23:30:00+05:30', false],
-  ])('seen on %s: %s is %s', (today, at, expected) => {
-    expect(isComing(enquiry('a', { at: new Date(at).toISOString() }), today)).toBe(expected);
-  });
-
-  it('are neither done nor enquiries without a visit', () => {
-    const today = '2026-11-28';
-    expect(isComing(enquiry('a'), today)).toBe(true);
-    expect(isComing({ ...enquiry('a'), status: 'done' }, today)).toBe(false);
-    expect(isComing({ ...enquiry('a'), visit: undefined }, today)).toBe(false);
-  });
+it.each([
+  ['2026-11-22', '2026-11-28T23:59:00+05:30', true],
+  ['2026-11-22', '2026-11-29T00:00:00+05:30', false],
+  ['2026-11-22', '2026-11-22T00:30:00+05:30', true],
+  ['2026-11-22', '2026-11-21T23:30:00+05:30', false],
+])('on %s the visit of %s is one of the next seven days: %s', (today, at, expected) => {
+  expect(isComing(enquiry('a', { at: new Date(at).toISOString() }), today)).toBe(expected);
 });
 
-describe('two visits of one home at one time', () => {
-  const other = { at: '2026-11-29T06:00:00.000Z' };
-  it.each([
-    ['the same home and time', [enquiry('a'), enquiry('b'), enquiry('c', other)], 'ab'],
-    ['another home', [enquiry('a'), enquiry('b', {}, 'flat')], ''],
-    ['a call', [enquiry('a'), enquiry('b', { kind: 'call' })], ''],
-    ['one possible spam', [enquiry('a'), { ...enquiry('b'), spam: true }], ''],
-    ['one done', [enquiry('a'), { ...enquiry('b'), status: 'done' as const }], ''],
-    ['no home', [enquiry('a'), enquiry('b')].map((one) => ({ ...one, propertyId: undefined })), ''],
-  ])('%s', (_, enquiries, ids) => {
-    expect([...doubleVisits(enquiries)].join('')).toBe(ids);
-  });
+it('a visit of the next seven days is neither done nor missing', () => {
+  const today = '2026-11-28';
+  expect(isComing(enquiry('a'), today)).toBe(true);
+  expect(isComing({ ...enquiry('a'), status: 'done' }, today)).toBe(false);
+  expect(isComing({ ...enquiry('a'), visit: undefined }, today)).toBe(false);
+});
+
+const other = { at: '2026-11-29T06:00:00.000Z' };
+it.each([
+  ['the same home and time', [enquiry('a'), enquiry('b'), enquiry('c', other)], 'ab'],
+  ['another home', [enquiry('a'), enquiry('b', {}, 'flat')], ''],
+  ['a call', [enquiry('a'), enquiry('b', { kind: 'call' })], ''],
+  ['one possible spam', [enquiry('a'), { ...enquiry('b'), spam: true }], ''],
+  ['one done', [enquiry('a'), { ...enquiry('b'), status: 'done' as const }], ''],
+  ['no home', [enquiry('a'), enquiry('b')].map((one) => ({ ...one, propertyId: undefined })), ''],
+])('two visits of one home at one time: %s', (_, enquiries, ids) => {
+  expect([...doubleVisits(enquiries)].join('')).toBe(ids);
 });
 
 const visit: Visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' };

@@ -110,27 +110,28 @@ it('the reference may be the short one of the site, however it is typed', () => 
   ]);
 });
 
-describe('days still to come', () => {
-  const rowOf = (header: string, day: string, reference: string | null = null) =>
-    planOf(
-      [
-        [...headers, header],
-        [...propertyCells('A', { Reference: reference }), day],
-      ],
-      [stored()],
-    )[0];
-  const fault = { cell: 'I2', message: expect.stringContaining('Check the year') as unknown };
+const rowOf = (header: string, day: string, reference: string | null = null) =>
+  planOf(
+    [
+      [...headers, header],
+      [...propertyCells('A', { Reference: reference }), day],
+    ],
+    [stored()],
+  )[0];
+const fault = { cell: 'I2', message: expect.stringContaining('Check the year') as unknown };
 
-  it.each([null, 'one'])('are rejected in their cell (reference %s)', (reference) => {
+it.each([null, 'one'])(
+  'a day still to come is rejected in its cell (reference %s)',
+  (reference) => {
     const row = rowOf('Listed on', '31-12-2062', reference);
     expect(row).toMatchObject({ action: 'error', write: null, changes: [], errors: [fault] });
-  });
+  },
+);
 
-  it('begin the day after tomorrow in Chennai, and tomorrow for the day of a check', () => {
-    expect(rowOf('Listed on', formatDay(latestDay))?.errors).toEqual([]);
-    expect(rowOf('Checked on', formatDay(latestDay))?.errors).toMatchObject([{ cell: 'I2' }]);
-    expect(rowOf('Checked on', formatDay(addDays(latestDay, -1)))?.errors).toEqual([]);
-    expect(latestListingDay(new Date('2026-07-01T18:29:59Z'))).toBe('2026-07-02');
-    expect(latestListingDay(new Date('2026-07-01T18:30:00Z'))).toBe('2026-07-03');
-  });
+it('days to come begin after tomorrow in Chennai, those of a check tomorrow', () => {
+  expect(rowOf('Listed on', formatDay(latestDay))?.errors).toEqual([]);
+  expect(rowOf('Checked on', formatDay(latestDay))?.errors).toMatchObject([{ cell: 'I2' }]);
+  expect(rowOf('Checked on', formatDay(addDays(latestDay, -1)))?.errors).toEqual([]);
+  expect(latestListingDay(new Date('2026-07-01T18:29:59Z'))).toBe('2026-07-02');
+  expect(latestListingDay(new Date('2026-07-01T18:30:00Z'))).toBe('2026-07-03');
 });

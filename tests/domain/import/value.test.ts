@@ -54,26 +54,24 @@ it.each<[ColumnKey, Cell, unknown]>([
   expect(valueOf(key, cell)).toEqual(expected);
 });
 
-describe('several options', () => {
-  it.each<[ColumnKey, Cell, string[]]>([
-    ['letTo', ' FAMILIES ', ['family']],
-    // In the order of the options, each once.
-    ['letTo', 'company, women, Family; ladies', ['family', 'women', 'company']],
-    ['letTo', "Bachelor's or family", ['family', 'women', 'men']],
-    ['letTo', 'Family, NA', ['family']],
-    ['letTo', 'Anyone', ['family', 'women', 'men', 'company']],
-    ['waterSource', 'Corporation water and lorry', ['metro', 'tanker']],
-  ])('%s %j is %j', (key, cell, options) => {
-    expect(valueOf(key, cell)).toEqual(options);
-  });
-
-  it.each(['Hindu family', 'family, no bachelors', ' , / ', 'Yes', true, 4])(
-    '%j is skipped whole',
-    (cell) => {
-      expect(valueOf('letTo', cell)).toEqual(leftOut);
-    },
-  );
+it.each<[ColumnKey, Cell, string[]]>([
+  ['letTo', ' FAMILIES ', ['family']],
+  // In the order of the options, each once.
+  ['letTo', 'company, women, Family; ladies', ['family', 'women', 'company']],
+  ['letTo', "Bachelor's or family", ['family', 'women', 'men']],
+  ['letTo', 'Family, NA', ['family']],
+  ['letTo', 'Anyone', ['family', 'women', 'men', 'company']],
+  ['waterSource', 'Corporation water and lorry', ['metro', 'tanker']],
+])('the options %s %j are %j', (key, cell, options) => {
+  expect(valueOf(key, cell)).toEqual(options);
 });
+
+it.each(['Hindu family', 'family, no bachelors', ' , / ', 'Yes', true, 4])(
+  'the options %j are skipped whole',
+  (cell) => {
+    expect(valueOf('letTo', cell)).toEqual(leftOut);
+  },
+);
 
 it.each<[ColumnKey, Cell, unknown]>([
   ['price', 25000 * 1.1, '27500'],
@@ -116,25 +114,23 @@ it.each([' ', '\u00a0', '\n', ',', ', ', '\n ', ',https:', '1', '\ufdfa', '\u030
   },
 );
 
-describe('days', () => {
-  it.each<[Cell, string]>([
-    [{ day: '2026-03-02' }, '2026-03-02'],
-    ['2-3-2026', '2026-03-02'],
-    ['02/03/2026', '2026-03-02'],
-    ['1st Feb, 2026', '2026-02-01'],
-    ['5/Sept/26', '2026-09-05'],
-    [46_083, '2026-03-02'],
-    [46_083.5, '2026-03-02'],
-  ])('%j is %s', (cell, day) => {
-    expect(valueOf('date', cell)).toBe(day);
-  });
+it.each<[Cell, string]>([
+  [{ day: '2026-03-02' }, '2026-03-02'],
+  ['2-3-2026', '2026-03-02'],
+  ['02/03/2026', '2026-03-02'],
+  ['1st Feb, 2026', '2026-02-01'],
+  ['5/Sept/26', '2026-09-05'],
+  [46_083, '2026-03-02'],
+  [46_083.5, '2026-03-02'],
+])('%j is the day %s', (cell, day) => {
+  expect(valueOf('date', cell)).toBe(day);
+});
 
-  it.each([
-    ...['yesterday', '31-02-2026', '3/2/26', 20_260_302, '2026-13-01'],
-    ...['31-Feb-26', '1-Fob-26', '1-Feb-1926', '1-Feb'],
-  ])('%j is none', (cell) => {
-    expect(valueOf('date', cell)).toEqual(fault('day'));
-  });
+it.each([
+  ...['yesterday', '31-02-2026', '3/2/26', 20_260_302, '2026-13-01'],
+  ...['31-Feb-26', '1-Fob-26', '1-Feb-1926', '1-Feb'],
+])('%j is no day', (cell) => {
+  expect(valueOf('date', cell)).toEqual(fault('day'));
 });
 
 describe('nothing and CLEAR', () => {

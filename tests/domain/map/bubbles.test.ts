@@ -70,41 +70,39 @@ describe('bubbles', () => {
   });
 });
 
-describe('the words of bubbles', () => {
-  const lettering = {
-    linesOf: () => ['A name of 18 chars', 'from ₹20,000'] as const,
-    line: 13,
-    letter: 6.6,
-  };
+const lettering = {
+  linesOf: () => ['A name of 18 chars', 'from ₹20,000'] as const,
+  line: 13,
+  letter: 6.6,
+};
 
-  it('touch no other bubble and no edge', () => {
-    fc.assert(
-      fc.property(anyPlaces, (places) => {
-        const bubbles = bubblesOf(places, sheet);
-        const { labelled, taken } = labelBubbles(bubbles, { ...sheet, taken: [] }, lettering);
-        expect(labelled).toHaveLength(bubbles.length);
-        taken.slice(bubbles.length).forEach((words, index, all) => {
-          expect(words.left).toBeGreaterThanOrEqual(sheet.paper.left);
-          expect(words.right).toBeLessThanOrEqual(sheet.paper.right);
-          for (const other of all.slice(index + 1)) {
-            const apart =
-              words.right <= other.left ||
-              other.right <= words.left ||
-              words.bottom <= other.top ||
-              other.bottom <= words.top;
-            expect(apart).toBe(true);
-          }
-        });
-      }),
-      { numRuns: 30 },
-    );
-  });
+it('the words of bubbles touch no other bubble and no edge', () => {
+  fc.assert(
+    fc.property(anyPlaces, (places) => {
+      const bubbles = bubblesOf(places, sheet);
+      const { labelled, taken } = labelBubbles(bubbles, { ...sheet, taken: [] }, lettering);
+      expect(labelled).toHaveLength(bubbles.length);
+      taken.slice(bubbles.length).forEach((words, index, all) => {
+        expect(words.left).toBeGreaterThanOrEqual(sheet.paper.left);
+        expect(words.right).toBeLessThanOrEqual(sheet.paper.right);
+        for (const other of all.slice(index + 1)) {
+          const apart =
+            words.right <= other.left ||
+            other.right <= words.left ||
+            words.bottom <= other.top ||
+            other.bottom <= words.top;
+          expect(apart).toBe(true);
+        }
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
 
-  it('are left out where nothing is free', () => {
-    const bubbles = bubblesOf([place('Adyar', '20000')], sheet);
-    const { labelled } = labelBubbles(bubbles, { ...sheet, taken: [sheet.paper] }, lettering);
-    expect(labelled).toMatchObject([{ side: null }]);
-  });
+it('the words of bubbles are left out where nothing is free', () => {
+  const bubbles = bubblesOf([place('Adyar', '20000')], sheet);
+  const { labelled } = labelBubbles(bubbles, { ...sheet, taken: [sheet.paper] }, lettering);
+  expect(labelled).toMatchObject([{ side: null }]);
 });
 
 function place(name: string, ...prices: string[]): FoundPlace {

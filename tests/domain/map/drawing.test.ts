@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chennaiFrame, rivers, roads } from '../../../src/domain/map/chennai';
 import { nameLines } from '../../../src/domain/map/line-names';
 import { project } from '../../../src/domain/map/projection';
@@ -13,23 +13,21 @@ it('projection: puts the corner at 0, and a degree of longitude is as narrow as 
 
 const paper = { left: 0, right: chennaiFrame.width, top: 0, bottom: chennaiFrame.height };
 
-describe('the drawing of Chennai', () => {
-  it('has the lines that people find their way by, and room for all of their names without homes', () => {
-    const lines = [...roads, ...rivers];
-    const { names } = nameLines(lines, chennaiFrame, { paper, taken: [] });
-    expect(names.map(({ name }) => name)).toEqual([
-      'Mount Road',
-      'GST Road',
-      'OMR',
-      'ECR',
-      'Inner Ring Road',
-      'Poonamallee High Road',
-      'Cooum',
-      'Adyar',
-    ]);
-  });
+it('the drawing of Chennai has room for the names of all its lines', () => {
+  const lines = [...roads, ...rivers];
+  const { names } = nameLines(lines, chennaiFrame, { paper, taken: [] });
+  expect(names.map(({ name }) => name)).toEqual([
+    'Mount Road',
+    'GST Road',
+    'OMR',
+    'ECR',
+    'Inner Ring Road',
+    'Poonamallee High Road',
+    'Cooum',
+    'Adyar',
+  ]);
+});
 
-  it('keeps names away from what is taken', () => {
-    expect(nameLines(roads, chennaiFrame, { paper, taken: [paper] }).names).toEqual([]);
-  });
+it('the drawing of Chennai keeps names away from what is taken', () => {
+  expect(nameLines(roads, chennaiFrame, { paper, taken: [paper] }).names).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CostFields } from '../../../src/domain/property/costs';
 import { moveInCost, readAdvance, readCharge } from '../../../src/domain/property/costs';
 import { formatRupees } from '../../../src/domain/property/view';
@@ -52,20 +52,19 @@ const nothingStated: CostFields = {
 const costOf = (fields: Partial<CostFields>) => moveInCost({ ...nothingStated, ...fields });
 
 // Its parts are asked for in `tests/components/property/cost-blocks.test.ts`.
-describe('the cost of moving in', () => {
-  it('takes a bare number for months of an advance, and for rupees of a brokerage', () => {
-    const { parts } = costOf({ advance: '10', brokerage: '15' }).onMovingIn;
-    expect(parts).toContainEqual({ name: 'advance', rupees: 320_000, written: '10' });
-    expect(parts).toContainEqual({ name: 'brokerage', rupees: 15, written: '15' });
-  });
 
-  it.each<[string, number | null]>([
-    ['96,000', 3],
-    ['Nil', null],
-    ['Negotiable', null],
-  ])('knows an advance of %j in months: %s', (advance, months) => {
-    expect(costOf({ advance }).advanceMonths).toBe(months);
-  });
+it('a bare number is months of an advance, and rupees of a brokerage', () => {
+  const { parts } = costOf({ advance: '10', brokerage: '15' }).onMovingIn;
+  expect(parts).toContainEqual({ name: 'advance', rupees: 320_000, written: '10' });
+  expect(parts).toContainEqual({ name: 'brokerage', rupees: 15, written: '15' });
+});
+
+it.each<[string, number | null]>([
+  ['96,000', 3],
+  ['Nil', null],
+  ['Negotiable', null],
+])('the advance %j is %s months of rent', (advance, months) => {
+  expect(costOf({ advance }).advanceMonths).toBe(months);
 });
 
 it('an amount reads the same however it is written', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blankValues } from '../../../src/domain/field';
 import { propertyFields } from '../../../src/domain/property/fields';
 import { storedProperty } from '../../../src/domain/property/record';
@@ -17,33 +17,31 @@ it('a record with only an id gets the defaults', () => {
   });
 });
 
-describe('older records', () => {
-  const read = (fields: object) => storedProperty({ ...storedHome(), ...fields });
-  const pictures = ['/assets/a.jpg'];
-  const villa = 'Gated Community Villa';
-  const { createdAt } = storedHome();
-  const text = 'x'.repeat(20_000);
-  it.each([
-    [{ images: [null, ...pictures, 7, 'http://a.example/b.jpg'] }, { images: pictures }],
-    [{ category: undefined, catagory: villa }, { category: villa }],
-    [{ category: 'Castle' }, { category: 'Apartment' }],
-    [{ price: 25_000 }, { price: '25000' }],
-    [
-      { lift: '', fireSafety: '', parking: '' },
-      { lift: '', fireSafety: '', parking: '' },
-    ],
-    [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
-    [{ letTo: ['company', 'family', 'family', 'Hindu'] }, { letTo: ['family', 'company'] }],
-    [{ checkedOn: '2026-02-30' }, { checkedOn: '' }],
-    [{ date: undefined }, { date: createdAt }],
-    [{ propertyDes: text }, { propertyDes: text }],
-  ])('%j', (stored, expected) => {
-    expect(read(stored)).toMatchObject(expected);
-  });
+const read = (fields: object) => storedProperty({ ...storedHome(), ...fields });
+const pictures = ['/assets/a.jpg'];
+const villa = 'Gated Community Villa';
+const { createdAt } = storedHome();
+const text = 'x'.repeat(20_000);
+it.each([
+  [{ images: [null, ...pictures, 7, 'http://a.example/b.jpg'] }, { images: pictures }],
+  [{ category: undefined, catagory: villa }, { category: villa }],
+  [{ category: 'Castle' }, { category: 'Apartment' }],
+  [{ price: 25_000 }, { price: '25000' }],
+  [
+    { lift: '', fireSafety: '', parking: '' },
+    { lift: '', fireSafety: '', parking: '' },
+  ],
+  [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
+  [{ letTo: ['company', 'family', 'family', 'Hindu'] }, { letTo: ['family', 'company'] }],
+  [{ checkedOn: '2026-02-30' }, { checkedOn: '' }],
+  [{ date: undefined }, { date: createdAt }],
+  [{ propertyDes: text }, { propertyDes: text }],
+])('an older record is read: %j', (stored, expected) => {
+  expect(read(stored)).toMatchObject(expected);
+});
 
-  it('lose unknown fields', () => {
-    expect(read({ colour: 'blue', catagory: 'Apartment' })).toEqual(storedHome());
-  });
+it('an older record loses unknown fields', () => {
+  expect(read({ colour: 'blue', catagory: 'Apartment' })).toEqual(storedHome());
 });
 
 it.each([

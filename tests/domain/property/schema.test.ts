@@ -54,16 +54,17 @@ it('a text of one line has no line break, and none has half a character', () => 
   expect(propertyPatch.parse(given)).toEqual(expected);
 });
 
-describe('a required field', () => {
-  it.each(Object.keys(required))('%s missing, blank or null', (field) => {
+it.each(Object.keys(required))(
+  'the required field %s is neither missing, blank nor null',
+  (field) => {
     for (const value of [undefined, '', '   ', null])
       expect(problems({ ...required, [field]: value })).toEqual([`${field}: required`]);
-  });
+  },
+);
 
-  it('may be absent from an update, but not blank', () => {
-    expect(propertyPatch.parse({})).toEqual({});
-    expect(patchProblems({ name: ' ' })).toEqual(['name: required']);
-  });
+it('a required field may be absent from an update, but not blank', () => {
+  expect(propertyPatch.parse({})).toEqual({});
+  expect(patchProblems({ name: ' ' })).toEqual(['name: required']);
 });
 
 describe('a wrong type or value is named with its field', () => {

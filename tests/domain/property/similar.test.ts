@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { similarProperties } from '../../../src/domain/property/similar';
 import { property } from './properties';
 
@@ -19,40 +19,38 @@ it.each(orders())('%s in common comes first', (_, other, less) => {
   expect(similarProperties([villa, ...others], villa, 9).map(({ _id }) => _id)).toEqual(['b', 'a']);
 });
 
-describe('similarProperties', () => {
-  const here = property({ _id: 'here', price: '25,000' });
-  const category = 'Gated Community Villa';
-  const far = { address: '4, Mount Road, Madurai', category, price: '2 lakh' } as const;
-  const properties = [
-    property({ _id: 'far', ...far }),
-    property({ _id: 'let', status: 'Occupied' }),
-    here,
-    property({ _id: 'villa', category }),
-    property({ _id: 'twin', price: '26,000' }),
-    property({ _id: 'dear', price: '90,000' }),
-    property({ _id: 'adyar', address: '9, Gandhi Road, Adyar, Chennai' }),
+const here = property({ _id: 'here', price: '25,000' });
+const category = 'Gated Community Villa';
+const far = { address: '4, Mount Road, Madurai', category, price: '2 lakh' } as const;
+const properties = [
+  property({ _id: 'far', ...far }),
+  property({ _id: 'let', status: 'Occupied' }),
+  here,
+  property({ _id: 'villa', category }),
+  property({ _id: 'twin', price: '26,000' }),
+  property({ _id: 'dear', price: '90,000' }),
+  property({ _id: 'adyar', address: '9, Gandhi Road, Adyar, Chennai' }),
+];
+const ids = (
+  all: typeof properties,
+  like: Parameters<typeof similarProperties>[1],
+  count: number,
+) => similarProperties(all, like, count).map(({ _id }) => _id);
+
+it('the most similar available properties come first, without the property itself', () => {
+  expect(ids(properties, here, 9)).toEqual(['twin', 'villa', 'dear', 'adyar', 'far', 'let']);
+  expect(ids(properties, here, 3)).toEqual(['twin', 'villa', 'dear']);
+  expect(ids([here], here, 3)).toEqual([]);
+});
+
+it('similar to a property that is gone are the newest available ones', () => {
+  const dated = [
+    property({ _id: 'old', date: '2024-01-01' }),
+    property({ _id: 'let', date: '2026-01-01', status: 'Occupied' }),
+    property({ _id: 'new', date: '2025-01-01' }),
+    property({ _id: 'undated', date: '' }),
   ];
-  const ids = (
-    all: typeof properties,
-    like: Parameters<typeof similarProperties>[1],
-    count: number,
-  ) => similarProperties(all, like, count).map(({ _id }) => _id);
-
-  it('puts the most similar Available properties first and omits the property itself', () => {
-    expect(ids(properties, here, 9)).toEqual(['twin', 'villa', 'dear', 'adyar', 'far', 'let']);
-    expect(ids(properties, here, 3)).toEqual(['twin', 'villa', 'dear']);
-    expect(ids([here], here, 3)).toEqual([]);
-  });
-
-  it('of a property that no longer exists are the newest Available ones', () => {
-    const dated = [
-      property({ _id: 'old', date: '2024-01-01' }),
-      property({ _id: 'let', date: '2026-01-01', status: 'Occupied' }),
-      property({ _id: 'new', date: '2025-01-01' }),
-      property({ _id: 'undated', date: '' }),
-    ];
-    expect(ids(dated, null, 3)).toEqual(['new', 'old', 'undated']);
-  });
+  expect(ids(dated, null, 3)).toEqual(['new', 'old', 'undated']);
 });
 
 function orders(): [name: string, other: Partial<typeof villa>, less: Partial<typeof villa>][] {

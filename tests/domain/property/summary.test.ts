@@ -1,18 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { summarize } from '../../../src/domain/property/record';
 import { property, storedHome } from './properties';
 
-describe('summarize', () => {
-  it('picks exactly the fields of the list answer', () => {
-    expect(summarize(storedHome())).toEqual(property());
-  });
+it('a summary has exactly the fields of the list answer', () => {
+  expect(summarize(storedHome())).toEqual(property());
+});
 
-  it.each([
-    [[], []],
-    [['/a.jpg', '/b.jpg'], ['/a.jpg']],
-    [['https://youtu.be/dQw4w9WgXcQ', '/b.jpg'], ['/b.jpg']],
-    [['https://youtu.be/dQw4w9WgXcQ'], []],
-  ])('the cover of %j is %j', (images, cover) => {
-    expect(summarize(storedHome({ images })).images).toEqual(cover);
-  });
+it.each([
+  [[], []],
+  [['/a.jpg', '/b.jpg'], ['/a.jpg']],
+  [['https://youtu.be/dQw4w9WgXcQ', '/b.jpg'], ['/b.jpg']],
+  [['https://youtu.be/dQw4w9WgXcQ'], []],
+])('the cover of %j is %j', (images, cover) => {
+  expect(summarize(storedHome({ images })).images).toEqual(cover);
 });

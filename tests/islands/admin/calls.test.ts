@@ -45,20 +45,18 @@ describe('a call when the session has ended', () => {
   });
 });
 
-describe('deleting', () => {
-  it('again after a lost answer succeeds', async () => {
-    const answers = [new RequestFailed(0, null), new RequestFailed(404, null)];
-    const server = () => Promise.reject(answers.shift() ?? new Error('Called too often.'));
-    await expect(ensureDeleted(server)).rejects.toMatchObject({ status: 0 });
-    await expect(ensureDeleted(server)).resolves.toBeNull();
-  });
+it('deleting again after a lost answer succeeds', async () => {
+  const answers = [new RequestFailed(0, null), new RequestFailed(404, null)];
+  const server = () => Promise.reject(answers.shift() ?? new Error('Called too often.'));
+  await expect(ensureDeleted(server)).rejects.toMatchObject({ status: 0 });
+  await expect(ensureDeleted(server)).resolves.toBeNull();
+});
 
-  it('returns the server’s warning, which is said with the success', async () => {
-    const late = 'Visitors may see it for some minutes.';
-    await expect(ensureDeleted(() => Promise.resolve(late))).resolves.toBe(late);
-    expect(withWarning('“Villa” is back', late)).toBe(`“Villa” is back. ${late}`);
-    expect(withWarning('“Villa” is back', null)).toBe('“Villa” is back');
-  });
+it('deleting returns the server’s warning, which is said with the success', async () => {
+  const late = 'Visitors may see it for some minutes.';
+  await expect(ensureDeleted(() => Promise.resolve(late))).resolves.toBe(late);
+  expect(withWarning('“Villa” is back', late)).toBe(`“Villa” is back. ${late}`);
+  expect(withWarning('“Villa” is back', null)).toBe('“Villa” is back');
 });
 
 describe('the text of a failure, with what to do', () => {

@@ -1,5 +1,5 @@
 import * as workbook from '@e965/xlsx';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { records } from '../../../src/content/problems';
 import { sweep } from '../../server/enquiries/given';
 import { readEntry } from '../../support/calendar-entry';
@@ -59,25 +59,23 @@ it('GET /api/enquiry/export returns all enquiries, filed or not, with their whol
   ]);
 });
 
-describe('GET /api/enquiry/calendar/{id}', () => {
-  it('returns the visit as a file for calendars', async () => {
-    const id = await arrived(openVisit(new Date()));
-    const response = await call('GET', `calendar/${id}`);
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="visit-[0-9A-Z]{6}\.ics"$/,
-    );
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    const event = readEntry(await response.text());
-    expect(event.uid).toBe(id);
-    expect(event.startDate.toJSDate().toISOString()).toBe(only().visit?.at);
-  });
+it('GET /api/enquiry/calendar/{id} returns the visit as a file for calendars', async () => {
+  const id = await arrived(openVisit(new Date()));
+  const response = await call('GET', `calendar/${id}`);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="visit-[0-9A-Z]{6}\.ics"$/,
+  );
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const event = readEntry(await response.text());
+  expect(event.uid).toBe(id);
+  expect(event.startDate.toJSDate().toISOString()).toBe(only().visit?.at);
+});
 
-  it('says that there is none where none was asked for', async () => {
-    const response = await call('GET', `calendar/${await arrived()}`);
-    expect(response.status).toBe(404);
-    expect((await json(response)).detail).toBe(records.noVisit);
-  });
+it('GET /api/enquiry/calendar/{id} says that there is none where none was asked for', async () => {
+  const response = await call('GET', `calendar/${await arrived()}`);
+  expect(response.status).toBe(404);
+  expect((await json(response)).detail).toBe(records.noVisit);
 });
 
 it.each([

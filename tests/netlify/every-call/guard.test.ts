@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { endSessionsOf } from '../../../src/server/auth/session';
 import { letIn } from '../../support/people';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -32,38 +32,36 @@ it.each<[string, () => Promise<string> | string]>([
   }
 });
 
-describe('row 13: another site cannot write', () => {
-  /** Sends with these headers only, without what a browser would add. */
-  const statusWith = async (row: ApiRow, headers: Record<string, string>) => {
-    const handler: typeof row.handler = (request, context) => {
-      if (!('sec-fetch-site' in headers)) request.headers.delete('sec-fetch-site');
-      return row.handler(request, context);
-    };
-    const sent = { body: row.body?.(), cookie: await signIn(), headers };
-    return (await send(handler, row.method, addressOf(row), sent)).status;
+/** Sends with these headers only, without what a browser would add. */
+const statusWith = async (row: ApiRow, headers: Record<string, string>) => {
+  const handler: typeof row.handler = (request, context) => {
+    if (!('sec-fetch-site' in headers)) request.headers.delete('sec-fetch-site');
+    return row.handler(request, context);
   };
+  const sent = { body: row.body?.(), cookie: await signIn(), headers };
+  return (await send(handler, row.method, addressOf(row), sent)).status;
+};
 
-  it.each<[string, Record<string, string>]>([
-    ['cross-site', { 'sec-fetch-site': 'cross-site' }],
-    ['same site', { 'sec-fetch-site': 'same-site', origin: 'https://other.homes.example' }],
-    ['own origin', { 'sec-fetch-site': 'cross-site', origin: 'https://homes.example' }],
-    ['no site', { 'sec-fetch-site': '' }],
-    ['other origin', { origin: 'https://evil.example' }],
-    ['other port', { origin: 'https://homes.example:8443' }],
-    ['longer origin', { origin: 'https://homes.example.evil.example' }],
-    ['empty origin', { origin: '' }],
-    ['no origin', { origin: 'null' }],
-  ])('no call accepts foreign headers: %s', async (_name, headers) => {
-    for (const row of writes) expect(await statusWith(row, headers), row.name).toBe(403);
-  });
+it.each<[string, Record<string, string>]>([
+  ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['same site', { 'sec-fetch-site': 'same-site', origin: 'https://other.homes.example' }],
+  ['own origin', { 'sec-fetch-site': 'cross-site', origin: 'https://homes.example' }],
+  ['no site', { 'sec-fetch-site': '' }],
+  ['other origin', { origin: 'https://evil.example' }],
+  ['other port', { origin: 'https://homes.example:8443' }],
+  ['longer origin', { origin: 'https://homes.example.evil.example' }],
+  ['empty origin', { origin: '' }],
+  ['no origin', { origin: 'null' }],
+])('row 13: no call accepts foreign headers: %s', async (_name, headers) => {
+  for (const row of writes) expect(await statusWith(row, headers), row.name).toBe(403);
+});
 
-  it.each<[string, Record<string, string>]>([
-    ['a client that is no browser', {}],
-    ['our own pages', { origin: 'https://homes.example' }],
-    ['an address that was typed', { 'sec-fetch-site': 'none' }],
-  ])('every call accepts requests from %s', async (_name, headers) => {
-    for (const row of writes) expect(await statusWith(row, headers), row.name).not.toBe(403);
-  });
+it.each<[string, Record<string, string>]>([
+  ['a client that is no browser', {}],
+  ['our own pages', { origin: 'https://homes.example' }],
+  ['an address that was typed', { 'sec-fetch-site': 'none' }],
+])('row 13: every call accepts requests from %s', async (_name, headers) => {
+  for (const row of writes) expect(await statusWith(row, headers), row.name).not.toBe(403);
 });
 
 const hostileIds = [

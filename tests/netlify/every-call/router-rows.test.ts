@@ -45,7 +45,7 @@ it.each(apiRows)('row 35: the headers of every answer: $name', async (row) => {
 });
 
 it.each(apiRows.filter(({ path }) => path !== '/api/auth/signout'))(
-  'rows 22 and 38: without its store: $name',
+  'row 22, row 38: without its store: $name',
   async (row) => {
     store.fault({ kind: 'crash' });
     const sent = { body: row.body?.(), cookie };

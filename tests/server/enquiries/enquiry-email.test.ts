@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
 import { enquiryEmail } from '../../../src/server/enquiries/enquiry-email';
@@ -62,58 +62,54 @@ it('a message from the contact form names no property, and says what was left em
   expect(enquiryEmail(enquiry({ ...fields, name: '' })).subject).toBe('Contact form DXJ87J');
 });
 
-describe('the email about an owner’s enquiry', () => {
-  const owned = { kind: 'owner', propertyId: undefined, propertyName: '', subject: '' } as const;
+const owned = { kind: 'owner', propertyId: undefined, propertyName: '', subject: '' } as const;
 
-  it('says what an owner said, and has no subject, as the form has none', () => {
-    const said = { home: 'plot', place: 'Tambaram', residence: 'Dubai' } as const;
-    const owner = givenOwner({ ...said, services: ['watch'] });
-    const mail = enquiryEmail(enquiry({ ...owned, owner }));
-    expect(mail.subject).toBe('Owner DXJ87J: Plot, Tambaram – Visitor');
-    expect(mail.text.split('\n').slice(0, 8)).toEqual([
-      'Reference: DXJ87J',
-      'Owns: Plot',
-      'Place: Tambaram',
-      'Services wanted: Watch the plot',
-      'Lives in: Dubai',
-      'Name: Visitor',
-      'Number: +91 98400 12345',
-      'Email: meena@example.com',
-    ]);
-  });
-
-  it('leaves out what an owner left empty, and keeps a line a line', () => {
-    const owner = givenOwner({ place: 'x\r\nBcc: y' });
-    const mail = enquiryEmail(enquiry({ ...owned, owner }));
-    expect(mail.subject).toBe('Owner DXJ87J: x Bcc: y – Visitor');
-    expect(mail.text.split('\n').slice(1, 3)).toEqual(['Place: x Bcc: y', 'Name: Visitor']);
-  });
+it('the email about an owner’s enquiry says what the owner said', () => {
+  const said = { home: 'plot', place: 'Tambaram', residence: 'Dubai' } as const;
+  const owner = givenOwner({ ...said, services: ['watch'] });
+  const mail = enquiryEmail(enquiry({ ...owned, owner }));
+  expect(mail.subject).toBe('Owner DXJ87J: Plot, Tambaram – Visitor');
+  expect(mail.text.split('\n').slice(0, 8)).toEqual([
+    'Reference: DXJ87J',
+    'Owns: Plot',
+    'Place: Tambaram',
+    'Services wanted: Watch the plot',
+    'Lives in: Dubai',
+    'Name: Visitor',
+    'Number: +91 98400 12345',
+    'Email: meena@example.com',
+  ]);
 });
 
-describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean header', () => {
-  const injected = 'x\r\nBcc: all@example.com\r\n\r\n<b>hi</b>';
-  const long = 'வ'.repeat(10_240);
-  it.each([
-    ['CR/LF in the subject', { subject: injected }],
-    ['CR/LF in the name', { name: injected, subject: '' }],
-    ['CR/LF in the e-mail', { email: 'a@example.com\r\nBcc: all@example.com' }],
-    ['10 KB in the subject', { subject: long }],
-    ['10 KB of emoji in the name of the home', { propertyName: '😀'.repeat(2_560) }],
-    ['null bytes and escapes', { subject: 'a\u0000b\u001b[31mc\u007f\u0085d' }],
-    ['Unicode line ends', { subject: 'a\u2028Bcc: x\u2029b\u000bc\u000cd' }],
-    ['text that turns its direction', { subject: 'safe\u202etxt.exe\u2066\u200f' }],
-    ['half a character', { name: '\ud800', subject: 'a\udc00b' }],
-  ] satisfies [string, Partial<Enquiry>][])('%s', (_, fields) => {
-    const { subject, text, replyTo } = enquiryEmail(enquiry(fields));
-    expect(subject.length).toBeLessThanOrEqual(150);
-    expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u200f\u202a-\u202e\u2066-\u2069]/u);
-    expect(subject).toBe(subject.trim());
-    expect(subject.isWellFormed() && text.isWellFormed()).toBe(true);
-    expect(replyTo ?? '').toMatch(/^(?:|meena@example\.com)$/);
-    // There are eight facts above the message, whatever was typed.
-    expect(text.split('\n').indexOf('Message:')).toBe(9);
-    expect(text).not.toMatch(/[^\P{Cc}\n]/u);
-  });
+it('the email leaves out what an owner left empty, and keeps a line a line', () => {
+  const owner = givenOwner({ place: 'x\r\nBcc: y' });
+  const mail = enquiryEmail(enquiry({ ...owned, owner }));
+  expect(mail.subject).toBe('Owner DXJ87J: x Bcc: y – Visitor');
+  expect(mail.text.split('\n').slice(1, 3)).toEqual(['Place: x Bcc: y', 'Name: Visitor']);
+});
+
+const injected = 'x\r\nBcc: all@example.com\r\n\r\n<b>hi</b>';
+const long = 'வ'.repeat(10_240);
+it.each([
+  ['CR/LF in the subject', { subject: injected }],
+  ['CR/LF in the name', { name: injected, subject: '' }],
+  ['CR/LF in the e-mail', { email: 'a@example.com\r\nBcc: all@example.com' }],
+  ['10 KB in the subject', { subject: long }],
+  ['10 KB of emoji in the name of the home', { propertyName: '😀'.repeat(2_560) }],
+  ['null bytes and escapes', { subject: 'a\u0000b\u001b[31mc\u007f\u0085d' }],
+  ['Unicode line ends', { subject: 'a\u2028Bcc: x\u2029b\u000bc\u000cd' }],
+  ['text that turns its direction', { subject: 'safe\u202etxt.exe\u2066\u200f' }],
+  ['half a character', { name: '\ud800', subject: 'a\udc00b' }],
+] satisfies [string, Partial<Enquiry>][])('row 28: %s gives one clean header', (_, fields) => {
+  const { subject, text, replyTo } = enquiryEmail(enquiry(fields));
+  expect(subject.length).toBeLessThanOrEqual(150);
+  expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u200f\u202a-\u202e\u2066-\u2069]/u);
+  expect(subject).toBe(subject.trim());
+  expect(subject.isWellFormed() && text.isWellFormed()).toBe(true);
+  expect(replyTo ?? '').toMatch(/^(?:|meena@example\.com)$/);
+  // There are eight facts above the message, whatever was typed.
+  expect(text.split('\n').indexOf('Message:')).toBe(9);
+  expect(text).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
 it('the message keeps its lines and loses invisible characters', () => {

@@ -106,42 +106,40 @@ describe('a form sent without JavaScript', () => {
   });
 });
 
-describe('an owner’s form sent without JavaScript', () => {
-  const said = {
-    kind: 'owner',
-    'owner.home': 'plot',
-    'owner.place': 'Tambaram',
-    'owner.residence': 'Dubai',
-    'owner.services.watch': 'yes',
-    'owner.services.sell': 'yes',
-  };
+const said = {
+  kind: 'owner',
+  'owner.home': 'plot',
+  'owner.place': 'Tambaram',
+  'owner.residence': 'Dubai',
+  'owner.services.watch': 'yes',
+  'owner.services.sell': 'yes',
+};
 
-  it('is one when it is sent twice, and another when anything in it is changed', async () => {
-    const id = crypto.randomUUID();
-    const texts = [
-      {},
-      {},
-      { 'owner.home': 'flat' },
-      { 'owner.place': 'Guindy' },
-      { 'owner.residence': '' },
-      { 'owner.services.let': 'yes' },
-      { kind: '' },
-    ];
-    for (const text of texts) await post({ ...filled, ...said, id, ...text });
-    expect(storedEnquiries(store)).toHaveLength(6);
-    expect(new Set(mail.requests).size).toBe(6);
-  });
+it('an owner’s form sent twice is one, and another when anything in it is changed', async () => {
+  const id = crypto.randomUUID();
+  const texts = [
+    {},
+    {},
+    { 'owner.home': 'flat' },
+    { 'owner.place': 'Guindy' },
+    { 'owner.residence': '' },
+    { 'owner.services.let': 'yes' },
+    { kind: '' },
+  ];
+  for (const text of texts) await post({ ...filled, ...said, id, ...text });
+  expect(storedEnquiries(store)).toHaveLength(6);
+  expect(new Set(mail.requests).size).toBe(6);
+});
 
-  it('is shown again with all that was chosen, and what is wrong', async () => {
-    const place = 'x'.repeat(201);
-    expect(await post({ ...said, 'owner.place': place, 'owner.home': 'castle' })).toMatchObject({
-      status: 422,
-      values: { ...said, 'owner.place': place, 'owner.home': 'castle' },
-      errors: [
-        { field: 'owner.place', message: 'Shorten this to at most 200 characters.' },
-        { field: 'email' },
-      ],
-    });
-    expect(await post(said)).toMatchObject({ values: said, errors: [{ field: 'email' }] });
+it('an owner’s form is shown again with all that was chosen, and what is wrong', async () => {
+  const place = 'x'.repeat(201);
+  expect(await post({ ...said, 'owner.place': place, 'owner.home': 'castle' })).toMatchObject({
+    status: 422,
+    values: { ...said, 'owner.place': place, 'owner.home': 'castle' },
+    errors: [
+      { field: 'owner.place', message: 'Shorten this to at most 200 characters.' },
+      { field: 'email' },
+    ],
   });
+  expect(await post(said)).toMatchObject({ values: said, errors: [{ field: 'email' }] });
 });

@@ -92,26 +92,24 @@ describe('row 29: an enquiry that looks like spam is marked', () => {
   });
 });
 
-describe('an enquiry that comes again after it was filed', () => {
-  it('is found there, and another text under its id is another one', async () => {
-    const filed = putEnquiry(store, id);
-    const again = await receiveEnquiry(message({ id }), from(1));
-    expect(again).toEqual({ enquiry: filed, created: false });
-    const other = await receiveEnquiry(message({ id, message: 'Other' }), from(1));
-    expect(other.created).toBe(true);
-    expect(other.enquiry.id).not.toBe(id);
-    expect(storedEnquiries(store)).toHaveLength(2);
-    expect(mail.requests).toHaveLength(1);
-  });
+it('an enquiry that was filed is found again, another text under its id is another', async () => {
+  const filed = putEnquiry(store, id);
+  const again = await receiveEnquiry(message({ id }), from(1));
+  expect(again).toEqual({ enquiry: filed, created: false });
+  const other = await receiveEnquiry(message({ id, message: 'Other' }), from(1));
+  expect(other.created).toBe(true);
+  expect(other.enquiry.id).not.toBe(id);
+  expect(storedEnquiries(store)).toHaveLength(2);
+  expect(mail.requests).toHaveLength(1);
+});
 
-  it('is received anew under another id when the operator has erased it', async () => {
-    putEnquiry(store, id);
-    await eraseEnquiry(id, after(1));
-    const { enquiry, created } = await receiveEnquiry(message({ id }), from(1, after(2)));
-    expect(created).toBe(true);
-    await sweep(after(5));
-    expect(filedEnquiries(store)).toMatchObject([{ id: enquiry.id, delivery: { state: 'sent' } }]);
-  });
+it('an enquiry that was erased is received anew under another id', async () => {
+  putEnquiry(store, id);
+  await eraseEnquiry(id, after(1));
+  const { enquiry, created } = await receiveEnquiry(message({ id }), from(1, after(2)));
+  expect(created).toBe(true);
+  await sweep(after(5));
+  expect(filedEnquiries(store)).toMatchObject([{ id: enquiry.id, delivery: { state: 'sent' } }]);
 });
 
 it('one that is erased while its email is on its way does not come back', async () => {

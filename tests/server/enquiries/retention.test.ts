@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
 import { backupNights } from '../../../src/domain/retention-periods';
 import { backUp } from '../../../src/server/backup/nightly';
@@ -15,26 +15,24 @@ const day = 24 * 60;
 const put = (id: string, minutes: number) => putEnquiry(store, id, { minutes });
 const idsOf = (found: { id: string }[]) => found.map(({ id }) => id);
 
-describe('every night', () => {
-  it('erases what is older than the company keeps it, in one change', async () => {
-    put('old', 0);
-    put('older', 0);
-    put('young', 2);
-    await eraseOldEnquiries(after(company.enquiryRetentionDays * day + 1));
-    expect(idsOf(filedEnquiries(store))).toEqual(['young']);
-    expect(store.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
-    expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
-  });
+it('every night erases what is older than the company keeps it, in one change', async () => {
+  put('old', 0);
+  put('older', 0);
+  put('young', 2);
+  await eraseOldEnquiries(after(company.enquiryRetentionDays * day + 1));
+  expect(idsOf(filedEnquiries(store))).toEqual(['young']);
+  expect(store.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
+});
 
-  it('erases what has been possible spam for 90 days, and nothing younger', async () => {
-    for (let at = 0; at < 30; at += 1) putSpam(store, `spam-${at}`, { minutes: at });
-    putSpam(store, 'young', { minutes: 32 });
-    put('good', 0);
-    await fileReceived(after(60));
-    await eraseOldEnquiries(after(90 * day + 31));
-    expect(idsOf(storedSpam(store))).toEqual(['young']);
-    expect(idsOf(filedEnquiries(store))).toEqual(['good', 'young']);
-  });
+it('every night erases what has been possible spam for 90 days, and nothing younger', async () => {
+  for (let at = 0; at < 30; at += 1) putSpam(store, `spam-${at}`, { minutes: at });
+  putSpam(store, 'young', { minutes: 32 });
+  put('good', 0);
+  await fileReceived(after(60));
+  await eraseOldEnquiries(after(90 * day + 31));
+  expect(idsOf(storedSpam(store))).toEqual(['young']);
+  expect(idsOf(filedEnquiries(store))).toEqual(['good', 'young']);
 });
 
 const email = 'forget.me@example.com';
@@ -54,28 +52,29 @@ async function filed(fields: object = {}): Promise<string> {
   return id;
 }
 
-describe('row 44: an enquiry that is erased, seen in all stores', () => {
-  it.each([
-    ['received', received, 1],
-    ['filed', filed, 1],
-    ['received as possible spam', () => received({ website: 'x' }), 1],
-  ])('leaves no trace when it was %s, but its id', async (_, give, left) => {
+it.each([
+  ['received', received, 1],
+  ['filed', filed, 1],
+  ['received as possible spam', () => received({ website: 'x' }), 1],
+])(
+  'row 44: an enquiry that was %s and erased leaves no trace but its id',
+  async (_, give, left) => {
     const id = await give();
     await eraseEnquiry(id, now);
     expect(store.countWith(email)).toBe(0);
     expect(store.countWith(id)).toBe(left);
-  });
+  },
+);
 
-  it('is gone from the backups 30 nights later, as the privacy page says', async () => {
-    const id = await filed();
-    await backUp(later(0));
-    await eraseEnquiry(id, now);
-    // What is kept goes by the day, so that nights in between change nothing.
-    for (const nights of [1, 2, backupNights - 1]) {
-      await backUp(later(nights));
-      expect(store.countWith(email)).toBe(1);
-    }
-    await backUp(later(backupNights));
-    expect(store.countWith(email)).toBe(0);
-  });
+it('row 44: an erased enquiry is gone from the backups 30 nights later', async () => {
+  const id = await filed();
+  await backUp(later(0));
+  await eraseEnquiry(id, now);
+  // What is kept goes by the day, so that nights in between change nothing.
+  for (const nights of [1, 2, backupNights - 1]) {
+    await backUp(later(nights));
+    expect(store.countWith(email)).toBe(1);
+  }
+  await backUp(later(backupNights));
+  expect(store.countWith(email)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { chennaiInstant } from '../../../src/domain/enquiry/visit';
 import { visitCalendar } from '../../../src/server/calendar/visit-calendar';
@@ -16,66 +16,62 @@ const mail = useMailServer();
 const visit = openVisit(start);
 const at = chennaiInstant(visit.visitDay, visit.visitTime) ?? '';
 
-describe('an enquiry that asks for a visit', () => {
-  it('is stored with its time in UTC, and mailed in both clocks with an entry for a calendar', async () => {
-    await receiveEnquiry(asked({ zone: 'Asia/Dubai' }), from(1));
-    const [stored] = storedEnquiries(store);
-    const held = { kind: 'visit', at, zone: 'Asia/Dubai' };
-    expect(stored?.visit).toEqual(held);
+it('a visit is stored in UTC, and mailed in both clocks with an entry for a calendar', async () => {
+  await receiveEnquiry(asked({ zone: 'Asia/Dubai' }), from(1));
+  const [stored] = storedEnquiries(store);
+  const held = { kind: 'visit', at, zone: 'Asia/Dubai' };
+  expect(stored?.visit).toEqual(held);
 
-    const { sent, file, event, of } = mailedEvent();
-    expect(sent?.text).toMatch(
-      /^Asks for: Visit, \w+day \d\d-01-2026, \d\d:\d\d in Chennai, \d\d:\d\d for the visitor \(Asia\/Dubai\)$/m,
-    );
-    expect(file?.filename).toBe(`visit-${/Reference: (\w+)/.exec(sent?.text ?? '')?.[1]}.ics`);
-    expect(event.uid).toBe(id);
-    expect(event.startDate.toJSDate().toISOString()).toBe(at);
-    expect(event.startDate.zone.tzid).toBe('UTC');
-    expect(event.duration.toSeconds()).toBe(1_800);
-    expect(event.location).toBe('Villa');
-    expect(of('status')).toBe('TENTATIVE');
-    expect(event.description).toContain('+91 90000 00000');
-  });
-
-  it('is one with the same time, and another with another time or another wish', async () => {
-    const later = openVisit(start, 'visit', 1);
-    const texts = [{}, {}, later, later, { visitKind: 'call' }, { visitKind: '' }];
-    const received = [];
-    for (const text of texts) received.push(await receiveEnquiry(asked(text), from(1)));
-    expect(received.map(({ created }) => created)).toEqual([true, false, true, false, true, true]);
-    expect(storedEnquiries(store)).toHaveLength(4);
-  });
+  const { sent, file, event, of } = mailedEvent();
+  expect(sent?.text).toMatch(
+    /^Asks for: Visit, \w+day \d\d-01-2026, \d\d:\d\d in Chennai, \d\d:\d\d for the visitor \(Asia\/Dubai\)$/m,
+  );
+  expect(file?.filename).toBe(`visit-${/Reference: (\w+)/.exec(sent?.text ?? '')?.[1]}.ics`);
+  expect(event.uid).toBe(id);
+  expect(event.startDate.toJSDate().toISOString()).toBe(at);
+  expect(event.startDate.zone.tzid).toBe('UTC');
+  expect(event.duration.toSeconds()).toBe(1_800);
+  expect(event.location).toBe('Villa');
+  expect(of('status')).toBe('TENTATIVE');
+  expect(event.description).toContain('+91 90000 00000');
 });
 
-describe('the calendar file', () => {
-  const enquiry = async (fields = {}) => (await receiveEnquiry(asked(fields), from(1))).enquiry;
-  const fileOf = ({ visit: held, ...rest }: Enquiry) => {
-    if (!held) throw new Error('The enquiry asks for no visit.');
-    return visitCalendar({ ...rest, visit: held }, held, 'https://homes.example/admin/enquiries');
-  };
+it('an enquiry with another time or another wish is another one', async () => {
+  const later = openVisit(start, 'visit', 1);
+  const texts = [{}, {}, later, later, { visitKind: 'call' }, { visitKind: '' }];
+  const received = [];
+  for (const text of texts) received.push(await receiveEnquiry(asked(text), from(1)));
+  expect(received.map(({ created }) => created)).toEqual([true, false, true, false, true, true]);
+  expect(storedEnquiries(store)).toHaveLength(4);
+});
 
-  it('is the same whenever it is made', async () => {
-    const stored = await enquiry();
-    vi.useFakeTimers({ now: new Date('2031-01-01') });
-    const later = fileOf(stored).content;
-    vi.useRealTimers();
-    expect(later).toBe(fileOf(stored).content);
-    expect(String(readEvent(later).of('dtstamp'))).toBe('2026-01-05T04:00:00Z');
-  });
+const enquiry = async (fields = {}) => (await receiveEnquiry(asked(fields), from(1))).enquiry;
+const fileOf = ({ visit: held, ...rest }: Enquiry) => {
+  if (!held) throw new Error('The enquiry asks for no visit.');
+  return visitCalendar({ ...rest, visit: held }, held, 'https://homes.example/admin/enquiries');
+};
 
-  it('holds a stranger’s texts as texts', async () => {
-    const name = 'மீனா; 🏠, \\n\r\nEND:VEVENT\r\nBEGIN:VALARM\u202e';
-    const propertyName = `Villa, "${'long '.repeat(25)}"\nATTENDEE:mailto:x@example.com`;
-    const { content } = fileOf(await enquiry({ name, propertyName }));
-    expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    const component = readCalendar(content);
-    expect(component.getAllSubcomponents()).toHaveLength(1);
-    const { event, of } = readEvent(content);
-    expect(event.component.getAllSubcomponents()).toHaveLength(0);
-    expect(of('attendee')).toBeNull();
-    expect(event.summary).toContain('மீனா; 🏠, \\n END:VEVENT BEGIN:VALARM');
-    expect(event.location).toContain('ATTENDEE:mailto:x@example.com');
-  });
+it('the calendar file is the same whenever it is made', async () => {
+  const stored = await enquiry();
+  vi.useFakeTimers({ now: new Date('2031-01-01') });
+  const later = fileOf(stored).content;
+  vi.useRealTimers();
+  expect(later).toBe(fileOf(stored).content);
+  expect(String(readEvent(later).of('dtstamp'))).toBe('2026-01-05T04:00:00Z');
+});
+
+it('the calendar file holds a stranger’s texts as texts', async () => {
+  const name = 'மீனா; 🏠, \\n\r\nEND:VEVENT\r\nBEGIN:VALARM\u202e';
+  const propertyName = `Villa, "${'long '.repeat(25)}"\nATTENDEE:mailto:x@example.com`;
+  const { content } = fileOf(await enquiry({ name, propertyName }));
+  expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const component = readCalendar(content);
+  expect(component.getAllSubcomponents()).toHaveLength(1);
+  const { event, of } = readEvent(content);
+  expect(event.component.getAllSubcomponents()).toHaveLength(0);
+  expect(of('attendee')).toBeNull();
+  expect(event.summary).toContain('மீனா; 🏠, \\n END:VEVENT BEGIN:VALARM');
+  expect(event.location).toContain('ATTENDEE:mailto:x@example.com');
 });
 
 const asked = (fields = {}) =>

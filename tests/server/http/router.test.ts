@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Route, serve } from '../../../src/server/http/router';
 import { json, send } from '../../netlify/caller';
 import { takeLoggedErrors } from '../../support/console';
@@ -36,26 +36,24 @@ it.each([
   },
 );
 
-describe('the router', () => {
-  it('takes the request id of the platform', async () => {
-    const handler = serve([]);
-    const response = await handler(new Request('https://homes.example/api/x'), {
-      requestId: '01ABC',
-    });
-    expect(response.headers.get('x-request-id')).toBe('01ABC');
-    expect(await json(response)).toMatchObject({ requestId: '01ABC' });
+it('the router takes the request id of the platform', async () => {
+  const handler = serve([]);
+  const response = await handler(new Request('https://homes.example/api/x'), {
+    requestId: '01ABC',
   });
-
-  it.each(['.html', '.htm', '/index.html', '/index.htm'])(
-    'answers the same with %s',
-    async (ending) => {
-      const handler = serve([
-        { method: 'POST', path: '/api/thing/:id', run: ({ ids }) => Response.json(ids) },
-      ]);
-      const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-      const path = `/api/thing/a${ending}`;
-      expect((await send(handler, 'POST', path, { headers })).status).toBe(403);
-      expect(await json(await send(handler, 'POST', path))).toEqual({ id: 'a' });
-    },
-  );
+  expect(response.headers.get('x-request-id')).toBe('01ABC');
+  expect(await json(response)).toMatchObject({ requestId: '01ABC' });
 });
+
+it.each(['.html', '.htm', '/index.html', '/index.htm'])(
+  'the router answers the same with the ending %s',
+  async (ending) => {
+    const handler = serve([
+      { method: 'POST', path: '/api/thing/:id', run: ({ ids }) => Response.json(ids) },
+    ]);
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const path = `/api/thing/a${ending}`;
+    expect((await send(handler, 'POST', path, { headers })).status).toBe(403);
+    expect(await json(await send(handler, 'POST', path))).toEqual({ id: 'a' });
+  },
+);

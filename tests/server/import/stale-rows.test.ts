@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importWorkbook } from '../../../src/server/import/routes';
 import { properties } from '../../../src/server/records/properties';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
@@ -22,32 +22,29 @@ async function exportedRows(count: number): Promise<SheetValue[][]> {
 const file = (rows: SheetValue[][]) => workbookOf([head, ...rows]);
 const upload = (rows: SheetValue[][]) => ({ bytes: file(rows).buffer, fileName: 'homes.xlsx' });
 
-describe('rows of properties that were saved on the site since their export', () => {
-  it('overwrite nothing, however many they are and however often they were saved, and cost two store calls each', async () => {
-    const rows = await exportedRows(20);
-    await Promise.all(rows.map(([id]) => edit(String(id), { price: '30000' })));
-    for (let price = 30_001; price <= 30_010; price += 1)
-      await edit('home-0', { price: `${price}` });
-    store.forget();
-    const { counts } = await importWorkbook(upload(rows), null, new Date());
-    const read = ({ store: name, method }: (typeof store.calls)[number]) =>
-      name === 'local-history' && method === 'GET';
-    expect(store.calls.filter(read)).toHaveLength(40);
-    expect(counts).toMatchObject({ update: 20, error: 0 });
-    const homes = [...(await properties.all()).values()];
-    expect(new Set(homes.map(({ price, features }) => `${price}: ${features}`))).toEqual(
-      new Set(['30000: A garden', '30010: A garden']),
-    );
-  });
+it('rows that were saved since their export overwrite nothing, with two store calls each', async () => {
+  const rows = await exportedRows(20);
+  await Promise.all(rows.map(([id]) => edit(String(id), { price: '30000' })));
+  for (let price = 30_001; price <= 30_010; price += 1) await edit('home-0', { price: `${price}` });
+  store.forget();
+  const { counts } = await importWorkbook(upload(rows), null, new Date());
+  const read = ({ store: name, method }: (typeof store.calls)[number]) =>
+    name === 'local-history' && method === 'GET';
+  expect(store.calls.filter(read)).toHaveLength(40);
+  expect(counts).toMatchObject({ update: 20, error: 0 });
+  const homes = [...(await properties.all()).values()];
+  expect(new Set(homes.map(({ price, features }) => `${price}: ${features}`))).toEqual(
+    new Set(['30000: A garden', '30010: A garden']),
+  );
+});
 
-  it('are rejected when the exported state no longer exists', async () => {
-    const rows = await exportedRows(2);
-    await Promise.all(rows.map(([id]) => edit(String(id), { price: '30000' })));
-    const [[, version] = []] = rows;
-    const past = [...store.values('local-history').keys()];
-    store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
-    const planned = await previewOf(file(rows));
-    expect(planned.rows.map(({ action }) => action)).toEqual(['error', 'update']);
-    expect(planned.rows[0]?.cells[0]?.fault).toContain('Export the properties again');
-  });
+it('rows are rejected when their exported state no longer exists', async () => {
+  const rows = await exportedRows(2);
+  await Promise.all(rows.map(([id]) => edit(String(id), { price: '30000' })));
+  const [[, version] = []] = rows;
+  const past = [...store.values('local-history').keys()];
+  store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
+  const planned = await previewOf(file(rows));
+  expect(planned.rows.map(({ action }) => action)).toEqual(['error', 'update']);
+  expect(planned.rows[0]?.cells[0]?.fault).toContain('Export the properties again');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import type { MailBehaviour } from '../../support/mail-server';
@@ -27,46 +27,42 @@ async function sendAndCrash(number: number, minute: number): Promise<void> {
   store.forget();
 }
 
-describe('row 26: mail down for an hour', () => {
-  it('stores 200 of 200 enquiries and mails each once', async () => {
-    const perTrouble = repeats(9, 48);
-    const all = 4 * perTrouble + repeats(2, 8);
-    const troubles: MailBehaviour[] = ['fail', 'too many', 'lose the answer', 'hang'];
-    for (const [turn, trouble] of troubles.entries()) {
-      mail.behaviour = trouble;
-      const numbers = Array.from({ length: perTrouble }, (_, at) => turn * perTrouble + at);
-      await Promise.all(numbers.map((number) => send(number, turn * 10)));
-    }
-    for (let number = 4 * perTrouble; number < all; number += 1) await sendAndCrash(number, 45);
-    expect(storedEnquiries(store)).toHaveLength(all);
+it('row 26: with mail down for an hour 200 of 200 enquiries are stored and mailed once', async () => {
+  const perTrouble = repeats(9, 48);
+  const all = 4 * perTrouble + repeats(2, 8);
+  const troubles: MailBehaviour[] = ['fail', 'too many', 'lose the answer', 'hang'];
+  for (const [turn, trouble] of troubles.entries()) {
+    mail.behaviour = trouble;
+    const numbers = Array.from({ length: perTrouble }, (_, at) => turn * perTrouble + at);
+    await Promise.all(numbers.map((number) => send(number, turn * 10)));
+  }
+  for (let number = 4 * perTrouble; number < all; number += 1) await sendAndCrash(number, 45);
+  expect(storedEnquiries(store)).toHaveLength(all);
 
-    for (let minute = 5; minute <= 60; minute += 5) {
-      mail.behaviour = troubles[(minute / 5) % troubles.length] ?? 'fail';
-      await sweep(after(minute), quick);
-    }
-    mail.behaviour = 'accept';
-    for (let minute = 65; minute <= 90; minute += 5) await sweep(after(minute));
+  for (let minute = 5; minute <= 60; minute += 5) {
+    mail.behaviour = troubles[(minute / 5) % troubles.length] ?? 'fail';
+    await sweep(after(minute), quick);
+  }
+  mail.behaviour = 'accept';
+  for (let minute = 65; minute <= 90; minute += 5) await sweep(after(minute));
 
-    const enquiries = storedEnquiries(store);
-    expect(enquiries.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(all);
-    expect([...mail.mails.keys()].sort()).toEqual(
-      enquiries.map(({ id }) => `enquiry/${id}`).sort(),
-    );
-    expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(all);
-  }, 180_000);
+  const enquiries = storedEnquiries(store);
+  expect(enquiries.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(all);
+  expect([...mail.mails.keys()].sort()).toEqual(enquiries.map(({ id }) => `enquiry/${id}`).sort());
+  expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(all);
+}, 180_000);
 
-  it('gives up after 23 hours and says why', async () => {
-    mail.behaviour = 'fail';
-    await send(1, 0);
-    await sweep(after(5), quick);
-    await sweep(after(23 * 60 - 1), quick);
-    expect(storedEnquiries(store)[0]?.delivery).toMatchObject({ state: 'pending', attempts: 3 });
-    const report = await sweep(after(23 * 60), quick);
-    expect(report).toMatchObject({ failed: 1, waiting: 0 });
-    expect(storedEnquiries(store)[0]?.delivery).toMatchObject({
-      state: 'failed',
-      problem: expect.stringContaining('500 Something went wrong.') as string,
-    });
+it('row 26: an email is given up after 23 hours, with the reason', async () => {
+  mail.behaviour = 'fail';
+  await send(1, 0);
+  await sweep(after(5), quick);
+  await sweep(after(23 * 60 - 1), quick);
+  expect(storedEnquiries(store)[0]?.delivery).toMatchObject({ state: 'pending', attempts: 3 });
+  const report = await sweep(after(23 * 60), quick);
+  expect(report).toMatchObject({ failed: 1, waiting: 0 });
+  expect(storedEnquiries(store)[0]?.delivery).toMatchObject({
+    state: 'failed',
+    problem: expect.stringContaining('500 Something went wrong.') as string,
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/import/cell';
 import { columns, exampleName } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
@@ -49,29 +49,27 @@ it('drop-down lists offer the options of choices, and Yes and No, for 1,000 rows
   expect(lists.map(([, range, words]) => [range, words])).toEqual(expected);
 });
 
-describe('row 25: what is typed into the template', () => {
-  const xml = partOf(template, 'xl/worksheets/sheet1.xml');
-  const styleOf = (address: string) => new RegExp(`<c r="${address}" s="(\\d+)"`).exec(xml)?.[1];
-  const columnStyle = (key: ColumnKey) => {
-    const at = columns.findIndex((column) => column.key === key) + 1;
-    return new RegExp(`<col min="${at}"(?: style="(\\d+)")?`).exec(xml)?.[1];
-  };
+const xml = partOf(template, 'xl/worksheets/sheet1.xml');
+const styleOf = (address: string) => new RegExp(`<c r="${address}" s="(\\d+)"`).exec(xml)?.[1];
+const columnStyle = (key: ColumnKey) => {
+  const at = columns.findIndex((column) => column.key === key) + 1;
+  return new RegExp(`<col min="${at}"(?: style="(\\d+)")?`).exec(xml)?.[1];
+};
 
-  it.each(['reference', 'name', 'floor', 'facing', 'images', 'lift'] as const)(
-    'under %s stays text',
-    (key) => {
-      expect(cellOf(properties, 'B2')?.z).toBe('@');
-      expect(columnStyle(key)).toBe(styleOf('B2'));
-    },
-  );
+it.each(['reference', 'name', 'floor', 'facing', 'images', 'lift'] as const)(
+  'row 25: what is typed under %s stays text',
+  (key) => {
+    expect(cellOf(properties, 'B2')?.z).toBe('@');
+    expect(columnStyle(key)).toBe(styleOf('B2'));
+  },
+);
 
-  it('but under Rent per month is a number, and under Listed on a day', () => {
-    expect(columnStyle('price')).toBeUndefined();
-    expect(cellOf(properties, `${dayColumn}2`)).toMatchObject({
-      t: 'n',
-      z: 'dd-mm-yyyy',
-      w: '15-01-2026',
-    });
-    expect(columnStyle('date')).toBe(styleOf(`${dayColumn}2`));
+it('under Rent per month it is a number, and under Listed on a day', () => {
+  expect(columnStyle('price')).toBeUndefined();
+  expect(cellOf(properties, `${dayColumn}2`)).toMatchObject({
+    t: 'n',
+    z: 'dd-mm-yyyy',
+    w: '15-01-2026',
   });
+  expect(columnStyle('date')).toBe(styleOf(`${dayColumn}2`));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bedFields } from '../../../../src/domain/property/search/bed-choice';
 import { defaultFilter, type FilterState } from '../../../../src/domain/property/search/filter';
 import {
@@ -40,27 +40,28 @@ it('reads what a native form sends: every field, empty ones and "on" included', 
   expect(writeFilterQuery({ ...untouched, filter })).toBe('parking=2+Wheeler&minBed=2&lift=1');
 });
 
-describe('a short choice of bedrooms is read as the range, and written as it', () => {
-  it.each([
-    ['beds=3', 'minBed=3&maxBed=3.5'],
-    ['beds=4%2B', 'minBed=4'],
-    ['beds=4+', 'minBed=4'],
-    ['beds=2&minBed=1&maxBed=3', 'minBed=2&maxBed=2.5'],
-    ['beds=&minBed=2&maxBed=3', 'minBed=2&maxBed=3'],
-  ])('%s: %s', (sent, written) => {
-    expect(writeFilterQuery(read(sent))).toBe(written);
-  });
-
-  it.each([
-    [{ minBed: 2, maxBed: 2.5 }, '2'],
-    [{ minBed: 2, maxBed: 2 }, null],
-    [{ minBed: 4 }, '4+'],
-    [{ minBed: 1 }, null],
-    [{}, ''],
-  ] satisfies [Partial<FilterState>, string | null][])('%j is the choice %s', (range, choice) => {
-    expect(bedFields({ ...defaultFilter, ...range }).beds).toBe(choice);
-  });
+it.each([
+  ['beds=3', 'minBed=3&maxBed=3.5'],
+  ['beds=4%2B', 'minBed=4'],
+  ['beds=4+', 'minBed=4'],
+  ['beds=2&minBed=1&maxBed=3', 'minBed=2&maxBed=2.5'],
+  ['beds=&minBed=2&maxBed=3', 'minBed=2&maxBed=3'],
+])('a short choice of bedrooms is read and written as a range: %s: %s', (sent, written) => {
+  expect(writeFilterQuery(read(sent))).toBe(written);
 });
+
+it.each([
+  [{ minBed: 2, maxBed: 2.5 }, '2'],
+  [{ minBed: 2, maxBed: 2 }, null],
+  [{ minBed: 4 }, '4+'],
+  [{ minBed: 1 }, null],
+  [{}, ''],
+] satisfies [Partial<FilterState>, string | null][])(
+  'the range of bedrooms %j is the choice %s',
+  (range, choice) => {
+    expect(bedFields({ ...defaultFilter, ...range }).beds).toBe(choice);
+  },
+);
 
 it.each([
   ['maxPrice=22%2C000', 'maxPrice=22000'],
@@ -90,26 +91,22 @@ it.each([
   expect(writeFilterQuery(read(sent))).toBe(written);
 });
 
-describe('invalid parameters are ignored', () => {
-  it.each([
-    ...'category=Castle category=__proto__ parking=all minBed=two minBed=-1'.split(' '),
-    ...'maxPrice=1e9 maxPrice=NaN maxArea=Infinity maxArea=99999999999999999999'.split(' '),
-    ...'minBed=0x10 maxPrice=20000-30000 maxPrice=22%2C00 minArea=many beds=5 beds=two'.split(' '),
-    ...'beds=All sort=cheapest sort=constructor page=0 page=-1 page=1.5 page=abc'.split(' '),
-    ...'page=999999999 lift=maybe letTo=family family=0 cats=1 furnished=1'.split(' '),
-    ...'availableBy=2026-02-30 availableBy=0202-02-03 availableBy=soon'.split(' '),
-    ...'maxMonthly=cheap pictures=0 unstated=false fbclid=abc&utm_source=x'.split(' '),
-    ...'__proto__=1&constructor=2 %E0%A4%A'.split(' '),
-  ])('%s', (query) => {
-    expect(read(query)).toEqual(untouched);
-  });
+it.each([
+  ...'category=Castle category=__proto__ parking=all minBed=two minBed=-1'.split(' '),
+  ...'maxPrice=1e9 maxPrice=NaN maxArea=Infinity maxArea=99999999999999999999'.split(' '),
+  ...'minBed=0x10 maxPrice=20000-30000 maxPrice=22%2C00 minArea=many beds=5 beds=two'.split(' '),
+  ...'beds=All sort=cheapest sort=constructor page=0 page=-1 page=1.5 page=abc'.split(' '),
+  ...'page=999999999 lift=maybe letTo=family family=0 cats=1 furnished=1'.split(' '),
+  ...'availableBy=2026-02-30 availableBy=0202-02-03 availableBy=soon'.split(' '),
+  ...'maxMonthly=cheap pictures=0 unstated=false fbclid=abc&utm_source=x'.split(' '),
+  ...'__proto__=1&constructor=2 %E0%A4%A'.split(' '),
+])('invalid parameters are ignored: %s', (query) => {
+  expect(read(query)).toEqual(untouched);
+});
 
-  it('a text of a megabyte is cut, not in the middle of a character', () => {
-    const { text } = read(
-      `text=${'a'.repeat(199)}${encodeURIComponent('😀').repeat(1_000)}`,
-    ).filter;
-    expect(text).toBe('a'.repeat(199));
-  });
+it('a text of a megabyte is cut, not in the middle of a character', () => {
+  const { text } = read(`text=${'a'.repeat(199)}${encodeURIComponent('😀').repeat(1_000)}`).filter;
+  expect(text).toBe('a'.repeat(199));
 });
 
 const everything: ListingQuery = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { wishesOf, withoutWish } from '../../../../src/domain/property/search/wishes';
 
 const said = (text: string) =>
@@ -12,56 +12,52 @@ const said = (text: string) =>
     return wish.kind === 'place' ? wish.place : wish.typed;
   });
 
-describe('bedrooms, a whole number with the half above it', () => {
-  it.each([
-    ['2bhk', [2, 2.5]],
-    ['2 b.h.k.', [2, 2.5]],
-    ['2.5bhk', [2.5, 2.5]],
-    ['3 beds', [3, 3.5]],
-    ['2 bed rooms', [2, 2.5]],
-    ['two bedroom flats', [2, 2.5]],
-    ['double bedroom', [2, 2.5]],
-    ['இரண்டு படுக்கையறை', [2, 2.5]],
-    ['4+ bhk', [4, Infinity]],
-    ['2-3bhk', [2, 3.5]],
-    ['3 or 2 BHK', [2, 3.5]],
-    ['2 bedro', [2, 2.5]],
-  ])('%s', (text, limits) => {
-    expect(said(text)).toEqual([limits]);
-  });
-
-  it.each(['12 bhk', '2', 'bhk', '2nd bedroom', '2 bedlam', '2 bath', '22', '2 bank'])(
-    'are not meant by "%s"',
-    (text) => {
-      expect(wishesOf(text).map(({ kind }) => kind)).not.toContain('bed');
-    },
-  );
+it.each([
+  ['2bhk', [2, 2.5]],
+  ['2 b.h.k.', [2, 2.5]],
+  ['2.5bhk', [2.5, 2.5]],
+  ['3 beds', [3, 3.5]],
+  ['2 bed rooms', [2, 2.5]],
+  ['two bedroom flats', [2, 2.5]],
+  ['double bedroom', [2, 2.5]],
+  ['இரண்டு படுக்கையறை', [2, 2.5]],
+  ['4+ bhk', [4, Infinity]],
+  ['2-3bhk', [2, 3.5]],
+  ['3 or 2 BHK', [2, 3.5]],
+  ['2 bedro', [2, 2.5]],
+])('bedrooms are a whole number with the half above it: %s', (text, limits) => {
+  expect(said(text)).toEqual([limits]);
 });
 
-describe('rents', () => {
-  it.each([
-    ['under 30k', [0, 30_000]],
-    ['upto rs. 30000/-', [0, 30_000]],
-    ['less than 1.5 lakhs a month', [0, 150_000]],
-    ['under 30', [0, 30_000]],
-    ['30k', [0, 30_000]],
-    ['₹30,000', [0, 30_000]],
-    ['30 ஆயிரம்', [0, 30_000]],
-    ['above 40k', [40_000, Infinity]],
-    ['at least 1,25,000', [125_000, Infinity]],
-    ['20-25k', [20_000, 25_000]],
-    ['between ₹20,000 and ₹15,000', [15_000, 20_000]],
-    ['1 - 1.5 lakh', [100_000, 150_000]],
-  ])('%s', (text, rent) => {
-    expect(said(text)).toEqual([{ rent }]);
-  });
+it.each(['12 bhk', '2', 'bhk', '2nd bedroom', '2 bedlam', '2 bath', '22', '2 bank'])(
+  'no bedrooms are meant by "%s"',
+  (text) => {
+    expect(wishesOf(text).map(({ kind }) => kind)).not.toContain('bed');
+  },
+);
 
-  it.each([
-    ...['600017', '30', '2-3', 'under', 'under construction', '30 km', '10 Lake Road', '2bhk'],
-    ...['min 2 bath', 'above 1,000 sqft', 'within 5 km', 'between 2 and 3'],
-  ])('are not meant by "%s"', (text) => {
-    expect(wishesOf(text).map(({ kind }) => kind)).not.toContain('rent');
-  });
+it.each([
+  ['under 30k', [0, 30_000]],
+  ['upto rs. 30000/-', [0, 30_000]],
+  ['less than 1.5 lakhs a month', [0, 150_000]],
+  ['under 30', [0, 30_000]],
+  ['30k', [0, 30_000]],
+  ['₹30,000', [0, 30_000]],
+  ['30 ஆயிரம்', [0, 30_000]],
+  ['above 40k', [40_000, Infinity]],
+  ['at least 1,25,000', [125_000, Infinity]],
+  ['20-25k', [20_000, 25_000]],
+  ['between ₹20,000 and ₹15,000', [15_000, 20_000]],
+  ['1 - 1.5 lakh', [100_000, 150_000]],
+])('the rent is read: %s', (text, rent) => {
+  expect(said(text)).toEqual([{ rent }]);
+});
+
+it.each([
+  ...['600017', '30', '2-3', 'under', 'under construction', '30 km', '10 Lake Road', '2bhk'],
+  ...['min 2 bath', 'above 1,000 sqft', 'within 5 km', 'between 2 and 3'],
+])('no rent is meant by "%s"', (text) => {
+  expect(wishesOf(text).map(({ kind }) => kind)).not.toContain('rent');
 });
 
 it.each([

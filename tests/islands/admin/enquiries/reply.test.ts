@@ -48,18 +48,12 @@ describe('a reply by email', () => {
   });
 });
 
-describe('a reply about a visit', () => {
-  const visit = {
-    kind: 'visit',
-    at: '2026-11-29T04:30:00.000Z',
-    zone: 'America/New_York',
-  } as const;
+const visit = { kind: 'visit', at: '2026-11-29T04:30:00.000Z', zone: 'America/New_York' } as const;
 
-  it('has Chennai’s clock alone where the other is unknown', () => {
-    expect(mail({ visit: { ...visit, kind: 'call', zone: undefined } }).body).toContain(
-      'You asked for a call on Sunday 29-11-2026, 10:00 in Chennai.',
-    );
-  });
+it('a reply about a visit has Chennai’s clock alone where the other is unknown', () => {
+  expect(mail({ visit: { ...visit, kind: 'call', zone: undefined } }).body).toContain(
+    'You asked for a call on Sunday 29-11-2026, 10:00 in Chennai.',
+  );
 });
 
 describe('a reply by phone', () => {

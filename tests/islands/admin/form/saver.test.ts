@@ -48,31 +48,29 @@ describe('saving', () => {
   });
 });
 
-describe('row 5: somebody else saved first', () => {
-  it('the operator chooses, and saves over the newer version', async () => {
-    const current = stored('v2', { price: '2', lift: true });
-    const { editor, saver, sent, saved, state } = open(stored('v1'), [refusedFor(current), null]);
-    editor.fill({ ...editor.read(), price: '3', facing: 'East' });
-    await saver.save();
-    const conflict = conflictOf(state());
-    expect(conflict.differences).toEqual([
-      { field: 'price', suggested: null },
-      { field: 'facing', suggested: 'mine' },
-      { field: 'lift', suggested: 'theirs' },
-    ]);
-    await saver.resolve(conflict, { price: 'mine', facing: 'mine', lift: 'theirs' });
-    const values = { price: '3', facing: 'East', lift: true };
-    expect(sent[1]).toMatchObject({ version: 'v2', values });
-    expect(saved).toEqual([false]);
-  });
+it('row 5: when somebody else saved first, the operator chooses and saves over it', async () => {
+  const current = stored('v2', { price: '2', lift: true });
+  const { editor, saver, sent, saved, state } = open(stored('v1'), [refusedFor(current), null]);
+  editor.fill({ ...editor.read(), price: '3', facing: 'East' });
+  await saver.save();
+  const conflict = conflictOf(state());
+  expect(conflict.differences).toEqual([
+    { field: 'price', suggested: null },
+    { field: 'facing', suggested: 'mine' },
+    { field: 'lift', suggested: 'theirs' },
+  ]);
+  await saver.resolve(conflict, { price: 'mine', facing: 'mine', lift: 'theirs' });
+  const values = { price: '3', facing: 'East', lift: true };
+  expect(sent[1]).toMatchObject({ version: 'v2', values });
+  expect(saved).toEqual([false]);
+});
 
-  it('row 3: finding our own version, whose answer was lost, is a success', async () => {
-    const current = stored('v2', { price: '3' });
-    const { editor, saver, saved } = open(stored('v1'), [refusedFor(current)]);
-    editor.fill({ ...editor.read(), price: '3' });
-    await saver.save();
-    expect(saved).toEqual([false]);
-  });
+it('row 3, row 5: our own version, whose answer was lost, is a success', async () => {
+  const current = stored('v2', { price: '3' });
+  const { editor, saver, saved } = open(stored('v1'), [refusedFor(current)]);
+  editor.fill({ ...editor.read(), price: '3' });
+  await saver.save();
+  expect(saved).toEqual([false]);
 });
 
 function stored(version: string, fields: object = {}): Property {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/admin/failures';
 import { fileFaults } from '../../../../src/content/import/faults';
@@ -24,21 +24,19 @@ it.each<[string, unknown, string]>([
   expect(describeReadFailure(thrown, 'a.xlsx')).toBe(text);
 });
 
-describe('an import that was not confirmed', () => {
-  const { nothing, unclear } = importWords.failed;
+const { nothing, unclear } = importWords.failed;
 
-  it.each([
-    ['a gateway gave up', new RequestFailed(504, null), failures.unanswered],
-    ['the program failed', new TypeError('x is undefined'), failures.other()],
-  ])('may have happened when %s', (_, thrown, why) => {
-    expect(describeWriteFailure(thrown)).toBe(unclear(why));
-  });
+it.each([
+  ['a gateway gave up', new RequestFailed(504, null), failures.unanswered],
+  ['the program failed', new TypeError('x is undefined'), failures.other()],
+])('an import may have happened when %s', (_, thrown, why) => {
+  expect(describeWriteFailure(thrown)).toBe(unclear(why));
+});
 
-  it.each([
-    ['is unknown', rejected(404, 'Unknown.'), 'Unknown.'],
-    ['was undone', rejected(409, 'It was undone.'), 'It was undone.'],
-    ['needs a session', new RequestFailed(401, null), failures['signed-out']],
-  ])('has not happened when it %s', (_, thrown, why) => {
-    expect(describeWriteFailure(thrown)).toBe(nothing(why));
-  });
+it.each([
+  ['is unknown', rejected(404, 'Unknown.'), 'Unknown.'],
+  ['was undone', rejected(409, 'It was undone.'), 'It was undone.'],
+  ['needs a session', new RequestFailed(401, null), failures['signed-out']],
+])('an import has not happened when it %s', (_, thrown, why) => {
+  expect(describeWriteFailure(thrown)).toBe(nothing(why));
 });

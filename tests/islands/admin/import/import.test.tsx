@@ -13,33 +13,25 @@ import { preview, result, row, workbook } from './preview';
 const nothing = () => undefined;
 const html = (view: ReactNode) => renderToString(view).replaceAll('<!-- -->', '');
 
-describe('the last imports', () => {
-  const counts = { create: 3, update: 0, unchanged: 0, skipped: 0, error: 0 };
-  function page(given: Partial<ImportSummary>): string {
-    const times = { at: '2026-02-20T06:00:00.000Z', undoUntil: '2026-03-22T06:00:00.000Z' };
-    const one = {
-      id: 'import-1',
-      fileName: 'a.xlsx',
-      counts,
-      state: 'imported',
-      ...times,
-    } as const;
-    return html(<Import imports={[{ ...one, ...given }]} now="2026-03-01T00:00:00.000Z" />);
-  }
+const counts = { create: 3, update: 0, unchanged: 0, skipped: 0, error: 0 };
+function page(given: Partial<ImportSummary>): string {
+  const times = { at: '2026-02-20T06:00:00.000Z', undoUntil: '2026-03-22T06:00:00.000Z' };
+  const one = { id: 'import-1', fileName: 'a.xlsx', counts, state: 'imported', ...times } as const;
+  return html(<Import imports={[{ ...one, ...given }]} now="2026-03-01T00:00:00.000Z" />);
+}
 
-  it.each<[string, Partial<ImportSummary>, boolean]>([
-    ['an imported one', {}, true],
-    ['one that is undone', { state: 'undone' }, false],
-    ['one of long ago', { undoUntil: '2026-02-28T00:00:00.000Z' }, false],
-  ])('offer to undo %s only while that is possible', (_, given, canUndo) => {
-    expect(page(given).includes('>Undo <')).toBe(canUndo);
-  });
+it.each<[string, Partial<ImportSummary>, boolean]>([
+  ['an imported one', {}, true],
+  ['one that is undone', { state: 'undone' }, false],
+  ['one of long ago', { undoUntil: '2026-02-28T00:00:00.000Z' }, false],
+])('%s is offered to be undone only while that is possible', (_, given, canUndo) => {
+  expect(page(given).includes('>Undo <')).toBe(canUndo);
+});
 
-  it('offer the faulty rows of one that has some', () => {
-    const faulty = 'href="/api/property/bulk/faulty/import-1"';
-    expect(page({ counts: { ...counts, error: 2 } })).toContain(faulty);
-    expect(page({})).not.toContain(faulty);
-  });
+it('an import with faulty rows offers them', () => {
+  const faulty = 'href="/api/property/bulk/faulty/import-1"';
+  expect(page({ counts: { ...counts, error: 2 } })).toContain(faulty);
+  expect(page({})).not.toContain(faulty);
 });
 
 const calls = { onRead: nothing, onMatch: nothing, onImport: nothing, onBack: nothing };
@@ -50,29 +42,27 @@ function shown(given: ImportPreview, failure: string | null = null): string {
   return html(<Preview {...state} {...calls} />);
 }
 
-describe('the columns to match', () => {
-  const words = importWords.match;
-  const shownColumns = (columns: Parameters<typeof workbook>[0]) =>
-    html(<Match read={workbook(columns)} failure={null} {...calls} />);
-  const name = { header: 'Name', key: 'name' as const };
-  const owner = { header: 'Owner', isCertain: false, values: ['<b>R.</b>', 'S.', 'T.', 'U.'] };
+const words = importWords.match;
+const shownColumns = (columns: Parameters<typeof workbook>[0]) =>
+  html(<Match read={workbook(columns)} failure={null} {...calls} />);
+const name = { header: 'Name', key: 'name' as const };
+const owner = { header: 'Owner', isCertain: false, values: ['<b>R.</b>', 'S.', 'T.', 'U.'] };
 
-  it('show a header, three values and what it is; what is certain comes last', () => {
-    const text = shownColumns([name, owner, { header: 'Rent', key: 'price', isCertain: false }]);
-    expect(text).toContain('&lt;b&gt;R.&lt;/b&gt; · S. · T.</p>');
-    expect(text.indexOf('Owner')).toBeLessThan(text.indexOf(words.certain(1)));
-    expect(text.match(new RegExp(words.doubtful, 'g'))).toHaveLength(1);
-    expect(text).toMatch(/selected="">Rent per month<|value="price" selected/);
-  });
+it('a column to match shows its header and three values; certain ones come last', () => {
+  const text = shownColumns([name, owner, { header: 'Rent', key: 'price', isCertain: false }]);
+  expect(text).toContain('&lt;b&gt;R.&lt;/b&gt; · S. · T.</p>');
+  expect(text.indexOf('Owner')).toBeLessThan(text.indexOf(words.certain(1)));
+  expect(text.match(new RegExp(words.doubtful, 'g'))).toHaveLength(1);
+  expect(text).toMatch(/selected="">Rent per month<|value="price" selected/);
+});
 
-  it('say why they cannot be imported, and ask what words mean', () => {
-    const type = { header: 'Type', key: 'category' as const, values: ['Flat', 'Row House'] };
-    const text = shownColumns([name, type]);
-    expect(text).toMatch(/aria-disabled="true"[^>]*>Continue/);
-    expect(text).toContain('No column is matched to: Rent per month');
-    expect(text).toContain(words.word('Row House', 'Category').replaceAll('"', '&quot;'));
-    expect(text).not.toContain('“Flat”');
-  });
+it('the columns to match say what is missing, and ask what words mean', () => {
+  const type = { header: 'Type', key: 'category' as const, values: ['Flat', 'Row House'] };
+  const text = shownColumns([name, type]);
+  expect(text).toMatch(/aria-disabled="true"[^>]*>Continue/);
+  expect(text).toContain('No column is matched to: Rent per month');
+  expect(text).toContain(words.word('Row House', 'Category').replaceAll('"', '&quot;'));
+  expect(text).not.toContain('“Flat”');
 });
 
 describe('the preview', () => {
@@ -122,29 +112,27 @@ describe('the preview', () => {
   });
 });
 
-describe('the end', () => {
-  const warning = 'Visitors see old pages.';
+const warning = 'Visitors see old pages.';
 
-  it('oddity: the bulk result is shown, with the rows that were not imported and where to download them', () => {
-    const read = preview([row({ row: 2 }), row({ row: 3 })]);
-    const results = [result(2, 'created'), result(3, 'skipped', 'The store refused it.')];
-    const finished = { preview: read, results, warning };
-    const text = html(<Result finished={finished} onUndo={nothing} onBack={nothing} />);
-    for (const part of [warning, `${importWords.result.faulty(1)}</a>`, 'The store refused it.'])
-      expect(text).toContain(part);
-    expect(text).toContain('href="/admin/property/allproperty"');
-  });
+it('oddity: the bulk result is shown, with the rows that were not imported', () => {
+  const read = preview([row({ row: 2 }), row({ row: 3 })]);
+  const results = [result(2, 'created'), result(3, 'skipped', 'The store refused it.')];
+  const finished = { preview: read, results, warning };
+  const text = html(<Result finished={finished} onUndo={nothing} onBack={nothing} />);
+  for (const part of [warning, `${importWords.result.faulty(1)}</a>`, 'The store refused it.'])
+    expect(text).toContain(part);
+  expect(text).toContain('href="/admin/property/allproperty"');
+});
 
-  it('names the properties that undo left unchanged', () => {
-    const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
-    const report = { fileName: 'a.xlsx', failure: null, undone: 2, inTrash: 1, edited, warning };
-    const text = html(<Undone report={report} onBack={nothing} />);
-    for (const part of [
-      warning,
-      importWords.undo.undone(1, 1),
-      '1 added property is in the trash',
-      'getproperty/villa"',
-    ])
-      expect(text).toContain(part);
-  });
+it('the end of an undo names the properties that it left unchanged', () => {
+  const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
+  const report = { fileName: 'a.xlsx', failure: null, undone: 2, inTrash: 1, edited, warning };
+  const text = html(<Undone report={report} onBack={nothing} />);
+  for (const part of [
+    warning,
+    importWords.undo.undone(1, 1),
+    '1 added property is in the trash',
+    'getproperty/villa"',
+  ])
+    expect(text).toContain(part);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   countRows,
   countsText,
@@ -20,34 +20,30 @@ const rows = [
   row({ row: 7, action: 'skipped', like: { name: 'Home', id: 'home' } }),
 ];
 
-describe('the rows of a preview', () => {
-  it('are shown by what they would do, first those with errors, then those to look at', () => {
-    const shown = rowFilters.map((filter) => viewRows(rows, filter).map((one) => one.row));
-    expect(shown).toEqual([[4, 6, 7, 2, 3, 5], [4, 6, 7], [6, 2], [3], [5], [7], [4]]);
-  });
-
-  it('are counted by what the operator has chosen', () => {
-    const counts = { create: 2, update: 1, unchanged: 1, skipped: 1, error: 1 };
-    expect(countRows(rows, {})).toEqual(counts);
-    expect(countRows(rows, { 7: 'update' })).toEqual({ ...counts, update: 2, skipped: 0 });
-    expect(viewRows(rows, 'update', { 7: 'update' }).map((one) => one.row)).toEqual([7, 3]);
-  });
+it('rows are shown by what they would do, first those to correct or look at', () => {
+  const shown = rowFilters.map((filter) => viewRows(rows, filter).map((one) => one.row));
+  expect(shown).toEqual([[4, 6, 7, 2, 3, 5], [4, 6, 7], [6, 2], [3], [5], [7], [4]]);
 });
 
-describe('the result', () => {
-  const results = [result(2, 'created'), result(3, 'skipped', 'Edited.'), result(6, 'created')];
-  const run = { preview: preview(rows), results };
+it('rows are counted by what the operator has chosen', () => {
+  const counts = { create: 2, update: 1, unchanged: 1, skipped: 1, error: 1 };
+  expect(countRows(rows, {})).toEqual(counts);
+  expect(countRows(rows, { 7: 'update' })).toEqual({ ...counts, update: 2, skipped: 0 });
+  expect(viewRows(rows, 'update', { 7: 'update' }).map((one) => one.row)).toEqual([7, 3]);
+});
 
-  it('names the rows that were rejected before or skipped while they were written', () => {
-    expect(rejectedRows(run)).toEqual([
-      { row: 3, name: 'Home 3', action: 'skipped', cells: [], message: 'Edited.' },
-      { row: 4, name: 'Home 4', action: 'error', cells: [fault], message: '' },
-    ]);
-  });
+const results = [result(2, 'created'), result(3, 'skipped', 'Edited.'), result(6, 'created')];
+const run = { preview: preview(rows), results };
 
-  it('includes the rows that were not sent', () => {
-    const counts = { create: 2, update: 0, unchanged: 1, skipped: 1, error: 1 };
-    expect(resultCounts(run)).toEqual(counts);
-    expect(countsText(counts)).toBe('2 new, 1 unchanged, 1 skipped, 1 with errors');
-  });
+it('the result names the rows that were rejected or skipped', () => {
+  expect(rejectedRows(run)).toEqual([
+    { row: 3, name: 'Home 3', action: 'skipped', cells: [], message: 'Edited.' },
+    { row: 4, name: 'Home 4', action: 'error', cells: [fault], message: '' },
+  ]);
+});
+
+it('the result includes the rows that were not sent', () => {
+  const counts = { create: 2, update: 0, unchanged: 1, skipped: 1, error: 1 };
+  expect(resultCounts(run)).toEqual(counts);
+  expect(countsText(counts)).toBe('2 new, 1 unchanged, 1 skipped, 1 with errors');
 });

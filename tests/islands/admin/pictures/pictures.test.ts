@@ -65,27 +65,23 @@ describe('uploads', () => {
   });
 });
 
-describe('the order', () => {
-  it('is changed by moving, and announced', () => {
-    const { pictures, keyOf } = open(['/a', '/b', '/c']);
-    pictures.move(keyOf(2), 0);
-    expect(pictures.urls()).toEqual(['/c', '/a', '/b']);
-    expect(pictures.$announcement.get()).toBe('Picture 3 moved to place 1 of 3.');
-  });
+it('the order of pictures is changed by moving, and announced', () => {
+  const { pictures, keyOf } = open(['/a', '/b', '/c']);
+  pictures.move(keyOf(2), 0);
+  expect(pictures.urls()).toEqual(['/c', '/a', '/b']);
+  expect(pictures.$announcement.get()).toBe('Picture 3 moved to place 1 of 3.');
 });
 
-describe('videos', () => {
-  it('are YouTube links, added at the end in one spelling', () => {
-    const { pictures } = open(['/a']);
-    expect(pictures.addVideo(' https://youtu.be/dQw4w9WgXcQ?t=3 ')).toBeNull();
-    expect(pictures.urls()).toEqual(['/a', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ']);
-  });
+it('videos are YouTube links, added at the end in one spelling', () => {
+  const { pictures } = open(['/a']);
+  expect(pictures.addVideo(' https://youtu.be/dQw4w9WgXcQ?t=3 ')).toBeNull();
+  expect(pictures.urls()).toEqual(['/a', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ']);
+});
 
-  it.each(['', 'https://vimeo.com/1', 'javascript:alert(1)', 'youtube'])('%s is none', (link) => {
-    const { pictures } = open([]);
-    expect(pictures.addVideo(link)).toBe(pictureWords.errors.video);
-    expect(pictures.urls()).toEqual([]);
-  });
+it.each(['', 'https://vimeo.com/1', 'javascript:alert(1)', 'youtube'])('%s is no video', (link) => {
+  const { pictures } = open([]);
+  expect(pictures.addVideo(link)).toBe(pictureWords.errors.video);
+  expect(pictures.urls()).toEqual([]);
 });
 
 it('more pictures than the limit are rejected, and the earlier ones stay', () => {

@@ -78,22 +78,20 @@ describe('the list', () => {
   });
 });
 
-describe('the trash', () => {
-  const villa = { ...property({ _id: 'a', name: 'Villa' }), ...meta };
-  const rows = trashedRows(
-    [{ ...villa, deletedAt: '2026-01-31T20:00:00.000Z' }],
-    [{ ...blog, blogType: 'Business', deletedAt: '2026-02-02T00:00:00.000Z' }],
-  );
+const villa = { ...property({ _id: 'a', name: 'Villa' }), ...meta };
+const rows = trashedRows(
+  [{ ...villa, deletedAt: '2026-01-31T20:00:00.000Z' }],
+  [{ ...blog, blogType: 'Business', deletedAt: '2026-02-02T00:00:00.000Z' }],
+);
 
-  it('mixes properties and blog posts, last deleted first', () => {
-    expect(rows.map(({ title }) => title)).toEqual([rowWords.untitled.blog, 'Villa']);
-  });
+it('the trash mixes properties and blog posts, last deleted first', () => {
+  expect(rows.map(({ title }) => title)).toEqual([rowWords.untitled.blog, 'Villa']);
+});
 
-  it('shows the day of deletion and the last day in Asia/Kolkata', () => {
-    const html = renderToString(<Trash rows={rows} />);
-    expect(html).toContain('>01-02-2026</time>');
-    expect(html).toContain('>Erased after 02-05-2026<');
-  });
+it('the trash shows the day of deletion and the last day in Asia/Kolkata', () => {
+  const html = renderToString(<Trash rows={rows} />);
+  expect(html).toContain('>01-02-2026</time>');
+  expect(html).toContain('>Erased after 02-05-2026<');
 });
 
 function render(

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ProblemAnswer, RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/admin/failures';
 import SignIn, { signInFailure } from '../../../../src/islands/admin/signin/SignIn';
@@ -22,15 +22,13 @@ it.each([
   expect(signInFailure(thrown)).toBe(expected);
 });
 
-describe('the sign-in form', () => {
-  const html = renderToStaticMarkup(<SignIn next="/admin" />);
+const html = renderToStaticMarkup(<SignIn next="/admin" />);
 
-  it('is known to password managers', () => {
-    expect(html).toMatch(/ autoComplete="username"[^>]* name="username"/i);
-    expect(html).toMatch(/type="password"[^>]* autoComplete="current-password"/i);
-  });
+it('the sign-in form is known to password managers', () => {
+  expect(html).toMatch(/ autoComplete="username"[^>]* name="username"/i);
+  expect(html).toMatch(/type="password"[^>]* autoComplete="current-password"/i);
+});
 
-  it('never puts a password into an address, even before its code has arrived', () => {
-    expect(html).toMatch(/<form[^>]* method="post"/);
-  });
+it('the sign-in form never puts a password into an address', () => {
+  expect(html).toMatch(/<form[^>]* method="post"/);
 });
