@@ -107,15 +107,8 @@ export const apiRows: ApiRow[] = routes
     const path = pattern.replace(/:(?:id|hash)$/, '').replace(':kind', 'properties');
     const hasId = path.endsWith('/');
     const handler = functionFor(hasId ? `${path}x` : path);
-    return {
-      name,
-      handler,
-      method,
-      path,
-      hasId,
-      guarded: !forEverybody.includes(name),
-      body: bodies[name],
-    };
+    const [guarded, body] = [!forEverybody.includes(name), bodies[name]];
+    return { name, handler, method, path, hasId, guarded, body };
   });
 
 /** The address of a row, with an id that no record has where it takes one. */

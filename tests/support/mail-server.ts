@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { startServer } from './server';
 
 /** How the mail service behaves until changed. */
@@ -66,8 +67,7 @@ export class MailServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
-    const mail = JSON.parse(Buffer.concat(chunks).toString()) as SentMail;
+    const mail = (await json(request)) as SentMail;
     const key = String(request.headers['idempotency-key']);
     this.requests.push(key);
     if (this.behaviour === 'hang') return;

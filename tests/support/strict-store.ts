@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setEnvironmentContext } from '@netlify/blobs';
 import type { StoreCall, StoreData } from './blobs-protocol';
 import { answerStoreCall, parseStoreCall, storeOf } from './blobs-protocol';
@@ -22,30 +23,7 @@ export interface Fault {
   match?: (call: StoreCall) => boolean;
 }
 
-export interface StrictStore {
-  /** Every call since the last `forget` or `reset`, in order. */
-  calls: StoreCall[];
-  fault(fault: Fault): void;
-  /** Ends all faults and forgets the calls; the data stays. */
-  forget(): void;
-  /** Ends all faults, forgets the calls and the data. */
-  reset(): void;
-  /** The stored values of a store, by key; the store's name as on the platform, without a prefix. */
-  values(store: string): Map<string, unknown>;
-  /** The records of a document as stored, read past the site's own code; none without a document. */
-  documentRecords(name: string): unknown[];
-  /** Puts a document with these records directly, past the client; the erased ones are forgotten. */
-  putDocument(name: string, records: readonly unknown[]): void;
-  /** Stores or removes bytes directly, past the client. */
-  put(store: string, key: string, content: string | Buffer | null): void;
-  /** The bytes of a key; undefined when it is not there. */
-  bytes(store: string, key: string): Buffer | undefined;
-  /** Remembers the data; the function returned puts them back, and ends all faults. */
-  snapshot(): () => void;
-  /** How many values have this text in them, unpacked, or in their key. */
-  countWith(text: string): number;
-  stop(): Promise<void>;
-}
+export type StrictStore = Awaited<ReturnType<typeof startStrictStore>>;
 
 /** Matches the writes of a store, such as `documents`. */
 export const isWrite =
@@ -53,7 +31,7 @@ export const isWrite =
   ({ method, store }: StoreCall) =>
     method === 'PUT' && store === `local-${name}`;
 
-export async function startStrictStore(): Promise<StrictStore> {
+export async function startStrictStore() {
   const data: StoreData = new Map();
   const calls: StoreCall[] = [];
   const faults: { fault: Fault; seen: number }[] = [];
@@ -71,7 +49,7 @@ export async function startStrictStore(): Promise<StrictStore> {
   };
 
   const { address, stop } = await startServer((request, response) => {
-    void readBody(request).then((body) => {
+    void buffer(request).then((body) => {
       const call = parseStoreCall(request, body);
       calls.push(call);
       respond(hit(call), call, data, response);
@@ -82,7 +60,7 @@ export async function startStrictStore(): Promise<StrictStore> {
   // On the platform's build machines the stores would have other names.
   delete process.env.CONTEXT;
 
-  const put: StrictStore['put'] = (store, key, content) => {
+  const put = (store: string, key: string, content: string | Buffer | null) => {
     const entries = storeOf(data, store);
     if (content === null) entries.delete(key);
     else entries.set(key, { bytes: Buffer.from(content), metadata: '' });
@@ -92,23 +70,29 @@ export async function startStrictStore(): Promise<StrictStore> {
     calls.length = 0;
   };
   return {
+    /** Every call since the last `forget` or `reset`, in order. */
     calls,
-    fault: (fault) => faults.push({ fault, seen: 0 }),
+    fault: (fault: Fault) => faults.push({ fault, seen: 0 }),
+    /** Ends all faults and forgets the calls; the data stays. */
     forget,
+    /** Ends all faults, forgets the calls and the data. */
     reset: () => {
       forget();
       data.clear();
     },
-    values: (store) =>
-      new Map(
+    /** The stored values of a store, by key; the store's name as on the platform, without a prefix. */
+    values: (store: string) =>
+      new Map<string, unknown>(
         [...(data.get(store) ?? [])].map(([key, { bytes }]) => [key, JSON.parse(bytes.toString())]),
       ),
-    documentRecords: (name) => {
+    /** The records of a document as stored, read past the site's own code; none without a document. */
+    documentRecords: (name: string): unknown[] => {
       const found = data.get('local-documents')?.get(name);
       if (!found) return [];
       const { records } = JSON.parse(gunzipSync(found.bytes).toString()) as { records: unknown[] };
       return records;
     },
+    /** Remembers the data; the function returned puts them back, and ends all faults. */
     snapshot: () => {
       const copy = structuredClone(data);
       return () => {
@@ -121,16 +105,21 @@ export async function startStrictStore(): Promise<StrictStore> {
         }
       };
     },
-    countWith: (text) =>
+    /** How many values have this text in them, unpacked, or in their key. */
+    countWith: (text: string) =>
       [...data.values()]
         .flatMap((values) => [...values])
         .filter(([key, { bytes }]) => {
           const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
           return `${key}\n${(isPacked ? gunzipSync(bytes) : bytes).toString()}`.includes(text);
         }).length,
-    bytes: (store, key) => data.get(store)?.get(key)?.bytes,
+    /** The bytes of a key; undefined when it is not there. */
+    bytes: (store: string, key: string) => data.get(store)?.get(key)?.bytes,
+    /** Stores or removes bytes directly, past the client. */
     put,
-    putDocument: (name, records) => put('local-documents', name, Buffer.from(packed(records))),
+    /** Puts a document with these records directly, past the client; the erased ones are forgotten. */
+    putDocument: (name: string, records: readonly unknown[]) =>
+      put('local-documents', name, Buffer.from(packed(records))),
     stop: async () => {
       delete process.env.NETLIFY_BLOBS_CONTEXT;
       await stop();
@@ -155,10 +144,4 @@ function respond(
     if (fault === null) response.writeHead(answer.status, answer.headers).end(answer.body);
     else response.destroy();
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

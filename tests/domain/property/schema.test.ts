@@ -90,22 +90,12 @@ describe('a wrong type or value is named with its field', () => {
     expect(problems({ ...required, letTo: ['family', 'Hindu'] })).toEqual([`letTo.1: ${fault}`]);
   });
 
-  it('every wrong field is named at once', () => {
-    const wrong = { ...required, name: '', lift: 'no', pets: 2 };
-    expect(problems(wrong)).toEqual(['name: required', 'lift: flag', 'pets: flag']);
-  });
-
   it.each([null, [], 'home', 7, undefined])('%j is not a property', (value) => {
     expect(problems(value)).toEqual([': fields']);
   });
 });
 
 describe('pictures', () => {
-  it.each(['javascript:alert(1)', 'http://a.example/1.jpg', ''])('"%s" is rejected', (image) => {
-    const images = ['/assets/ok.jpg', image];
-    expect(problems({ ...required, images })).toEqual(['images.1: picture']);
-  });
-
   it('oddity: a failed upload (null) is rejected, never saved', () => {
     expect(problems({ ...required, images: [null] })).toEqual(['images.0: text']);
   });

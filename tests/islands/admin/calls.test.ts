@@ -45,13 +45,6 @@ describe('a call when the session has ended', () => {
   });
 });
 
-it('deleting again after a lost answer succeeds', async () => {
-  const answers = [new RequestFailed(0, null), new RequestFailed(404, null)];
-  const server = () => Promise.reject(answers.shift() ?? new Error('Called too often.'));
-  await expect(ensureDeleted(server)).rejects.toMatchObject({ status: 0 });
-  await expect(ensureDeleted(server)).resolves.toBeNull();
-});
-
 it('deleting returns the server’s warning, which is said with the success', async () => {
   const late = 'Visitors may see it for some minutes.';
   await expect(ensureDeleted(() => Promise.resolve(late))).resolves.toBe(late);

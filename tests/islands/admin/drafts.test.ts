@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftNames, forgetDraft, keepDraft, readDraft } from '../../../src/islands/admin/drafts';
+import { draftNames, keepDraft, readDraft } from '../../../src/islands/admin/drafts';
 
 const now = Date.parse('2026-01-20T10:00:00Z');
 /** The browser's texts by key, each an own property as in browsers. */
@@ -21,13 +21,6 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  it('is found again with what was saved when typing began', () => {
-    expect(keepDraft('note:1', '', 'Called.')).toBe(now);
-    expect(readDraft('note:1')).toEqual({ at: now, base: '', values: 'Called.' });
-    forgetDraft('note:1');
-    expect(kept).toEqual({});
-  });
-
   it('of one record is not taken for that of another', () => {
     const names = ['property:adyar-1:one', 'property:adyar-1:two'];
     for (const name of names) keepDraft(name, {}, { price: '2' });

@@ -2,12 +2,10 @@ import * as workbook from '@e965/xlsx';
 import { expect, it } from 'vitest';
 import { records } from '../../../src/content/problems';
 import { sweep } from '../../server/enquiries/given';
-import { readEntry } from '../../support/calendar-entry';
-import { openVisit } from '../../support/visiting-hours';
 import { json } from '../caller';
 import { useInbox } from './use-inbox';
 
-const { call, list, only, arrived } = await useInbox();
+const { call, list, arrived } = await useInbox();
 
 it('GET /api/enquiry/list returns newest first, filed or not, and possible spam last, with the reason', async () => {
   const given = { email: 'meena@example.com', propertyId: 'p1', propertyName: 'Sea View' };
@@ -57,19 +55,6 @@ it('GET /api/enquiry/export returns all enquiries, filed or not, with their whol
     { Name: 'Ravi', Mail: 'sent', Message: long },
     { Name: 'Spam', 'Possible spam': 'yes' },
   ]);
-});
-
-it('GET /api/enquiry/calendar/{id} returns the visit as a file for calendars', async () => {
-  const id = await arrived(openVisit(new Date()));
-  const response = await call('GET', `calendar/${id}`);
-  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="visit-[0-9A-Z]{6}\.ics"$/,
-  );
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-  const event = readEntry(await response.text());
-  expect(event.uid).toBe(id);
-  expect(event.startDate.toJSDate().toISOString()).toBe(only().visit?.at);
 });
 
 it('GET /api/enquiry/calendar/{id} says that there is none where none was asked for', async () => {

@@ -119,12 +119,6 @@ describe.each(kinds)('$kind calls', (kind) => {
     expect(await json(await read(added._id))).toEqual([added]);
   });
 
-  it('drops fields that the server sets', async () => {
-    const mine = { _id: 'mine', version: 'mine', date: '1999' };
-    const added = await add(mine);
-    for (const [name, value] of Object.entries(mine)) expect(added[name]).not.toBe(value);
-  });
-
   it.each([null, '', 'http://pictures.example/1.jpg', {}])(
     'row 31: is not saved with the picture %j',
     async (failure) => {

@@ -53,13 +53,7 @@ it.each(rounds(repeats(3, 20)))(
 
 it('editors without a version all succeed, one after another', async () => {
   await openProperties().create(blankInput({ features: '' }), 'one');
-  const patches = [
-    { price: '1' },
-    { floor: '2' },
-    { balcony: '3' },
-    { facing: 'West' },
-    { power: 'Yes' },
-  ];
+  const patches = [{ price: '1' }, { floor: '2' }, { balcony: '3' }, { facing: 'West' }];
   const properties = openProperties();
   await Promise.all(patches.map((patch) => properties.update([{ id: 'one', patch }])));
   expect(await openProperties().readPresent('one')).toMatchObject(

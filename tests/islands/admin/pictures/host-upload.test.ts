@@ -44,12 +44,6 @@ describe('an upload', () => {
     expect(pictureFailure(thrown)).toEqual(failure);
     expect(thrown).toMatchObject({ body });
   });
-
-  it('to another host returns its address', async () => {
-    const { send } = answering(['https://res.example.com/a.jpg']);
-    const upload = uploadTo(hosted, send)(new Blob(), 'a.jpg', options);
-    await expect(upload).resolves.toBe('https://res.example.com/a.jpg');
-  });
 });
 
 it.each([
