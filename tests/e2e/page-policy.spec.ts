@@ -143,15 +143,7 @@ function root() {
 const prebuilt = ['/about', '/team', '/services', '/services/9', '/contact', '/owners', '/privacy'];
 
 const onDemand = [
-  ...[
-    paths.home,
-    paths.properties,
-    paths.blogs,
-    paths.enquiry,
-    paths.news,
-    paths.signin,
-    paths.shortlist(),
-  ],
-  ...[paths.property('gone'), paths.blog('gone')],
+  ...[paths.home, paths.properties, paths.blogs, paths.enquiry, paths.news, paths.signin],
+  ...[paths.shortlist(), paths.property('gone'), paths.blog('gone')],
   ...['/404', '/500', '/no-such-page'],
 ];

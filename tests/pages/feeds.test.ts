@@ -62,11 +62,7 @@ it('/rss.xml: has the blog posts, newest first, and their texts escaped', async 
     'Older',
     'Untitled article',
   ]);
-  expect(items.map((item) => textsIn(item, 'pubDate')[0]?.slice(5, 11))).toEqual([
-    '02 Mar',
-    '02 Mar',
-    '01 Mar',
-  ]);
+  expect(items.map((item) => textsIn(item, 'pubDate')[0]?.slice(5, 7))).toEqual(['02', '02', '01']);
   for (const item of items) {
     expect(textsIn(item, 'link')[0]).toMatch(/^https:\/\/homes\.example\/singleBlog\/[\w-]+$/);
     expect(textsIn(item, 'description')).toEqual(['First &lt;b&gt;words&lt;/b&gt; &amp; more.']);

@@ -52,12 +52,7 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
   ['the address is the host’s', { address: 'https://homes-42.netlify.app' }, 'address', /netlify/],
   ['nobody can sign in', { people: [] }, 'people', /Nobody/],
   ['there is no property', { hasProperty: false }, 'home', /No property/],
-  [
-    'there is no backup',
-    { backup: { latest: null, isLate: false } },
-    'backup',
-    /no nightly backup/,
-  ],
+  ['no backup', { backup: { latest: null, isLate: false } }, 'backup', /no nightly backup/],
 ])('%s: one step is to do, and says what', (_, changed, id, text) => {
   const [step, ...others] = undone(changed);
   expect(others).toEqual([]);

@@ -111,6 +111,8 @@ describe('the office’s hours', () => {
   });
 });
 
+const visit: Visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' };
+
 const enquiry = (id: string, fields: Partial<Visit> = {}, propertyId = 'villa') => ({
   id,
   propertyId,
@@ -146,8 +148,6 @@ it.each([
 ])('two visits of one home at one time: %s', (_, enquiries, ids) => {
   expect([...doubleVisits(enquiries)].join('')).toBe(ids);
 });
-
-const visit: Visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' };
 
 function last(first: string, until: string) {
   return { code: 'hours', first, last: until };

@@ -51,75 +51,52 @@ async function saveRefused(page: Page, status: number, more: object = {}): Promi
 }
 
 /** Everything that opens over or in a page, each on a fresh page. */
-const openings: readonly [name: string, open: (page: Page) => Promise<void>][] = [
-  [
-    'a list with selected rows',
-    async (page) => {
-      await openReady(page, `${adminPaths.properties}?text=Longhouse`);
-      await rowOf(page, longName).getByRole('checkbox').check();
-      await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
-    },
-  ],
-  ['the question before deleting', (page) => chooseDelete(rowOf(page, longName))],
-  [
-    'the failure of a save',
-    async (page) => {
-      await saveRefused(page, 503);
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
-  ],
-  [
-    'the ended session',
-    async (page) => {
-      await saveRefused(page, 401);
-      await expect(page.getByRole('dialog').getByLabel('Password')).toBeFocused();
-    },
-  ],
-  [
-    'the conflict',
-    async (page) => {
-      const answer = await page.request.get(adminPaths.api.property(property));
-      const [current] = (await answer.json()) as object[];
-      await saveRefused(page, 409, { current: { ...current, facing: 'South', version: 'other' } });
-      await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title(''));
-      await page.getByRole('button', { name: versionWords.conflict.save }).click();
-      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
-    },
-  ],
-  [
-    'work that was left, and the history',
-    async (page) => {
-      await openReady(page, adminPaths.property(property));
-      await expect(page.getByText(formWords.draft.title)).toBeVisible();
-      await page.getByRole('button', { name: formWords.history.show }).click();
-      await expect(page.getByText(versionWords.history.current)).toBeVisible();
-    },
-  ],
-  [
-    'the errors of a form',
-    async (page) => {
-      await openReady(page, adminPaths.addProperty);
-      await save(page);
-      await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
-    },
-  ],
-  [
-    'an open enquiry',
-    async (page) => {
-      await openReady(page, adminPaths.enquiries);
-      await page.getByRole('button', { name: longName }).first().click();
-      await expect(page.getByRole('article').getByText('Is it free?')).toBeVisible();
-    },
-  ],
-  [
-    'the question before erasing an enquiry',
-    (page) => page.getByRole('button', { name: inbox.actions.erase }).click(),
-  ],
-];
+const openings: Record<string, (page: Page) => Promise<void>> = {
+  'a list with selected rows': async (page) => {
+    await openReady(page, `${adminPaths.properties}?text=Longhouse`);
+    await rowOf(page, longName).getByRole('checkbox').check();
+    await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
+  },
+  'the question before deleting': (page) => chooseDelete(rowOf(page, longName)),
+  'the failure of a save': async (page) => {
+    await saveRefused(page, 503);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'the ended session': async (page) => {
+    await saveRefused(page, 401);
+    await expect(page.getByRole('dialog').getByLabel('Password')).toBeFocused();
+  },
+  'the conflict': async (page) => {
+    const answer = await page.request.get(adminPaths.api.property(property));
+    const [current] = (await answer.json()) as object[];
+    await saveRefused(page, 409, { current: { ...current, facing: 'South', version: 'other' } });
+    await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title(''));
+    await page.getByRole('button', { name: versionWords.conflict.save }).click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
+  },
+  'work that was left, and the history': async (page) => {
+    await openReady(page, adminPaths.property(property));
+    await expect(page.getByText(formWords.draft.title)).toBeVisible();
+    await page.getByRole('button', { name: formWords.history.show }).click();
+    await expect(page.getByText(versionWords.history.current)).toBeVisible();
+  },
+  'the errors of a form': async (page) => {
+    await openReady(page, adminPaths.addProperty);
+    await save(page);
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  },
+  'an open enquiry': async (page) => {
+    await openReady(page, adminPaths.enquiries);
+    await page.getByRole('button', { name: longName }).first().click();
+    await expect(page.getByRole('article').getByText('Is it free?')).toBeVisible();
+  },
+  'the question before erasing an enquiry': (page) =>
+    page.getByRole('button', { name: inbox.actions.erase }).click(),
+};
 
 test('so is everything that opens in it', async ({ page, problems }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  for (const [name, open] of openings) {
+  for (const [name, open] of Object.entries(openings)) {
     await open(page);
     await expectSound(page, name);
   }
@@ -195,14 +172,8 @@ function pagesOf() {
   const list = `${adminPaths.properties}?text=Longhouse`;
   const forms = [adminPaths.addProperty, adminPaths.property(property), adminPaths.blog(blog)];
   const office = [adminPaths.company, adminPaths.people, adminPaths.setup];
-  const others = [
-    adminPaths.home,
-    adminPaths.bulk,
-    adminPaths.enquiries,
-    adminPaths.trash,
-    ...office,
-  ];
-  return [...others, list, ...forms, adminPaths.property('gone')];
+  const others = [adminPaths.home, adminPaths.bulk, adminPaths.enquiries, adminPaths.trash];
+  return [...office, ...others, list, ...forms, adminPaths.property('gone')];
 }
 
 /** A name without spaces cannot wrap. */

@@ -52,10 +52,7 @@ describe('the automatic answer', () => {
     ['a home that we do not have', { propertyId: 'BUY-NOW' }],
     ['no home', {}],
     ['a visit', { propertyId: 'asked', zone: 'Asia/Dubai', ...openVisit(start) }],
-    [
-      'an owner’s property',
-      { owner: givenOwner({ place: 'BUY-NOW place', residence: 'BUY-NOW' }) },
-    ],
+    ['an owner’s property', { owner: givenOwner({ place: 'BUY-NOW', residence: 'BUY-NOW' }) }],
   ])('repeats nothing that was typed: %s', async (_, fields) => {
     putHomes();
     await enquire({ ...hostile, ...fields });
@@ -66,7 +63,7 @@ describe('the automatic answer', () => {
   it.each([
     ['are named to the office alone', () => putHomes(), 3],
     [
-      'are left out when the list cannot be read, and the enquiry is mailed',
+      'are left out when they cannot be read',
       () => store.put('local-documents', 'properties', '{'),
       0,
     ],

@@ -112,13 +112,7 @@ describe('the last imports', () => {
     ]);
     await edit('one', { price: '99000' });
     await importRows(id);
-    expect((await recentImports())[0]?.counts).toEqual({
-      create: 0,
-      update: 0,
-      unchanged: 0,
-      skipped: 1,
-      error: 1,
-    });
+    expect((await recentImports())[0]?.counts).toMatchObject({ create: 0, skipped: 1, error: 1 });
   });
 
   it('are deleted when they can no longer be undone', async () => {

@@ -55,14 +55,8 @@ export function subscriber(number: number, fields: Partial<Subscriber> = {}): Su
 /** A home listed that many minutes before the night's work. */
 export function home(id: string, minutes: number, fields: Partial<Property> = {}): Property {
   const time = after(-minutes).toISOString();
-  return blankRecord({
-    _id: id,
-    name: `Home ${id}`,
-    date: time,
-    createdAt: time,
-    updatedAt: time,
-    ...fields,
-  });
+  const times = { date: time, createdAt: time, updatedAt: time };
+  return blankRecord({ _id: id, name: `Home ${id}`, ...times, ...fields });
 }
 
 /** The ids of the homes that emails have brought to each address. */

@@ -72,10 +72,7 @@ it.each([
   ['ref 7K3QPD', ['ref 7K3QPD']],
   ['flat near the lake', ['flat', 'lake']],
   ['villa a', ['villa', 'a']],
-  [
-    'pet friendly, vegetarian, elevator',
-    [{ pets: 'pet' }, { veg: 'vegetarian' }, { lift: 'elevator' }],
-  ],
+  ['pet friendly, veg, elevator', [{ pets: 'pet' }, { veg: 'veg' }, { lift: 'elevator' }]],
   ['furnished flat', [{ furnished: ['Semi Furnished', 'Fully Furnished'] }, 'flat']],
   ['2bhk fully-furnished', [[2, 2.5], { 'fully-furnished': ['Fully Furnished'] }]],
   ['for family in adyar', [{ family: ['family'] }, 'Adyar']],

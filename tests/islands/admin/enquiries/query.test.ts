@@ -34,11 +34,7 @@ describe('the inbox', () => {
     ['searches their own reference numbers, however typed', { text: 'ref jhr-8c1' }, 'b'],
     ['searches those of properties', { text: '9XMOH6' }, 'a'],
     ['row 51: finds possible spam by its name', { text: 'ravi' }, 'd'],
-    [
-      'row 51: finds it by its number, whatever is shown',
-      { text: '04449990000', show: 'done' },
-      'd',
-    ],
+    ['row 51: finds it by its number in any list', { text: '04449990000', show: 'done' }, 'd'],
     ['row 51: finds it by its reference number', { text: referenceOf('d') }, 'd'],
     ['searches the others within what is shown', { text: 'agreed', show: 'done' }, ''],
     ['keeps the open one, whatever it has become', { show: 'new', enquiry: 'b' }, 'abe'],

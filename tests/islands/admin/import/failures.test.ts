@@ -14,11 +14,7 @@ function rejected(status: number, detail: string): RequestFailed {
 
 it.each<[string, unknown, string]>([
   ['a sheet that cannot be read', rejected(422, 'No “Name”.'), 'No “Name”.'],
-  [
-    'a file that a gateway rejects',
-    new RequestFailed(413, null),
-    fileFaults.tooLarge({ megabytes: 4 }),
-  ],
+  ['a file that is too large', new RequestFailed(413, null), fileFaults.tooLarge({ megabytes: 4 })],
   ['a file that was saved since', new DOMException('gone'), importWords.file.changed('a.xlsx')],
 ])('a workbook that was not read: is told for %s', (_, thrown, text) => {
   expect(describeReadFailure(thrown, 'a.xlsx')).toBe(text);

@@ -11,11 +11,7 @@ function refused(status: number, detail?: string): RequestFailed {
 
 it.each([
   ['a wrong password', refused(401, 'anything'), 'Invalid credentials'],
-  [
-    'too many attempts, with the time',
-    refused(429, 'Too many attempts. Try again in 12 minutes.'),
-    'Too many attempts. Try again in 12 minutes.',
-  ],
+  ['too many attempts', refused(429, 'Try again in 12 minutes.'), 'Try again in 12 minutes.'],
   ['no password set up (row 15)', refused(503, 'Sign-in is not set up.'), 'Sign-in is not set up.'],
   ['no connection', refused(0), failures.offline],
 ])('why a sign-in fails: is said for %s', (_, thrown, expected) => {
