@@ -5,7 +5,7 @@ import { startServer } from '../support/server';
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
-export const sessionCookie = 'sid=token; Path=/; HttpOnly';
+const sessionCookie = 'sid=token; Path=/; HttpOnly';
 
 export const answer =
   (status: number, body: unknown = {}, headers: Record<string, string> = {}): Respond =>

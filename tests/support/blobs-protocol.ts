@@ -16,7 +16,7 @@ export interface StoreCall {
   body: Buffer;
 }
 
-export interface StoreAnswer {
+interface StoreAnswer {
   status: number;
   headers: Record<string, string>;
   body?: Buffer;

@@ -12,7 +12,7 @@ import { startServer } from './server';
  * never answered; `lost`: done, but the connection is cut; `crash`: this call and all later ones are
  * cut, as after the death of the process; `crash after`: the same, but this call is still done.
  */
-export type FaultKind = number | 'hang' | 'lost' | 'crash' | 'crash after';
+type FaultKind = number | 'hang' | 'lost' | 'crash' | 'crash after';
 
 export interface Fault {
   kind: FaultKind;

@@ -40,7 +40,7 @@ export function workbookXml(sheets: string, properties = ''): string {
   return `${head}<workbook xmlns="${main}" xmlns:r="${office}">${properties}<sheets>${sheets}</sheets></workbook>`;
 }
 
-export type Parts = Record<string, string | Uint8Array>;
+type Parts = Record<string, string | Uint8Array>;
 
 /** The parts of an .xlsx with one sheet; `others` replace parts or add some. */
 export function packageOf(sheet: string | Uint8Array, others: Parts = {}): Parts {

@@ -72,20 +72,16 @@ function rejectRow({ table }: PlanContext, row: Row, fault: RowFault, name?: str
   return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
 }
 
-/** A value as a workbook can hold it, so that an unedited export changes nothing. */
-function asInWorkbook(value: unknown): unknown {
-  return typeof value === 'string' ? storedForm(writable(value)) : value;
-}
-
-function isSame(before: unknown, after: unknown): boolean {
-  return JSON.stringify(asInWorkbook(before)) === JSON.stringify(asInWorkbook(after));
-}
+/** A value as a workbook can hold it, as a text, so that an unedited export changes nothing. */
+const asInWorkbook = (value: unknown) =>
+  JSON.stringify(typeof value === 'string' ? storedForm(writable(value)) : value);
 
 function findChanges(property: Property, stated: PropertyPatch): FieldChange[] {
   const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...stated }];
   return columns.flatMap(({ key }) => {
     const change = { key, from: before?.[key], to: after?.[key] };
-    return change.to === undefined || isSame(change.from, change.to) ? [] : [change];
+    if (change.to === undefined || asInWorkbook(change.from) === asInWorkbook(change.to)) return [];
+    return [change];
   });
 }
 

@@ -1,10 +1,9 @@
 import { fileFaults } from '../../content/import/faults';
 import { cellText } from '../../domain/import/cell';
 import { latestListingDay } from '../../domain/import/check';
+import { findColumns, headerSearchRows } from '../../domain/import/find-columns';
 import {
   keepCertain,
-  findColumns,
-  headerSearchRows,
   isSettled,
   matchingFault,
   notImported,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
 import { columns } from '../../../src/domain/import/columns';
 import { otherHeaders } from '../../../src/domain/import/headers';
+import { findColumns } from '../../../src/domain/import/find-columns';
 import {
-  findColumns,
   isSettled,
   matchingFault,
   tableOf,

@@ -3,8 +3,9 @@ import type { Cell } from '../../../src/domain/import/cell';
 import { planRows } from '../../../src/domain/import/plan';
 import type { IsMissing } from '../../../src/domain/import/pictures';
 import { cellAddress, readRows } from '../../../src/domain/import/row';
+import { findColumns } from '../../../src/domain/import/find-columns';
 import type { Matching, Sheet, Table } from '../../../src/domain/import/matching';
-import { findColumns, tableOf } from '../../../src/domain/import/matching';
+import { tableOf } from '../../../src/domain/import/matching';
 import type { Property } from '../../../src/domain/property/schema';
 import { blankRecord } from '../../support/property';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Maximum presses of the Tab key in a search or walk. */
-export const maxSteps = 400;
+const maxSteps = 400;
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
