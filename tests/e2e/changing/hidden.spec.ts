@@ -14,13 +14,7 @@ const readers = (word: string, home: string, like: string, post: string) => [
   ...['/api/blog/getblogs', `/api/blog/getblog/${post}`],
 ];
 
-test('a hidden record is in the admin area alone', async ({
-  admin,
-  page,
-  playwright,
-  site,
-  word,
-}) => {
+test('only admins see a hidden record', async ({ admin, page, playwright, site, word }) => {
   const home = await admin.addProperty({ name: `Home ${word}`, featured: true, shown: false });
   const like = await admin.addProperty({ name: 'A home like it' });
   const post = await admin.addBlog({ title: `Post ${word}`, shown: false });

@@ -10,12 +10,7 @@ const { property: words } = adminList;
 const today = () => isoDay(new Date().toISOString());
 const daysAgo = (days: number) => addDays(today(), -days);
 
-test('homes are marked as checked, but not the occupied ones', async ({
-  page,
-  admin,
-  word,
-  addHomes,
-}) => {
+test('available homes are marked as checked', async ({ page, admin, word, addHomes }) => {
   const ages = [12, 20, 7].map((days) => ({ checkedOn: daysAgo(days) }));
   const [never = '', id = '', occupied = ''] = await addHomes({}, ...ages);
   const name = `Home 2 ${word}`;

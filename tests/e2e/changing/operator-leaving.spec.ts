@@ -16,11 +16,7 @@ async function leave(page: Page, name: string, answer: 'accept' | 'dismiss'): Pr
   await asking;
 }
 
-test('changes that were left are asked about and offered again', async ({
-  page,
-  admin,
-  openForm,
-}) => {
+test('changes that were left are offered again', async ({ page, admin, openForm }) => {
   const id = await openForm();
   const balcony = page.locator('#field-balcony');
   await balcony.fill('Two, one with a swing');

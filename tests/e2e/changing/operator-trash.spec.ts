@@ -12,13 +12,7 @@ const eraseOf = (page: Page, name: string) =>
 const confirmOf = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: adminTrash.erase.confirm });
 
-test('the trash alone is erased, after a question', async ({
-  page,
-  admin,
-  word,
-  addHomes,
-  problems,
-}) => {
+test('the trash is erased, after a question', async ({ page, admin, word, addHomes, problems }) => {
   const ids = await addHomes({}, {});
   const [restored = '', id = ''] = ids;
   for (const each of ids)

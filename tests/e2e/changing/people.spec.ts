@@ -8,13 +8,7 @@ import { forgive } from '../setup/problems';
 import { fillFields, openReady, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-test('two people edit one home; one is taken out', async ({
-  page,
-  browser,
-  site,
-  openForm,
-  problems,
-}) => {
+test('two people edit, one is taken out', async ({ page, browser, site, openForm, problems }) => {
   await openReady(page, adminPaths.people);
   await page.getByPlaceholder(words.invite.name).fill('Ravi');
   await page.getByRole('button', { name: words.invite.button }).click();
