@@ -1,5 +1,3 @@
-import type { Owner } from './schema';
-
 export const ownerHomes = ['flat', 'house', 'plot', 'guest house'] as const;
 
 export const ownerServices = ['let', 'look after', 'sell', 'watch', 'clean', 'renovate'] as const;
@@ -27,9 +25,9 @@ export const ownerFieldNames = [
 export type OwnerFieldName = (typeof ownerFieldNames)[number];
 
 /** Reads the fields of a form; a word that is not among the choices counts as not chosen. */
-export function readOwner(valueOf: (name: OwnerFieldName) => string): Owner {
+export function readOwner(valueOf: (name: OwnerFieldName) => string) {
   return {
-    home: ownerHomes.find((home) => home === valueOf('owner.home')) ?? '',
+    home: ownerHomes.find((home) => home === valueOf('owner.home')) ?? ('' as const),
     place: valueOf('owner.place'),
     bedrooms: valueOf('owner.bedrooms'),
     size: valueOf('owner.size'),

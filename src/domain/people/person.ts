@@ -1,18 +1,6 @@
-import { storedLine } from '../typed-text';
-import type { Person } from './schema';
+import { type Person, usernameOf } from './schema';
 
 export const invitationHours = 48;
-/** Characters that a password and a set-up code have at least. */
-export const minPasswordLength = 10;
-export const maxPasswordLength = 1_000;
-export const maxNameLength = 80;
-
-const usernamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._@-]{0,63}$/u;
-
-/** A user name as it is stored and compared: letters of any script, the same in capitals. */
-export const usernameOf = (typed: string) => storedLine(typed).normalize('NFKC').toLowerCase();
-
-export const isUsername = (username: string) => usernamePattern.test(username);
 
 export const activePeople = (people: Iterable<Person>) =>
   [...people].filter(({ isOut, password }) => !isOut && password !== '');

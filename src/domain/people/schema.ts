@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { readerOf, storedVersion, text } from '../schema';
-import {
-  isUsername,
-  maxNameLength,
-  maxPasswordLength,
-  minPasswordLength,
-  usernameOf,
-} from './person';
+import { storedLine } from '../typed-text';
+
+/** Characters that a password and a set-up code have at least. */
+const minPasswordLength = 10;
+const maxPasswordLength = 1_000;
+const maxNameLength = 80;
+
+const usernamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._@-]{0,63}$/u;
+
+/** A user name as it is stored and compared: letters of any script, the same in capitals. */
+export const usernameOf = (typed: string) => storedLine(typed).normalize('NFKC').toLowerCase();
 
 /** Somebody who may sign in, or was invited to. Times are ISO 8601 in UTC, '' for never. */
 const stored = z.object({
@@ -36,7 +40,7 @@ const password = z
   .max(maxPasswordLength)
   .refine((typed) => Array.from(typed).length >= minPasswordLength, 'short');
 const name = text(maxNameLength).min(1, 'required');
-const username = z.string('text').overwrite(usernameOf).refine(isUsername, 'username');
+const username = z.string('text').overwrite(usernameOf).regex(usernamePattern, 'username');
 /** Compared with a stored hash, never stored. */
 const secret = z.string('text').max(maxPasswordLength);
 

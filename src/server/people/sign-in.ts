@@ -1,7 +1,7 @@
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
-import { activePeople, personNamed, usernameOf } from '../../domain/people/person';
-import { type Person, signInInput } from '../../domain/people/schema';
+import { activePeople, personNamed } from '../../domain/people/person';
+import { type Person, signInInput, usernameOf } from '../../domain/people/schema';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { addressKey, readJson } from '../http/request';
