@@ -1,12 +1,10 @@
 import { isoDay } from '../date';
-import { storedForm } from '../typed-text';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { propertyInput, propertyPatch } from '../property/schema';
-import { writable } from './cell';
 import { dayNotes, fieldCautions, fieldNotes } from './check';
 import { columns, exampleName } from './columns';
 import type { RowFault } from './faults';
-import type { ColumnKey } from './headers';
+import { editedDay, type FieldChange, findChanges, patchOf } from './find-changes';
 import type { Table } from './matching';
 import { type IsMissing, withoutBrokenPictures } from './pictures';
 import { isFault, noteOf, type Row } from './row';
@@ -14,12 +12,6 @@ import { bySameKey, sameKey } from './same';
 
 /** The effect of a row; `skipped`: nothing, unless the operator chooses. */
 export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
-
-interface FieldChange {
-  key: ColumnKey;
-  from: unknown;
-  to: unknown;
-}
 
 export type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string | undefined }
@@ -70,28 +62,6 @@ function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
 function rejectRow({ table }: PlanContext, row: Row, fault: RowFault, name?: string): PlannedRow {
   const notes = [...row.notes, noteOf(table, 'reference', { fault })];
   return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
-}
-
-/** A value as a workbook can hold it, as a text, so that an unedited export changes nothing. */
-const asInWorkbook = (value: unknown) =>
-  JSON.stringify(typeof value === 'string' ? storedForm(writable(value)) : value);
-
-function findChanges(property: Property, stated: PropertyPatch): FieldChange[] {
-  const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...stated }];
-  return columns.flatMap(({ key }) => {
-    const change = { key, from: before?.[key], to: after?.[key] };
-    if (change.to === undefined || asInWorkbook(change.from) === asInWorkbook(change.to)) return [];
-    return [change];
-  });
-}
-
-const patchOf = (changes: readonly FieldChange[]): PropertyPatch =>
-  Object.fromEntries(changes.map(({ key, to }) => [key, to]));
-
-/** The new day of listing; `undefined` where it is the same or was not edited in the sheet. */
-function editedDay({ day }: Row, property: Property, baseline: Property | undefined) {
-  const isAsExported = baseline !== undefined && day === isoDay(baseline.date);
-  return isAsExported || day === isoDay(property.date) ? undefined : day;
 }
 
 function changeOf(
