@@ -5,6 +5,7 @@ import config from '../astro.config.mjs';
 import { errorPages } from '../src/content/pages/site';
 import { onRequest } from '../src/middleware';
 import { securityHeaders } from '../src/server/edge';
+import { StoreUnavailable } from '../src/server/store/key-value-store';
 import { origin, signIn } from './netlify/caller';
 import { takeLoggedErrors } from './support/console';
 import { useLocalStore } from './support/local-store';
@@ -125,10 +126,14 @@ describe('any page on demand', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('leaves other errors to the error page', async () => {
-    await expect(
-      visit('/properties', { page: () => Promise.reject(new Error('broken')) }),
-    ).rejects.toThrow('broken');
+  it('is 503 and not cached when the store does not answer; other errors have the error page', async () => {
+    const failing = (error: Error) => visit('/news', { page: () => Promise.reject(error) });
+    const response = await failing(new StoreUnavailable(new Error('hunter2')));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).not.toContain('hunter2');
+    expect(takeLoggedErrors()).toHaveLength(1);
+    await expect(failing(new Error('broken'))).rejects.toThrow('broken');
   });
 
   it('is not changed when it is prebuilt', async () => {

@@ -37,6 +37,6 @@ it.each([
     { url: 'http://res.example.com/a.jpg', secure_url: 'https://res.example.com/a.jpg' },
     'https://res.example.com/a.jpg',
   ],
-])('row 31: the answer of %s is none', (_, answer, address) => {
+])('row 31: the answer of %s is an address', (_, answer, address) => {
   expect(pictureAddress(answer)).toBe(address);
 });

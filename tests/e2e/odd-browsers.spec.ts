@@ -31,7 +31,10 @@ for (const [name, prepare] of Object.entries(browsers())) {
   });
 }
 
-test('row 55: a search is kept in a list that was changed', async ({ page, problems }) => {
+test('row 55: a search is kept where an extension has changed the form', async ({
+  page,
+  problems,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await browsers()['has an extension that adds to forms']?.(page);
   const release = await hold(page, islands);

@@ -74,8 +74,9 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main).toContainText(askedText('call', clocksOf(at, undefined)));
     await expect(main).toContainText(enquiry.receipt.visitNext);
+    const owner = { home: 'plot', services: ['sell', 'watch'], residence: 'Dubai' };
     expect(await stored(place)).toMatchObject([
-      { kind: 'owner', email: 'owner@example.com', visit: { at } },
+      { kind: 'owner', email: 'owner@example.com', visit: { at }, owner },
     ]);
     const back = page.getByRole('link', { name: enquiry.page.backToOwners });
     await expect(back).toHaveAttribute('href', paths.owners);

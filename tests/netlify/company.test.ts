@@ -30,7 +30,7 @@ describe('the facts of the company', () => {
     expect(found.values).not.toHaveProperty('updatedAt');
   });
 
-  it('of two who save at once, the second compares: at the first save and at the next', async () => {
+  it('of two who save at once, the second compares, and every save is in the history', async () => {
     const { version } = await save({ name: 'Marina' });
     const second = await call('POST', { name: 'Adyar' });
     expect(second.status).toBe(409);
@@ -39,6 +39,8 @@ describe('the facts of the company', () => {
     const late = await call('PUT', { name: 'Adyar' }, { 'if-match': `"${version}"` });
     expect(late.status).toBe(409);
     expect((await facts()).values.name).toBe('Marina Homes');
+    const past = await json(await call('GET', undefined, {}, '/api/company/history'));
+    expect(past).toMatchObject([{ changed: ['name'] }, { changed: null }]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { utils } from '@e965/xlsx';
 import { beforeEach, expect, it } from 'vitest';
 import type { ImportPreview, ReadWorkbook } from '../../src/domain/import/preview';
 import type { ImportResult } from '../../src/domain/import/result';
@@ -5,6 +6,7 @@ import type { Property } from '../../src/domain/property/schema';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
 import { fileHeaders, propertyRow, propertiesFile, workbookOf } from '../support/properties-file';
+import { sheetOf } from '../server/spreadsheet/written';
 import { sampleProperty, workbookForm } from './api';
 import { json, send, signIn } from './caller';
 import { functionFor } from './platform';
@@ -86,6 +88,14 @@ it('an export that is imported again changes nothing', async () => {
   expect(rows.flatMap(({ cells }) => cells)).toEqual([]);
   expect(counts).toEqual({ ...none, unchanged: odd.length });
   expect(await properties()).toEqual(before);
+});
+
+it('the rows to correct are those with errors and those skipped, each with its reason', async () => {
+  const rows = [propertyRow('A'), propertyRow('a'), propertyRow('B', { Rent: null })];
+  const { id } = await importAll(propertiesFile(rows));
+  const bytes = new Uint8Array(await (await get(`${bulk}/faulty/${id}`)).arrayBuffer());
+  const [, ...kept] = utils.sheet_to_json<string[]>(sheetOf(bytes), { header: 1 });
+  expect(kept.map((row) => String(row.at(-1)).length > 10)).toEqual([true, true]);
 });
 
 it.each<[string, FormData, number, string]>([

@@ -131,6 +131,7 @@ const hostileZips: readonly Hostile[] = (
     ['a bomb that says it has 100 bytes', () => bomb(60, 100)],
     ['a bomb that says it has 4 GB', () => bomb(30, 0xffff_fff0)],
     ['parts that are too much together', tooMuchTogether],
+    ['a zip file cut in half', () => workbookFile(sheetXml(properties)).subarray(0, 900)],
     ['a zip file that is only an end', () => Buffer.concat([start, Buffer.alloc(60)])],
   ] as const
 ).map(([name, make]): Hostile => [name, make, 422]);

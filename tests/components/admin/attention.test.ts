@@ -6,6 +6,7 @@ import {
 } from '../../../src/components/admin/attention-groups';
 import { waitingLists } from '../../../src/components/admin/enquiry-lists';
 import { adminHome } from '../../../src/content/admin/home';
+import { inboxVisit } from '../../../src/content/admin/inbox-visit';
 import { type Attention, attentionOf } from '../../../src/domain/attention';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { enquiry as givenEnquiry } from '../../islands/admin/enquiries/enquiry';
@@ -97,5 +98,14 @@ describe('the enquiries that wait', () => {
     const text = newRow({ message: 'word '.repeat(2_000) })?.text ?? '';
     expect(text).toMatch(/^(word ){20,}word…$/);
     expect(text.length).toBeLessThanOrEqual(220);
+  });
+
+  it('tell of a visit its time in Chennai, and who else has the property then', () => {
+    const visit = { kind: 'visit', at: '2026-03-08T05:30:00.000Z' } as const;
+    const visits = [enquiry({ visit }), enquiry({ id: 'l2', visit })];
+    const [list] = waitingLists({ ...withEnquiries({ visits }), doubleVisits: new Set(['l2']) });
+    const row = { text: 'Visit asked for', when: 'Sunday 08-03-2026, 11:00', time: visit.at };
+    expect(list?.rows).toMatchObject([row, { ...row, alarm: inboxVisit.double }]);
+    expect(list?.rows[0]).not.toHaveProperty('alarm');
   });
 });

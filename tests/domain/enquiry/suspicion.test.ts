@@ -20,7 +20,7 @@ it.each([
   ['the 21st of a day from one address', {}, { today: 21 }],
   ['one of a flood', {}, { allToday: 1_000 }],
   ['one of a flood after 1.5 s', { openFor: 1_500 }, { allToday: 201 }],
-  ['a quick one with three links', { ...fast, ...links, message: 'www.c' }, {}],
+  ['a quick one with three links', { ...fast, ...links, message: 'http://www.c' }, {}],
   ['the last before each limit', fast, { thisMinute: 5, today: 20, allToday: 200 }],
 ])('%s is fine', (_, fields, counts) => {
   expect(suspicion(fields, counts)).toEqual([]);

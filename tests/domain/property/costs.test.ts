@@ -51,7 +51,7 @@ const nothingStated: CostFields = {
 };
 const costOf = (fields: Partial<CostFields>) => moveInCost({ ...nothingStated, ...fields });
 
-// Its parts are asked for in `tests/components/property/cost-blocks.test.ts`.
+// The parts of the sums are asked in `tests/components/property/cost-blocks.test.ts`.
 
 it('a bare number is months of an advance, and rupees of a brokerage', () => {
   const { parts } = costOf({ advance: '10', brokerage: '15' }).onMovingIn;

@@ -27,6 +27,13 @@ describe('the listings without JavaScript', () => {
     expect(render(properties(1))).toContain('<input type="hidden" name="facts" value="1"/>');
   });
 
+  it('show the query of the address in the fields', () => {
+    const html = render(properties(1), 'category=Apartment&lift=1&sort=size');
+    for (const value of ['Apartment', 'size'])
+      expect(html).toContain(`<option value="${value}" selected="">`);
+    expect(html).toMatch(/<input[^>]* name="lift"[^>]* checked=""/);
+  });
+
   it('show the short choice of bedrooms in one field, a range in the other', () => {
     const short = render(properties(1), 'minBed=2&maxBed=2.5');
     expect(short).toMatch(/<input[^>]* name="beds"[^>]* checked="" value="2"/);

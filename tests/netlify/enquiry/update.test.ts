@@ -99,6 +99,8 @@ describe('PUT /api/enquiry/update/{id}', () => {
     mail.behaviour = 'accept';
     await sweep(new Date(Date.now() + 5 * minute));
     expect(only().delivery).toMatchObject({ state: 'sent', attempts: 2 });
+    await call('PUT', `update/${id}`, { release: true });
+    expect(mail.requests).toHaveLength(2);
     expect(mail.mails.size).toBe(1);
   });
 

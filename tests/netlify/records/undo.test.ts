@@ -25,6 +25,17 @@ describe.each(kinds)('$kind', (of) => {
     expect(Date.parse(found[0]?.deletedAt ?? '')).not.toBeNaN();
   });
 
+  it('erases a record in the trash with its history, for good, and no other', async () => {
+    const { _id } = await add();
+    const erase = async () => (await call('DELETE', `erase/${_id}`)).status;
+    expect(await erase()).toBe(409);
+    await remove(_id);
+    expect(await erase()).toBe(204);
+    const answers = [await call('GET', `history/${_id}`), await restore(_id)];
+    expect([...answers.map(({ status }) => status), await erase()]).toEqual([404, 404, 404]);
+    expect(await trashed()).toEqual([]);
+  });
+
   describe('restore', () => {
     it('restores the record with its id, date and pictures', async () => {
       const images = ['/api/image/2.jpg', 'https://pictures.example/1.jpg'];

@@ -76,6 +76,14 @@ describe('the automatic answer', () => {
     expect(only(mailsTo(email)).text).not.toContain('Our ');
   });
 
+  it('has the visit as a calendar file, not confirmed yet', async () => {
+    putHomes();
+    await enquire({ propertyId: 'asked', ...openVisit(start) });
+    const { event, summary, location } = entryOf(only(mailsTo(email)));
+    expect(`${summary}, ${location}`).toMatch(/Sea View.*, 1 First Street, Adyar, Chennai$/);
+    expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  });
+
   it('goes to one address twice a day, however it is written, and again on the next', async () => {
     const written = ['meena@gmail.com', 'Mee.na+x@gmail.com', 'meena@gmail.com', 'other@gmail.com'];
     written.forEach((each, number) => {

@@ -10,19 +10,19 @@ import { useStrictStore } from '../../support/use-strict-store';
 await useStrictStore();
 
 describe('workbooks as offices make them', () => {
-  it('a row is shown as visitors will read it, a caution beside its text', async () => {
+  it('a row is shown as visitors will read it, a caution beside what nobody should read', async () => {
     const remarks = 'Owner R. 9840000000, do not show';
-    const found = await read(bookOf({ Stock: officeSheet({ Description: remarks }) }));
+    const bytes = bookOf({ Stock: officeSheet({ Remarks: remarks }) });
+    const { keys } = (await read(bytes)).matching;
+    const found = await read(bytes, { keys: keys.with(-1, 'propertyDes') });
     expect(found.preview?.rows[0]?.cells).toEqual(
       expect.arrayContaining([
         { cell: 'B2', column: 'Monthly Rent (INR)', value: '₹32,000' },
         { cell: 'C2', column: 'Built up Area in Sq.Ft', value: '1,150 sqft' },
         { cell: 'D2', column: 'BHK', value: '2 bedrooms' },
         {
-          cell: 'H2',
-          column: 'Description',
-          value: remarks,
-          caution: expect.any(String) as string,
+          ...{ cell: 'H2', column: 'Remarks', value: remarks },
+          caution: expect.stringContaining('telephone number') as string,
         },
         { cell: '', column: 'Pictures', value: 'No pictures' },
       ]),

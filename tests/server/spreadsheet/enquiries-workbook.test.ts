@@ -83,8 +83,9 @@ describe('the workbook of enquiries', () => {
   it('is readable without enquiries, with odd times, and with half characters', () => {
     expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:AA1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
-    const sheet = sheetOf(enquiriesWorkbook([odd]));
+    const sheet = sheetOf(enquiriesWorkbook([odd, enquiry]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');
+    expect(cellOf(sheet, 'A3')).toMatchObject({ t: 'n', z: 'dd-mm-yyyy hh:mm' });
     expect(cellOf(sheet, 'F2')?.v).toBe('A\ufffdB');
   });
 

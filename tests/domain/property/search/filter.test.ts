@@ -27,10 +27,13 @@ it.each([
   [{ category: 'Gated Community Villa' }, false],
   [{ parking: '2 Wheeler' }, true],
   [{ parking: '4 Wheeler' }, false],
-] satisfies [Partial<FilterState>, boolean][])('matches exactly: %j', (filter, shown) => {
-  expect(shows({ category: 'Apartment', parking: '2 Wheeler' }, filter)).toBe(shown);
-  expect(shows({ parking: '' }, filter)).toBe('category' in filter && shown);
-});
+] satisfies [Partial<FilterState>, boolean][])(
+  'category and parking match exactly: %j',
+  (filter, shown) => {
+    expect(shows({ category: 'Apartment', parking: '2 Wheeler' }, filter)).toBe(shown);
+    expect(shows({ parking: '' }, filter)).toBe('category' in filter && shown);
+  },
+);
 
 it.each(filterFlags)('%s ticked keeps only properties where it is true', (flag) => {
   expect(shows({ [flag]: true }, { [flag]: true })).toBe(true);

@@ -20,6 +20,17 @@ it('shows owners’ enquiries alone, and finds them by what they said', () => {
   for (const text of ['tambaram dubai', 'watch the plot']) expect(found({ text })).toEqual(['o']);
 });
 
+it('row 51: shows the visits of the next seven days, the next one first, those of possible spam last', () => {
+  const asked = (id: string, day: number, more = {}) =>
+    enquiry({ id, visit: { kind: 'visit', at: `2026-01-${day}T05:30:00.000Z` }, ...more });
+  const visits = [
+    ...[asked('late', 26), asked('next', 20), asked('gone', 19), asked('week', 27)],
+    ...[asked('spam', 20, { spam: true }), asked('done', 21, { status: 'done' })],
+  ];
+  const found = viewEnquiries(visits, { ...all, show: 'visits' }, '2026-01-20');
+  expect(found.map(({ id }) => id)).toEqual(['next', 'late', 'spam']);
+});
+
 describe('the inbox', () => {
   it.each([
     ['shows all but possible spam', {}, 'abce'],

@@ -8,7 +8,6 @@ import { storedProperty } from '../../../../src/domain/property/record';
 import { Editor } from '../../../../src/islands/admin/form/editor';
 import { specs } from '../../../../src/islands/admin/form/spec';
 import { Saver } from '../../../../src/islands/admin/form/saver';
-import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
 const rooms = { floor: '1', propertySize: '900', bedrooms: '2', bathrooms: '1' };
 const blank = blankValues(propertyFields);
@@ -81,13 +80,12 @@ function stored(version: string, fields: object = {}): Property {
 }
 
 /** A form whose server gives the listed answers one after another. */
-function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
+function open(record: Property | null, answers: (Error | null)[]) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
   const editor = new Editor(specs.property, record, {
     prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
     upload: () => Promise.reject(new RequestFailed(500, null)),
-    ...work,
   });
   const send = ({ baseline }: Editor, values: FormValues) => {
     sent.push({ version: baseline.version, id: baseline.id, values });

@@ -84,10 +84,13 @@ it.each(['', 'https://vimeo.com/1', 'javascript:alert(1)', 'youtube'])('%s is no
   expect(pictures.urls()).toEqual([]);
 });
 
-it('more pictures than the limit are rejected, and the earlier ones stay', () => {
-  const { pictures } = open(['/a', '/b', '/c', '/d']);
+it('more pictures than the limit are rejected; one that was removed returns to its place', () => {
+  const { pictures, keyOf } = open(['/a', '/b', '/c', '/d']);
   expect(pictures.choose([file('e.jpg'), file('f.jpg')])).toContain('5');
-  expect(pictures.urls()).toHaveLength(4);
+  pictures.remove(keyOf(1));
+  expect(pictures.urls()).toEqual(['/a', '/c', '/d']);
+  pictures.undo();
+  expect(pictures.urls()).toEqual(['/a', '/b', '/c', '/d']);
 });
 
 it('in a blog post, chosen files replace the earlier ones, which can be restored', async () => {
