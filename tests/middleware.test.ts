@@ -14,39 +14,37 @@ useLocalStore();
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-x'";
 
-describe('a page of the admin area', () => {
-  it.each([
-    ['/admin', '/admin'],
-    ['/admin/', '/admin/'],
-    ['/%61dmin', '/admin'],
-    ['/admin/property/allproperty', '/admin/property/allproperty'],
-    ['/admin/blog/getblog/a?x=1', '/admin/blog/getblog/[id]'],
-  ])('oddity: sends a visitor to the sign-in: %s', async (path, routePattern) => {
-    const response = await visit(path, { routePattern });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`/signin?${new URLSearchParams({ next: path })}`);
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-  });
+it.each([
+  ['/admin', '/admin'],
+  ['/admin/', '/admin/'],
+  ['/%61dmin', '/admin'],
+  ['/admin/property/allproperty', '/admin/property/allproperty'],
+  ['/admin/blog/getblog/a?x=1', '/admin/blog/getblog/[id]'],
+])('oddity: visitors see the sign-in instead of %s', async (path, routePattern) => {
+  const response = await visit(path, { routePattern });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`/signin?${new URLSearchParams({ next: path })}`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
 
-  it('is shown to the operator, and never cached', async () => {
-    const response = await visit('/admin', { cookie: await signIn() });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('<p>page</p>');
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-  });
+it('a page of the admin area is shown to the operator, and never cached', async () => {
+  const response = await visit('/admin', { cookie: await signIn() });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('<p>page</p>');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
 
-  it('row 38: is 503, without signing out, while the store does not answer', async () => {
-    const cookie = await signIn();
-    const edgeURL = 'http://127.0.0.1:9';
-    setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'none', token: 'none' });
-    const response = await visit('/admin', { cookie });
-    expect(response.status).toBe(503);
-    expect(response.headers.get('cache-control')).toMatch(/no-store/);
-    expect(response.headers.get('retry-after')).toBe('5');
-    expect(response.headers.getSetCookie()).toEqual([]);
-    expect(await response.text()).toMatch(/not signed out/);
-    expect(takeLoggedErrors()).toHaveLength(1);
-  });
+it('row 38: a page of the admin area is 503, without signing out, while the store does not answer', async () => {
+  const cookie = await signIn();
+  const edgeURL = 'http://127.0.0.1:9';
+  setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'none', token: 'none' });
+  const response = await visit('/admin', { cookie });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toMatch(/no-store/);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await response.text()).toMatch(/not signed out/);
+  expect(takeLoggedErrors()).toHaveLength(1);
 });
 
 describe('a form that is sent to a page', () => {

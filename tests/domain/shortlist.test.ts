@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { maxKept, readShortlist, toFront, without } from '../../src/domain/shortlist';
 import { paths } from '../../src/paths';
 
@@ -7,33 +7,31 @@ const read = (query: string) => readShortlist(new URLSearchParams(query));
 const many = (count: number) => Array.from({ length: count }, (_, at) => `home-${at}`);
 const id = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
 
-describe('the list of an address', () => {
-  it.each<[query: string, ids: string[]]>([
-    ['', []],
-    ['homes=', []],
-    ['homes=b,a,c', ['b', 'a', 'c']],
-    ['homes=a,b,a,b', ['a', 'b']],
-    ['homes=a&homes=b', ['a', 'b']],
-    ['homes=a,+b%0A', ['a', 'b']],
-    ['homes=../properties,a', ['a']],
-    [`homes=${'x'.repeat(65)}`, []],
-  ])('%j names %j', (query, ids) => {
-    expect(read(query)).toEqual({ ids, isCut: false });
-  });
+it.each<[query: string, ids: string[]]>([
+  ['', []],
+  ['homes=', []],
+  ['homes=b,a,c', ['b', 'a', 'c']],
+  ['homes=a,b,a,b', ['a', 'b']],
+  ['homes=a&homes=b', ['a', 'b']],
+  ['homes=a,+b%0A', ['a', 'b']],
+  ['homes=../properties,a', ['a']],
+  [`homes=${'x'.repeat(65)}`, []],
+])('the address %j names the homes %j', (query, ids) => {
+  expect(read(query)).toEqual({ ids, isCut: false });
+});
 
-  it('has the first twenty of more', () => {
-    const all = many(21);
-    expect(read(`homes=${all.join(',')}`)).toEqual({ ids: all.slice(0, maxKept), isCut: true });
-  });
+it('an address names at most twenty homes', () => {
+  const all = many(21);
+  expect(read(`homes=${all.join(',')}`)).toEqual({ ids: all.slice(0, maxKept), isCut: true });
+});
 
-  it('is read back from its address in the same order', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(id, { maxLength: maxKept }), (ids) => {
-        const { searchParams } = new URL(paths.shortlist(ids), 'https://homes.example');
-        expect(readShortlist(searchParams)).toEqual({ ids, isCut: false });
-      }),
-    );
-  });
+it('a list is read back from its address in the same order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { maxLength: maxKept }), (ids) => {
+      const { searchParams } = new URL(paths.shortlist(ids), 'https://homes.example');
+      expect(readShortlist(searchParams)).toEqual({ ids, isCut: false });
+    }),
+  );
 });
 
 it('has a home moved to the front, or taken out', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLocalStore } from '../../scripts/local-site/local-store.ts';
 
 let directory = '';
@@ -23,25 +23,23 @@ const authorization = 'Bearer token';
 const call = (key: string, init: RequestInit = {}) =>
   fetch(`${address}/${key}`, { headers: { authorization }, ...init });
 
-describe('the local store, as the platform does,', () => {
-  it('sends with a read the etag that writes and lists give', async () => {
-    const written = (await call('one', { method: 'PUT', body: '{}' })).headers.get('etag');
-    const { blobs } = (await (await call('')).json()) as { blobs: { etag: string }[] };
-    const read = await call('one');
-    expect(await read.text()).toBe('{}');
-    expect(read.headers.get('etag')).toBe(written);
-    expect(blobs.map(({ etag }) => etag)).toEqual([written]);
-  });
+it('the local store sends with a read the etag that writes and lists give', async () => {
+  const written = (await call('one', { method: 'PUT', body: '{}' })).headers.get('etag');
+  const { blobs } = (await (await call('')).json()) as { blobs: { etag: string }[] };
+  const read = await call('one');
+  expect(await read.text()).toBe('{}');
+  expect(read.headers.get('etag')).toBe(written);
+  expect(blobs.map(({ etag }) => etag)).toEqual([written]);
+});
 
-  it('sends none for a key that is not there', async () => {
-    const read = await call('nothing');
-    expect([read.status, read.headers.get('etag')]).toEqual([404, null]);
-  });
+it('the local store sends no etag for a key that is not there', async () => {
+  const read = await call('nothing');
+  expect([read.status, read.headers.get('etag')]).toEqual([404, null]);
+});
 
-  it('lets one of many writers create a key', async () => {
-    const create = () =>
-      call('new', { method: 'PUT', body: '{}', headers: { authorization, 'if-none-match': '*' } });
-    const answers = await Promise.all(Array.from({ length: 30 }, create));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  });
+it('the local store lets one of many writers create a key', async () => {
+  const create = () =>
+    call('new', { method: 'PUT', body: '{}', headers: { authorization, 'if-none-match': '*' } });
+  const answers = await Promise.all(Array.from({ length: 30 }, create));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });

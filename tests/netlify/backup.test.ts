@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import backup from '../../netlify/functions/backup';
 import image from '../../netlify/functions/image';
 import { restore } from '../../scripts/backup/restore.ts';
@@ -26,57 +26,55 @@ let original: Record<string, unknown> = {};
 
 beforeEach(fillOriginal, 60_000);
 
-describe('row 10: a backup is restored', () => {
-  it('into an empty site: no difference in any record', async () => {
-    await enter('empty');
-    expect(await run()).toBe(0);
-    expect(await contentOf()).toEqual(original);
-    expect(printed).toContain('0 differences.');
-    expect(printed[0]).toMatch(/, less than a day old: 9 entries, all whole\.$/);
-    expect(await properties.listPresent()).toHaveLength(3);
-    expect(await run()).toBe(0);
-    expect(printed).toContain('Nothing to restore.');
-  }, 60_000);
+it('row 10: a backup restored into an empty site leaves no difference in any record', async () => {
+  await enter('empty');
+  expect(await run()).toBe(0);
+  expect(await contentOf()).toEqual(original);
+  expect(printed).toContain('0 differences.');
+  expect(printed[0]).toMatch(/, less than a day old: 9 entries, all whole\.$/);
+  expect(await properties.listPresent()).toHaveLength(3);
+  expect(await run()).toBe(0);
+  expect(printed).toContain('Nothing to restore.');
+}, 60_000);
 
-  it('over a site: what differs only with replace; what was erased stays erased, what the site alone has stays', async () => {
-    await properties.update([{ id: 'home-0', patch: { price: '99000' } }]);
-    await properties.erase('home-1');
-    await enquiries.change(() => ({ erased: ['enquiry-2'], result: null }));
-    await properties.create(blankInput(), 'new');
-    const changed = await contentOf();
+it('row 10: a backup restored over a site changes records only with replace; what was erased stays erased, what the site alone has stays', async () => {
+  await properties.update([{ id: 'home-0', patch: { price: '99000' } }]);
+  await properties.erase('home-1');
+  await enquiries.change(() => ({ erased: ['enquiry-2'], result: null }));
+  await properties.create(blankInput(), 'new');
+  const changed = await contentOf();
 
-    expect(await run()).toBe(0);
-    expect(await contentOf()).toEqual(changed);
-    expect(printed).toEqual(
-      expect.arrayContaining([
-        '  1 different, kept as they are (--replace replaces them): home-0',
-        '  1 on the site only, kept',
-        '  1 erased on the site, left out: home-1',
-        '  1 erased on the site, left out: enquiry-2',
-        '1 differences.',
-      ]),
-    );
+  expect(await run()).toBe(0);
+  expect(await contentOf()).toEqual(changed);
+  expect(printed).toEqual(
+    expect.arrayContaining([
+      '  1 different, kept as they are (--replace replaces them): home-0',
+      '  1 on the site only, kept',
+      '  1 erased on the site, left out: home-1',
+      '  1 erased on the site, left out: enquiry-2',
+      '1 differences.',
+    ]),
+  );
 
-    expect(await run(file, { replace: true })).toBe(0);
-    const { properties: before } = original as { properties: Record<string, unknown> };
-    const { properties: after } = (await contentOf()) as typeof original & { properties: object };
-    expect(after).toMatchObject({ 'home-0': before['home-0'], 'home-2': before['home-2'] });
-    expect(Object.keys(after).sort()).toEqual(['home-0', 'home-2', 'home-3', 'new']);
-    expect(await properties.history('home-0')).toHaveLength(3);
-  }, 60_000);
+  expect(await run(file, { replace: true })).toBe(0);
+  const { properties: before } = original as { properties: Record<string, unknown> };
+  const { properties: after } = (await contentOf()) as typeof original & { properties: object };
+  expect(after).toMatchObject({ 'home-0': before['home-0'], 'home-2': before['home-2'] });
+  expect(Object.keys(after).sort()).toEqual(['home-0', 'home-2', 'home-3', 'new']);
+  expect(await properties.history('home-0')).toHaveLength(3);
+}, 60_000);
 
-  it('row 44: a newer one teaches a new site what was erased, and no older one brings it back, nor its picture', async () => {
-    const older = file;
-    await properties.erase('home-1');
-    const newer = await save();
-    await enter('new');
-    await run(newer);
-    const { pictures, ...documents } = await contentOf();
-    expect(pictures).toHaveLength(3);
-    expect(await run(older, { replace: true })).toBe(0);
-    expect(await contentOf()).toEqual({ ...documents, pictures });
-  }, 60_000);
-});
+it('row 10, row 44: a newer backup teaches a new site what was erased, and no older one brings it back, nor its picture', async () => {
+  const older = file;
+  await properties.erase('home-1');
+  const newer = await save();
+  await enter('new');
+  await run(newer);
+  const { pictures, ...documents } = await contentOf();
+  expect(pictures).toHaveLength(3);
+  expect(await run(older, { replace: true })).toBe(0);
+  expect(await contentOf()).toEqual({ ...documents, pictures });
+}, 60_000);
 
 it.each([
   ['row 7', 'damaged', new ArrayBuffer(100)],

@@ -39,8 +39,9 @@ describe('the facts of the company', () => {
     const late = await call('PUT', { name: 'Adyar' }, { 'if-match': `"${version}"` });
     expect(late.status).toBe(409);
     expect((await facts()).values.name).toBe('Marina Homes');
-    const past = await json(await call('GET', undefined, {}, '/api/company/history'));
-    expect(past).toMatchObject([{ changed: ['name'] }, { changed: null }]);
+    const past = await call('GET', undefined, {}, '/api/company/history');
+    const saves = (await json<{ saved: boolean }[]>(past)).filter(({ saved }) => saved);
+    expect(saves).toMatchObject([{ changed: ['name'] }, { changed: null }]);
   });
 
   it.each([

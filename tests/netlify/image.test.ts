@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import image from '../../netlify/functions/image';
 import { problems } from '../../src/content/problems';
 import { pictureType } from '../../src/server/images/picture-type';
@@ -24,39 +24,37 @@ function unfilled(): FormData {
   return form;
 }
 
-describe('the built-in image host', () => {
-  it('returns the address of a picture, and serves it with its type, cached for ever', async () => {
-    const url = await uploaded();
-    expect(url).toMatch(/^\/api\/image\/[0-9a-f]{24}$/);
-    const response = await send(image, 'GET', url);
-    expect(pictureType(new Uint8Array(await response.arrayBuffer()))).toBe('image/png');
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/png',
-      'content-disposition': 'inline',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
+it('the built-in image host returns the address of a picture, and serves it with its type, cached for ever', async () => {
+  const url = await uploaded();
+  expect(url).toMatch(/^\/api\/image\/[0-9a-f]{24}$/);
+  const response = await send(image, 'GET', url);
+  expect(pictureType(new Uint8Array(await response.arrayBuffer()))).toBe('image/png');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
-
-  it('decides the type by the content, not by the name', async () => {
-    const { url } = await json<{ url: string }>(await upload(pictureForm(png, 'text/html')));
-    expect((await send(image, 'GET', url)).headers.get('content-type')).toBe('image/png');
-  });
-
-  it('answers 304 to a client that has it already', async () => {
-    const url = await uploaded();
-    const etag = (await send(image, 'GET', url)).headers.get('etag') ?? '';
-    const again = await send(image, 'GET', url, { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-  });
-
-  it.each(['0'.repeat(24), 'upload', 'A'.repeat(24), '0'.repeat(23)])(
-    'answers 404 to %s',
-    async (hash) => {
-      expect((await send(image, 'GET', `/api/image/${hash}`)).status).toBe(404);
-    },
-  );
 });
+
+it('the built-in image host decides the type by the content, not by the name', async () => {
+  const { url } = await json<{ url: string }>(await upload(pictureForm(png, 'text/html')));
+  expect((await send(image, 'GET', url)).headers.get('content-type')).toBe('image/png');
+});
+
+it('the built-in image host answers 304 to a client that has it already', async () => {
+  const url = await uploaded();
+  const etag = (await send(image, 'GET', url)).headers.get('etag') ?? '';
+  const again = await send(image, 'GET', url, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
+
+it.each(['0'.repeat(24), 'upload', 'A'.repeat(24), '0'.repeat(23)])(
+  'the built-in image host answers 404 to %s',
+  async (hash) => {
+    expect((await send(image, 'GET', `/api/image/${hash}`)).status).toBe(404);
+  },
+);
 
 const big = new Uint8Array(4 * 1024 * 1024 + 1);
 big.set(png);

@@ -126,42 +126,40 @@ describe('an invitation', () => {
   });
 });
 
-describe('row 16: a person', () => {
-  it('who is taken out is out at once, and the last one stays', async () => {
-    const meena = cookieOf(await setUp());
-    const ravi = cookieOf(await join(await invite(meena, { name: 'Ravi' })));
-    const [one, two] = await listPeople(new Date());
-    expect(await statusOf(call('DELETE', `person/${two?.id}`, undefined, meena))).toBe(204);
-    const add = { body: sampleProperty, cookie: ravi };
-    expect(await statusOf(send(property, 'POST', '/api/property/addproperty', add))).toBe(401);
-    expect(await statusOf(enter('ravi', 'four quiet palms'))).toBe(401);
-    expect(await statusOf(call('DELETE', `person/${one?.id}`, undefined, meena))).toBe(409);
-  });
+it('row 16: a person who is taken out is out at once, and the last one stays', async () => {
+  const meena = cookieOf(await setUp());
+  const ravi = cookieOf(await join(await invite(meena, { name: 'Ravi' })));
+  const [one, two] = await listPeople(new Date());
+  expect(await statusOf(call('DELETE', `person/${two?.id}`, undefined, meena))).toBe(204);
+  const add = { body: sampleProperty, cookie: ravi };
+  expect(await statusOf(send(property, 'POST', '/api/property/addproperty', add))).toBe(401);
+  expect(await statusOf(enter('ravi', 'four quiet palms'))).toBe(401);
+  expect(await statusOf(call('DELETE', `person/${one?.id}`, undefined, meena))).toBe(409);
+});
 
-  it('who is taken out while they sign in is out', async () => {
-    const meena = cookieOf(await setUp());
-    await join(await invite(meena, { name: 'Ravi' }));
-    const id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id;
-    const answers = await Promise.all([
-      enter('ravi', 'four quiet palms'),
-      call('DELETE', `person/${id}`, undefined, meena),
-      enter('ravi', 'four quiet palms'),
-    ]);
-    for (const answer of answers) expect(await isSignedIn(cookieOf(answer))).toBe(false);
-  });
+it('row 16: a person who is taken out while they sign in is out', async () => {
+  const meena = cookieOf(await setUp());
+  await join(await invite(meena, { name: 'Ravi' }));
+  const id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id;
+  const answers = await Promise.all([
+    enter('ravi', 'four quiet palms'),
+    call('DELETE', `person/${id}`, undefined, meena),
+    enter('ravi', 'four quiet palms'),
+  ]);
+  for (const answer of answers) expect(await isSignedIn(cookieOf(answer))).toBe(false);
+});
 
-  it('changes a password with the present one, and stays signed in here only', async () => {
-    const here = cookieOf(await setUp());
-    const elsewhere = cookieOf(await enter('meena', first.password));
-    const own = { name: 'Meena K', present: 'wrong', password: 'a new long password' };
-    expect(await statusOf(call('PUT', 'own', own, here))).toBe(422);
-    const changed = await call('PUT', 'own', { ...own, present: first.password }, here);
-    expect(changed.status).toBe(200);
-    for (const cookie of [here, elsewhere]) expect(await isSignedIn(cookie)).toBe(false);
-    expect(await isSignedIn(cookieOf(changed))).toBe(true);
-    expect(await statusOf(enter('meena', first.password))).toBe(401);
-    expect(await statusOf(enter('meena', own.password))).toBe(200);
-  });
+it('row 16: who changes their password stays signed in here only', async () => {
+  const here = cookieOf(await setUp());
+  const elsewhere = cookieOf(await enter('meena', first.password));
+  const own = { name: 'Meena K', present: 'wrong', password: 'a new long password' };
+  expect(await statusOf(call('PUT', 'own', own, here))).toBe(422);
+  const changed = await call('PUT', 'own', { ...own, present: first.password }, here);
+  expect(changed.status).toBe(200);
+  for (const cookie of [here, elsewhere]) expect(await isSignedIn(cookie)).toBe(false);
+  expect(await isSignedIn(cookieOf(changed))).toBe(true);
+  expect(await statusOf(enter('meena', first.password))).toBe(401);
+  expect(await statusOf(enter('meena', own.password))).toBe(200);
 });
 
 it('a damaged list lets nobody in, and a new code opens it again', async () => {

@@ -6,39 +6,37 @@ import { answer, cut, interrupt, openTinySite } from './site';
 const operator = { username: 'admin', password: 'secret' };
 const signOut = 'POST /api/auth/signout sid=token';
 
-describe('a session of a command', () => {
-  it('calls as the operator, and signs out', async () => {
-    const site = await openTinySite({ 'POST /api/add': [answer(201, { id: 7 })] });
-    const added: unknown = await withSession(site.address, operator, (session) =>
-      session.post('/api/add', { name: 'Villa' }),
-    );
-    expect(added).toEqual({ id: 7 });
-    expect(site.asked).toEqual(['POST /api/auth/signin', 'POST /api/add sid=token', signOut]);
-  });
+it('a command calls as the operator, and signs out', async () => {
+  const site = await openTinySite({ 'POST /api/add': [answer(201, { id: 7 })] });
+  const added: unknown = await withSession(site.address, operator, (session) =>
+    session.post('/api/add', { name: 'Villa' }),
+  );
+  expect(added).toEqual({ id: 7 });
+  expect(site.asked).toEqual(['POST /api/auth/signin', 'POST /api/add sid=token', signOut]);
+});
 
-  it('signs out after an error, which says what the site answered', async () => {
-    const problem = { detail: 'Check the fields.', errors: [{ field: 'price', message: 'Low.' }] };
-    const site = await openTinySite({ 'POST /api/add': [answer(422, problem)] });
-    const work = withSession(site.address, operator, (session) => session.post('/api/add', {}));
-    await expect(work).rejects.toThrow('The site answered 422. Check the fields. price: Low.');
-    expect(site.asked.at(-1)).toBe(signOut);
-  });
+it('a command signs out after an error, which says what the site answered', async () => {
+  const problem = { detail: 'Check the fields.', errors: [{ field: 'price', message: 'Low.' }] };
+  const site = await openTinySite({ 'POST /api/add': [answer(422, problem)] });
+  const work = withSession(site.address, operator, (session) => session.post('/api/add', {}));
+  await expect(work).rejects.toThrow('The site answered 422. Check the fields. price: Low.');
+  expect(site.asked.at(-1)).toBe(signOut);
+});
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends its calls and signs out at %s', async (name) => {
-    const site = await openTinySite({ 'GET /api/slow': [() => interrupt(name)] });
-    const before = process.listenerCount(name);
-    const work = withSession(site.address, operator, ({ get }) => get('/api/slow'));
-    await expect(work).rejects.toThrow('Ended before all was done.');
-    expect(site.asked.slice(1)).toEqual(['GET /api/slow sid=token', signOut]);
-    expect(process.listenerCount(name)).toBe(before);
-  });
+it.each(['SIGINT', 'SIGTERM'] as const)('a command ends and signs out at %s', async (name) => {
+  const site = await openTinySite({ 'GET /api/slow': [() => interrupt(name)] });
+  const before = process.listenerCount(name);
+  const work = withSession(site.address, operator, ({ get }) => get('/api/slow'));
+  await expect(work).rejects.toThrow('Ended before all was done.');
+  expect(site.asked.slice(1)).toEqual(['GET /api/slow sid=token', signOut]);
+  expect(process.listenerCount(name)).toBe(before);
+});
 
-  it('says when it could not sign out, and keeps what was done', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
-    const site = await openTinySite({ 'POST /api/auth/signout': [cut] });
-    expect(await withSession(site.address, operator, () => Promise.resolve('done'))).toBe('done');
-    expect(said).toHaveBeenCalledWith('Could not sign out; an unused session ends after an hour.');
-  });
+it('a command says when it could not sign out, and keeps what was done', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const site = await openTinySite({ 'POST /api/auth/signout': [cut] });
+  expect(await withSession(site.address, operator, () => Promise.resolve('done'))).toBe('done');
+  expect(said).toHaveBeenCalledWith('Could not sign out; an unused session ends after an hour.');
 });
 
 describe('what is repeated', () => {

@@ -8,55 +8,53 @@ const today = '2026-11-22';
 const rowsOf = (fields: Partial<Property> = {}) =>
   detailRows({ ...property, ...fields }, today).map(({ label, value }) => [label, value]);
 
-describe('the details card', () => {
-  it('has the rows of the specification, in its order and spelling', () => {
-    expect(rowsOf()).toEqual([
-      ['Property Type', 'Apartment'],
-      ['Floor', '2nd'],
-      ['No. of Rooms', '2'],
-      ['No. of Bathrooms', '3'],
-      ['Furnishing status', 'Not Furnished'],
-      ['Veg', 'No'],
-      ['Water Supply', 'No'],
-      ['Parking Facility', 'None'],
-      ['Lift', 'Yes'],
-      ['Gated Security', 'No'],
-      ['Fire Safity', 'Yes'],
-      ['Pets', 'No'],
-      ['Size', '12,000 sqft'],
-    ]);
-  });
+it('the details card has the rows of the specification, in its order and spelling', () => {
+  expect(rowsOf()).toEqual([
+    ['Property Type', 'Apartment'],
+    ['Floor', '2nd'],
+    ['No. of Rooms', '2'],
+    ['No. of Bathrooms', '3'],
+    ['Furnishing status', 'Not Furnished'],
+    ['Veg', 'No'],
+    ['Water Supply', 'No'],
+    ['Parking Facility', 'None'],
+    ['Lift', 'Yes'],
+    ['Gated Security', 'No'],
+    ['Fire Safity', 'Yes'],
+    ['Pets', 'No'],
+    ['Size', '12,000 sqft'],
+  ]);
+});
 
-  it('asks for what is not stated, and denies nothing', () => {
-    const flags = {
-      veg: '',
-      water: '',
-      lift: '',
-      gatedSecurity: '',
-      fireSafety: '',
-      pets: '',
-    } as const;
-    const values = rowsOf({ ...flags, parking: '' }).map(([, value]) => value);
-    expect(values.slice(5, 12)).toEqual(Array.from({ length: 7 }, () => 'Ask us'));
-  });
+it('the details card asks for what is not stated, and denies nothing', () => {
+  const flags = {
+    veg: '',
+    water: '',
+    lift: '',
+    gatedSecurity: '',
+    fireSafety: '',
+    pets: '',
+  } as const;
+  const values = rowsOf({ ...flags, parking: '' }).map(([, value]) => value);
+  expect(values.slice(5, 12)).toEqual(Array.from({ length: 7 }, () => 'Ask us'));
+});
 
-  it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
-    const row = detailRows({ ...property, fireSafety: false }, today).find(
-      ({ label }) => label === 'Fire Safity',
-    );
-    expect(row?.value).toBe('No');
-  });
+it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
+  const row = detailRows({ ...property, fireSafety: false }, today).find(
+    ({ label }) => label === 'Fire Safity',
+  );
+  expect(row?.value).toBe('No');
+});
 
-  it('adds facing, balcony, visitor parking and power when they are filled in', () => {
-    const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
-    expect(detailRows(full, today).slice(12)).toEqual([
-      { label: 'Facing', value: 'East' },
-      { label: 'Balcony', value: '1' },
-      { label: 'Size', value: '12,000 sqft' },
-      { label: 'Visitor Parking', value: 'Yes' },
-      { label: 'Power Backup', value: 'Lift only' },
-    ]);
-  });
+it('the details card adds facing, balcony, visitor parking and power when they are filled in', () => {
+  const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
+  expect(detailRows(full, today).slice(12)).toEqual([
+    { label: 'Facing', value: 'East' },
+    { label: 'Balcony', value: '1' },
+    { label: 'Size', value: '12,000 sqft' },
+    { label: 'Visitor Parking', value: 'Yes' },
+    { label: 'Power Backup', value: 'Lift only' },
+  ]);
 });
 
 describe('the terms of letting', () => {

@@ -14,29 +14,27 @@ function cautionsOf(
   return planned?.cautions ?? [];
 }
 
-describe('a rent', () => {
-  it.each<[Cell, RegExp]>([
-    [0, /less than ₹1,000/],
-    ['250 crore', /more than ₹10,00,000/],
-    ['negotiable', /no number/],
-    ['50%', /percentage of what/],
-  ])('of %j is pointed at', (rent, caution) => {
-    expect(cautionsOf({ Rent: rent })).toEqual([expect.stringMatching(caution)]);
-  });
+it.each<[Cell, RegExp]>([
+  [0, /less than ₹1,000/],
+  ['250 crore', /more than ₹10,00,000/],
+  ['negotiable', /no number/],
+  ['50%', /percentage of what/],
+])('a rent of %j is pointed at', (rent, caution) => {
+  expect(cautionsOf({ Rent: rent })).toEqual([expect.stringMatching(caution)]);
+});
 
-  it.each<[Cell]>([[1_000], ['1.2 lakh'], ['₹32,000/- + maintenance'], [1_000_000]])(
-    'of %j is not',
-    (rent) => {
-      expect(cautionsOf({ Rent: rent })).toEqual([]);
-    },
-  );
+it.each<[Cell]>([[1_000], ['1.2 lakh'], ['₹32,000/- + maintenance'], [1_000_000]])(
+  'a rent of %j is not',
+  (rent) => {
+    expect(cautionsOf({ Rent: rent })).toEqual([]);
+  },
+);
 
-  it('is pointed at in a change as well', () => {
-    const cells = propertyCells('A', { Reference: 'one', Rent: 25 });
-    const [row] = planOf(rowsOf(cells), [stored({ name: 'A' })]);
-    expect(row).toMatchObject({ action: 'update' });
-    expect(row?.cautions).toEqual([expect.stringContaining('less than')]);
-  });
+it('a rent is pointed at in a change as well', () => {
+  const cells = propertyCells('A', { Reference: 'one', Rent: 25 });
+  const [row] = planOf(rowsOf(cells), [stored({ name: 'A' })]);
+  expect(row).toMatchObject({ action: 'update' });
+  expect(row?.cautions).toEqual([expect.stringContaining('less than')]);
 });
 
 it('sizes and rooms without a number, and bare percentages, are pointed at', () => {

@@ -108,30 +108,28 @@ describe('pictures', () => {
   });
 });
 
-describe('older clients', () => {
-  it('may send numbers where the record holds text', () => {
-    const numbers = { floor: 2, propertySize: 1200, price: 25_000, bedrooms: 2, balcony: 0 };
-    const texts = { floor: '2', propertySize: '1200', price: '25000', bedrooms: '2', balcony: '0' };
-    expect(propertyInput.parse({ ...required, ...numbers })).toMatchObject(texts);
-  });
+it('older clients may send numbers where the record holds text', () => {
+  const numbers = { floor: 2, propertySize: 1200, price: 25_000, bedrooms: 2, balcony: 0 };
+  const texts = { floor: '2', propertySize: '1200', price: '25000', bedrooms: '2', balcony: '0' };
+  expect(propertyInput.parse({ ...required, ...numbers })).toMatchObject(texts);
+});
 
-  it('may send vParking and power as true or false', () => {
-    expect(propertyInput.parse({ ...required, vParking: true, power: false })).toMatchObject({
-      vParking: 'Yes',
-      power: 'No',
-    });
+it('older clients may send vParking and power as true or false', () => {
+  expect(propertyInput.parse({ ...required, vParking: true, power: false })).toMatchObject({
+    vParking: 'Yes',
+    power: 'No',
   });
+});
 
-  it.each([
-    [{ catagory: 'Gated Community Villa' }, 'Gated Community Villa'],
-    [{ catagory: 'Gated Community Villa', category: 'Apartment' }, 'Apartment'],
-  ])("oddity: both spellings are read, 'category' is written: %j", (fields, category) => {
-    const read = [propertyInput.parse({ ...required, ...fields }), propertyPatch.parse(fields)];
-    for (const parsed of read) {
-      expect(parsed.category).toBe(category);
-      expect(parsed).not.toHaveProperty('catagory');
-    }
-  });
+it.each([
+  [{ catagory: 'Gated Community Villa' }, 'Gated Community Villa'],
+  [{ catagory: 'Gated Community Villa', category: 'Apartment' }, 'Apartment'],
+])("oddity: both spellings are read, 'category' is written: %j", (fields, category) => {
+  const read = [propertyInput.parse({ ...required, ...fields }), propertyPatch.parse(fields)];
+  for (const parsed of read) {
+    expect(parsed.category).toBe(category);
+    expect(parsed).not.toHaveProperty('catagory');
+  }
 });
 
 it.each([

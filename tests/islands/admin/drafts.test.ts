@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { draftNames, keepDraft, readDraft } from '../../../src/islands/admin/drafts';
 
 const now = Date.parse('2026-01-20T10:00:00Z');
@@ -20,34 +20,32 @@ beforeEach(() => {
   vi.useFakeTimers({ now });
 });
 
-describe('a draft', () => {
-  it('of one record is not taken for that of another', () => {
-    const names = ['property:adyar-1:one', 'property:adyar-1:two'];
-    for (const name of names) keepDraft(name, {}, { price: '2' });
-    expect(draftNames('property:adyar-1:')).toEqual(names);
-    expect([...draftNames('property:adyar:'), ...draftNames('blog:adyar-1:')]).toEqual([]);
-  });
+it('a draft of one record is not taken for that of another', () => {
+  const names = ['property:adyar-1:one', 'property:adyar-1:two'];
+  for (const name of names) keepDraft(name, {}, { price: '2' });
+  expect(draftNames('property:adyar-1:')).toEqual(names);
+  expect([...draftNames('property:adyar:'), ...draftNames('blog:adyar-1:')]).toEqual([]);
+});
 
-  it('is kept for 30 days, and then discarded', () => {
-    keepDraft('note:1', '', 'Called.');
-    kept.other = 'something else';
-    const last = now + 30 * 24 * 60 * 60 * 1_000;
-    vi.setSystemTime(last);
-    expect(draftNames('note:')).toEqual(['note:1']);
-    vi.setSystemTime(last + 1);
-    expect(readDraft('note:1')).toBeNull();
-    expect(draftNames('note:')).toEqual([]);
-    expect(kept).toEqual({ other: 'something else' });
-  });
+it('a draft is kept for 30 days, and then discarded', () => {
+  keepDraft('note:1', '', 'Called.');
+  kept.other = 'something else';
+  const last = now + 30 * 24 * 60 * 60 * 1_000;
+  vi.setSystemTime(last);
+  expect(draftNames('note:')).toEqual(['note:1']);
+  vi.setSystemTime(last + 1);
+  expect(readDraft('note:1')).toBeNull();
+  expect(draftNames('note:')).toEqual([]);
+  expect(kept).toEqual({ other: 'something else' });
+});
 
-  it('says when the storage is full or forbidden, and nothing fails', () => {
-    stubStorage(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(keepDraft('note:1', '', 'Called.')).toBeNull();
-    vi.stubGlobal('localStorage', undefined);
-    expect(keepDraft('note:1', '', 'Called.')).toBeNull();
-    expect(readDraft('note:1')).toBeNull();
-    expect(draftNames('note:')).toEqual([]);
+it('a draft says when the storage is full or forbidden, and nothing fails', () => {
+  stubStorage(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  expect(keepDraft('note:1', '', 'Called.')).toBeNull();
+  vi.stubGlobal('localStorage', undefined);
+  expect(keepDraft('note:1', '', 'Called.')).toBeNull();
+  expect(readDraft('note:1')).toBeNull();
+  expect(draftNames('note:')).toEqual([]);
 });

@@ -62,7 +62,8 @@ describe.each(kinds)('$kind calls', (kind) => {
   });
 
   it('changes the given fields and keeps the others, with and without If-Match', async () => {
-    const { _id, version } = await add();
+    const { _id, version, date } = await add({ _id: 'mine', version: 'mine', date: '1999' });
+    expect([_id, version, date].filter((one) => one === 'mine' || one === '1999')).toEqual([]);
     const response = await change(_id, { [field]: 'Changed' }, version);
     expect(response.status).toBe(200);
     const changed = await json<Stored>(response);

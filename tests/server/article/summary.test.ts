@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { excerpt, summarizeBlog } from '../../../src/server/article/summary';
 import { article } from '../../components/structured-data/things';
 
@@ -15,39 +15,37 @@ it.each([
   expect(short(text)).toBe(expected);
 });
 
-describe('excerpt', () => {
-  it('of a short text is the text', () => {
-    expect(short('Short **and** sweet.')).toBe('Short and sweet.');
-    expect(short('')).toBe('');
-    expect(short('x'.repeat(180))).toBe('x'.repeat(180));
-  });
+it('the excerpt of a short text is the text', () => {
+  expect(short('Short **and** sweet.')).toBe('Short and sweet.');
+  expect(short('')).toBe('');
+  expect(short('x'.repeat(180))).toBe('x'.repeat(180));
+});
 
-  it.each([
-    ['one two three', 9, 'one two…'],
-    ['one two three', 8, 'one two…'],
-    ['one two three', 7, 'one…'],
-    ['one, two', 7, 'one…'],
-    ['abcdefghij', 5, 'abcd…'],
-    ['😀😀😀😀', 4, '😀…'],
-    ['கிகிகிகி', 4, 'கி…'],
-  ])('%s in %d is %s', (text, limit, expected) => {
-    expect(short(text, limit)).toBe(expected);
-  });
+it.each([
+  ['one two three', 9, 'one two…'],
+  ['one two three', 8, 'one two…'],
+  ['one two three', 7, 'one…'],
+  ['one, two', 7, 'one…'],
+  ['abcdefghij', 5, 'abcd…'],
+  ['😀😀😀😀', 4, '😀…'],
+  ['கிகிகிகி', 4, 'கி…'],
+])('the excerpt of %s in %d is %s', (text, limit, expected) => {
+  expect(short(text, limit)).toBe(expected);
+});
 
-  it('never has more than 180 characters, nor half a character', () => {
-    const long = fc.string({
-      unit: fc.constantFrom('a', ' ', '😀', 'கி', '**', '\n', 'é'),
-      maxLength: 600,
-    });
-    fc.assert(
-      fc.property(long, (text) => {
-        const cut = short(text);
-        expect(cut.length).toBeLessThanOrEqual(180);
-        expect(cut.isWellFormed()).toBe(true);
-      }),
-      { seed: 1, numRuns: 500 },
-    );
+it('an excerpt never has more than 180 characters, nor half a character', () => {
+  const long = fc.string({
+    unit: fc.constantFrom('a', ' ', '😀', 'கி', '**', '\n', 'é'),
+    maxLength: 600,
   });
+  fc.assert(
+    fc.property(long, (text) => {
+      const cut = short(text);
+      expect(cut.length).toBeLessThanOrEqual(180);
+      expect(cut.isWellFormed()).toBe(true);
+    }),
+    { seed: 1, numRuns: 500 },
+  );
 });
 
 const blog = {

@@ -1,29 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hashPassword, hasPassword } from '../../../src/server/auth/password';
 
 const salt = 'A'.repeat(22);
 const key = 'A'.repeat(43);
 
-describe('a password', () => {
-  it('is known by its hash alone, and no two hashes are the same', async () => {
-    const stored = await hashPassword('three quiet palms');
-    expect(stored).toMatch(/^scrypt:32768:8:3:/);
-    expect(await hashPassword('three quiet palms')).not.toBe(stored);
-    expect(await hasPassword('three quiet palms', stored)).toBe(true);
-    expect(await hasPassword('three quiet palm', stored)).toBe(false);
-    expect(await hasPassword('', stored)).toBe(false);
-  });
+it('a password is known by its hash alone, and no two hashes are the same', async () => {
+  const stored = await hashPassword('three quiet palms');
+  expect(stored).toMatch(/^scrypt:32768:8:3:/);
+  expect(await hashPassword('three quiet palms')).not.toBe(stored);
+  expect(await hasPassword('three quiet palms', stored)).toBe(true);
+  expect(await hasPassword('three quiet palm', stored)).toBe(false);
+  expect(await hasPassword('', stored)).toBe(false);
+});
 
-  it('matches however the keyboard composes the letters', async () => {
-    expect(await hasPassword('cafe\u0301 palms', await hashPassword('caf\u00e9 palms'))).toBe(true);
-  });
+it('a password matches however the keyboard composes the letters', async () => {
+  expect(await hasPassword('cafe\u0301 palms', await hashPassword('caf\u00e9 palms'))).toBe(true);
+});
 
-  it.each([
-    ['none', undefined],
-    ['empty', ''],
-    ['a part missing', `scrypt:32768:8:${salt}:${key}`],
-    ['with other settings', `scrypt:262144:8:1:${salt}:${key}`],
-  ])('matches no hash that is unusable: %s', async (_, stored) => {
-    expect(await hasPassword('three quiet palms', stored)).toBe(false);
-  });
+it.each([
+  ['none', undefined],
+  ['empty', ''],
+  ['a part missing', `scrypt:32768:8:${salt}:${key}`],
+  ['with other settings', `scrypt:262144:8:1:${salt}:${key}`],
+])('a password matches no hash that is unusable: %s', async (_, stored) => {
+  expect(await hasPassword('three quiet palms', stored)).toBe(false);
 });

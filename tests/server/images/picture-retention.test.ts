@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
 import { eraseUnusedPictures } from '../../../src/server/images/picture-retention';
 import { openStore } from '../../../src/server/store/open';
@@ -26,55 +26,51 @@ beforeEach(async () => {
   store.forget();
 });
 
-describe('row 44: a picture that no record names', () => {
-  it('is erased once it is older than 30 days and none of 30 nights names it', async () => {
-    await eraseUnusedPictures(at(40));
-    expect(await stored()).toEqual([named, past, young]);
-    expect(cdn.purged).toEqual([['pictures']]);
-    nights(41, 49);
-    await eraseUnusedPictures(at(49));
-    expect(await stored()).toEqual([named, past, young]);
-    nights(50, 50);
-    await eraseUnusedPictures(at(50));
-    expect(await stored()).toEqual([named, young]);
-  });
-
-  it('stays when a record names it again, in the text of a blog post too', async () => {
-    show([named], [unused]);
-    await eraseUnusedPictures(at(40));
-    expect(await stored()).toEqual(all);
-  });
-
-  it('stays when it was uploaded again: a draft may name it', async () => {
-    await upload(unused, 38);
-    await eraseUnusedPictures(at(40));
-    expect(await stored()).toEqual(all);
-  });
+it('row 44: a picture that no record names is erased once it is older than 30 days and none of 30 nights names it', async () => {
+  await eraseUnusedPictures(at(40));
+  expect(await stored()).toEqual([named, past, young]);
+  expect(cdn.purged).toEqual([['pictures']]);
+  nights(41, 49);
+  await eraseUnusedPictures(at(49));
+  expect(await stored()).toEqual([named, past, young]);
+  nights(50, 50);
+  await eraseUnusedPictures(at(50));
+  expect(await stored()).toEqual([named, young]);
 });
 
-describe('no picture is erased', () => {
-  it('before there are 30 nights', async () => {
-    store.put('local-backups', '2026-01-12/properties', null);
-    await eraseUnusedPictures(at(40));
-    expect(await stored()).toEqual(all);
-  });
+it('row 44: a picture that no record names stays when a record names it again, in the text of a blog post too', async () => {
+  show([named], [unused]);
+  await eraseUnusedPictures(at(40));
+  expect(await stored()).toEqual(all);
+});
 
-  it.each([
-    ['local-documents', 'blogs'],
-    ['local-backups', '2026-01-30/properties'],
-    ['local-backups', '2026-01-30/blogs'],
-  ])('when a document cannot be read: %s %s', async (name, key) => {
-    store.put(name, key, (store.bytes(name, key) ?? Buffer.alloc(0)).subarray(0, 30));
-    await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
-    expect(await stored()).toEqual(all);
-  });
+it('row 44: a picture that no record names stays when it was uploaded again: a draft may name it', async () => {
+  await upload(unused, 38);
+  await eraseUnusedPictures(at(40));
+  expect(await stored()).toEqual(all);
+});
 
-  it.each(['documents', 'backups', 'images'])('when the store of %s fails', async (name) => {
-    store.fault({ kind: 503, times: 99, match: (call) => call.store === `local-${name}` });
-    await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
-    store.forget();
-    expect(await stored()).toEqual(all);
-  });
+it('no picture is erased before there are 30 nights', async () => {
+  store.put('local-backups', '2026-01-12/properties', null);
+  await eraseUnusedPictures(at(40));
+  expect(await stored()).toEqual(all);
+});
+
+it.each([
+  ['local-documents', 'blogs'],
+  ['local-backups', '2026-01-30/properties'],
+  ['local-backups', '2026-01-30/blogs'],
+])('no picture is erased when a document cannot be read: %s %s', async (name, key) => {
+  store.put(name, key, (store.bytes(name, key) ?? Buffer.alloc(0)).subarray(0, 30));
+  await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
+  expect(await stored()).toEqual(all);
+});
+
+it.each(['documents', 'backups', 'images'])('no picture is erased without %s', async (name) => {
+  store.fault({ kind: 503, times: 99, match: (call) => call.store === `local-${name}` });
+  await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
+  store.forget();
+  expect(await stored()).toEqual(all);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importMessages } from '../../../src/content/import/page';
 import { importRows } from '../../../src/server/import/import-rows';
 import { undoImport } from '../../../src/server/import/undo';
@@ -25,96 +25,94 @@ const states = ({ results }: { results: { state: string }[] }) => results.map(({
 const writes = () =>
   store.calls.filter(({ store: name, method }) => name !== 'local-imports' && method !== 'GET');
 
-describe('an import', () => {
-  it('writes nothing before it is confirmed, nor of the same file the second time', async () => {
-    await preview(rows(6));
-    expect(writes()).toEqual([]);
-    await importAll(rows(6));
-    const before = trueVersions(store);
+it('an import writes nothing before it is confirmed, nor of the same file the second time', async () => {
+  await preview(rows(6));
+  expect(writes()).toEqual([]);
+  await importAll(rows(6));
+  const before = trueVersions(store);
+  store.forget();
+  expect(await importAll(rows(6))).toMatchObject({
+    counts: { create: 0, unchanged: 6 },
+    results: [],
+  });
+  expect(writes()).toEqual([]);
+  expect(trueVersions(store)).toEqual(before);
+});
+
+it.each(rounds(repeats(1, 5)))(
+  'row 6, row 54: an import of 900 rows beside saves of one home elsewhere writes or names all, round %d',
+  async () => {
+    await properties.create(blankInput(), 'edited');
+    const changed = propertyRow('Changed', { Reference: 'edited', Rent: 40_000 });
+    const { id } = await preview([...rows(899), changed]);
+    const another = openProperties();
+    let isOver = false;
+    const saves: Promise<unknown>[] = [];
+    const save = async () => {
+      for (let floor = 1; !isOver; floor += 1) {
+        saves.push(another.update([{ id: 'edited', patch: { floor: String(floor) } }]));
+        await pause(400);
+      }
+    };
+    const saving = save();
     store.forget();
-    expect(await importAll(rows(6))).toMatchObject({
-      counts: { create: 0, unchanged: 6 },
-      results: [],
-    });
-    expect(writes()).toEqual([]);
-    expect(trueVersions(store)).toEqual(before);
-  });
+    const imported = await importRows(id).finally(() => (isOver = true));
+    await saving;
+    await Promise.all(saves);
+    const [last, ...created] = states(imported).reverse();
+    expect(created).toEqual(times(899, 'created'));
+    expect(trueVersions(store)).toHaveLength(900);
+    const written = store.calls.filter(isWrite('history')).map(({ key }) => key);
+    expect(new Set(written).size).toBe(written.length);
+    const edited = await properties.readPresent('edited');
+    expect(edited?.floor).toBe(String(saves.length));
+    // Whichever came first, the row is either in the property or named as skipped.
+    expect(edited?.price).toBe(last === 'skipped' ? '25000' : '40000');
+  },
+  60_000,
+);
 
-  it.each(rounds(repeats(1, 5)))(
-    'row 6, row 54: of 900 rows beside saves of one home elsewhere writes or names all, round %d',
-    async () => {
-      await properties.create(blankInput(), 'edited');
-      const changed = propertyRow('Changed', { Reference: 'edited', Rent: 40_000 });
-      const { id } = await preview([...rows(899), changed]);
-      const another = openProperties();
-      let isOver = false;
-      const saves: Promise<unknown>[] = [];
-      const save = async () => {
-        for (let floor = 1; !isOver; floor += 1) {
-          saves.push(another.update([{ id: 'edited', patch: { floor: String(floor) } }]));
-          await pause(400);
-        }
-      };
-      const saving = save();
-      store.forget();
-      const imported = await importRows(id).finally(() => (isOver = true));
-      await saving;
-      await Promise.all(saves);
-      const [last, ...created] = states(imported).reverse();
-      expect(created).toEqual(times(899, 'created'));
-      expect(trueVersions(store)).toHaveLength(900);
-      const written = store.calls.filter(isWrite('history')).map(({ key }) => key);
-      expect(new Set(written).size).toBe(written.length);
-      const edited = await properties.readPresent('edited');
-      expect(edited?.floor).toBe(String(saves.length));
-      // Whichever came first, the row is either in the property or named as skipped.
-      expect(edited?.price).toBe(last === 'skipped' ? '25000' : '40000');
-    },
-    60_000,
-  );
+it('an import writes of rows with the name and address of a property what the operator chooses, and undoes it', async () => {
+  for (const at of [1, 2, 3]) {
+    const address = `Home ${at}, Anna Nagar, Chennai`;
+    await properties.create(blankInput({ name: `Home ${at}`, address }), `home-${at}`);
+  }
+  const before = await propertiesNow();
+  const { id, counts } = await preview(rows(5, { Rent: 40_000 }));
+  expect(counts).toMatchObject({ create: 2, skipped: 3 });
+  const first = await importRows(id, { 4: 'create', 5: 'update' });
+  expect(first.results.map(({ row, state }) => [row, state])).toEqual([
+    [2, 'created'],
+    [3, 'skipped'],
+    [4, 'created'],
+    [5, 'updated'],
+    [6, 'created'],
+  ]);
+  expect(first.results[1]?.message).toBe(importMessages.same);
+  expect(await importRows(id, {})).toEqual(first);
+  expect(await propertiesNow()).toHaveLength(6);
+  expect(await properties.readPresent('home-2')).not.toMatchObject({ price: '40000' });
+  expect(await properties.readPresent('home-3')).toMatchObject({ price: '40000' });
+  expect(await undoImport(id, new Date())).toEqual({ undone: 4, inTrash: 3, edited: [] });
+  expect(await propertiesNow()).toEqual(before);
+});
 
-  it('writes of rows with the name and address of a property what the operator chooses, and undoes it', async () => {
-    for (const at of [1, 2, 3]) {
-      const address = `Home ${at}, Anna Nagar, Chennai`;
-      await properties.create(blankInput({ name: `Home ${at}`, address }), `home-${at}`);
-    }
-    const before = await propertiesNow();
-    const { id, counts } = await preview(rows(5, { Rent: 40_000 }));
-    expect(counts).toMatchObject({ create: 2, skipped: 3 });
-    const first = await importRows(id, { 4: 'create', 5: 'update' });
-    expect(first.results.map(({ row, state }) => [row, state])).toEqual([
-      [2, 'created'],
-      [3, 'skipped'],
-      [4, 'created'],
-      [5, 'updated'],
-      [6, 'created'],
-    ]);
-    expect(first.results[1]?.message).toBe(importMessages.same);
-    expect(await importRows(id, {})).toEqual(first);
-    expect(await propertiesNow()).toHaveLength(6);
-    expect(await properties.readPresent('home-2')).not.toMatchObject({ price: '40000' });
-    expect(await properties.readPresent('home-3')).toMatchObject({ price: '40000' });
-    expect(await undoImport(id, new Date())).toEqual({ undone: 4, inTrash: 3, edited: [] });
-    expect(await propertiesNow()).toEqual(before);
-  });
-
-  it('skips the rows whose properties were edited or deleted after the preview, and imports the others', async () => {
-    for (const id of ['one', 'two']) await properties.create(blankInput(), id);
-    const { id } = await preview([
-      propertyRow('First', { Reference: 'one' }),
-      propertyRow('Second', { Reference: 'two' }),
-      propertyRow('Third'),
-    ]);
-    await edit('one', { price: '99000' });
-    await properties.remove('two');
-    expect((await importRows(id)).results).toMatchObject([
-      { row: 2, state: 'skipped', message: importMessages.editedMeanwhile },
-      { row: 3, state: 'skipped', message: importMessages.deletedMeanwhile },
-      { row: 4, state: 'created', message: '' },
-    ]);
-    expect(await properties.readPresent('one')).toMatchObject({ price: '99000' });
-    expect(await properties.readPresent('two')).toBeNull();
-  });
+it('an import skips the rows whose properties were edited or deleted after the preview, and imports the others', async () => {
+  for (const id of ['one', 'two']) await properties.create(blankInput(), id);
+  const { id } = await preview([
+    propertyRow('First', { Reference: 'one' }),
+    propertyRow('Second', { Reference: 'two' }),
+    propertyRow('Third'),
+  ]);
+  await edit('one', { price: '99000' });
+  await properties.remove('two');
+  expect((await importRows(id)).results).toMatchObject([
+    { row: 2, state: 'skipped', message: importMessages.editedMeanwhile },
+    { row: 3, state: 'skipped', message: importMessages.deletedMeanwhile },
+    { row: 4, state: 'created', message: '' },
+  ]);
+  expect(await properties.readPresent('one')).toMatchObject({ price: '99000' });
+  expect(await properties.readPresent('two')).toBeNull();
 });
 
 it('an import that is sent ten times reports to each that the rows are imported', async () => {

@@ -90,41 +90,39 @@ describe('undo', () => {
   });
 });
 
-describe('the last imports', () => {
-  it('are those that were imported, newest first, with their state', async () => {
-    await preview([propertyRow('Only seen')]);
-    const { id: imported } = await importAll([propertyRow('Imported')]);
-    const { id: undone } = await importAll([propertyRow('Undone')]);
-    await undo(undone);
-    for (let at = 0; at < 12; at += 1) await preview([propertyRow(`Seen ${at}`)]);
-    const shown = (await recentImports()).map(({ id, state }) => [id, state]);
-    expect(shown).toEqual([
-      [undone, 'undone'],
-      [imported, 'imported'],
-    ]);
-  });
+it('the last imports are those that were imported, newest first, with their state', async () => {
+  await preview([propertyRow('Only seen')]);
+  const { id: imported } = await importAll([propertyRow('Imported')]);
+  const { id: undone } = await importAll([propertyRow('Undone')]);
+  await undo(undone);
+  for (let at = 0; at < 12; at += 1) await preview([propertyRow(`Seen ${at}`)]);
+  const shown = (await recentImports()).map(({ id, state }) => [id, state]);
+  expect(shown).toEqual([
+    [undone, 'undone'],
+    [imported, 'imported'],
+  ]);
+});
 
-  it('count the skipped rows too', async () => {
-    await prepare();
-    const { id } = await preview([
-      propertyRow('New', { Reference: 'one' }),
-      propertyRow('Faulty', { Rent: null }),
-    ]);
-    await edit('one', { price: '99000' });
-    await importRows(id);
-    expect((await recentImports())[0]?.counts).toMatchObject({ create: 0, skipped: 1, error: 1 });
-  });
+it('the last imports count the skipped rows too', async () => {
+  await prepare();
+  const { id } = await preview([
+    propertyRow('New', { Reference: 'one' }),
+    propertyRow('Faulty', { Rent: null }),
+  ]);
+  await edit('one', { price: '99000' });
+  await importRows(id);
+  expect((await recentImports())[0]?.counts).toMatchObject({ create: 0, skipped: 1, error: 1 });
+});
 
-  it('are deleted when they can no longer be undone', async () => {
-    const { id: seen } = await preview([propertyRow('Only seen')]);
-    const { id: imported } = await importAll([propertyRow('Imported')]);
-    const kept = async (days: number) => {
-      await deleteOldImports(new Date(Date.now() + days * day));
-      return openStore('imports').list();
-    };
-    expect(await kept(29)).toEqual([seen, imported].sort());
-    expect(await kept(31)).toEqual([]);
-  });
+it('the last imports are deleted when they can no longer be undone', async () => {
+  const { id: seen } = await preview([propertyRow('Only seen')]);
+  const { id: imported } = await importAll([propertyRow('Imported')]);
+  const kept = async (days: number) => {
+    await deleteOldImports(new Date(Date.now() + days * day));
+    return openStore('imports').list();
+  };
+  expect(await kept(29)).toEqual([seen, imported].sort());
+  expect(await kept(31)).toEqual([]);
 });
 
 const file = () => [

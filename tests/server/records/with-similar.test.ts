@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PropertyInput } from '../../../src/domain/property/schema';
 import { loadProperty } from '../../../src/server/records/with-similar';
 import { properties } from '../../../src/server/records/properties';
@@ -25,24 +25,22 @@ async function offered(id: string): Promise<string[]> {
   return (await loadProperty(id)).others.map(({ _id }) => _id).sort();
 }
 
-describe('the page of a property', () => {
-  it('that is deleted is not found, and offers similar ones', async () => {
-    await fillStore();
-    await properties.remove('villa');
-    expect((await loadProperty('villa')).property).toBeNull();
-    expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
-  });
+it('the page of a property that is deleted is not found, and offers similar ones', async () => {
+  await fillStore();
+  await properties.remove('villa');
+  expect((await loadProperty('villa')).property).toBeNull();
+  expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
+});
 
-  it('that is hidden is as one that never was: not even what it offers tells of it', async () => {
-    await fillStore();
-    await properties.update([{ id: 'villa', patch: { shown: false } }]);
-    expect(await loadProperty('villa')).toEqual(await loadProperty('nobody'));
-  });
+it('the page of a property that is hidden is as one that never was: not even what it offers tells of it', async () => {
+  await fillStore();
+  await properties.update([{ id: 'villa', patch: { shown: false } }]);
+  expect(await loadProperty('villa')).toEqual(await loadProperty('nobody'));
+});
 
-  it('is loaded with one store call', async () => {
-    await add('villa', villa);
-    store.forget();
-    await loadProperty('villa');
-    expect(store.calls).toHaveLength(1);
-  });
+it('the page of a property is loaded with one store call', async () => {
+  await add('villa', villa);
+  store.forget();
+  await loadProperty('villa');
+  expect(store.calls).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
 import { reasonTitle } from '../../../src/domain/import/columns';
 import { faultyWorkbook } from '../../../src/server/spreadsheet/faulty-workbook';
@@ -25,53 +25,51 @@ it.each(formulas)('row 25: in rows to correct %j stays text', (text) => {
   expect(cellOf(sheet, 'C2')?.z).toBe('@');
 });
 
-describe('the workbook of rows to correct', () => {
-  it('has the operator’s columns in their order, and then what to correct', () => {
-    const sheet = sheetOf(faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
-    expect(sheet['!ref']).toBe('A1:E2');
-    expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
-      ...headers,
-      reasonTitle,
-    ]);
-    expect(cellOf(sheet, 'A2')).toMatchObject({ t: 'n', v: 1 });
-    expect(cellOf(sheet, 'C2')).toMatchObject({ t: 's', v: '₹ 1.2 lakh' });
-    expect(cellOf(sheet, 'D2')).toMatchObject({ t: 'n', w: '01-03-2026', z: 'dd-mm-yyyy' });
-    expect(cellOf(sheet, 'E2')?.v).toBe(reason);
-  });
+it('the workbook of rows to correct has the operator’s columns in their order, and then what to correct', () => {
+  const sheet = sheetOf(faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
+  expect(sheet['!ref']).toBe('A1:E2');
+  expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+    ...headers,
+    reasonTitle,
+  ]);
+  expect(cellOf(sheet, 'A2')).toMatchObject({ t: 'n', v: 1 });
+  expect(cellOf(sheet, 'C2')).toMatchObject({ t: 's', v: '₹ 1.2 lakh' });
+  expect(cellOf(sheet, 'D2')).toMatchObject({ t: 'n', w: '01-03-2026', z: 'dd-mm-yyyy' });
+  expect(cellOf(sheet, 'E2')?.v).toBe(reason);
+});
 
-  it.each([
-    ...[1, 0.5, 'Flat', '_x0041_', { fault: '#REF!' }, { day: '1947-08-15' }].map((cell) => [
-      cell,
-      cell,
-    ]),
-    [true, 'Yes'],
-    [false, 'No'],
-    [{ day: '1899-01-01' }, '01-01-1899'],
-    [{ fault: 'constructor' }, { fault: '#N/A' }],
-    ['  ', null],
-    [Infinity, 'Infinity'],
-    ['a\r\nb\u0000', 'a\nb'],
-    ['x'.repeat(40_000), 'x'.repeat(32_767)],
-    ...[{ text: 'Map', link: 'https://a.example/?a=1&b=2' }].map((cell) => [cell, cell]),
-  ] as [Cell, Cell][])('reads %j back as %j', async (cell, expected) => {
-    const read = await readWorkbook(faulty([1, cell, null, 'last']));
-    expect(read.rows[1]?.cells).toEqual([1, expected, null, 'last', reason]);
-  });
+it.each([
+  ...[1, 0.5, 'Flat', '_x0041_', { fault: '#REF!' }, { day: '1947-08-15' }].map((cell) => [
+    cell,
+    cell,
+  ]),
+  [true, 'Yes'],
+  [false, 'No'],
+  [{ day: '1899-01-01' }, '01-01-1899'],
+  [{ fault: 'constructor' }, { fault: '#N/A' }],
+  ['  ', null],
+  [Infinity, 'Infinity'],
+  ['a\r\nb\u0000', 'a\nb'],
+  ['x'.repeat(40_000), 'x'.repeat(32_767)],
+  ...[{ text: 'Map', link: 'https://a.example/?a=1&b=2' }].map((cell) => [cell, cell]),
+] as [Cell, Cell][])('the rows to correct hold %j as %j', async (cell, expected) => {
+  const read = await readWorkbook(faulty([1, cell, null, 'last']));
+  expect(read.rows[1]?.cells).toEqual([1, expected, null, 'last', reason]);
+});
 
-  it('replaces the reasons of an earlier workbook, and omits blank columns', () => {
-    const given = ['Name', '', 'what to correct', 'Rent'];
-    const sheet = sheetOf(faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
-    expect(['A1', 'B1', 'C1', 'D1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
-      'Name',
-      'Rent',
-      '',
-      reasonTitle,
-    ]);
-    expect(['A2', 'B2', 'C2', 'D2'].map((at) => cellOf(sheet, at)?.v)).toEqual([
-      'A',
-      5,
-      'beyond',
-      reason,
-    ]);
-  });
+it('the workbook of rows to correct replaces the reasons of an earlier workbook, and omits blank columns', () => {
+  const given = ['Name', '', 'what to correct', 'Rent'];
+  const sheet = sheetOf(faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
+  expect(['A1', 'B1', 'C1', 'D1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+    'Name',
+    'Rent',
+    '',
+    reasonTitle,
+  ]);
+  expect(['A2', 'B2', 'C2', 'D2'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+    'A',
+    5,
+    'beyond',
+    reason,
+  ]);
 });

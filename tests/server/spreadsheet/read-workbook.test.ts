@@ -140,17 +140,24 @@ describe('the cells of a sheet', () => {
   });
 });
 
+const strictNames = /schemas\.openxmlformats\.org\/(spreadsheetml|officeDocument)\/2006/g;
+
 describe('the container', () => {
   it.each(['zip64', 'zip64-entries'])('may be of the kind %s', async (name) => {
     const sheet = await readWorkbook(await readFile(`tests/fixtures/spreadsheets/${name}.xlsx`));
     expect(cellsAt(sheet, 2)[0]).toBe('Container test flat');
   });
 
-  it('may name its parts with backslashes', async () => {
-    const parts = Object.entries(packageOf(sheetXml(homes))).map(
-      ([name, part]) => [name.replaceAll('/', '\\'), part] as const,
-    );
-    const sheet = await readWorkbook(packed(Object.fromEntries(parts)));
+  it.each<[string, (name: string, xml: string) => [string, string]]>([
+    ['name its parts with backslashes', (name, xml) => [name.replaceAll('/', '\\'), xml]],
+    [
+      'be of the strict kind',
+      (name, xml) => [name, xml.replace(strictNames, 'purl.oclc.org/ooxml/$1')],
+    ],
+  ])('may %s', async (_, change) => {
+    const parts = Object.entries(packageOf(sheetXml(homes)));
+    const changed = parts.map(([name, part]) => change(name, String(part)));
+    const sheet = await readWorkbook(packed(Object.fromEntries(changed)));
     expect(cellsAt(sheet, 2)).toEqual(['Sunrise', '25,000']);
   });
 

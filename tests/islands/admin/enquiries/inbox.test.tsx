@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/admin/inbox';
 import type { Enquiry } from '../../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../../src/domain/reference';
@@ -13,37 +13,35 @@ function render(enquiries: Enquiry[], address = '', isComplete = true): string {
 
 const opened = '?enquiry=enquiry-1';
 
-describe('the inbox', () => {
-  it('says how many are new', () => {
-    expect(render([])).toContain(inbox.emptyTitle);
-    expect(render([enquiry({ status: 'done' })])).toContain(inbox.unread(0));
-    expect(render([enquiry(), enquiry({ id: 'enquiry-2' })])).toContain(inbox.unread(2));
-  });
+it('the inbox says how many are new', () => {
+  expect(render([])).toContain(inbox.emptyTitle);
+  expect(render([enquiry({ status: 'done' })])).toContain(inbox.unread(0));
+  expect(render([enquiry(), enquiry({ id: 'enquiry-2' })])).toContain(inbox.unread(2));
+});
 
-  it('shows those in the list as short rows, with the number and the first words of the message', () => {
-    const message = `Is it free?\n${'Long. '.repeat(100)}`;
-    const html = render([enquiry({ kind: 'enquiry', propertyName: 'Palm Villa', message })]);
-    expect(html).toContain('98400 12345 · Palm Villa · Ref Z3PWHC');
-    expect(html).toMatch(/Is it free\?\sLong\. Long\. [^<]{100,140}…</);
-    expect(html).toContain(inbox.choose);
-  });
+it('the inbox shows enquiries as short rows, with the number and the first words of the message', () => {
+  const message = `Is it free?\n${'Long. '.repeat(100)}`;
+  const html = render([enquiry({ kind: 'enquiry', propertyName: 'Palm Villa', message })]);
+  expect(html).toContain('98400 12345 · Palm Villa · Ref Z3PWHC');
+  expect(html).toMatch(/Is it free\?\sLong\. Long\. [^<]{100,140}…</);
+  expect(html).toContain(inbox.choose);
+});
 
-  it('leads from each line about a property of a list to that property, and nowhere else', () => {
-    const reference = `(Ref ${referenceOf('palm-1')})`;
-    const address = 'https://evil.example/shortlist?homes=palm-1,sea-2';
-    const asked = enquiry({ message: `Hello\nPalm & Sea <b> ${reference}\n${address}` });
-    expect(render([asked], opened)).toMatch(
-      /Hello\n<a [^>]*href="\/properties\/single\/palm-1">Palm &amp; Sea &lt;b&gt; \(Ref \w+\)<\/a>\nhttps:\/\/evil[^<]*<\/p>/,
-    );
-  });
+it('each line about a property of a list leads to that property, and nowhere else', () => {
+  const reference = `(Ref ${referenceOf('palm-1')})`;
+  const address = 'https://evil.example/shortlist?homes=palm-1,sea-2';
+  const asked = enquiry({ message: `Hello\nPalm & Sea <b> ${reference}\n${address}` });
+  expect(render([asked], opened)).toMatch(
+    /Hello\n<a [^>]*href="\/properties\/single\/palm-1">Palm &amp; Sea &lt;b&gt; \(Ref \w+\)<\/a>\nhttps:\/\/evil[^<]*<\/p>/,
+  );
+});
 
-  it('says that it is loading more, instead of that nothing matches, while the rest is not here', () => {
-    const hidden = /<span class="quiet" hidden=""> Loading more…</;
-    const part = render([enquiry()], '?text=zzz', false);
-    expect(part).toContain(inbox.loading);
-    expect(part).not.toMatch(hidden);
-    expect(part).not.toContain(inbox.nothingFound);
-    expect(render([enquiry()], '?text=zzz')).toContain(inbox.nothingFound);
-    expect(render([enquiry()], '?text=zzz')).toMatch(hidden);
-  });
+it('the inbox says that it is loading more, instead of that nothing matches, while the rest is not here', () => {
+  const hidden = /<span class="quiet" hidden=""> Loading more…</;
+  const part = render([enquiry()], '?text=zzz', false);
+  expect(part).toContain(inbox.loading);
+  expect(part).not.toMatch(hidden);
+  expect(part).not.toContain(inbox.nothingFound);
+  expect(render([enquiry()], '?text=zzz')).toContain(inbox.nothingFound);
+  expect(render([enquiry()], '?text=zzz')).toMatch(hidden);
 });

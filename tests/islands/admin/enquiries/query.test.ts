@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   countShown,
   defaultQuery as all,
@@ -31,46 +31,44 @@ it('row 51: shows the visits of the next seven days, the next one first, those o
   expect(found.map(({ id }) => id)).toEqual(['next', 'late', 'spam']);
 });
 
-describe('the inbox', () => {
-  it.each([
-    ['shows all but possible spam', {}, 'abce'],
-    ['shows new ones, none that may be spam', { show: 'new' }, 'ae'],
-    ['shows failed emails, those still tried too', { show: 'failed' }, 'ce'],
-    ['shows possible spam apart', { show: 'spam' }, 'd'],
-    ['searches notes', { text: 'AGREED visit' }, 'b'],
-    ['searches numbers', { text: '98400 +91' }, 'ac'],
-    ['searches numbers digit by digit', { text: '9840000000' }, 'bc'],
-    ['searches numbers in messages, beside words', { text: 'Friday 9123456789' }, 'e'],
-    ['does not take digits of two numbers for one', { text: '1234598765' }, ''],
-    ['searches their own reference numbers, however typed', { text: 'ref jhr-8c1' }, 'b'],
-    ['searches those of properties', { text: '9XMOH6' }, 'a'],
-    ['row 51: finds possible spam by its name', { text: 'ravi' }, 'd'],
-    ['row 51: finds it by its number in any list', { text: '04449990000', show: 'done' }, 'd'],
-    ['row 51: finds it by its reference number', { text: referenceOf('d') }, 'd'],
-    ['searches the others within what is shown', { text: 'agreed', show: 'done' }, ''],
-    ['keeps the open one, whatever it has become', { show: 'new', enquiry: 'b' }, 'abe'],
-  ])('%s', (_, query, expected) => {
-    expect(idsFor(query)).toBe(expected);
-  });
+it.each([
+  ['shows all but possible spam', {}, 'abce'],
+  ['shows new ones, none that may be spam', { show: 'new' }, 'ae'],
+  ['shows failed emails, those still tried too', { show: 'failed' }, 'ce'],
+  ['shows possible spam apart', { show: 'spam' }, 'd'],
+  ['searches notes', { text: 'AGREED visit' }, 'b'],
+  ['searches numbers', { text: '98400 +91' }, 'ac'],
+  ['searches numbers digit by digit', { text: '9840000000' }, 'bc'],
+  ['searches numbers in messages, beside words', { text: 'Friday 9123456789' }, 'e'],
+  ['does not take digits of two numbers for one', { text: '1234598765' }, ''],
+  ['searches their own reference numbers, however typed', { text: 'ref jhr-8c1' }, 'b'],
+  ['searches those of properties', { text: '9XMOH6' }, 'a'],
+  ['row 51: finds possible spam by its name', { text: 'ravi' }, 'd'],
+  ['row 51: finds it by its number in any list', { text: '04449990000', show: 'done' }, 'd'],
+  ['row 51: finds it by its reference number', { text: referenceOf('d') }, 'd'],
+  ['searches the others within what is shown', { text: 'agreed', show: 'done' }, ''],
+  ['keeps the open one, whatever it has become', { show: 'new', enquiry: 'b' }, 'abe'],
+])('%s', (_, query, expected) => {
+  expect(idsFor(query)).toBe(expected);
+});
 
-  it('counts what each choice would show', () => {
-    const shows = ['', 'due', 'new', 'failed', 'spam'];
-    const counts = shows.map((show) => countShown(enquiries, show, '2026-01-20'));
-    expect(counts).toEqual([4, 0, 2, 2, 1]);
-  });
+it('the inbox counts what each choice would show', () => {
+  const shows = ['', 'due', 'new', 'failed', 'spam'];
+  const counts = shows.map((show) => countShown(enquiries, show, '2026-01-20'));
+  expect(counts).toEqual([4, 0, 2, 2, 1]);
+});
 
-  it('shows those that are due first, and alone', () => {
-    const planned = [
-      enquiry({ id: 'a', nextAction: '2026-01-21' }),
-      enquiry({ id: 'b', nextAction: '2026-01-19' }),
-      enquiry({ id: 'c' }),
-      enquiry({ id: 'd', nextAction: '2026-01-20' }),
-    ];
-    const shown = (show: string) =>
-      viewEnquiries(planned, { ...all, show }, '2026-01-20').map(({ id }) => id);
-    expect(shown('')).toEqual(['b', 'd', 'a', 'c']);
-    expect(shown('due')).toEqual(['b', 'd']);
-  });
+it('the inbox shows those that are due first, and alone', () => {
+  const planned = [
+    enquiry({ id: 'a', nextAction: '2026-01-21' }),
+    enquiry({ id: 'b', nextAction: '2026-01-19' }),
+    enquiry({ id: 'c' }),
+    enquiry({ id: 'd', nextAction: '2026-01-20' }),
+  ];
+  const shown = (show: string) =>
+    viewEnquiries(planned, { ...all, show }, '2026-01-20').map(({ id }) => id);
+  expect(shown('')).toEqual(['b', 'd', 'a', 'c']);
+  expect(shown('due')).toEqual(['b', 'd']);
 });
 
 const enquiries = [

@@ -56,30 +56,28 @@ it('a reply about a visit has Chennai’s clock alone where the other is unknown
   );
 });
 
-describe('a reply by phone', () => {
-  it('uses the country code for calls and chats', () => {
-    expect(phoneReplies(enquiry())).toMatchObject([{ call: 'tel:+919840012345' }]);
-    const chat = chatOf({ propertyName: 'Palm Villa' });
-    expect(chat.searchParams.get('phone')).toBe('919840012345');
-    expect(chat.searchParams.get('text')).toMatch(
-      /^Hello Visitor, .*about “Palm Villa” \(Ref Z3PWHC\)\. $/,
-    );
-  });
+it('a reply by phone uses the country code for calls and chats', () => {
+  expect(phoneReplies(enquiry())).toMatchObject([{ call: 'tel:+919840012345' }]);
+  const chat = chatOf({ propertyName: 'Palm Villa' });
+  expect(chat.searchParams.get('phone')).toBe('919840012345');
+  expect(chat.searchParams.get('text')).toMatch(
+    /^Hello Visitor, .*about “Palm Villa” \(Ref Z3PWHC\)\. $/,
+  );
+});
 
-  it('has every number that was given', () => {
-    const number = '+971 (0)50 123 4567 / 98400 54321';
-    expect(phoneReplies(enquiry({ number }))).toMatchObject([
-      { number: '+971 50 123 4567', call: 'tel:+971501234567' },
-      { number: '+91 98400 54321', call: 'tel:+919840054321' },
-    ]);
-  });
+it('a reply by phone has every number that was given', () => {
+  const number = '+971 (0)50 123 4567 / 98400 54321';
+  expect(phoneReplies(enquiry({ number }))).toMatchObject([
+    { number: '+971 50 123 4567', call: 'tel:+971501234567' },
+    { number: '+91 98400 54321', call: 'tel:+919840054321' },
+  ]);
+});
 
-  it('calls a number of an unknown country as it was typed, and offers no chat', () => {
-    const [asked] = phoneReplies(enquiry({ number: '050 123 4567' }));
-    expect(asked).toMatchObject({ call: 'tel:0501234567', chat: null });
-  });
+it('a reply by phone calls a number of an unknown country as it was typed, and offers no chat', () => {
+  const [asked] = phoneReplies(enquiry({ number: '050 123 4567' }));
+  expect(asked).toMatchObject({ call: 'tel:0501234567', chat: null });
+});
 
-  it.each(['', 'call me'])('is not offered for the number %j', (number) => {
-    expect(phoneReplies(enquiry({ number }))).toEqual([]);
-  });
+it.each(['', 'call me'])('a reply by phone is not offered for the number %j', (number) => {
+  expect(phoneReplies(enquiry({ number }))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import RecordForm from '../../../../src/islands/admin/form/RecordForm';
 import { fieldNames, specs } from '../../../../src/islands/admin/form/spec';
 
@@ -12,24 +12,22 @@ function tag(id: string): string {
   );
 }
 
-describe('the form of a property', () => {
-  it('has each field under the id that other pages link to', () => {
-    expect(fieldNames(specs.property).filter((field) => tag(`field-${field}`) === '')).toEqual([]);
-  });
+it('the form of a property has each field under the id that other pages link to', () => {
+  expect(fieldNames(specs.property).filter((field) => tag(`field-${field}`) === '')).toEqual([]);
+});
 
-  it('marks as required what the specification does, and nothing else', () => {
-    const required = fieldNames(specs.property).filter((field) =>
-      tag(`field-${field}`).includes('required'),
-    );
-    expect(required.sort()).toEqual(
-      ['name', 'floor', 'propertySize', 'price', 'address', 'bedrooms', 'bathrooms'].sort(),
-    );
-  });
+it('the form of a property marks as required what the specification does, and nothing else', () => {
+  const required = fieldNames(specs.property).filter((field) =>
+    tag(`field-${field}`).includes('required'),
+  );
+  expect(required.sort()).toEqual(
+    ['name', 'floor', 'propertySize', 'price', 'address', 'bedrooms', 'bathrooms'].sort(),
+  );
+});
 
-  it('submits nothing before its code has loaded, and has no history before it is saved', () => {
-    expect(blank).toMatch(/<form[^>]* method="dialog"/);
-    expect(blank).not.toContain('history-title');
-  });
+it('the form of a property submits nothing before its code has loaded, and has no history before it is saved', () => {
+  expect(blank).toMatch(/<form[^>]* method="dialog"/);
+  expect(blank).not.toContain('history-title');
 });
 
 it('the form of a blog post requires nothing, takes no videos and explains bold words', () => {

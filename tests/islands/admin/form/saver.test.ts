@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { blankValues } from '../../../../src/domain/field';
 import type { FormValues } from '../../../../src/domain/form';
@@ -16,35 +16,33 @@ const texts = { name: 'Flat', price: '25000', address: 'Adyar', ...rooms };
 const refusedFor = (current: Property) =>
   new RequestFailed(409, { title: '', status: 409, detail: '' }, { current });
 
-describe('saving', () => {
-  it('sends nothing that the browser’s check rejects', async () => {
-    const { saver, sent, state } = open(null, []);
-    await saver.save();
-    expect(sent).toEqual([]);
-    expect(state()).toMatchObject({ state: 'invalid', title: null });
-  });
+it('saving sends nothing that the browser’s check rejects', async () => {
+  const { saver, sent, state } = open(null, []);
+  await saver.save();
+  expect(sent).toEqual([]);
+  expect(state()).toMatchObject({ state: 'invalid', title: null });
+});
 
-  it('gives a new property one id, so that a second attempt adds nothing', async () => {
-    const { editor, saver, sent, saved } = open(null, [new RequestFailed(0, null), null]);
-    editor.fill({ ...blank, ...texts });
-    await saver.save();
-    expect(saved).toEqual([]);
-    saver.dismiss();
-    await saver.save();
-    expect(sent.map(({ version }) => version)).toEqual([null, null]);
-    expect(sent[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(sent[1]?.id).toBe(sent[0]?.id);
-    expect(saved).toEqual([true]);
-  });
+it('saving gives a new property one id, so that a second attempt adds nothing', async () => {
+  const { editor, saver, sent, saved } = open(null, [new RequestFailed(0, null), null]);
+  editor.fill({ ...blank, ...texts });
+  await saver.save();
+  expect(saved).toEqual([]);
+  saver.dismiss();
+  await saver.save();
+  expect(sent.map(({ version }) => version)).toEqual([null, null]);
+  expect(sent[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent[1]?.id).toBe(sent[0]?.id);
+  expect(saved).toEqual([true]);
+});
 
-  it('runs once at a time, and keeps the text when the server rejects it', async () => {
-    const { editor, saver, sent, state } = open(stored('v1'), [new RequestFailed(503, null)]);
-    editor.fill({ ...editor.read(), price: '31000' });
-    await Promise.all([saver.save(), saver.save()]);
-    expect(sent).toHaveLength(1);
-    expect(state().state).toBe('failed');
-    expect(editor.read().price).toBe('31000');
-  });
+it('saving runs once at a time, and keeps the text when the server rejects it', async () => {
+  const { editor, saver, sent, state } = open(stored('v1'), [new RequestFailed(503, null)]);
+  editor.fill({ ...editor.read(), price: '31000' });
+  await Promise.all([saver.save(), saver.save()]);
+  expect(sent).toHaveLength(1);
+  expect(state().state).toBe('failed');
+  expect(editor.read().price).toBe('31000');
 });
 
 it('row 5: when somebody else saved first, the operator chooses and saves over it', async () => {

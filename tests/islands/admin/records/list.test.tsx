@@ -21,25 +21,23 @@ const rowOf = (
   notStated: readonly ('googleLocation' | 'advance' | 'totalFloors')[] = [],
 ) => propertyRows([{ ...property(fields), ...meta, notStated }])[0];
 
-describe('a row', () => {
-  it('of a property says rent, address and what the property lacks', () => {
-    const lacking = rowOf({ _id: 'a', price: '', images: [] }, ['googleLocation']);
-    expect(lacking?.gaps).toEqual(['rent', 'picture', 'map']);
-    const whole = rowOf({ _id: 'a', price: '25000', images: ['/a.jpg'] });
-    expect(whole).toMatchObject({ gaps: [], picture: '/a.jpg' });
-    expect(whole?.detail).toMatch(/^Ref [0-9A-Z]{6} · 2nd Avenue, Anna Nagar/);
-    expect(whole?.facts).toEqual(['₹25,000', '2 beds', '1,200 sqft', 'Anna Nagar']);
-  });
+it('a row of a property says rent, address and what the property lacks', () => {
+  const lacking = rowOf({ _id: 'a', price: '', images: [] }, ['googleLocation']);
+  expect(lacking?.gaps).toEqual(['rent', 'picture', 'map']);
+  const whole = rowOf({ _id: 'a', price: '25000', images: ['/a.jpg'] });
+  expect(whole).toMatchObject({ gaps: [], picture: '/a.jpg' });
+  expect(whole?.detail).toMatch(/^Ref [0-9A-Z]{6} · 2nd Avenue, Anna Nagar/);
+  expect(whole?.facts).toEqual(['₹25,000', '2 beds', '1,200 sqft', 'Anna Nagar']);
+});
 
-  it('of a property names what it does not state, in the order of the form', () => {
-    const made = rowOf({ _id: 'a', images: [], letTo: ['family'] }, ['advance', 'totalFloors']);
-    expect(made?.notStated).toBe('totalFloors maintenance advance availableFrom waterSource');
-  });
+it('a row of a property names what it does not state, in the order of the form', () => {
+  const made = rowOf({ _id: 'a', images: [], letTo: ['family'] }, ['advance', 'totalFloors']);
+  expect(made?.notStated).toBe('totalFloors maintenance advance availableFrom waterSource');
+});
 
-  it('of a blog post without a title can still be chosen', () => {
-    const expected = { title: rowWords.untitled.blog, group: 'Review', gaps: [] };
-    expect(blogRows([{ ...blog, blogType: 'Review' }])[0]).toMatchObject(expected);
-  });
+it('a row of a blog post without a title can still be chosen', () => {
+  const expected = { title: rowWords.untitled.blog, group: 'Review', gaps: [] };
+  expect(blogRows([{ ...blog, blogType: 'Review' }])[0]).toMatchObject(expected);
 });
 
 describe('the list', () => {
