@@ -12,22 +12,6 @@ import { Admin } from '../setup/admin';
 import { operator, setupCode, siteEnvironment } from '../setup/operator';
 import { fillFields, openReady, save } from '../setup/records';
 
-/** A site of its own with nothing in it, built as the tested one is, which builds itself again. */
-async function startEmptySite(mail: MailServer) {
-  const directory = copySite('company');
-  const built = process.env.SITE_DIRECTORY ?? '';
-  for (const part of ['dist', '.netlify'])
-    cpSync(path.join(built, part), path.join(directory, part), { recursive: true });
-  return startRebuiltSite({
-    directory,
-    port: 0,
-    environment: siteEnvironment(await mail.start()),
-    buildEnvironment: { SITE_URL: process.env.SITE_URL },
-    log: path.join(directory, 'site.log'),
-    say: () => undefined,
-  });
-}
-
 test('what an owner saves is on pages, in forms and emails', async ({ browser }) => {
   const mail = new MailServer();
   const site = await startEmptySite(mail);
@@ -75,4 +59,20 @@ function nextMonday(): string {
   const chennai = new Date(Date.now() + 330 * 60_000);
   chennai.setUTCDate(chennai.getUTCDate() + ((8 - chennai.getUTCDay()) % 7 || 7));
   return chennai.toISOString().slice(0, 10);
+}
+
+/** A site of its own with nothing in it, built as the tested one is, which builds itself again. */
+async function startEmptySite(mail: MailServer) {
+  const directory = copySite('company');
+  const built = process.env.SITE_DIRECTORY ?? '';
+  for (const part of ['dist', '.netlify'])
+    cpSync(path.join(built, part), path.join(directory, part), { recursive: true });
+  return startRebuiltSite({
+    directory,
+    port: 0,
+    environment: siteEnvironment(await mail.start()),
+    buildEnvironment: { SITE_URL: process.env.SITE_URL },
+    log: path.join(directory, 'site.log'),
+    say: () => undefined,
+  });
 }

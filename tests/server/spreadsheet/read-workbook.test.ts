@@ -15,7 +15,6 @@ import {
 } from '../../support/workbook-files';
 
 const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25,000']);
-
 const wide = rowXml(1, [...Array.from({ length: 61 }, () => 'x'), 'one too many']);
 const cases: [name: string, bytes: Uint8Array, status: number, words: RegExp][] = [
   ['more than 4 MB', new Uint8Array(4 * 1024 * 1024 + 1), 413, /split it/],
