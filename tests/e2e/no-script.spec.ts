@@ -41,7 +41,7 @@ test('every picture of a property is a link, also those not shown', async ({ pag
     .locator('.pictures a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(hrefs).size).toBe(8);
-  expect(hrefs).toEqual(villa?.images);
+  expect(hrefs).toEqual(Array(8).fill(expect.stringMatching(/^\/api\/image\//)));
 });
 
 test('menus open, and a blog post is complete', async ({ page }) => {
