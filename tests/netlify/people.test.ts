@@ -192,6 +192,22 @@ it('row 1: a set-up killed at any store call can be sent again, and lets one in'
   });
 }, 300_000);
 
+it('row 1: a password changed and killed at any store call is the old one or the new one', async () => {
+  const own = { name: 'Meena', present: first.password, password: 'a new long password' };
+  let meena = '';
+  await dieAtEachCall(store, {
+    prepare: async () => {
+      meena = await begin();
+    },
+    run: () => quietly(call('PUT', 'own', own, meena)),
+    check: async (_outcome, place) => {
+      const [old, now] = [enter('meena', first.password), enter('meena', own.password)];
+      expect([await statusOf(old), await statusOf(now)].sort(), place).toEqual([200, 401]);
+      takeLoggedErrors();
+    },
+  });
+}, 300_000);
+
 it('row 1: an invitation killed at any store call lets one in, and nobody else', async () => {
   let token = '';
   await dieAtEachCall(store, {
