@@ -59,10 +59,8 @@ function appendToChats(sentence: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-about]')) {
     const query = new URL(link.href).searchParams;
     const text = (link.dataset.text ??= query.get('text') ?? '');
-    link.href = whatsappLink(
-      query.get('phone') ?? '',
-      sentence === '' ? text : `${text}\n${sentence}`,
-    );
+    const whole = sentence === '' ? text : `${text}\n${sentence}`;
+    link.href = whatsappLink(query.get('phone') ?? '', whole);
   }
 }
 
