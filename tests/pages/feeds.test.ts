@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GET as robots } from '../../src/pages/robots.txt';
 import { GET as feed } from '../../src/pages/rss.xml';
 import { GET as sitemap } from '../../src/pages/sitemap.xml';
@@ -16,35 +16,33 @@ useLocalStore();
 const pagesOfCompany = 10;
 const services = 9;
 
-describe('/sitemap.xml', () => {
-  it('of an empty store has the company’s pages and the nine services', async () => {
-    const pages = await listed();
-    expect(pages.size).toBe(pagesOfCompany + services);
-    for (const path of ['', 'properties', 'contact', 'owners/abroad', 'services/9'])
-      expect(pages.has(`https://homes.example/${path}`), path).toBe(true);
-  });
+it('/sitemap.xml of an empty store has the company’s pages and the nine services', async () => {
+  const pages = await listed();
+  expect(pages.size).toBe(pagesOfCompany + services);
+  for (const path of ['', 'properties', 'contact', 'owners/abroad', 'services/9'])
+    expect(pages.has(`https://homes.example/${path}`), path).toBe(true);
+});
 
-  it('has every property and blog post with its last change, and none from the trash', async () => {
-    const first = (await properties.create(blankInput(), 'first')).record;
-    const gone = (await properties.create(blankInput())).record;
-    const blog = (await blogs.create(sampleBlog('A & B'))).record;
-    await properties.remove(gone._id);
-    const changed = (await properties.update([{ id: first._id, patch: { price: '30000' } }]))?.[0];
-    const pages = await listed();
-    expect(pages.size).toBe(pagesOfCompany + services + 2);
-    expect(pages.get('https://homes.example/properties/single/first')).toBe(changed?.updatedAt);
-    expect(pages.get(`https://homes.example/singleBlog/${blog._id}`)).toBe(blog.updatedAt);
-    expect(pages.get('https://homes.example/properties')).toBe(changed?.updatedAt);
-    expect(pages.get('https://homes.example/about')).toBeUndefined();
-  });
+it('/sitemap.xml has every property and blog post with its last change, and none from the trash', async () => {
+  const first = (await properties.create(blankInput(), 'first')).record;
+  const gone = (await properties.create(blankInput())).record;
+  const blog = (await blogs.create(sampleBlog('A & B'))).record;
+  await properties.remove(gone._id);
+  const changed = (await properties.update([{ id: first._id, patch: { price: '30000' } }]))?.[0];
+  const pages = await listed();
+  expect(pages.size).toBe(pagesOfCompany + services + 2);
+  expect(pages.get('https://homes.example/properties/single/first')).toBe(changed?.updatedAt);
+  expect(pages.get(`https://homes.example/singleBlog/${blog._id}`)).toBe(blog.updatedAt);
+  expect(pages.get('https://homes.example/properties')).toBe(changed?.updatedAt);
+  expect(pages.get('https://homes.example/about')).toBeUndefined();
+});
 
-  it('lists no page that is closed to search engines', async () => {
-    const closed = (await robots(context('/robots.txt')).text())
-      .match(/(?<=^Disallow: ).+/gm)
-      ?.map((path) => `https://homes.example${path}`);
-    for (const address of (await listed()).keys())
-      expect(closed?.filter((start) => address.startsWith(start))).toEqual([]);
-  });
+it('/sitemap.xml lists no page that is closed to search engines', async () => {
+  const closed = (await robots(context('/robots.txt')).text())
+    .match(/(?<=^Disallow: ).+/gm)
+    ?.map((path) => `https://homes.example${path}`);
+  for (const address of (await listed()).keys())
+    expect(closed?.filter((start) => address.startsWith(start))).toEqual([]);
 });
 
 it('/rss.xml: has the blog posts, newest first, and their texts escaped', async () => {

@@ -39,32 +39,30 @@ it('a command says when it could not sign out, and keeps what was done', async (
   expect(said).toHaveBeenCalledWith('Could not sign out; an unused session ends after an hour.');
 });
 
-describe('what is repeated', () => {
-  it('reading, after a failure of the site and after a cut answer', async () => {
-    const site = await openTinySite({ 'GET /api/list': [answer(503), cut, answer(200, ['all'])] });
-    const text = await withSession(site.address, operator, ({ get }) => get('/api/list'));
-    expect(text).toBe('["all"]');
-    expect(site.asked.filter((call) => call.startsWith('GET'))).toHaveLength(3);
-  });
+it('reading is repeated after a failure of the site and after a cut answer', async () => {
+  const site = await openTinySite({ 'GET /api/list': [answer(503), cut, answer(200, ['all'])] });
+  const text = await withSession(site.address, operator, ({ get }) => get('/api/list'));
+  expect(text).toBe('["all"]');
+  expect(site.asked.filter((call) => call.startsWith('GET'))).toHaveLength(3);
+});
 
-  it('not what may have been done, unless the caller says that it is safe', async () => {
-    const busy = answer(503, { detail: 'Busy.' });
-    const site = await openTinySite({
-      'POST /api/add': [busy, answer(201)],
-      'POST /api/put': [busy, answer(201, 'put')],
-    });
-    const session = await signIn(site.address, operator);
-    await expect(session.post('/api/add', {})).rejects.toThrow('The site answered 503. Busy.');
-    expect(await session.post('/api/put', {}, { isRepeatable: true })).toBe('put');
-    expect(site.asked.filter((call) => call.includes('/add'))).toHaveLength(1);
+it('what may have been done is not repeated, unless the caller says that it is safe', async () => {
+  const busy = answer(503, { detail: 'Busy.' });
+  const site = await openTinySite({
+    'POST /api/add': [busy, answer(201)],
+    'POST /api/put': [busy, answer(201, 'put')],
   });
+  const session = await signIn(site.address, operator);
+  await expect(session.post('/api/add', {})).rejects.toThrow('The site answered 503. Busy.');
+  expect(await session.post('/api/put', {}, { isRepeatable: true })).toBe('put');
+  expect(site.asked.filter((call) => call.includes('/add'))).toHaveLength(1);
+});
 
-  it('not a refusal', async () => {
-    const site = await openTinySite({ 'GET /api/latest': [answer(404, { detail: 'None yet.' })] });
-    const { get } = await signIn(site.address, operator);
-    await expect(get('/api/latest')).rejects.toThrow('The site answered 404. None yet.');
-    expect(site.asked).toHaveLength(2);
-  });
+it('a refusal is not repeated', async () => {
+  const site = await openTinySite({ 'GET /api/latest': [answer(404, { detail: 'None yet.' })] });
+  const { get } = await signIn(site.address, operator);
+  await expect(get('/api/latest')).rejects.toThrow('The site answered 404. None yet.');
+  expect(site.asked).toHaveLength(2);
 });
 
 describe('why somebody is not signed in', () => {

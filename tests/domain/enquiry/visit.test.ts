@@ -90,25 +90,23 @@ describe('what a form asks for', () => {
   });
 });
 
-describe('the office’s hours', () => {
-  it('are half hours by their beginning', () => {
-    const sunday = ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'];
-    expect(halfHoursOn('2026-11-29', hours)).toEqual(sunday);
-    expect(halfHoursOn('2026-11-24', hours)).toEqual([]);
-  });
+it('the office’s hours are half hours by their beginning', () => {
+  const sunday = ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'];
+  expect(halfHoursOn('2026-11-29', hours)).toEqual(sunday);
+  expect(halfHoursOn('2026-11-24', hours)).toEqual([]);
+});
 
-  it('of the whole week are the union of its days', () => {
-    expect(everyHalfHour(hours)).toHaveLength(16);
-    expect(closedWeekdays(hours)).toEqual(['Tuesday']);
-  });
+it('the office’s hours of the whole week are the union of its days', () => {
+  expect(everyHalfHour(hours)).toHaveLength(16);
+  expect(closedWeekdays(hours)).toEqual(['Tuesday']);
+});
 
-  it.each(Object.entries(company.visits.week))('of the company on %s can be read', (_, text) => {
-    expect(text).toMatch(/^\[?(?:\d{2}:\d{2}–\d{2}:\d{2}|closed)\]?$/);
-  });
+it.each(Object.entries(company.visits.week))('the company’s hours on %s can be read', (_, text) => {
+  expect(text).toMatch(/^\[?(?:\d{2}:\d{2}–\d{2}:\d{2}|closed)\]?$/);
+});
 
-  it.each(company.visits.closedDates)('of the company have a holiday that is a day: %s', (date) => {
-    expect(chennaiInstant(date.replaceAll(/[[\]]/g, ''), '00:00')).not.toBeNull();
-  });
+it.each(company.visits.closedDates)('the company’s holiday %s is a day', (date) => {
+  expect(chennaiInstant(date.replaceAll(/[[\]]/g, ''), '00:00')).not.toBeNull();
 });
 
 const visit: Visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' };

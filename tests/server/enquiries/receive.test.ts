@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
@@ -20,76 +20,70 @@ import {
 const store = await useStrictStore();
 const mail = useMailServer();
 
-describe('row 37: every enquiry is stored', () => {
-  it('stores 50 enquiries from one shared page', async () => {
-    const visitors = Array.from({ length: 50 }, (_, number) => number);
-    await Promise.all(
-      visitors.map((number) =>
-        receiveEnquiry(message({ name: `Visitor ${number}` }), from(number)),
-      ),
-    );
-    expect(storedEnquiries(store)).toHaveLength(50);
-    expect(mail.mails.size).toBe(50);
-  });
-
-  it('stores 50 texts under one id as 50 enquiries', async () => {
-    const texts = Array.from({ length: 50 }, (_, number) =>
-      message({ id, message: `No. ${number}` }),
-    );
-    const received = await Promise.all(
-      texts.map((text, number) => receiveEnquiry(text, from(number))),
-    );
-    expect(received.every(({ created }) => created)).toBe(true);
-    expect(new Set(received.map(({ enquiry }) => enquiry.id)).size).toBe(50);
-    expect(mail.mails.size).toBe(50);
-  });
-
-  it.each([
-    ['with the browser’s id', { id }, 2],
-    ['with the id in capitals', { id: id.toUpperCase() }, 2],
-    ['without an id, within the minute', {}, 0],
-  ])('stores the same text once, %s', async (_, fields, minutes) => {
-    const clicks = [0, 1, 2].map(() => receiveEnquiry(message(fields), from(1)));
-    const again = receiveEnquiry(message(fields), from(1, after(minutes)));
-    const received = await Promise.all([...clicks, again]);
-    expect(received.filter(({ created }) => created)).toHaveLength(1);
-    expect(storedEnquiries(store)).toHaveLength(1);
-    expect(mail.requests).toHaveLength(1);
-  });
+it('row 37: 50 enquiries from one shared page are all stored', async () => {
+  const visitors = Array.from({ length: 50 }, (_, number) => number);
+  await Promise.all(
+    visitors.map((number) => receiveEnquiry(message({ name: `Visitor ${number}` }), from(number))),
+  );
+  expect(storedEnquiries(store)).toHaveLength(50);
+  expect(mail.mails.size).toBe(50);
 });
 
-describe('row 29: an enquiry that looks like spam is marked', () => {
-  it('the same text again within the minute is one', async () => {
-    const again = new Date(start.getTime() + 59_000);
-    const first = await receiveEnquiry(message({ website: 'x' }), from(1));
-    const second = await receiveEnquiry(message({ website: 'x' }), from(1, again));
-    expect(second).toEqual({ enquiry: first.enquiry, created: false });
-    expect(storedSpam(store)).toHaveLength(1);
-  });
+it('row 37: 50 texts under one id are stored as 50 enquiries', async () => {
+  const texts = Array.from({ length: 50 }, (_, number) =>
+    message({ id, message: `No. ${number}` }),
+  );
+  const received = await Promise.all(
+    texts.map((text, number) => receiveEnquiry(text, from(number))),
+  );
+  expect(received.every(({ created }) => created)).toBe(true);
+  expect(new Set(received.map(({ enquiry }) => enquiry.id)).size).toBe(50);
+  expect(mail.mails.size).toBe(50);
+});
 
-  it('a text that is among the enquiries already is not stored again', async () => {
-    const kept = putEnquiry(store, id);
-    const received = await receiveEnquiry(message({ id, website: 'x' }), from(1));
-    expect(received).toEqual({ enquiry: kept, created: false });
-    await receiveEnquiry(message({ id, website: 'x', message: 'Other' }), from(1));
-    expect(storedSpam(store).map(({ message: text }) => text)).toEqual(['Other']);
-    expect(storedEnquiries(store)).toHaveLength(1);
-  });
+it.each([
+  ['with the browser’s id', { id }, 2],
+  ['with the id in capitals', { id: id.toUpperCase() }, 2],
+  ['without an id, within the minute', {}, 0],
+])('row 37: the same text is stored once, %s', async (_, fields, minutes) => {
+  const clicks = [0, 1, 2].map(() => receiveEnquiry(message(fields), from(1)));
+  const again = receiveEnquiry(message(fields), from(1, after(minutes)));
+  const received = await Promise.all([...clicks, again]);
+  expect(received.filter(({ created }) => created)).toHaveLength(1);
+  expect(storedEnquiries(store)).toHaveLength(1);
+  expect(mail.requests).toHaveLength(1);
+});
 
-  it.each([
-    ['at once', () => Promise.resolve()],
-    ['after it was filed', () => sweep(after(5))],
-  ])('sent again without the sign, %s, it is an enquiry like others', async (_, wait) => {
-    await receiveEnquiry(message({ id, website: 'x' }), from(1));
-    await wait();
-    await receiveEnquiry(message({ id }), from(1, after(6)));
-    expect(mail.mails.size).toBe(1);
-    await sweep(after(10));
-    await sweep(after(15));
-    const sent = { id, spam: false, delivery: { state: 'sent' } };
-    expect(filedEnquiries(store)).toMatchObject([sent]);
-    expect(mail.mails.size).toBe(1);
-  });
+it('row 29: possible spam that is sent again within the minute is one', async () => {
+  const again = new Date(start.getTime() + 59_000);
+  const first = await receiveEnquiry(message({ website: 'x' }), from(1));
+  const second = await receiveEnquiry(message({ website: 'x' }), from(1, again));
+  expect(second).toEqual({ enquiry: first.enquiry, created: false });
+  expect(storedSpam(store)).toHaveLength(1);
+});
+
+it('row 29: a text that is among the enquiries already is not stored as possible spam', async () => {
+  const kept = putEnquiry(store, id);
+  const received = await receiveEnquiry(message({ id, website: 'x' }), from(1));
+  expect(received).toEqual({ enquiry: kept, created: false });
+  await receiveEnquiry(message({ id, website: 'x', message: 'Other' }), from(1));
+  expect(storedSpam(store).map(({ message: text }) => text)).toEqual(['Other']);
+  expect(storedEnquiries(store)).toHaveLength(1);
+});
+
+it.each([
+  ['at once', () => Promise.resolve()],
+  ['after it was filed', () => sweep(after(5))],
+])('row 29: sent again without the sign, %s, it is no spam', async (_, wait) => {
+  await receiveEnquiry(message({ id, website: 'x' }), from(1));
+  await wait();
+  await receiveEnquiry(message({ id }), from(1, after(6)));
+  expect(mail.mails.size).toBe(1);
+  await sweep(after(10));
+  await sweep(after(15));
+  const sent = { id, spam: false, delivery: { state: 'sent' } };
+  expect(filedEnquiries(store)).toMatchObject([sent]);
+  expect(mail.mails.size).toBe(1);
 });
 
 it('an enquiry that was filed is found again, another text under its id is another', async () => {

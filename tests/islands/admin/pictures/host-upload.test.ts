@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { pictureHost, type uploadPicture } from '../../../../src/api/images';
 import { RequestFailed } from '../../../../src/api/failure';
 import { pictureWords } from '../../../../src/content/forms/pictures';
@@ -23,27 +23,25 @@ function answering(answers: (string | RequestFailed)[]) {
 
 afterEach(() => $signInQuestion.set(null));
 
-describe('an upload', () => {
-  it('to our own host asks for the password when the session has ended, then continues', async () => {
-    const { send, called } = answering([new RequestFailed(401, null), '/api/image/a']);
-    const uploaded = uploadTo(own, send)(new Blob(), 'a.jpg', options);
-    await expect.poll(() => $signInQuestion.get()).not.toBeNull();
-    $signInQuestion.get()?.answer(true);
-    await expect(uploaded).resolves.toBe('/api/image/a');
-    expect(called).toEqual([own.address, own.address]);
-  });
+it('an upload to our own host asks for the password when the session has ended, then continues', async () => {
+  const { send, called } = answering([new RequestFailed(401, null), '/api/image/a']);
+  const uploaded = uploadTo(own, send)(new Blob(), 'a.jpg', options);
+  await expect.poll(() => $signInQuestion.get()).not.toBeNull();
+  $signInQuestion.get()?.answer(true);
+  await expect(uploaded).resolves.toBe('/api/image/a');
+  expect(called).toEqual([own.address, own.address]);
+});
 
-  it.each([401, 403])('that another host rejects with %i asks for no password', async (status) => {
-    const body = { error: { message: 'Upload preset not found' } };
-    const { send, called } = answering([new RequestFailed(status, null, body)]);
-    const upload = uploadTo(hosted, send)(new Blob(), 'a.jpg', options);
-    const thrown: unknown = await upload.catch((reason: unknown) => reason);
-    expect($signInQuestion.get()).toBeNull();
-    expect(called).toEqual([hosted.address]);
-    const failure = { message: pictureWords.errors.server, canRetry: true };
-    expect(pictureFailure(thrown)).toEqual(failure);
-    expect(thrown).toMatchObject({ body });
-  });
+it.each([401, 403])('another host’s %i asks for no password', async (status) => {
+  const body = { error: { message: 'Upload preset not found' } };
+  const { send, called } = answering([new RequestFailed(status, null, body)]);
+  const upload = uploadTo(hosted, send)(new Blob(), 'a.jpg', options);
+  const thrown: unknown = await upload.catch((reason: unknown) => reason);
+  expect($signInQuestion.get()).toBeNull();
+  expect(called).toEqual([hosted.address]);
+  const failure = { message: pictureWords.errors.server, canRetry: true };
+  expect(pictureFailure(thrown)).toEqual(failure);
+  expect(thrown).toMatchObject({ body });
 });
 
 it.each([
