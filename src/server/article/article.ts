@@ -1,7 +1,10 @@
 import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { newlineToBreak } from 'mdast-util-newline-to-break';
 import { isPictureUrl, youtubeId } from '../../domain/links';
+
+// The functions' bundler would move `import … from` to the start of every function that knows posts. So the parser, whose
+// loading takes as long as all else of a cold start, comes with this module, and this module with the first list.
+const { fromMarkdown } = await import('mdast-util-from-markdown');
+const { newlineToBreak } = await import('mdast-util-newline-to-break');
 
 const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 
