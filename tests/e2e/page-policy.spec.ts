@@ -118,7 +118,7 @@ test('row 24: bad addresses in the store load nothing', async ({ page, problems 
           const element = document.createElement(name);
           element.setAttribute('src', src);
           document.body.append(element);
-          setTimeout(() => resolve('nothing was blocked'), 5_000);
+          setTimeout(() => resolve('nothing was blocked'), 20_000);
         }),
       [tag, address] as const,
     );
