@@ -149,7 +149,7 @@ function readAstro(side: Side): Plugin {
         ? [...code.matchAll(imported)]
         : [
             ...[...code.matchAll(imported)].filter(
-              ([, name = '', module]) => module?.endsWith('.astro') || isIsland(name),
+              ([, name = '', module = '']) => module.endsWith('.astro') || isIsland(name),
             ),
             ...scripts.matchAll(imported),
           ];
@@ -158,5 +158,5 @@ function readAstro(side: Side): Plugin {
     const used = modules.map((_, at) => `part${at}`);
     return { contents: [...lines, `export const parts = [${used.join()}];`].join('\n') };
   };
-  return { name: 'astro', setup: ({ onLoad }) => onLoad({ filter: /\.astro$/ }, read) };
+  return { name: 'astro', setup: (bundler) => bundler.onLoad({ filter: /\.astro$/ }, read) };
 }
