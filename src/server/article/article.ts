@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { newlineToBreak } from 'mdast-util-newline-to-break';
 import { isPictureUrl, youtubeId } from '../../domain/links';
+import { plainAsterisks, readBold } from './bold';
 
 const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 
@@ -10,9 +11,12 @@ const falseMarker = /^([ \t>]*(?:\d{3,9}(?=[.)][ \t])|(?=\+[ \t]+\d)))/gm;
 
 /** The trees of texts in Markdown. */
 export function treesOf(texts: readonly string[]): Root[] {
-  return texts.map((text) =>
-    fromMarkdown(text.replace(falseMarker, '$1\\'), { extensions: [unread] }),
-  );
+  return texts.map((text) => {
+    const extensions = [unread, ...plainAsterisks];
+    const tree = fromMarkdown(text.replace(falseMarker, '$1\\'), { extensions });
+    readBold(tree);
+    return tree;
+  });
 }
 
 /** The same for a page: a line break stays one, as people write it. */
