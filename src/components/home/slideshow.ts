@@ -1,5 +1,5 @@
 /** Each slide stays so long, from when it is seen. */
-export const slideMilliseconds = 5_000;
+const slideMilliseconds = 5_000;
 
 const number = (index: number) => String(index).padStart(2, '0');
 
