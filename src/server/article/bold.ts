@@ -42,14 +42,10 @@ export const plainAsterisks: NonNullable<Options['extensions']> = [
 export function readBold(node: Nodes): void {
   if (!('children' in node)) return;
   node.children.forEach(readBold);
-  switch (node.type) {
-    case 'paragraph':
-    case 'heading':
-    case 'emphasis':
-    case 'strong':
-    case 'link':
-      node.children = pairMarks(node.children);
-  }
+  const { type } = node;
+  const isBlockOfText = type === 'paragraph' || type === 'heading';
+  if (isBlockOfText || type === 'emphasis' || type === 'strong' || type === 'link')
+    node.children = pairMarks(node.children);
 }
 
 const mark = '**';
