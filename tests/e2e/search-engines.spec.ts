@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 import { paths } from '../../src/paths';
 import { parseJsonLd } from '../components/structured-data/schema-org';
 import { firstBlog, firstProperty, listProperties } from './setup/content';
@@ -41,7 +42,13 @@ for (const [name, pathOf, types] of kinds) {
     expect(picture.startsWith(`${root()}/`), picture).toBe(true);
     const response = await request.get(picture.slice(root().length));
     expect(response.headers()['content-type']).toBe('image/jpeg');
-    expect((await response.body()).length).toBeLessThanOrEqual(largestPreview);
+    const bytes = await response.body();
+    expect(bytes.length).toBeLessThanOrEqual(largestPreview);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height].map(String)).toEqual([
+      metaIn(html, 'og:image:width'),
+      metaIn(html, 'og:image:height'),
+    ]);
   });
 }
 
