@@ -96,32 +96,3 @@ export const shareText = {
 
 /** Stands in place of a home's picture that is not there, or does not load. */
 export const picturesFollow = 'Pictures follow';
-
-export const galleryText = {
-  label: (name: string) => `Pictures of ${name}`,
-  picture: (name: string, place: number, total: number) => `${name}, picture ${place} of ${total}`,
-  video: (name: string, place: number, total: number) => `${name}, video ${place} of ${total}`,
-  more: (count: number) => `${count} more pictures`,
-  play: 'Play video',
-  playHint: 'The video comes from YouTube, and only when you play it.',
-  magnifierOn: 'Magnifier on',
-  magnifierOff: 'Magnifier off',
-  themes: { day: 'Background: Day', night: 'Background: Night', lightbox: 'Background: Lightbox' },
-  lightbox: {
-    Previous: 'Previous picture',
-    Next: 'Next picture',
-    Close: 'Close pictures',
-    Lightbox: 'Pictures',
-    'Photo gallery': 'Photo gallery',
-    Play: 'Start slideshow',
-    Pause: 'Stop slideshow',
-    Download: 'Download picture',
-    'Zoom in': 'Zoom in',
-    'Zoom out': 'Zoom out',
-    'Enter Fullscreen': 'Full screen',
-    'Exit Fullscreen': 'Leave full screen',
-    Thumbnails: 'All pictures',
-    'Show thumbnails': 'Show all pictures',
-    'Hide thumbnails': 'Hide all pictures',
-  },
-} as const;

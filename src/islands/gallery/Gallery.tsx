@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';
-import { galleryText } from '../../content/properties/property';
+import { galleryText } from '../../content/properties/gallery';
 import type { LightboxProps } from './Lightbox';
 import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';

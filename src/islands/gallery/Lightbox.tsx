@@ -12,7 +12,7 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { galleryText } from '../../content/properties/property';
+import { galleryText } from '../../content/properties/gallery';
 import { lightboxSlides, type SlideYoutube } from './lightbox-slides';
 import stylesheet from './lightbox.css?url';
 import { Magnifier, MagnifierIcon } from './Magnifier';

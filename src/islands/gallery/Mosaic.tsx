@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { galleryText, picturesFollow } from '../../content/properties/property';
+import { galleryText } from '../../content/properties/gallery';
+import { picturesFollow } from '../../content/properties/property';
 import { Picture } from '../picture/Picture';
 import { onPlainClick } from '../link-click';
 import styles from './mosaic.module.css';

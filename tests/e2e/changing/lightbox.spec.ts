@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { galleryText } from '../../../src/content/properties/property';
+import { galleryText } from '../../../src/content/properties/gallery';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../setup/content';
 import { expect, test } from '../setup/visitor';
