@@ -58,9 +58,11 @@ test("a phone's picture is upright, small, without location", async ({ page, adm
   expect(await sharp(preview).metadata()).toMatchObject({ width: 1_200, height: 630 });
   await expectRedAboveBlue(preview);
   const beside = { left: 0, top: 0, width: 300, height: 630 };
-  const { channels } = await sharp(preview).extract(beside).stats();
-  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean));
-  expect(`#${Buffer.from([red, green, blue]).toString('hex')}`).toBe(site.color);
+  const { channels } = await sharp(await sharp(preview).extract(beside).toBuffer()).stats();
+  const plaster = Buffer.from(site.color.slice(1), 'hex');
+  // JPEG rounds a colour.
+  for (const [at, { mean }] of channels.entries())
+    expect(Math.abs(mean - (plaster[at] ?? 0))).toBeLessThan(1.5);
 });
 
 test('row 31: only whole pictures are saved', async ({ page, admin, openForm, problems }) => {
