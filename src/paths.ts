@@ -1,5 +1,7 @@
 const id = encodeURIComponent;
 
+const slug = (name: string) => name.toLowerCase().replaceAll(/\W+/g, '-');
+
 const withHomes = (path: string, homes: readonly string[] = []) =>
   homes.length > 0 ? `${path}?homes=${homes.join(',')}` : path;
 
@@ -32,6 +34,11 @@ export const paths = {
   join: (token = '') => (token === '' ? '/join' : `/join?${new URLSearchParams({ token })}`),
   sitemap: '/sitemap.xml',
   feed: '/rss.xml',
+  /** A picture that a build makes of each place on the map. */
+  placePicture: ({ city, name }: { city: string; name: string }) =>
+    `/assets/places/${slug(`${city} ${name}`)}.jpg`,
+  /** Stands for the picture of a home whose place no map shows. */
+  noPicture: '/assets/images/no-picture.png',
   api: { properties: '/api/property/getproperty', query: '/api/mail/query' },
 } as const;
 

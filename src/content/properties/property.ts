@@ -78,9 +78,8 @@ export const propertyText = {
   bar: { label: 'Contact', enquire: 'Enquire' },
   missing: {
     title: 'This home is no longer listed',
-    text: 'It may have been let, or the address is mistyped. These are available:',
-    textAlone: 'It may have been let, or the address is mistyped.',
-    back: 'See all homes',
+    text: 'It may have been let, or the address is mistyped.',
+    others: 'These homes are available',
   },
   failed: {
     title: 'This home could not be loaded',

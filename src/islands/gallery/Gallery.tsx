@@ -17,6 +17,8 @@ function slideInHistory(): number | null {
 interface Props {
   name: string;
   images: readonly (string | null)[];
+  /** A picture of the home's place, below the first video of a home without pictures. */
+  place?: string | undefined;
 }
 
 interface Opened {
@@ -41,7 +43,7 @@ const loadLightbox = () => {
 };
 
 /** The pictures of a property: a mosaic of links, and a lightbox that is fetched when one is opened. */
-export default function Gallery({ name, images }: Props) {
+export default function Gallery({ name, images, place }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The tile that has opened the lightbox, and takes the focus back. */
   const tile = useRef<HTMLAnchorElement>(null);
@@ -101,6 +103,7 @@ export default function Gallery({ name, images }: Props) {
       <Mosaic
         label={galleryText.label(name)}
         tiles={tilesOf(slides)}
+        place={place}
         onOpen={(link) => void open(link)}
         // A finger is down for a tenth of a second before it is up; a failure shows with the click.
         onReach={() => void loadLightbox().catch(() => null)}

@@ -1,34 +1,41 @@
 import { type ComponentType, useRef } from 'react';
+import { emptyText } from '../../content/properties/empty';
 import { filterLabel, listings } from '../../content/properties/listings';
-import type { Relaxation } from '../../domain/property/search/active-filters';
 import { defaultFilter } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress, newsAddress } from '../../stores/filter';
+import { Empty, WayOn } from '../empty/Empty';
 import { onPlainClick } from '../link-click';
 import { FilterPanel } from './FilterPanel';
 import { Grid, Progress, type ResultsProps } from './Grid';
 import styles from './results.module.css';
 import { Chips, Corrections, Heading, Order, partKey, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
-import { viewOf } from './view';
+import { type ListingView, viewOf } from './view';
 
 // At once, so that the properties are ready when React has hydrated the page.
 if (typeof document !== 'undefined') void loadCatalogue();
 
 interface NothingProps {
   query: ListingQuery;
-  relaxations: readonly Relaxation[];
+  view: ListingView;
+  today: string;
   onQuery: (query: ListingQuery) => void;
 }
 
-function NothingFits({ query, relaxations, onQuery }: NothingProps) {
+function NothingFits({ query, view: { relaxations, instead }, today, onQuery }: NothingProps) {
   const { empty } = listings;
   const all = { ...query, filter: defaultFilter, page: 1 };
   return (
-    <div className={`stack panel ${styles.empty}`}>
-      <h2>{empty.title}</h2>
+    <Empty
+      title={empty.title}
+      level={2}
+      homes={instead?.properties ?? []}
+      homesTitle={instead?.near ? emptyText.near(instead.near) : undefined}
+      today={today}
+    >
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
       <ul className="bare">
         {relaxations.map(({ part, count }) => (
@@ -54,7 +61,7 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
       <a className="button button-quiet" href={paths.contact}>
         {empty.ask}
       </a>
-    </div>
+    </Empty>
   );
 }
 
@@ -62,13 +69,10 @@ function NothingListed() {
   return (
     <>
       <h1 className="below-5">{listings.title}</h1>
-      <div className={`stack panel ${styles.empty}`}>
-        <h2>{listings.none.title}</h2>
+      <Empty title={listings.none.title} level={2} homes={[]} today="">
         <p>{listings.none.text}</p>
-        <a className="button" href={paths.contact}>
-          {listings.empty.ask}
-        </a>
-      </div>
+        <WayOn homes={[]} />
+      </Empty>
     </>
   );
 }
@@ -112,7 +116,7 @@ export default function Listings(served: ServedListing & Way) {
         </div>
         <Chips query={query} onQuery={step} />
         {shown.view.found === 0 && (
-          <NothingFits query={shown.query} relaxations={shown.view.relaxations} onQuery={step} />
+          <NothingFits query={shown.query} view={shown.view} today={served.today} onQuery={step} />
         )}
         {(shown.view.found > 0 || query.view === 'map') && (
           <Results

@@ -2,6 +2,7 @@ import type { Correction, Relaxation } from '../../domain/property/search/active
 import { corrections, relaxations } from '../../domain/property/search/active-filters';
 import { filterPrepared } from '../../domain/property/search/filter';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
+import { findAskedPlace, findInstead, type Instead } from '../../domain/map/instead';
 import type { FoundPlace } from '../../domain/map/properties-by-place';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
@@ -15,6 +16,8 @@ export interface ListingView {
   total: number;
   corrections: readonly Correction[];
   relaxations: readonly Relaxation[];
+  /** For an empty result. */
+  instead?: Instead;
   places?: readonly FoundPlace[];
 }
 
@@ -25,11 +28,18 @@ export function viewOf(
   today: string,
 ): ListingView {
   const found = sortProperties(filterPrepared(prepared, filter, today), sort, today);
-  return {
+  const shown = {
     properties: found.slice(0, page * pageSize),
     found: found.length,
     total: prepared.list.length,
     corrections: corrections(prepared, filter),
-    relaxations: found.length === 0 ? relaxations(prepared, filter, today) : [],
+  };
+  if (found.length > 0) return { ...shown, relaxations: [] };
+  const all = prepared.list.map(({ property }) => property);
+  const place = findAskedPlace(filter.text, prepared.correct);
+  return {
+    ...shown,
+    relaxations: relaxations(prepared, filter, today),
+    instead: findInstead(all, today, place),
   };
 }

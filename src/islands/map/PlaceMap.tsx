@@ -7,7 +7,7 @@ import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
 import type { ResultsProps } from '../listings/Grid';
 import { Bubbles, cardOf } from './Bubbles';
-import { ChennaiDrawing, MaduraiDrawing, Names, Scale, Sea } from './Drawing';
+import { CityDrawing, Names, Scale, Sea } from './Drawing';
 import drawingStyles from './drawing.module.css';
 import { layerOf, layers, layOut } from './sheets';
 import styles from './place-map.module.css';
@@ -52,7 +52,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
 export function PlaceMap({ view }: ResultsProps) {
   const places = view.places ?? [];
   const unknown = view.found - places.reduce((sum, { properties }) => sum + properties.length, 0);
-  const map = (city: City, drawing: ReactNode) => {
+  const map = (city: City, onPaper: ReactNode) => {
     const { frame } = layerOf(city);
     const drawn = layers
       .filter((layer) => layer.city === city)
@@ -65,7 +65,8 @@ export function PlaceMap({ view }: ResultsProps) {
           role="group"
           aria-label={mapText.label[city]}
         >
-          {drawing}
+          <CityDrawing city={city} />
+          {onPaper}
           {drawn.map(({ name, sea, names, landmarks, labelled }) => (
             <g key={name} data-layer={name}>
               {sea && <Sea {...sea} />}
@@ -85,21 +86,12 @@ export function PlaceMap({ view }: ResultsProps) {
   return (
     <figure className={styles.map} id="map">
       <div className={styles.sheet}>
-        {map(
-          'Chennai',
-          <>
-            <ChennaiDrawing />
-            <Scale />
-          </>,
-        )}
+        {map('Chennai', <Scale />)}
         {map(
           'Madurai',
-          <>
-            <MaduraiDrawing />
-            <text className={styles.city} x="10" y="17" aria-hidden="true">
-              Madurai
-            </text>
-          </>,
+          <text className={styles.city} x="10" y="17" aria-hidden="true">
+            Madurai
+          </text>,
         )}
       </div>
       <figcaption className="quiet small">
