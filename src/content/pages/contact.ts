@@ -5,6 +5,7 @@ export const contact = {
   intro: 'Call, or tell us what worries you about your property. A person in our office reads it.',
   formTitle: 'Write to us',
   officesTitle: 'Our offices',
+  otherOfficesTitle: 'Other offices',
   mapTitle: 'Where to find us',
 } as const;
 
