@@ -85,14 +85,18 @@ const sorts: Record<Sort, string> = {
   available: 'Available soonest',
 };
 
+/** What the page says around the list: apart, as browsers get the other words with the code. */
+export const listingsPage = {
+  skip: 'Skip to the homes',
+  description:
+    'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
+} as const;
+
 const homes = (count: number) => countOf(count, 'home', 'homes');
 
 export const listings = {
   agent: 'Property Agent',
   title: 'Rental Properties',
-  skip: 'Skip to the homes',
-  description:
-    'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
   filters: {
     title: 'Filters',
     label: 'Filter the homes',
@@ -165,6 +169,8 @@ export const listings = {
     several:
       'Removing one filter is not enough. Clear them all, or tell us what you are looking for.',
     ask: 'Tell us what you need',
+    /** The subject of what is written then. */
+    wanted: (parts: readonly string[]) => `Looking for: ${parts.join(', ')}`,
   },
   none: {
     title: 'No homes yet',
