@@ -19,6 +19,8 @@ export const paths = {
   contact: '/contact',
   contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
   owners: '/owners',
+  /** The owner's form, at a visit or a call. */
+  ownerAsk: (kind: 'visit' | 'call') => `/owners#owner-${kind}`,
   sampleInspection: '/owners/sample-inspection',
   sampleStatement: '/owners/sample-statement',
   ownerAbroad: '/owners/abroad',

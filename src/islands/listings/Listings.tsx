@@ -1,7 +1,7 @@
 import { type ComponentType, useRef } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
 import type { Relaxation } from '../../domain/property/search/active-filters';
-import { defaultFilter } from '../../domain/property/search/filter';
+import { activeFilters, defaultFilter } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
@@ -26,6 +26,7 @@ interface NothingProps {
 function NothingFits({ query, relaxations, onQuery }: NothingProps) {
   const { empty } = listings;
   const all = { ...query, filter: defaultFilter, page: 1 };
+  const wanted = activeFilters(query.filter).map(filterLabel);
   return (
     <div className={`stack panel ${styles.empty}`}>
       <h2>{empty.title}</h2>
@@ -51,7 +52,7 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
           </li>
         )}
       </ul>
-      <a className="button button-quiet" href={paths.contact}>
+      <a className="button button-quiet" href={paths.contactAbout(empty.wanted(wanted))}>
         {empty.ask}
       </a>
     </div>
