@@ -95,6 +95,8 @@ export function FilterFields({ initial, current }: { initial: FilterState; curre
           <p className="field-hint">{filters.cut(maxTextLength)}</p>
         )}
       </div>
+      <Choice name="category" initial={initial.category} />
+      <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
         {range(
           'bed',
@@ -118,7 +120,6 @@ export function FilterFields({ initial, current }: { initial: FilterState; curre
         {range('bath')}
         {range('area')}
       </div>
-      <Choice name="category" initial={initial.category} />
       <ChipGroup title={filters.musts} note={searched('flag')[0]}>
         {filterFlags.map((flag) => (
           <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
@@ -126,7 +127,6 @@ export function FilterFields({ initial, current }: { initial: FilterState; curre
           </Pill>
         ))}
       </ChipGroup>
-      <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
         <Group
           id="more"
