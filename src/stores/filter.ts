@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type ListingQuery, writeFilterQuery } from '../domain/property/search/filter-query';
 import { paths } from '../paths';
 import { loadCatalogue } from './catalogue';
+import { enterLayer, leaveLayer, readLayer } from './layer';
 
 interface Listing {
   query: ListingQuery;
@@ -14,6 +15,7 @@ export const $listing = atom<Listing | null>(null);
 
 /** How long (ms) typing must pause before the address changes; browsers limit how often it may change. */
 export const typingRest = 300;
+const sheet = 'sheet';
 let typing: { timer: ReturnType<typeof setTimeout>; address: string } | null = null;
 
 /** The address that shows this query. */
@@ -44,7 +46,8 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
     return;
   }
   endTyping();
-  if (address !== `${location.pathname}${location.search}`) history.pushState(null, '', address);
+  if (address === `${location.pathname}${location.search}`) return;
+  history[readLayer(sheet) === null ? 'pushState' : 'replaceState'](null, '', address);
 }
 
 /** Sets another query, from its first page. The back button undoes a choice, but not typing. */
@@ -63,6 +66,15 @@ export function showAddress(query: ListingQuery, now: ListingQuery): boolean {
   $listing.set({ query });
   void loadCatalogue();
   return true;
+}
+
+/** Gives the filter's sheet, which lies over the list on phones, an entry of its own, until a choice takes it. */
+export const enterSheet = () => enterLayer(sheet, true);
+
+/** Leaves the sheet's entry, if nothing was chosen in it. */
+export function leaveSheet(): void {
+  endTyping();
+  leaveLayer(sheet);
 }
 
 /** Shows the query with more pages, in the same entry of the browser's history. */

@@ -3,6 +3,7 @@ import { listings } from '../../content/properties/listings';
 import { activeFilters, type FilterState } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
+import { enterSheet, leaveSheet } from '../../stores/filter';
 import { onPlainClick } from '../link-click';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
@@ -19,12 +20,12 @@ function showSheet(details: HTMLDetailsElement | null): void {
   const dialog = details?.querySelector('dialog');
   if (!details || !dialog || dialog.open) return;
   const focused = document.activeElement;
-  // In this order it is laid out once, by the focus: to the control that somebody uses already, or to the first one.
+  // In this order it is laid out once, by the focus: to the control that somebody uses already, or to the sheet.
   dialog.showModal();
   details.open = true;
   const isInside = focused instanceof HTMLElement && dialog.contains(focused);
-  const target = isInside ? focused : dialog.querySelector('a');
-  target?.focus({ preventScroll: true });
+  (isInside ? focused : dialog).focus({ preventScroll: true });
+  enterSheet();
 }
 
 function closeSheet(details: HTMLDetailsElement | null): void {
@@ -86,8 +87,12 @@ export function FilterPanel(props: Props) {
       </summary>
       <dialog
         className={styles.sheet}
-        onClose={() => details.current?.removeAttribute('open')}
+        onClose={() => {
+          details.current?.removeAttribute('open');
+          leaveSheet();
+        }}
         aria-label={filters.label}
+        tabIndex={-1}
       >
         <form
           id={formId}
@@ -103,9 +108,6 @@ export function FilterPanel(props: Props) {
           {view === 'map' && <input type="hidden" name="view" value={view} />}
           <div className={styles.head}>
             <h2 className="minor">{filters.title}</h2>
-            <a className="button-text" href={cleared} onClick={onPlainClick(onClear)}>
-              {filters.clear}
-            </a>
             <button
               type="button"
               className={styles.close}
@@ -119,6 +121,9 @@ export function FilterPanel(props: Props) {
             <FilterFields initial={initial} current={current} />
           </div>
           <div className={styles.foot}>
+            <a className="button-text" href={cleared} onClick={onPlainClick(onClear)}>
+              {filters.clear}
+            </a>
             <button type="submit" className="button full">
               {live && found !== null ? filters.show(found) : filters.apply}
             </button>

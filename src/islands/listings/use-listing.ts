@@ -4,7 +4,15 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { readFilterQuery, writeFilterQuery } from '../../domain/property/search/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
-import { $listing, ask, showAddress, showMore, typingRest } from '../../stores/filter';
+import {
+  $listing,
+  ask,
+  leaveSheet,
+  listingAddress,
+  showAddress,
+  showMore,
+  typingRest,
+} from '../../stores/filter';
 import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';
 import type { ListingView, viewOf } from './view';
 
@@ -77,9 +85,17 @@ export function useListing(
     setLive(true);
     if (form.current) catchUp(form.current, first);
     const back = () => {
+      const now = $listing.get()?.query ?? first;
+      const sheet = form.current?.closest('dialog');
+      if (sheet?.open) {
+        // Back closes the sheet, and undoes no choice that was made in it.
+        sheet.close();
+        leaveSheet();
+        if (listingAddress(parse(location.search)) !== listingAddress(now)) history.forward();
+        return;
+      }
       const next = parse(location.search);
       lastField.current = undefined;
-      const now = $listing.get()?.query ?? first;
       if (showAddress(next, now) && form.current) writePanel(form.current, next);
     };
     addEventListener('popstate', back);
