@@ -107,3 +107,8 @@ export const company = {
   team: saved.teamText,
   reasons: saved.reasons,
 };
+
+/** The title of a page, a feed or a window: what it is, then whose. */
+export function formatTitle(title: string): string {
+  return `${title} | ${company.name}`;
+}

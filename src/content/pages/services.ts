@@ -175,6 +175,9 @@ export const includedCards: readonly { title: string; text: string }[] = [
 
 export const serviceWords = {
   gridTitle: 'Services',
+  pageTitle: 'Property services in Chennai and Madurai',
+  /** The page of one service. */
+  serviceTitle: (service: string) => `${service} in Chennai`,
   gridDescription:
     'Property and rental management, plots, maintenance, renovation and cleaning: nine services in Chennai and Madurai.',
   gridIntro:

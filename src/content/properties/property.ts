@@ -1,5 +1,8 @@
 import { countOf } from '../count';
 
+/** A sentence's first word. */
+const begin = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Every label of the page of one property; spellings are those of the specification. */
 export const propertyText = {
   back: 'Rental Properties',
@@ -8,6 +11,15 @@ export const propertyText = {
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
   kind: { Apartment: 'flat', 'Independent House/Villa': 'house', 'Gated Community Villa': 'villa' },
+  /** For search engines and link previews: "2 BHK flat for rent in Velachery, ₹25,000". */
+  headline: {
+    title: (kind: string, place: string, rent: string) =>
+      [`${begin(kind)} for rent${place === '' ? '' : ` in ${place}`}`, rent]
+        .filter(Boolean)
+        .join(', '),
+    description: (kind: string, address: string, facts: readonly string[]) =>
+      `${begin(kind)} for rent at ${[address, facts.join(', ')].filter(Boolean).join(': ')}.`,
+  },
   listed: 'Listed',
   occupiedHint: 'This home is occupied at the moment. Ask us about one like it.',
   glance: {
