@@ -45,7 +45,7 @@ export const navigation = [
   { label: 'Team', page: 'team', segments: ['team'] },
   { label: 'Services', page: 'services', segments: ['services'] },
   { label: 'For owners', page: 'owners', segments: ['owners'] },
-  { label: 'Rental Properties', page: 'properties', segments: ['properties'] },
+  { label: 'Rental Properties', page: 'properties', segments: ['properties', 'rent'] },
   { label: 'Blogs', page: 'blogs', segments: ['blogs', 'singleBlog'] },
   { label: 'Contact us', page: 'contact', segments: ['contact'] },
 ] as const;

@@ -87,12 +87,17 @@ const sorts: Record<Sort, string> = {
 
 const homes = (count: number) => countOf(count, 'home', 'homes');
 
+const title = 'Rental Properties';
+const titled = (whole: string) => (search: string) => whole + (search && `: ${search}`);
+
 export const listings = {
   agent: 'Property Agent',
-  title: 'Rental Properties',
+  title,
   skip: 'Skip to the homes',
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
+  /** The title of the list and of the map, with the words of a search. */
+  titles: { list: titled(title), map: titled(`${title} on the map`) },
   filters: {
     title: 'Filters',
     label: 'Filter the homes',

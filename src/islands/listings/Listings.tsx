@@ -12,6 +12,7 @@ import { Grid, Progress, type ResultsProps } from './Grid';
 import styles from './results.module.css';
 import { Chips, Corrections, Heading, Order, partKey, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
+import { useTitle } from './use-title';
 import { viewOf } from './view';
 
 // At once, so that the properties are ready when React has hydrated the page.
@@ -85,6 +86,7 @@ export default function Listings(served: ServedListing & Way) {
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form, view);
   const { first, query, shown, state, adding, live, fieldChanged, setQuery, more } = listing;
+  useTitle(query, first, served.titleEnd);
   const step = (next: ListingQuery) => {
     setQuery(next);
     heading.current?.focus({ preventScroll: true });

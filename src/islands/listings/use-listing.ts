@@ -13,6 +13,8 @@ export interface ServedListing {
   view: ListingView;
   today: string;
   newSince: string;
+  /** What follows the words of a search in the window's title. */
+  titleEnd: string;
 }
 
 export interface ListingState {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
 import type { City } from '../../domain/map/property-place';
+import { formatSlug } from '../../domain/place/places';
 import { formatRent } from '../../domain/property/view';
 import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
@@ -13,8 +14,8 @@ import { layerOf, layers, layOut } from './sheets';
 import styles from './place-map.module.css';
 
 function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
-  const [{ name }, ...others] = bubble.places;
-  const label = others.length === 0 ? name : mapText.near(name);
+  const [first, ...others] = bubble.places;
+  const label = others.length === 0 ? first.name : mapText.near(first.name);
   return (
     <div
       id={cardOf(layer, bubble)}
@@ -24,7 +25,9 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
       aria-label={label}
       tabIndex={-1}
     >
-      <h3>{label}</h3>
+      <h3>
+        <a href={paths.place(formatSlug(first))}>{label}</a>
+      </h3>
       <a className={`target ${styles.close}`} href="#map" aria-label={mapText.close}>
         ×
       </a>
