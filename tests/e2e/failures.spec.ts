@@ -28,7 +28,7 @@ test.describe('row 32: the store behind the pages', () => {
     for (const level of ['warn', 'error'] as const)
       console[level] = (...words: unknown[]) => void logged.push(words);
     await serveBuiltPages(page);
-    const lists = [paths.home, paths.properties, paths.blogs];
+    const lists = [paths.home, paths.properties, paths.place('anna-nagar'), paths.blogs];
     const single = [paths.property(home._id), paths.shortlist([home._id]), paths.blog(blog._id)];
     for (const path of [...lists, ...single]) {
       store.forget();

@@ -84,6 +84,9 @@ function budgets(): readonly [
     [paths.properties, 240, 95],
     // The map may cost 15 KiB more.
     [`${paths.properties}?view=map`, 240, 110],
+    [paths.place('velachery'), 140, 8],
+    // A page of 24 cards.
+    [paths.place('chennai'), 140, 8],
     [firstProperty, 240, 95],
     [paths.about, 100, 8],
     [paths.team, 100, 8],

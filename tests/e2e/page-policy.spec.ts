@@ -144,6 +144,7 @@ const prebuilt = ['/about', '/team', '/services', '/services/9', '/contact', '/o
 
 const onDemand = [
   ...[paths.home, paths.properties, paths.blogs, paths.enquiry, paths.news, paths.signin],
-  ...[paths.shortlist(), paths.property('gone'), paths.blog('gone')],
+  ...[paths.place('velachery'), paths.place('nowhere'), paths.shortlist()],
+  ...[paths.property('gone'), paths.blog('gone')],
   ...['/404', '/500', '/no-such-page'],
 ];

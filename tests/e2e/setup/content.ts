@@ -1,6 +1,8 @@
 import type { BlogSummary } from '../../../src/domain/blog/schema';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
+import { findOpenPages } from '../../../src/domain/place/homes';
+import { formatSlug } from '../../../src/domain/place/places';
 import { paths } from '../../../src/paths';
 
 async function readList<Summary>(path: string): Promise<Summary[]> {
@@ -26,4 +28,10 @@ export async function firstBlog(): Promise<string> {
 
 export async function firstShortlist(count = 4): Promise<string> {
   return paths.shortlist((await listProperties()).slice(0, count).map(({ _id }) => _id));
+}
+
+/** Every page of a place with homes to rent. */
+export async function listPlacePages(): Promise<string[]> {
+  const pages = findOpenPages(await listProperties());
+  return pages.map(({ place, beds }) => paths.place(formatSlug(place), beds));
 }
