@@ -11,9 +11,8 @@ export const paths = {
   service: (service: number) => `/services/${service}`,
   properties: '/properties',
   property: (property: string) => `/properties/single/${id(property)}`,
-  /** The homes of a place by the last part of its address, maybe with a number of bedrooms. */
-  place: (slug: string, beds: number | null = null, page = 1) =>
-    `/rent/${slug}${beds === null ? '' : `/${beds}-bhk`}${page > 1 ? `?page=${page}` : ''}`,
+  /** The homes of a place, by `formatPlacePath`. */
+  place: (path: string) => `/rent/${path}`,
   blogs: '/blogs',
   blogsPage: (page: number) => (page > 1 ? `/blogs?page=${page}` : '/blogs'),
   blog: (blog: string) => `/singleBlog/${id(blog)}`,

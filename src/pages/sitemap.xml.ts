@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { services } from '../content/pages/services';
 import { latest } from '../domain/date';
+import { formatPlacePath } from '../domain/place/asked-page';
 import { findOpenPages } from '../domain/place/homes';
-import { formatSlug } from '../domain/place/places';
 import type { PropertySummary } from '../domain/property/schema';
 import { textElement, xmlDeclaration } from '../domain/xml';
 import { siteRoot } from '../layouts/addresses';
@@ -44,9 +44,9 @@ function pages(
     [paths.blogs, changeOf(posts)],
     ...companyPages.map((path): [string] => [path]),
     ...services.map(({ id }): [string] => [paths.service(id)]),
-    ...findOpenPages(listings).map(({ place, beds, homes }): [string, string] => [
-      paths.place(formatSlug(place), beds),
-      changeOf(homes),
+    ...findOpenPages(listings).map((page): [string, string] => [
+      paths.place(formatPlacePath(page)),
+      changeOf(page.homes),
     ]),
     ...listings.map((home): [string, string] => [paths.property(home._id), changeOf([home])]),
     ...posts.map((post): [string, string] => [paths.blog(post._id), changeOf([post])]),

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
       const trail = main.getByRole('navigation', { name: breadcrumbWords.label });
       await expect(trail.getByRole('link')).toHaveText(['Home', propertyText.back, 'Chennai']);
       await main.getByRole('link', { name: placeWords.bhk(2) }).click();
-      await expect(page).toHaveURL(paths.place('velachery', 2));
+      await expect(page).toHaveURL(paths.place('velachery/2-bhk'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         '2 BHK homes for rent in Velachery, Chennai',
       );
@@ -84,7 +84,7 @@ test('other spellings lead to the one address, and half an address to the list',
 }) => {
   for (const [asked, address] of [
     ['/rent/Velacheri', velachery],
-    ['/rent/velachery-chennai/2BHK', paths.place('velachery', 2)],
+    ['/rent/velachery-chennai/2BHK', paths.place('velachery/2-bhk')],
     [`/rent/${encodeURIComponent('வேளச்சேரி')}`, velachery],
     ['/rent', paths.properties],
   ] as const) {
@@ -113,12 +113,12 @@ test('a place without a home says so, shows what is near, and is not indexed', a
 });
 
 test('news and filter of a place ask for it alone', async ({ page }) => {
-  await page.goto(paths.place('velachery', 2));
   const main = page.getByRole('main');
+  await page.goto(paths.place('chennai/3-bhk'));
   await main.getByRole('link', { name: placeWords.filter }).click();
   const chips = page.getByRole('list', { name: listings.active.label });
-  await expect(chips.getByRole('link')).toHaveText([/Velachery/, /2 bedrooms/]);
-  await page.goBack();
+  await expect(chips.getByRole('link')).toHaveText([/Chennai/, /3 bedrooms/]);
+  await page.goto(paths.place('velachery/2-bhk'));
   await main.getByRole('link', { name: placeWords.news('Velachery') }).click();
   await expect(page.getByText('Velachery, 2 bedrooms')).toBeVisible();
 });
@@ -127,7 +127,7 @@ test.describe('a list that was searched', () => {
   for (const [query, title, canonical] of [
     ['', listings.title, paths.properties],
     ['?text=velacheri', head, velachery],
-    ['?text=velachery&beds=2', `2 BHK ${head.replace('H', 'h')}`, paths.place('velachery', 2)],
+    ['?text=velachery&beds=2', `2 BHK ${head.replace('H', 'h')}`, paths.place('velachery/2-bhk')],
     ['?text=royapuram', 'Rental Properties: Royapuram', paths.properties],
     [
       '?beds=2&maxPrice=30000&page=2',

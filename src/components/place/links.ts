@@ -1,7 +1,6 @@
 import { placeWords } from '../../content/properties/place';
-import type { PlacePage } from '../../domain/place/asked-page';
+import { formatPlacePath, type PlacePage } from '../../domain/place/asked-page';
 import type { OpenPage } from '../../domain/place/homes';
-import { formatSlug } from '../../domain/place/places';
 import { paths } from '../../paths';
 
 export interface PlaceLink {
@@ -16,10 +15,10 @@ export function linkPlaces(
   pages: readonly OpenPage[],
   format = ({ name }: OpenPage['place']) => name,
 ): PlaceLink[] {
-  return pages.map(({ place, beds, homes }) => ({
-    label: format(place),
-    count: homes.length,
-    href: paths.place(formatSlug(place), beds),
+  return pages.map((page) => ({
+    label: format(page.place),
+    count: page.homes.length,
+    href: paths.place(formatPlacePath(page)),
   }));
 }
 

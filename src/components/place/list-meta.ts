@@ -15,12 +15,12 @@ import { addressPage } from './view';
 const maxSearchLength = 100;
 
 /**
- * Title, description and canonical path of the list or the map for a query: its search in words, and the page of a
- * place where it asks for that alone and a home can be had there.
+ * Title, description and canonical path of the list or the map, called `title`, for a query: its search in words, and
+ * the page of a place where it asks for that alone and a home can be had there.
  */
 export function describeListing(
   query: ListingQuery,
-  found: number,
+  { title: whole, found }: { title: string; found: number },
   homes: readonly PropertySummary[],
 ): { title: string; description: string; canonical: string } {
   const { filter, view, page } = query;
@@ -30,7 +30,7 @@ export function describeListing(
   const title =
     isOpen && view === 'list'
       ? placeWords.heading(formatPlace(asked.place), asked.beds)
-      : listings.titles[view](search);
+      : listings.titled(whole, search);
   return {
     title: page > 1 ? placeWords.page(title, page) : title,
     description: search === '' ? listings.description : placeWords.searched(found, search),

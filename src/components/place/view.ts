@@ -5,7 +5,7 @@ import type { PropertySummary } from '../../domain/property/schema';
 import { writeFilterQuery } from '../../domain/property/search/filter-query';
 import { sortProperties } from '../../domain/property/sort';
 import { pageOf, pageSize } from '../../domain/paging';
-import { makeFilter, type PlacePage } from '../../domain/place/asked-page';
+import { formatPlacePath, makeFilter, type PlacePage } from '../../domain/place/asked-page';
 import {
   findPagesOfPlace,
   findHomes,
@@ -37,8 +37,9 @@ function makeTrail({ place, beds }: PlacePage): Crumb[] {
 }
 
 /** The address of a page of a place's list, by its number from 1. */
-export function addressPage({ place, beds }: PlacePage, number = 1): string {
-  return paths.place(formatSlug(place), beds, number);
+export function addressPage(page: PlacePage, number = 1): string {
+  const path = paths.place(formatPlacePath(page));
+  return number > 1 ? `${path}?page=${number}` : path;
 }
 
 export type PlaceView = ReturnType<typeof makePlaceView>;

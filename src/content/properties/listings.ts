@@ -87,17 +87,14 @@ const sorts: Record<Sort, string> = {
 
 const homes = (count: number) => countOf(count, 'home', 'homes');
 
-const title = 'Rental Properties';
-const titled = (whole: string) => (search: string) => whole + (search && `: ${search}`);
-
 export const listings = {
   agent: 'Property Agent',
-  title,
+  title: 'Rental Properties',
   skip: 'Skip to the homes',
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
-  /** The title of the list and of the map, with the words of a search. */
-  titles: { list: titled(title), map: titled(`${title} on the map`) },
+  /** The title of a list, with the words of its search. */
+  titled: (title: string, search: string) => title + (search && `: ${search}`),
   filters: {
     title: 'Filters',
     label: 'Filter the homes',

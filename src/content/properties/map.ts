@@ -6,6 +6,7 @@ const from = (rent: number | null) => (rent === null ? '' : `from ₹${groupDigi
 const parts = (...words: readonly string[]) => words.filter((word) => word !== '').join(', ');
 
 export const mapText = {
+  title: 'Rental Properties on the map',
   label: { Chennai: 'Homes on the map of Chennai', Madurai: 'Homes on the map of Madurai' },
   sea: 'Bay of Bengal',
   scale: '5 km',

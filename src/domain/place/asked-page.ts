@@ -2,7 +2,7 @@ import type { MapPlace } from '../map/property-place';
 import { isRoad } from '../property/places';
 import { defaultFilter, type FilterPart, type FilterState } from '../property/search/filter';
 import { type Limits, withHalf } from '../property/search/range';
-import { findPlace, formatSearch } from './places';
+import { findPlace, formatSearch, formatSlug } from './places';
 
 /** A page of a place: all of its homes, or those with a number of bedrooms (1 to 9). */
 export interface PlacePage {
@@ -18,6 +18,11 @@ export function readPlacePath(path: string): PlacePage | null {
   if (bedrooms === undefined) return { place, beds: null };
   const beds = /^([1-9])[\s-]*bhk$/i.exec(bedrooms);
   return beds && { place, beds: Number(beds[1]) };
+}
+
+/** The end of the one address of a page. */
+export function formatPlacePath({ place, beds }: PlacePage): string {
+  return beds === null ? formatSlug(place) : `${formatSlug(place)}/${beds}-bhk`;
 }
 
 /** The filter of the listings that asks for what a page of a place shows. */

@@ -86,7 +86,7 @@ export default function Listings(served: ServedListing & Way) {
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form, view);
   const { first, query, shown, state, adding, live, fieldChanged, setQuery, more } = listing;
-  useTitle(query, first, served.titleEnd);
+  useTitle(query, first, served.title);
   const step = (next: ListingQuery) => {
     setQuery(next);
     heading.current?.focus({ preventScroll: true });

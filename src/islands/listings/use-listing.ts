@@ -13,8 +13,8 @@ export interface ServedListing {
   view: ListingView;
   today: string;
   newSince: string;
-  /** What follows the words of a search in the window's title. */
-  titleEnd: string;
+  /** What comes before and after the words of a search in the window's title. */
+  title: readonly [before: string, after: string];
 }
 
 export interface ListingState {

@@ -1,8 +1,8 @@
 import type { BlogSummary } from '../../../src/domain/blog/schema';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
+import { formatPlacePath } from '../../../src/domain/place/asked-page';
 import { findOpenPages } from '../../../src/domain/place/homes';
-import { formatSlug } from '../../../src/domain/place/places';
 import { paths } from '../../../src/paths';
 
 async function readList<Summary>(path: string): Promise<Summary[]> {
@@ -32,6 +32,5 @@ export async function firstShortlist(count = 4): Promise<string> {
 
 /** Every page of a place with homes to rent. */
 export async function listPlacePages(): Promise<string[]> {
-  const pages = findOpenPages(await listProperties());
-  return pages.map(({ place, beds }) => paths.place(formatSlug(place), beds));
+  return findOpenPages(await listProperties()).map((page) => paths.place(formatPlacePath(page)));
 }

@@ -14,7 +14,7 @@ const today = '2026-01-16';
 function render(all: PropertySummary[], query = '', newSince = ''): string {
   const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)), today);
   const html = renderToString(
-    <Listings query={query} view={view} today={today} newSince={newSince} titleEnd="" />,
+    <Listings query={query} view={view} today={today} newSince={newSince} title={['', '']} />,
   );
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
