@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type ListingQuery, writeFilterQuery } from '../domain/property/search/filter-query';
 import { paths } from '../paths';
 import { loadCatalogue } from './catalogue';
+import { loadSearch } from './search';
 
 interface Listing {
   query: ListingQuery;
@@ -47,12 +48,18 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
   if (address !== `${location.pathname}${location.search}`) history.pushState(null, '', address);
 }
 
+/** Loads what a query needs to be answered here. */
+export function loadFor({ filter }: Pick<ListingQuery, 'filter'>): void {
+  void loadCatalogue();
+  if (filter.text !== '') void loadSearch();
+}
+
 /** Sets another query, from its first page. The back button undoes a choice, but not typing. */
 export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): void {
   const fresh = { ...query, page: 1 };
   $listing.set({ query: fresh, typed: how === 'typing' });
   writeAddress(fresh, how);
-  void loadCatalogue();
+  loadFor(query);
 }
 
 /** Shows the address after Back or Forward; does nothing if it is shown already. */
@@ -61,7 +68,7 @@ export function showAddress(query: ListingQuery, now: ListingQuery): boolean {
   clearTimeout(typing?.timer);
   typing = null;
   $listing.set({ query });
-  void loadCatalogue();
+  loadFor(query);
   return true;
 }
 
@@ -70,5 +77,5 @@ export function showMore(query: ListingQuery): void {
   endTyping();
   $listing.set({ query });
   history.replaceState(null, '', listingAddress(query));
-  void loadCatalogue();
+  loadFor(query);
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/properties/listings';
 import { activeFilters, type FilterState } from '../../domain/property/search/filter';
+import type { Wish } from '../../domain/property/search/wish';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { onPlainClick } from '../link-click';
@@ -27,6 +28,12 @@ function showSheet(details: HTMLDetailsElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
+/** Opens the panel at its search field. */
+export function openSearch(form: HTMLFormElement | null): void {
+  if (!isBeside()) showSheet(form?.closest('details') ?? null);
+  form?.querySelector<HTMLElement>('[name=text]')?.focus();
+}
+
 function closeSheet(details: HTMLDetailsElement | null): void {
   details?.querySelector('dialog')?.close();
   details?.removeAttribute('open');
@@ -51,6 +58,7 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
   initial: FilterState;
   current: FilterState;
+  wishes: readonly Wish[];
   found: number | null;
   cleared: string;
   view: ListingQuery['view'];
@@ -64,10 +72,10 @@ export const formId = 'filters';
 
 /** The filter: beside the properties on wide screens, a bottom sheet on phones; without script, a GET form. */
 export function FilterPanel(props: Props) {
-  const { form, initial, current, found, cleared, view, live, onChange, onClear } = props;
+  const { form, initial, current, wishes, found, cleared, view, live, onChange, onClear } = props;
   const details = useRef<HTMLDetailsElement>(null);
   useSheet(details);
-  const chosen = activeFilters(current).length;
+  const chosen = activeFilters(current, wishes).length;
   const open = (event: MouseEvent) => {
     if (isBeside()) return;
     event.preventDefault();
@@ -116,7 +124,7 @@ export function FilterPanel(props: Props) {
             </button>
           </div>
           <div className={`stack ${styles.fields}`}>
-            <FilterFields initial={initial} current={current} />
+            <FilterFields initial={initial} current={current} wishes={wishes} />
           </div>
           <div className={styles.foot}>
             <button type="submit" className="button full">

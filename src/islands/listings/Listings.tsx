@@ -7,10 +7,10 @@ import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress, newsAddress } from '../../stores/filter';
 import { onPlainClick } from '../link-click';
-import { FilterPanel } from './FilterPanel';
+import { FilterPanel, openSearch } from './FilterPanel';
 import { Grid, Progress, type ResultsProps } from './Grid';
 import styles from './results.module.css';
-import { Chips, Corrections, Heading, Order, partKey, Without } from './Toolbar';
+import { Chips, Heading, Order, partKey, Understood, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
 import { viewOf } from './view';
 
@@ -34,7 +34,7 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
         {relaxations.map(({ part, count }) => (
           <li key={partKey(part)}>
             <Without query={query} part={part} onQuery={onQuery}>
-              {empty.without(filterLabel(part))}
+              {empty.without(part === 'text' ? empty.text(query.filter.text) : filterLabel(part))}
             </Without>{' '}
             <span className="quiet numbers">{empty.relaxed(count)}</span>
           </li>
@@ -84,7 +84,8 @@ export default function Listings(served: ServedListing & Way) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form, view);
-  const { first, query, shown, state, adding, live, fieldChanged, setQuery, more } = listing;
+  const { first, query, wishes, shown, state, adding, live, fieldChanged, setQuery, more } =
+    listing;
   const step = (next: ListingQuery) => {
     setQuery(next);
     heading.current?.focus({ preventScroll: true });
@@ -92,11 +93,17 @@ export default function Listings(served: ServedListing & Way) {
   if (shown.view.total === 0) return <NothingListed />;
   return (
     <div className={styles.listings}>
-      <Heading heading={heading} found={shown.view.found} total={shown.view.total} />
+      <Heading
+        heading={heading}
+        found={shown.view.found}
+        total={shown.view.total}
+        onSearch={() => openSearch(form.current)}
+      />
       <FilterPanel
         form={form}
         initial={first.filter}
         current={query.filter}
+        wishes={wishes}
         found={state === 'current' ? shown.view.found : null}
         cleared={listingAddress({ ...query, filter: defaultFilter, page: 1 })}
         view={query.view}
@@ -108,9 +115,9 @@ export default function Listings(served: ServedListing & Way) {
       <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
         {!adding && <Progress state={state} />}
         <div role="status">
-          <Corrections corrections={shown.view.corrections} />
+          <Understood wishes={shown.view.wishes} found={shown.view.found} />
         </div>
-        <Chips query={query} onQuery={step} />
+        <Chips query={query} wishes={wishes} onQuery={step} />
         {shown.view.found === 0 && (
           <NothingFits query={shown.query} relaxations={shown.view.relaxations} onQuery={step} />
         )}
