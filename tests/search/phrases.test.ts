@@ -33,7 +33,11 @@ it.each([
 
 const known = phrases.map(([text]) => text).filter((text) => searchSamples(text).ids.length > 0);
 const nonsense = fc
-  .string({ unit: fc.constantFrom(...'bcdfgjkqvwxz'), minLength: 5, maxLength: 12 })
+  .string({
+    unit: fc.constantFrom(...'b c d f g j k q v w x z'.split(' ')),
+    minLength: 5,
+    maxLength: 12,
+  })
   .filter((word) => searchSamples(word).leftOut !== '');
 
 it('no word that nobody knows hides a home', () => {

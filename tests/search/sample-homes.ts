@@ -16,8 +16,8 @@ export const today = '2026-11-27';
 
 /** The sample homes as they are stored on that day. */
 export const sampleHomes = (await readProperties()).flatMap((sample, index): Property[] => {
-  const { images: _, ...fields } = countDays(sample, today);
-  return storedProperty({ ...blankRecord(), ...fields, _id: `home-${index}` }) ?? [];
+  const fields = { ...countDays(sample, today), images: [], _id: `home-${index}` };
+  return storedProperty({ ...blankRecord(), ...fields }) ?? [];
 });
 
 const prepared = prepareProperties(sampleHomes.map(entryOf));

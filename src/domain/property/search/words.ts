@@ -47,6 +47,8 @@ export function wordsOf(text: string): Word[] {
 
 /** The words of a text in their normal form, parted by spaces. */
 export function fold(text: string): string {
+  // Most phrases are plain words, without initials: thousands are read at once.
+  if (/^[a-z\d]{2,}(?: [a-z\d]{2,})*$/i.test(text)) return text.toLowerCase();
   return wordsOf(text)
     .map((word) => word.text)
     .join(' ');
