@@ -8,6 +8,9 @@ const listings = fileURLToPath(new URL('listings/Listings.tsx', islands));
 /** The listings with a map: what only these two share stays with the listings. */
 const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
 
+/** What the map and the search share: each of them brings it to a page by itself. */
+const places = /\/src\/domain\/(?:property\/(?:localities|places)|map\/property-place)\.ts$/;
+
 /** The bundler's facts about a module. */
 interface Modules {
   getModuleInfo: (
@@ -52,7 +55,10 @@ export const bundles: Plugin = {
               // By default each shared module is a file of its own, requested after the listings' code has come: one
               // round trip more before a visitor's first choice, and 3 KiB.
               codeSplitting: {
-                groups: [{ name: (id, modules) => (isShared(id, modules) ? 'islands' : null) }],
+                groups: [
+                  { name: 'places', test: places },
+                  { name: (id, modules) => (isShared(id, modules) ? 'islands' : null) },
+                ],
               },
             },
           },

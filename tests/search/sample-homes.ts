@@ -2,7 +2,6 @@ import { countDays } from '../../scripts/demo/days';
 import { readProperties } from '../../scripts/demo/sample';
 import { filterLabel, leftOutText } from '../../src/content/properties/listings';
 import { entryOf, storedProperty } from '../../src/domain/property/record';
-import type { Property } from '../../src/domain/property/schema';
 import {
   activeFilters,
   defaultFilter,
@@ -15,7 +14,7 @@ import { blankRecord } from '../support/property';
 export const today = '2026-11-27';
 
 /** The sample homes as they are stored on that day. */
-export const sampleHomes = (await readProperties()).flatMap((sample, index): Property[] => {
+export const sampleHomes = (await readProperties()).flatMap((sample, index) => {
   const fields = { ...countDays(sample, today), images: [], _id: `home-${index}` };
   return storedProperty({ ...blankRecord(), ...fields }) ?? [];
 });

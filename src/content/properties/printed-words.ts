@@ -1,10 +1,9 @@
 import type { PrintedWords } from '../../domain/property/search/dictionary';
 import { listings } from './listings';
 import { optionWords } from './options';
-import { propertyText } from './property';
+import { availableNow, detailRows } from './details';
 
 const { card, filters } = listings;
-const { rows, now } = propertyText.details;
 
 const each = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([option, word]) => [option, [word]]));
@@ -23,17 +22,17 @@ export const printedWords: PrintedWords = {
     },
   },
   flags: {
-    gatedSecurity: [filters.flags.gatedSecurity, card.gatedSecurity, rows.gatedSecurity],
-    lift: [filters.flags.lift, card.lift, rows.lift],
-    water: [filters.flags.water, rows.water],
-    veg: [filters.flags.veg, card.veg, rows.veg],
-    pets: [filters.flags.pets, card.pets, rows.pets],
+    gatedSecurity: [filters.flags.gatedSecurity, card.gatedSecurity, detailRows.gatedSecurity],
+    lift: [filters.flags.lift, card.lift, detailRows.lift],
+    water: [filters.flags.water, detailRows.water],
+    veg: [filters.flags.veg, card.veg, detailRows.veg],
+    pets: [filters.flags.pets, card.pets, detailRows.pets],
   },
   said: {
     noBrokerage: [],
-    powerBackup: [rows.power],
-    visitorParking: [rows.vParking],
-    fireSafety: [rows.fireSafety],
+    powerBackup: [detailRows.power],
+    visitorParking: [detailRows.vParking],
+    fireSafety: [detailRows.fireSafety],
   },
-  now: [now],
+  now: [availableNow],
 };

@@ -1,4 +1,5 @@
 import { countOf } from '../count';
+import { availableNow, detailRows } from './details';
 
 /** Every label of the page of one property; spellings are those of the specification. */
 export const propertyText = {
@@ -21,31 +22,8 @@ export const propertyText = {
   },
   details: {
     title: 'property Details',
-    rows: {
-      category: 'Property Type',
-      floor: 'Floor',
-      bedrooms: 'No. of Rooms',
-      bathrooms: 'No. of Bathrooms',
-      fStatus: 'Furnishing status',
-      veg: 'Veg',
-      water: 'Water Supply',
-      parking: 'Parking Facility',
-      lift: 'Lift',
-      gatedSecurity: 'Gated Security',
-      fireSafety: 'Fire Safity',
-      pets: 'Pets',
-      facing: 'Facing',
-      balcony: 'Balcony',
-      propertySize: 'Size',
-      vParking: 'Visitor Parking',
-      power: 'Power Backup',
-      totalFloors: 'Floors Of The Building',
-      waterSource: 'Water source',
-      availableFrom: 'Available From',
-      letTo: 'Let To',
-      noticeMonths: 'Notice',
-    },
-    now: 'Now',
+    rows: detailRows,
+    now: availableNow,
     months: (count: number) => countOf(count, 'month', 'months'),
     areas: {
       carpet: 'carpet area',
