@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import netlify from '@astrojs/netlify';
 import { defineConfig } from 'astro/config';
@@ -8,8 +9,12 @@ import { ownCopies } from './scripts/build/own-copies.ts';
 import { ownHashes } from './scripts/build/own-hashes.ts';
 import { speculationRules } from './src/layouts/speculation.ts';
 
-/** Astro knows the hashes of its own scripts; this one is data, which browsers treat as a script. */
-const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
+const earlyTaps = readFileSync(new URL('src/layouts/early-taps.mjs', import.meta.url));
+/** Astro knows the hashes of scripts that it bundles; these stand in the page as they are. */
+const hashes = [speculationRules, earlyTaps].map(
+  (script) =>
+    /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`),
+);
 
 /**
  * What a page may load; `frame-ancestors` goes by header, a meta element cannot carry it.
@@ -17,7 +22,7 @@ const rulesHash = createHash('sha256').update(speculationRules).digest('base64')
  * @type {NonNullable<import('astro').AstroUserConfig['security']>['csp']}
  */
 const contentSecurityPolicy = {
-  scriptDirective: { hashes: [`sha256-${rulesHash}`] },
+  scriptDirective: { hashes },
   directives: [
     "default-src 'self'",
     "img-src 'self' https: data:",

@@ -1,9 +1,9 @@
-/** Makes every icon of the site from the one drawing, `public/favicon.svg`. Run it after changing that. */
+/** Makes every icon of the site, and what stands for a missing picture, from the one drawing, `public/favicon.svg`. Run it after changing that. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const folder = new URL('../public/', import.meta.url);
-const plaster = '#fbf6ec';
+const [plaster, sand] = ['#fbf6ec', '#e6d9c0'];
 const drawing = await readFile(new URL('favicon.svg', folder), 'utf8');
 
 /** Systems cut these to a circle or a square of their own: the drawing keeps to the middle. */
@@ -20,6 +20,21 @@ function render(svg: string, size: number): Promise<Buffer> {
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
+}
+
+/** The mark in one colour on plaster, which stands for a picture that is not there. */
+function drawNoPicture(): Promise<Buffer> {
+  const [width, height, size] = [1_200, 630, 200];
+  const mark = drawing
+    .replace(/<(?:rect|ellipse)[^>]*\/>|<\/?svg[^>]*>/g, '')
+    .replaceAll(/#(?:fff|f7efe0|a8472a)/g, sand)
+    .replaceAll('#1f3d3a', plaster);
+  const place = `translate(${(width - size) / 2} ${(height - size) / 2 - 30}) scale(${size / 32})`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${plaster}"/>
+    <g transform="${place}">${mark}</g>
+  </svg>`;
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
 /** An icon file that holds one PNG picture of at most 256 px. */
@@ -41,6 +56,7 @@ const icons = {
   'apple-touch-icon.png': await render(masked, 180),
   // Search engines take no drawing smaller than 112 px beside a company's name.
   'assets/images/logo.png': await render(drawing, 512),
+  'assets/images/no-picture.png': await drawNoPicture(),
 };
 
 for (const [name, bytes] of Object.entries(icons)) {

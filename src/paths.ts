@@ -1,5 +1,7 @@
 const id = encodeURIComponent;
 
+const slug = (name: string) => name.toLowerCase().replaceAll(/\W+/g, '-');
+
 const withHomes = (path: string, homes: readonly string[] = []) =>
   homes.length > 0 ? `${path}?homes=${homes.join(',')}` : path;
 
@@ -11,6 +13,8 @@ export const paths = {
   service: (service: number) => `/services/${service}`,
   properties: '/properties',
   property: (property: string) => `/properties/single/${id(property)}`,
+  /** The homes of a place, by `formatPlacePath`. */
+  place: (path: string) => `/rent/${path}`,
   blogs: '/blogs',
   blogsPage: (page: number) => (page > 1 ? `/blogs?page=${page}` : '/blogs'),
   blog: (blog: string) => `/singleBlog/${id(blog)}`,
@@ -19,6 +23,8 @@ export const paths = {
   contact: '/contact',
   contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
   owners: '/owners',
+  /** The owner's form, at a visit or a call. */
+  ownerAsk: (kind: 'visit' | 'call') => `/owners#owner-${kind}`,
   sampleInspection: '/owners/sample-inspection',
   sampleStatement: '/owners/sample-statement',
   ownerAbroad: '/owners/abroad',
@@ -32,20 +38,29 @@ export const paths = {
   join: (token = '') => (token === '' ? '/join' : `/join?${new URLSearchParams({ token })}`),
   sitemap: '/sitemap.xml',
   feed: '/rss.xml',
+  /** A picture that a build makes of each place on the map. */
+  placePicture: ({ city, name }: { city: string; name: string }) =>
+    `/assets/places/${slug(`${city} ${name}`)}.jpg`,
+  /** Stands for the picture of a home whose place no map shows. */
+  noPicture: '/assets/images/no-picture.png',
   api: { properties: '/api/property/getproperty', query: '/api/mail/query' },
 } as const;
+
+/** A picture of this site as link previews show it. */
+export function picturePreview(source: string): string {
+  return `/api/image/preview?${new URLSearchParams({ url: source })}`;
+}
 
 /** Softer than the image CDN's default of 75, for half the bytes. */
 const quality = { avif: '40', webp: '60', jpg: '65' } as const;
 
-/** A picture of the image CDN in a width (px). Not every host negotiates the format; `more` are other parameters. */
+/** A picture of the image CDN in a width (px). Not every host negotiates the format. */
 export function pictureVariant(
   source: string,
   width: number,
   format: 'avif' | 'webp' | 'jpg',
-  more: Record<string, string> = {},
 ): string {
-  const asked = { url: source, w: String(width), fm: format, q: quality[format], ...more };
+  const asked = { url: source, w: String(width), fm: format, q: quality[format] };
   const query = new URLSearchParams(asked);
   return `/.netlify/images?${query}`;
 }

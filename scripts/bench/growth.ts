@@ -29,6 +29,8 @@ const addresses: readonly [name: string, address: string, isOperator?: true][] =
   ['home page', '/'],
   ['listings', '/properties'],
   ['listings, filtered', '/properties?text=adyar&lift=on'],
+  ['a place', '/rent/velachery'],
+  ['a city', '/rent/chennai'],
   ['one home', '/properties/single/home0'],
   ['sitemap', '/sitemap.xml'],
   ['feed', '/rss.xml'],

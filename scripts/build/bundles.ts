@@ -7,6 +7,13 @@ const islands = new URL('../../src/islands/', import.meta.url);
 const listings = fileURLToPath(new URL('listings/Listings.tsx', islands));
 /** The listings with a map: what only these two share stays with the listings. */
 const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
+/** The two islands of a home's page. */
+const ofHome = ['gallery/Gallery.tsx', 'enquiry/EnquiryForm.tsx'].map((file) =>
+  fileURLToPath(new URL(file, islands)),
+);
+
+/** What the map and the search share: each of them brings it to a page by itself. */
+const places = /\/src\/domain\/(?:property\/(?:localities|places)|map\/property-place)\.ts$/;
 
 /** The bundler's facts about a module. */
 interface Modules {
@@ -29,11 +36,10 @@ function usersOf(module: string, modules: Modules): string[] {
   return [...found].filter((id) => modules.getModuleInfo(id)?.isEntry);
 }
 
-/** React, and what the listings share with other islands. */
-function isShared(module: string, modules: Modules): boolean {
-  if (packages.test(module)) return true;
+/** Whether these islands share a module with others. */
+function isShared(module: string, modules: Modules, islands: readonly string[]): boolean {
   const users = usersOf(module, modules).filter((id) => id !== onMap);
-  return users.length > 1 && users.includes(listings);
+  return users.length > 1 && users.some((id) => islands.includes(id));
 }
 
 /** Build options that Astro overrides in the configuration, so a plugin has to set them. */
@@ -50,9 +56,17 @@ export const bundles: Plugin = {
             preserveEntrySignatures: 'allow-extension',
             output: {
               // By default each shared module is a file of its own, requested after the listings' code has come: one
-              // round trip more before a visitor's first choice, and 3 KiB.
+              // round trip more before a visitor's first choice, and 3 KiB. What a home's page needs beside that would
+              // be twelve small files. The first group takes what fits both.
               codeSplitting: {
-                groups: [{ name: (id, modules) => (isShared(id, modules) ? 'islands' : null) }],
+                groups: [
+                  { name: 'places', test: places },
+                  {
+                    name: (id, modules) =>
+                      packages.test(id) || isShared(id, modules, [listings]) ? 'islands' : null,
+                  },
+                  { name: (id, modules) => (isShared(id, modules, ofHome) ? 'home' : null) },
+                ],
               },
             },
           },

@@ -72,6 +72,8 @@ const schemaTypesOnly: Pattern = {
   message: 'Browser code takes only types of a schema: its values would bring zod to phones.',
 };
 
+const phoneNumbers = String.raw`(?:\.\.?/)+(?:domain/)?phone-numbers`;
+
 /** Each outside library has one place: `[package, the folder or files that may import it]`. */
 const importers: [name: string, place: string][] = [
   ['@netlify/blobs', 'src/server/store/**'],
@@ -86,8 +88,10 @@ const importers: [name: string, place: string][] = [
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
   ['mdast-util-from-markdown', 'src/server/article/**'],
   ['mdast-util-newline-to-break', 'src/server/article/**'],
-  // Its library is too much for the pages of visitors.
-  [String.raw`(\.\./)+domain/phone-numbers`, 'src/islands/admin/**'],
+  // Its library is half of a cold start, and most of a form.
+  [phoneNumbers, 'src/domain/company/**'],
+  [phoneNumbers, 'src/domain/import/**'],
+  [phoneNumbers, 'src/islands/admin/enquiries/**'],
   ['@github/markdown-toolbar-element', 'src/islands/admin/article/**'],
   ['libphonenumber-js', 'src/**/phone-numbers.ts'],
   ['zod', 'src/**/schema.ts'],

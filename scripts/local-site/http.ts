@@ -86,6 +86,9 @@ export function listen(port: number, answer: Answer): Promise<string> {
       .then((answered) => write(answered, response))
       .catch((error: unknown) => fail(error, incoming, response));
   });
+  // Its client ends a connection. Node would close one that is idle for 5 s, and a request sent at that moment gets no
+  // answer: browsers send it again, tests do not.
+  server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () =>

@@ -1,8 +1,4 @@
 const formats = { avif: 'avif', webp: 'webp', jpg: 'jpeg' } as const;
-/** By the names of the encoder; `contain` is the platform's name for the first. */
-const fits = { contain: 'inside', cover: 'cover' } as const;
-/** The edge that a crop keeps. */
-const positions = { center: 'centre', top: 'top' } as const;
 const maxSize = 5_000;
 
 /** The picture that `/.netlify/images?…` asks for. */
@@ -11,13 +7,8 @@ export interface Variant {
   source: string;
   format: (typeof formats)[keyof typeof formats];
   quality: number;
-  /** null: as large as the source. */
-  resize: {
-    width: number | undefined;
-    height: number | undefined;
-    fit: (typeof fits)[keyof typeof fits];
-    position: (typeof positions)[keyof typeof positions];
-  } | null;
+  /** undefined: as large as the source. */
+  width: number | undefined;
 }
 
 /** A parameter of a fixed choice: undefined where it is none of them. */
@@ -39,12 +30,8 @@ export function readVariant(asked: URLSearchParams): Variant | 400 | 403 {
   // Only pictures of the site: none from elsewhere is allowed in the settings.
   if (!/^\/(?![/\\])/.test(source)) return 403;
   const format = choose(formats, asked.get('fm') ?? 'webp');
-  const fit = choose(fits, asked.get('fit') ?? 'contain');
-  const position = choose(positions, asked.get('position') ?? 'center');
   const width = readNumber(asked.get('w'), maxSize);
-  const height = readNumber(asked.get('h'), maxSize);
   const quality = readNumber(asked.get('q'), 100) ?? 75;
-  if (!format || !fit || !position || [width, height, quality].some(Number.isNaN)) return 400;
-  const isResized = width !== undefined || height !== undefined;
-  return { source, format, quality, resize: isResized ? { width, height, fit, position } : null };
+  if (!format || [width, quality].some(Number.isNaN)) return 400;
+  return { source, format, quality, width };
 }

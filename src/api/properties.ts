@@ -1,8 +1,8 @@
-import type { PropertySummary } from '../domain/property/schema';
+import type { SearchedProperty } from '../domain/property/schema';
 import { paths } from '../paths';
 import { request } from './request';
 
 /** Loads the summaries of all properties. */
-export async function listProperties(): Promise<PropertySummary[]> {
-  return (await request<PropertySummary[]>(paths.api.properties)).body;
+export async function listProperties(): Promise<SearchedProperty[]> {
+  return (await request<SearchedProperty[]>(paths.api.properties)).body;
 }

@@ -23,6 +23,7 @@ export const firstValues = {
 
 const saved: Partial<CompanyValues> & typeof firstValues = { ...firstValues, ...built.values };
 const phone = '+91 00000 00000';
+const secondPhone = '+91 00000 00001';
 
 const fact = (text: string | undefined, placeholder: string) =>
   text === undefined || text === '' ? placeholder : text;
@@ -41,7 +42,7 @@ type Offices = readonly [Office, ...Office[]];
 const places: Offices = [
   {
     city: 'Chennai',
-    phones: [phone, phone],
+    phones: [phone, secondPhone],
     email: 'office@example.com',
     address: '[Office address], Chennai, Tamil Nadu, India',
     map: '',
@@ -107,3 +108,8 @@ export const company = {
   team: saved.teamText,
   reasons: saved.reasons,
 };
+
+/** The title of a page, a feed or a window: what it is, then whose. */
+export function formatTitle(title: string): string {
+  return `${title} | ${company.name}`;
+}

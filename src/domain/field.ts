@@ -1,5 +1,5 @@
 /** Tables of fields: a record is declared once, as plain data; everything else is derived from it. */
-import type { TextFormat } from './text-format';
+import type { Fault } from './fault';
 
 interface FieldColumn {
   title: string;
@@ -9,6 +9,25 @@ interface FieldColumn {
   isDay?: true;
   /** The value of "nil" in a cell; without it, "nil" means nothing, like "NA". */
   nil?: string;
+}
+
+/** The formats of a text: a telephone number or several, hours of a day, a page of a network, a year, a number of days. */
+export type TextFormat =
+  'phone' | 'phones' | 'email' | 'hours' | 'facebook' | 'instagram' | 'youtube' | 'year' | 'days';
+
+export interface Format {
+  clean: (text: string) => string;
+  /** The fault of a text that is not empty. */
+  fault: (text: string) => Fault | null;
+}
+
+/** What a table's formats mean. Apart from the tables, since a telephone number takes a large library. */
+export type Formats = Readonly<Partial<Record<TextFormat, Format>>>;
+
+export function requireFormat(formats: Formats, name: TextFormat): Format {
+  const format = formats[name];
+  if (!format) throw new Error(`Nobody has said what the format ${name} means.`);
+  return format;
 }
 
 /** A text, or a day: what a row of a list can hold. `max` is in characters. */

@@ -1,8 +1,7 @@
 import { isDay } from './date';
 import type { Fault } from './fault';
-import type { Column, Field, Fields } from './field';
+import { type Column, type Field, type Fields, type Formats, requireFormat } from './field';
 import { isMapUrl, mapLinkIn } from './links';
-import { formatFault, inFormat } from './text-format';
 import { storedForm } from './typed-text';
 
 export type FormRow = Readonly<Record<string, string>>;
@@ -24,10 +23,16 @@ export interface FormError {
   message: string;
 }
 
+/** What a form is checked with; `today` is a day in Asia/Kolkata. */
+interface Rules {
+  today: string;
+  formats: Formats;
+}
+
 function fieldFault(
   field: Field | Column,
   value: FormValue | undefined,
-  today: string,
+  { today, formats }: Rules,
 ): Fault | null {
   const typed = typeof value === 'string' ? storedForm(value) : '';
   const text = field.kind === 'map' ? mapLinkIn(typed) : typed;
@@ -39,18 +44,20 @@ function fieldFault(
   if (text === '') return 'isRequired' in field ? { code: 'required' } : null;
   if (text.length > field.max) return { code: 'too-long', max: field.max };
   if (field.kind === 'map') return isMapUrl(text) ? null : { code: 'map' };
-  return field.format ? formatFault(field.format, inFormat(field.format, text)) : null;
+  if (field.format === undefined) return null;
+  const { clean, fault } = requireFormat(formats, field.format);
+  return fault(clean(text));
 }
 
 function rowFaults(
   name: string,
   columns: Readonly<Record<string, Column>>,
   rows: FormValue | undefined,
-  today: string,
+  rules: Rules,
 ): { field: string; fault: Fault }[] {
   return rowsOf(rows).flatMap((row, at) =>
     Object.entries(columns).flatMap(([column, field]) => {
-      const fault = fieldFault(field, row[column], today);
+      const fault = fieldFault(field, row[column], rules);
       return fault ? [{ field: `${name}.${at}.${column}`, fault }] : [];
     }),
   );
@@ -61,10 +68,12 @@ export function checkForm(
   fields: Fields,
   values: FormValues,
   today: string,
+  formats: Formats = {},
 ): { field: string; fault: Fault }[] {
+  const rules = { today, formats };
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'list') return rowFaults(name, field.columns, values[name], today);
-    const fault = fieldFault(field, values[name], today);
+    if (field.kind === 'list') return rowFaults(name, field.columns, values[name], rules);
+    const fault = fieldFault(field, values[name], rules);
     return fault ? [{ field: name, fault }] : [];
   });
 }

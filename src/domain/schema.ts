@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import type { Column, Field, Fields, ValuesOf } from './field';
-import { blankValue, isRequired, mapFields } from './field';
+import type { Column, Field, Fields, Format, Formats, ValuesOf } from './field';
+import { blankValue, isRequired, mapFields, requireFormat } from './field';
 import { type Fault, plainFaults } from './fault';
 import { isArticle } from './article';
 import { isDay } from './date';
 import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
 import { isId } from './record';
-import { formatFault, inFormat, type TextFormat } from './text-format';
 import { storedForm, storedLine, trimText } from './typed-text';
 
 export type Schema<Output> = z.ZodType<Output>;
@@ -48,30 +47,31 @@ const picture = text(2_000).refine(isPictureUrl, 'picture');
 const isDayOrEmpty = (text: string) => text === '' || isDay(text);
 const isMapOrEmpty = (link: string) => link === '' || isMapUrl(link);
 
-function inFormatOf(schema: z.ZodString, format: TextFormat | undefined): z.ZodType {
-  if (format === undefined) return schema;
-  return schema
-    .overwrite((typed) => inFormat(format, typed))
-    .superRefine((stored, context) => {
-      const message = formatFault(format, stored)?.code;
-      if (message !== undefined) context.addIssue({ code: 'custom', message });
-    });
+function inFormat(schema: z.ZodString, { clean, fault }: Format): z.ZodType {
+  return schema.overwrite(clean).superRefine((stored, context) => {
+    const message = stored === '' ? undefined : fault(stored)?.code;
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
 }
 
-function rowSchema(columns: Readonly<Record<string, Column>>): z.ZodType<Record<string, string>> {
+function rowSchema(
+  columns: Readonly<Record<string, Column>>,
+  formats: Formats,
+): z.ZodType<Record<string, string>> {
   const entries = Object.entries(columns).map(
-    ([name, column]) => [name, valueSchema({ ...column, section: '' }).default('')] as const,
+    ([name, column]) =>
+      [name, valueSchema({ ...column, section: '' }, formats).default('')] as const,
   );
   return z.object(Object.fromEntries(entries), 'fields') as z.ZodType<Record<string, string>>;
 }
 
 const saysSomething = (row: Readonly<Record<string, string>>) => Object.values(row).some(Boolean);
 
-function valueSchema(field: Field): z.ZodType {
+function valueSchema(field: Field, formats: Formats): z.ZodType {
   switch (field.kind) {
     case 'list':
       return z
-        .array(rowSchema(field.columns), 'fields')
+        .array(rowSchema(field.columns, formats), 'fields')
         .max(field.max)
         .transform((rows) => rows.filter(saysSomething));
     case 'flag':
@@ -104,9 +104,8 @@ function valueSchema(field: Field): z.ZodType {
     case 'text':
     case 'multiline': {
       const schema = text(field.max, field.kind === 'text' ? storedLine : storedForm);
-      return field.isRequired
-        ? z.string('required').pipe(schema).pipe(notEmpty)
-        : inFormatOf(schema, field.format);
+      if (field.isRequired) return z.string('required').pipe(schema).pipe(notEmpty);
+      return field.format ? inFormat(schema, requireFormat(formats, field.format)) : schema;
     }
   }
 }
@@ -124,18 +123,19 @@ function renameFormer(fields: Fields) {
   };
 }
 
-/** The bodies of a create and of an update, made at first use: most cold starts check no body. */
-export function recordSchemas<Table extends Fields>(fields: Table) {
+/** The bodies of a create and of an update, made at first use: most cold starts check no body. `formats`: those that the table names. */
+export function recordSchemas<Table extends Fields>(fields: Table, formats: Formats = {}) {
   type Shape = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> };
   const rename = renameFormer(fields);
+  const given = (field: Field) => valueSchema(field, formats);
   const orDefault = (field: Field) =>
-    isRequired(field) ? valueSchema(field) : valueSchema(field).default(() => blankValue(field));
+    isRequired(field) ? given(field) : given(field).default(() => blankValue(field));
   const body = (schemaOf: (field: Field) => z.ZodType) =>
     // `mapFields` cannot tell which name has which type of schema.
     z.object(mapFields(fields, schemaOf) as Shape, 'fields');
   return {
     input: z.lazy(() => z.preprocess(rename, body(orDefault))),
-    patch: z.lazy(() => z.preprocess(rename, body(valueSchema).partial())),
+    patch: z.lazy(() => z.preprocess(rename, body(given).partial())),
   };
 }
 

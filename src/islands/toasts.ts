@@ -1,5 +1,5 @@
 /** Milliseconds after which a toast closes. */
-export const toastMilliseconds = 5_000;
+const toastMilliseconds = 5_000;
 
 /** Milliseconds for a toast that offers something; it is offered elsewhere as well, so that no focus holds the toast. */
 const offerMilliseconds = 15_000;

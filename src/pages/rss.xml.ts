@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { blogWords } from '../content/pages/blog';
 import { optionWords } from '../content/properties/options';
-import { company } from '../content/company';
+import { formatTitle } from '../content/company';
 import { site } from '../content/pages/site';
 import type { BlogSummary } from '../domain/blog/schema';
 import { latest, readInstant } from '../domain/date';
@@ -46,7 +46,7 @@ function rss(posts: readonly Listed<BlogSummary>[], root: URL): string {
     xmlDeclaration,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    textElement('title', `${blogWords.title} · ${company.name}`),
+    textElement('title', formatTitle(blogWords.title)),
     textElement('link', new URL(paths.blogs, root).href),
     // The channel needs a description, be it an empty one.
     `<description>${escapeXml(blogWords.description)}</description>`,

@@ -1,6 +1,9 @@
 import type { APIContext } from 'astro';
 import { services } from '../content/pages/services';
 import { latest } from '../domain/date';
+import { formatPlacePath } from '../domain/place/asked-page';
+import { findOpenPages } from '../domain/place/homes';
+import type { PropertySummary } from '../domain/property/schema';
 import { textElement, xmlDeclaration } from '../domain/xml';
 import { siteRoot } from '../layouts/addresses';
 import { paths } from '../paths';
@@ -32,7 +35,7 @@ function changeOf(...lists: (readonly Entry[])[]): string {
 
 /** Every public page by its path; those made of records with their last change. */
 function pages(
-  listings: readonly Entry[],
+  listings: readonly (Entry & PropertySummary)[],
   posts: readonly Entry[],
 ): [path: string, changed?: string][] {
   return [
@@ -41,6 +44,10 @@ function pages(
     [paths.blogs, changeOf(posts)],
     ...companyPages.map((path): [string] => [path]),
     ...services.map(({ id }): [string] => [paths.service(id)]),
+    ...findOpenPages(listings).map((page): [string, string] => [
+      paths.place(formatPlacePath(page)),
+      changeOf(page.homes),
+    ]),
     ...listings.map((home): [string, string] => [paths.property(home._id), changeOf([home])]),
     ...posts.map((post): [string, string] => [paths.blog(post._id), changeOf([post])]),
   ];

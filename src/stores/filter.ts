@@ -2,6 +2,8 @@ import { atom } from 'nanostores';
 import { type ListingQuery, writeFilterQuery } from '../domain/property/search/filter-query';
 import { paths } from '../paths';
 import { loadCatalogue } from './catalogue';
+import { loadSearch } from './search';
+import { enterLayer, leaveLayer, readLayer } from './layer';
 
 interface Listing {
   query: ListingQuery;
@@ -14,6 +16,7 @@ export const $listing = atom<Listing | null>(null);
 
 /** How long (ms) typing must pause before the address changes; browsers limit how often it may change. */
 export const typingRest = 300;
+const sheet = 'sheet';
 let typing: { timer: ReturnType<typeof setTimeout>; address: string } | null = null;
 
 /** The address that shows this query. */
@@ -44,7 +47,14 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
     return;
   }
   endTyping();
-  if (address !== `${location.pathname}${location.search}`) history.pushState(null, '', address);
+  if (address === `${location.pathname}${location.search}`) return;
+  history[readLayer(sheet) === null ? 'pushState' : 'replaceState'](null, '', address);
+}
+
+/** Loads what a query needs to be answered here. */
+export function loadFor({ filter }: Pick<ListingQuery, 'filter'>): void {
+  void loadCatalogue();
+  if (filter.text !== '') void loadSearch();
 }
 
 /** Sets another query, from its first page. The back button undoes a choice, but not typing. */
@@ -52,7 +62,7 @@ export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): 
   const fresh = { ...query, page: 1 };
   $listing.set({ query: fresh, typed: how === 'typing' });
   writeAddress(fresh, how);
-  void loadCatalogue();
+  loadFor(query);
 }
 
 /** Shows the address after Back or Forward; does nothing if it is shown already. */
@@ -61,8 +71,17 @@ export function showAddress(query: ListingQuery, now: ListingQuery): boolean {
   clearTimeout(typing?.timer);
   typing = null;
   $listing.set({ query });
-  void loadCatalogue();
+  loadFor(query);
   return true;
+}
+
+/** Gives the filter's sheet, which lies over the list on phones, an entry of its own, until a choice takes it. */
+export const enterSheet = () => enterLayer(sheet, true);
+
+/** Leaves the sheet's entry, if nothing was chosen in it. */
+export function leaveSheet(): void {
+  endTyping();
+  leaveLayer(sheet);
 }
 
 /** Shows the query with more pages, in the same entry of the browser's history. */
@@ -70,5 +89,5 @@ export function showMore(query: ListingQuery): void {
   endTyping();
   $listing.set({ query });
   history.replaceState(null, '', listingAddress(query));
-  void loadCatalogue();
+  loadFor(query);
 }

@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
-import { filterLabel } from '../../src/content/properties/listings';
+import { filterLabel, leftOutText } from '../../src/content/properties/listings';
 import type { FilterState } from '../../src/domain/property/search/filter';
 import { activeFilters, defaultFilter } from '../../src/domain/property/search/filter';
+import type { Wish } from '../../src/domain/property/search/wish';
+import { readWishes } from '../../src/server/search';
 
 it.each([
   [{ text: ' in , ' }, []],
   [{ text: ' Anna ' }, ['“Anna”']],
-  [{ text: '$& {max}' }, ['“$&”', '“{max}”']],
+  [{ text: '$& {max}' }, []],
   [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2 bedrooms', 'Lift']],
+  [{ text: 'near IIT' }, ['Near IIT Madras: Adyar, Taramani, Velachery']],
+  [{ text: '600042' }, ['Pin code 600042']],
+  [{ text: '25000' }, ['Up to ₹25,000']],
+  [{ text: '1500 sqft, 2 bath' }, ['From 1,350 sqft', '2 or more bathrooms']],
+  [{ text: 'villa' }, ['Independent House/Villa or Gated Community Villa']],
+  [{ text: 'bike' }, ['Parking: 2 Wheeler or 4 Wheeler']],
+  [{ text: 'owner direct' }, ['No brokerage']],
+  [{ text: 'non veg' }, ['Not: Vegetarian']],
   [{ text: '2bhk', minBed: 3 }, ['2 bedrooms', '3 or more bedrooms']],
   [{ category: 'Apartment' }, ['Apartment']],
   [{ parking: '2 Wheeler' }, ['Parking: 2 Wheeler']],
@@ -29,6 +39,26 @@ it.each([
   [{ pictures: true, unstated: false }, ['With pictures']],
   [{ letTo: ['men'], unstated: false }, ['Let to: Men', 'Only homes that state this']],
 ] satisfies [Partial<FilterState>, string[]][])('the chips of the filter %j', (filter, labels) => {
-  const parts = activeFilters({ ...defaultFilter, ...filter });
+  const asked: FilterState = { ...defaultFilter, ...filter };
+  const parts = activeFilters(asked, readWishes(asked.text));
   expect(parts.map(filterLabel)).toEqual(labels);
+});
+
+const unknown = (typed: string): Wish => ({
+  ...{ kind: 'unknown', typed, instead: null },
+  ...{ start: 0, end: 0 },
+});
+
+it.each([
+  [[unknown('IIT')], 27, 'We do not know “IIT”. Showing all homes.'],
+  [
+    [...readWishes('2bhk adyar'), unknown('x'), unknown('y z')],
+    3,
+    'We do not know “x” or “y z”. Showing all homes for: 2 bedrooms, Adyar.',
+  ],
+  [[...readWishes('shop adyar')], 1, 'We do not offer shops. Showing all homes for: Adyar.'],
+  [[...readWishes('pg lease')], 0, 'We do not offer PG rooms or homes on lease.'],
+  [readWishes('2bhk adyar'), 3, ''],
+])('what is left out of a search is named', (wishes, found, said) => {
+  expect(leftOutText(wishes, found)).toBe(said);
 });

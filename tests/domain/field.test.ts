@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogFields } from '../../src/domain/blog/fields';
 import { companyFields } from '../../src/domain/company/fields';
+import { companyFormats } from '../../src/domain/company/formats';
 import { blankValues, type Fields, futureDays } from '../../src/domain/field';
 import { checkForm, type FormValue } from '../../src/domain/form';
 import { propertyFields } from '../../src/domain/property/fields';
@@ -8,12 +9,12 @@ import { recordSchemas } from '../../src/domain/schema';
 import { faultsOf } from '../support/faults';
 
 describe.each([
-  ['property', propertyFields],
-  ['blog post', blogFields],
-  ['company', companyFields],
-])('the form of a %s', (_kind, table) => {
+  ['property', propertyFields, undefined],
+  ['blog post', blogFields, undefined],
+  ['company', companyFields, companyFormats],
+])('the form of a %s', (_kind, table, formats) => {
   const fields: Fields = table;
-  const { input } = recordSchemas(fields);
+  const { input } = recordSchemas(fields, formats);
   const filled: Record<string, FormValue> = {
     ...blankValues(fields),
     ...Object.fromEntries(
@@ -23,7 +24,7 @@ describe.each([
     ),
   };
   const formFaults = (values: typeof filled) =>
-    checkForm(fields, values, '2026-01-20').map(
+    checkForm(fields, values, '2026-01-20', formats).map(
       ({ field, fault }) => `${field}: ${Object.values(fault).join(' ')}`,
     );
 

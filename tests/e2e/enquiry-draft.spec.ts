@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiries/enquiry';
 import { messages } from '../../src/content/messages';
+import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import {
@@ -71,6 +72,12 @@ test('while it is sent nothing can be typed, and more taps send nothing', async 
   await startAnother(page);
   await expect(message(page)).toBeEditable();
   await expect(message(page)).toHaveValue('');
+});
+
+test('what was searched in vain is said to the office', async ({ page }) => {
+  await page.goto(`${paths.properties}?text=3bhk+Villupuram&lift=1`);
+  await page.getByRole('link', { name: listings.empty.ask }).click();
+  await expect(fieldOf(page, 'subject')).toHaveValue('Looking for: 3 bedrooms, Villupuram, Lift');
 });
 
 test('a quote has the name of its service until one types another', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe('row 32: the store behind the pages', () => {
     for (const level of ['warn', 'error'] as const)
       console[level] = (...words: unknown[]) => void logged.push(words);
     await serveBuiltPages(page);
-    const lists = [paths.home, paths.properties, paths.blogs];
+    const lists = [paths.home, paths.properties, paths.place('anna-nagar'), paths.blogs];
     const single = [paths.property(home._id), paths.shortlist([home._id]), paths.blog(blog._id)];
     for (const path of [...lists, ...single]) {
       store.forget();
@@ -90,7 +90,7 @@ test('row 32, oddity: a list that fails or is slow can be retried', async ({ pag
 
 // The last is a link as people paste it: with the end of the sentence, in their own letters.
 for (const [path, title, others] of [
-  ['/no-such-page', 'This page does not exist', 0],
+  ['/no-such-page', 'This page does not exist', 3],
   [paths.property('gone'), 'This home is no longer listed', 3],
   [paths.blog(encodeURIComponent('வீடு…')), /./, 3],
 ] as const) {

@@ -79,7 +79,7 @@ test('under reduced motion the slides stay until somebody plays them', async ({ 
 test('a link with the keyboard focus does not slide away', async ({ page }) => {
   await openPaused(page);
   await play(page);
-  const link = page.locator('.hero [data-slide]:not([data-hidden]) a').last();
+  const link = page.locator('.hero [data-action]:not([data-hidden]) a').last();
   await link.focus();
   await run(page, 20_000);
   await expect(link).toBeFocused();

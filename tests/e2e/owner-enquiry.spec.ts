@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ownersLine } from '../../src/content/pages/home';
+import { owners } from '../../src/content/pages/owners';
 import { enquiry } from '../../src/content/enquiries/enquiry';
 import { ownerForm } from '../../src/content/enquiries/owner';
 import { askedText, visitFault, visitForm } from '../../src/content/enquiries/visit';
@@ -43,8 +45,36 @@ test('an owner says all that we ask, also after a look at another page', async (
   await expect.poll(() => mailsAbout(place).length).toBe(1);
 });
 
+const kind = (page: Page, name: 'Not now' | 'A visit' | 'A call') =>
+  enquiryForm(page).getByRole('radio', { name });
+
+test('"Ask for a visit" and "Ask for a call" open the form at what they promise', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: ownersLine.visit }).click();
+  await expect(page.getByRole('heading', { name: owners.ask.title })).toBeInViewport();
+  await expect(kind(page, 'A visit')).toBeChecked();
+  await expect(field(page, visitForm.labels.visitDay)).toBeInViewport();
+  await page.getByRole('link', { name: owners.call }).click();
+  await expect(kind(page, 'A call')).toBeChecked();
+  // What is chosen afterwards stays, also after a reload.
+  await kind(page, 'Not now').check();
+  await page.reload();
+  await expect(kind(page, 'Not now')).toBeChecked();
+  await page.getByRole('link', { name: owners.call }).click();
+  await expect(kind(page, 'A call')).toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('"Ask for a visit" leads to the question', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('link', { name: ownersLine.visit }).click();
+    await expect(kind(page, 'A visit')).toBeInViewport();
+    await expect(page.getByText(ownerForm.visit)).toBeInViewport();
+  });
 
   test('a closed day is told; then all is sent', async ({ page, problems }) => {
     const place = 'Velachery, without script';

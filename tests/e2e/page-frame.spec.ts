@@ -49,34 +49,6 @@ test('on a phone it gives way to a field, a button and a home’s bar', async ({
   await expect(chat(page)).toBeVisible();
 });
 
-test('a company’s name of three words leaves the header in one row', async ({ page }) => {
-  await page.goto(paths.home);
-  const name = page.locator('header .wordmark');
-  await name.evaluate((link) => link.replaceChildren('Sample Property Services'));
-  for (const [width, lines] of [
-    [360, 2],
-    [1366, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 });
-    const tops = await page
-      .locator('header :is(.wordmark, nav, .direct, summary)')
-      .filter({ visible: true })
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return Math.round((top + height / 2) / 8);
-        }),
-      );
-    expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
-    const words = await name.evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect(words, `lines at ${width} px`).toBeLessThanOrEqual(lines);
-  }
-});
-
 test('the first key press offers to skip to the content', async ({ page }) => {
   await page.goto(paths.team);
   await page.keyboard.press('Tab');

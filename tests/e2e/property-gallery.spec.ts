@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryText } from '../../src/content/properties/property';
+import { galleryText } from '../../src/content/properties/gallery';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { hold } from './setup/hold';

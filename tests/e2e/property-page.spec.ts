@@ -74,7 +74,7 @@ test('the cost of moving in leads to its parts; a high advance names the law', a
   await page.keyboard.press('Enter');
   await expect(card(page)).toBeInViewport({ ratio: 1 });
   await expect(card(page)).toContainText(/Returned when you leave[\s\S]*₹1,14,000/);
-  await expect(card(page)).not.toContainText('without');
+  await expect(card(page)).not.toContainText('if any');
   await expect(page.getByText(propertyText.notStated.ask)).toHaveCount(0);
   await expect(card(page)).not.toContainText(costWords.limit.text);
   await page.goto(await pageOf(highAdvance));

@@ -93,6 +93,7 @@ function pages(): Record<string, [path: () => string | Promise<string>, quotes: 
     team: [() => paths.team, { h1: ['Our Team'] }],
     services: [() => paths.services, { h1: ['Services'], 'main h2, main h3': serviceTitles }],
     'service 1': [() => paths.service(1), service(1, ['Residential Property Management'])],
+    'service 4': [() => paths.service(4), service(4, ['Residential Property Management'])],
     'service 9': [() => paths.service(9), service(9, serviceTitles.slice(0, 2))],
     listings: [
       () => paths.properties,

@@ -4,7 +4,7 @@ import { adminPaths } from '../../src/admin-paths';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { readEnquiries } from './setup/enquiries';
-import { fieldOf, fillEnquiry, sendEnquiry } from './setup/enquiry';
+import { fieldOf, fillEnquiry, openForm, sendEnquiry } from './setup/enquiry';
 import { forgive } from './setup/problems';
 import { chooseDelete, enterAdmin, fillFields, openReady, save } from './setup/records';
 import { expect, test } from './setup/visitor';
@@ -52,9 +52,9 @@ for (const { name, path, failure } of forms) {
   test(`row 32: ${name} says that it failed offline, then was sent`, async ({ page, problems }) => {
     const message = fieldOf(page, 'message');
     const subject = `Quoted words, ${name}`;
-    await page.goto(await path());
+    // Its code has to be there before the network goes.
+    await openForm(page, await path());
     await fillEnquiry(page, subject);
-    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await sendEnquiry(page);
     await expect(page.getByText(failure, { exact: true })).toBeVisible();

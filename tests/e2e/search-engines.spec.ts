@@ -1,11 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 import { paths } from '../../src/paths';
-import { parseJsonLd } from '../components/structured-data/schema-org';
+import { parseJsonLd, problemsOf } from '../components/structured-data/schema-org';
+import { foreignTerms } from '../components/structured-data/vocabulary';
 import { firstBlog, firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-// Each page tells search engines and previews of its link what it is. That the things are valid by schema.org is in
-// `tests/components/structured-data`, the sitemap, the feed and robots.txt are in `tests/pages/feeds.test.ts`.
+// Each page tells search engines and previews of its link what it is, in terms of schema.org. The sitemap, the feed and
+// robots.txt are in `tests/pages/feeds.test.ts`.
 
 const root = () => process.env.SITE_URL ?? '';
 
@@ -20,6 +22,8 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
   ['owners', () => paths.owners, ['BreadcrumbList']],
   ['one service', () => paths.service(9), ['BreadcrumbList', 'Service']],
   ['listings', () => paths.properties, ['BreadcrumbList']],
+  ['a place', () => paths.place('velachery'), ['BreadcrumbList', 'ItemList']],
+  ['its bedrooms', () => paths.place('velachery/2-bhk'), ['BreadcrumbList', 'ItemList']],
   ['one home', firstProperty, ['BreadcrumbList', 'RealEstateListing']],
   ['blogs', () => paths.blogs, ['Blog', 'BreadcrumbList']],
   ['one blog post', firstBlog, ['BlogPosting', 'BreadcrumbList']],
@@ -30,7 +34,9 @@ for (const [name, pathOf, types] of kinds) {
   test(`${name} declares its things, its one address, and a small preview`, async ({ request }) => {
     const path = await pathOf();
     const html = await htmlOf(request, path);
-    expect(typesIn(html)).toEqual(types);
+    const things = thingsIn(html);
+    expect(things.map((thing) => String(thing['@type'])).sort()).toEqual(types);
+    expect(things.flatMap((thing) => [...foreignTerms(thing), ...problemsOf(thing)])).toEqual([]);
     const address = new URL(path, root()).href;
     expect(canonicalIn(html)).toBe(address);
     expect(metaIn(html, 'og:url')).toBe(address);
@@ -41,7 +47,13 @@ for (const [name, pathOf, types] of kinds) {
     expect(picture.startsWith(`${root()}/`), picture).toBe(true);
     const response = await request.get(picture.slice(root().length));
     expect(response.headers()['content-type']).toBe('image/jpeg');
-    expect((await response.body()).length).toBeLessThanOrEqual(largestPreview);
+    const bytes = await response.body();
+    expect(bytes.length).toBeLessThanOrEqual(largestPreview);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height].map(String)).toEqual([
+      metaIn(html, 'og:image:width'),
+      metaIn(html, 'og:image:height'),
+    ]);
   });
 }
 
@@ -50,7 +62,7 @@ test('a home’s preview has its picture, bedrooms, locality and rent', async ({
     name.startsWith('Three-bedroom flat near'),
   );
   const html = await htmlOf(request, paths.property(home?._id ?? ''));
-  expect(metaIn(html, 'og:title')).toMatch(/^3 BHK flat, Anna Nagar · ₹[\d,]+$/);
+  expect(metaIn(html, 'og:title')).toMatch(/^3 BHK flat for rent in Anna Nagar, ₹[\d,]+$/);
   expect(metaIn(html, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
 });
 
@@ -65,10 +77,9 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return (await request.get(path)).text();
 }
 
-function typesIn(html: string): string[] {
+function thingsIn(html: string) {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  const things = scripts.flatMap(([, text = '']) => parseJsonLd(text));
-  return things.map((thing) => String(thing['@type'])).sort();
+  return scripts.flatMap(([, text = '']) => parseJsonLd(text));
 }
 
 function metaIn(html: string, name: string): string {

@@ -30,11 +30,26 @@ it('/sitemap.xml has every property and blog post with its last change, and none
   await properties.remove(gone._id);
   const changed = (await properties.update([{ id: first._id, patch: { price: '30000' } }]))?.[0];
   const pages = await listed();
-  expect(pages.size).toBe(pagesOfCompany + services + 2);
+  const places = ['chennai', 'anna-nagar'].flatMap((place) => [place, `${place}/2-bhk`]);
+  expect(pages.size).toBe(pagesOfCompany + services + places.length + 2);
   expect(pages.get('https://homes.example/properties/single/first')).toBe(changed?.updatedAt);
   expect(pages.get(`https://homes.example/singleBlog/${blog._id}`)).toBe(blog.updatedAt);
   expect(pages.get('https://homes.example/properties')).toBe(changed?.updatedAt);
   expect(pages.get('https://homes.example/about')).toBeUndefined();
+});
+
+it('/sitemap.xml has a place and its bedrooms with the last change of its homes, while one can be had', async () => {
+  await properties.create(blankInput({ address: 'Adyar, Chennai' }), 'adyar');
+  await properties.create(blankInput({ address: 'Porur, Chennai', status: 'Occupied' }));
+  const rents = async () => [...(await listed())].filter(([address]) => address.includes('/rent/'));
+  const changed = (await properties.readShown('adyar'))?.updatedAt;
+  expect(await rents()).toEqual(
+    ['adyar', 'adyar/2-bhk', 'chennai', 'chennai/2-bhk'].flatMap((place) => [
+      [`https://homes.example/rent/${place}`, changed],
+    ]),
+  );
+  await properties.update([{ id: 'adyar', patch: { status: 'Occupied' } }]);
+  expect(await rents()).toEqual([]);
 });
 
 it('/sitemap.xml lists no page that is closed to search engines', async () => {

@@ -1,5 +1,5 @@
 /** Each slide stays so long, from when it is seen. */
-export const slideMilliseconds = 5_000;
+const slideMilliseconds = 5_000;
 
 const number = (index: number) => String(index).padStart(2, '0');
 
@@ -13,6 +13,7 @@ async function loadPicture(slide: HTMLElement | undefined): Promise<void> {
 /** Lets the home page's slides take turns by themselves, and by the buttons below them. */
 export function playSlides(hero: HTMLElement): void {
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
+  const actions = [...hero.querySelectorAll<HTMLElement>('[data-action]')];
   const counter = hero.querySelector('[data-counter]');
   const pause = hero.querySelector<HTMLButtonElement>('[data-pause]');
   const [pauseLabel, playLabel] = [
@@ -21,7 +22,7 @@ export function playSlides(hero: HTMLElement): void {
   ];
   let current = 0;
   let isPlaying = false;
-  /** Whether the focus is in a slide: a keyboard user's link must not vanish under it. */
+  /** Whether the focus is on a slide's link: a keyboard user's link must not vanish under it. */
   let isHeld = false;
   let timer = 0;
   /** The clock that began last counts: an older one may still wait for its picture. */
@@ -31,7 +32,8 @@ export function playSlides(hero: HTMLElement): void {
     current = (index + slides.length) % slides.length;
     // The first view appears at once, or it would count as painted late; the others arrive softly.
     hero.toggleAttribute('data-stepped', true);
-    slides.forEach((slide, place) => slide.toggleAttribute('data-hidden', place !== current));
+    for (const parts of [slides, actions])
+      parts.forEach((part, place) => part.toggleAttribute('data-hidden', place !== current));
     if (counter) counter.textContent = `${number(current + 1)} / ${number(slides.length)}`;
     void startClock();
   }
@@ -61,17 +63,17 @@ export function playSlides(hero: HTMLElement): void {
   }
 
   function hold(focused: EventTarget | null): void {
-    isHeld = focused instanceof Element && focused.closest('[data-slide]') !== null;
+    isHeld = focused instanceof Element && focused.closest('[data-action]') !== null;
     void startClock();
   }
 
   pause?.addEventListener('click', () => setPlaying(!isPlaying));
   for (const arrow of hero.querySelectorAll<HTMLElement>('[data-step]'))
     arrow.addEventListener('click', () => show(current + Number(arrow.dataset.step)));
-  for (const slide of slides) {
-    slide.addEventListener('focusin', ({ target }) => hold(target));
-    // Without another element, the window has lost the focus, and the slide keeps its own.
-    slide.addEventListener('focusout', ({ relatedTarget }) =>
+  for (const action of actions) {
+    action.addEventListener('focusin', ({ target }) => hold(target));
+    // Without another element, the window has lost the focus, and the link keeps its own.
+    action.addEventListener('focusout', ({ relatedTarget }) =>
       hold(relatedTarget ?? document.activeElement),
     );
   }

@@ -1,19 +1,20 @@
 import { costWords } from '../../content/properties/costs';
 import type { CostFields, CostName, CostPart, CostSum } from '../../domain/property/costs';
 import { moveInCost } from '../../domain/property/costs';
-import { formatRent, formatRupees } from '../../domain/property/view';
+import { formatRupees } from '../../domain/property/view';
 
 interface Row {
   label: string;
   value: string;
 }
 
-/** A sum with its rows. A part that is not stated has no row; a part that could not be added is named beside the total. */
+/** A sum with its rows. A part that is not stated has no row; it is named beside the total. */
 export interface CostBlock {
   title: string;
   rows: Row[];
+  /** `null` where a part is not known. */
   total: string | null;
-  without: string;
+  plus: string;
 }
 
 const isStated = ({ written }: CostPart) => written !== '';
@@ -25,13 +26,13 @@ export function costText({ rupees, written }: CostPart): string {
   return isWord ? written : formatRupees(rupees);
 }
 
-function block(title: string, { parts, rupees }: CostSum, rows: Row[]): CostBlock {
-  const unknown = parts.filter((part) => part.rupees === null).map(nameOf);
+function block(title: string, { rupees, open }: CostSum, rows: Row[]): CostBlock {
+  const names = open.map((name) => costWords.names[name]);
   return {
     title,
     rows,
     total: rupees === null ? null : formatRupees(rupees),
-    without: rupees === null || unknown.length === 0 ? '' : costWords.without(unknown),
+    plus: rupees === null || names.length === 0 ? '' : costWords.plus(names),
   };
 }
 
@@ -49,15 +50,16 @@ export function shownCosts(property: CostFields) {
   };
   const rowsOf = (names: readonly CostName[]) =>
     onMovingIn.parts.filter((part) => names.includes(part.name) && isStated(part)).map(row);
-  const firstMonth = {
-    label: costWords.firstMonth,
-    value: monthly.rupees === null ? formatRent(property.price) : formatRupees(monthly.rupees),
-  };
+  const rentAndMaintenance = rowsOf(['price', 'maintenance']);
+  const firstMonth =
+    monthly.rupees === null
+      ? rentAndMaintenance
+      : [{ label: costWords.firstMonth, value: formatRupees(monthly.rupees) }];
   const open = onMovingIn.parts.filter((part) => !isStated(part));
   return {
-    monthly: block(costWords.monthly, monthly, rowsOf(['price', 'maintenance'])),
+    monthly: block(costWords.monthly, monthly, rentAndMaintenance),
     onMovingIn: block(costWords.onMovingIn, onMovingIn, [
-      firstMonth,
+      ...firstMonth,
       ...rowsOf(['advance', 'otherCharges', 'brokerage']),
     ]),
     beside: rowsOf(['maintenance', 'advance']),

@@ -1,48 +1,47 @@
-import { optionWords } from '../../content/properties/options';
+import { listings } from '../../content/properties/listings';
 import { propertyText } from '../../content/properties/property';
+import { placeOf } from '../../domain/map/property-place';
 import { localityOf } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
-import { formatRent, monthlyRentText, roomsText } from '../../domain/property/view';
+import { formatRent, formatSize, monthlyRentText, roomsText } from '../../domain/property/view';
 import { shortenToWords } from '../../domain/shorten';
 
-/** Search results cut longer titles (characters). */
-const titleLength = 65;
-const minNameLength = 20;
+/** Search results cut longer titles (characters); the company's name comes after that. */
+const titleLength = 60;
+const minLocalityLength = 8;
+/** Longer words of rooms or rent (characters) would push the place out. */
+const maxRoomsLength = 12;
+const maxRentLength = 18;
 /** Search results cut longer descriptions (characters). */
 const descriptionLength = 160;
-/** With longer facts (characters), hardly a word of the description would fit. */
-const maxAddressLength = 70;
-const maxRentLength = 40;
+const maxAddressLength = 80;
+const maxFactLength = 30;
 
-/** Title and description of a property's page, for search engines, and a shorter title for link previews. */
-export function headline(property: Property): {
-  title: string;
-  shareTitle: string;
-  description: string;
-} {
-  const { perMonth, bedrooms, kind: kinds } = propertyText;
-  const rent = monthlyRentText(property.price, perMonth);
-  const rooms = roomsText(property.bedrooms, bedrooms);
-  const locality = localityOf(property.address);
+/** Title and description of a property's page, for search engines and link previews. */
+export function headline(property: Property): { title: string; description: string } {
+  const { perMonth, bedrooms, kind: kinds, headline: words } = propertyText;
+  const rooms = shortenToWords(roomsText(property.bedrooms, bedrooms), maxRoomsLength);
   const kind = [rooms, kinds[property.category]].filter(Boolean).join(' ');
-  const facts = [rooms, locality, rent]
-    .filter(Boolean)
-    .map((fact) => shortenToWords(fact, 30))
-    .join(', ');
-  const name = shortenToWords(
-    property.name,
-    Math.max(minNameLength, titleLength - facts.length - ' – '.length),
+  const rent = shortenToWords(formatRent(property.price), maxRentLength);
+  const locality = shortenToWords(
+    placeOf(property)?.name ?? localityOf(property.address),
+    Math.max(minLocalityLength, titleLength - words.title(kind, '-', rent).length + 1),
   );
-  const enquiry = [
-    `${optionWords.category[property.category]}, ${shortenToWords(property.address, maxAddressLength)}`,
-    shortenToWords(rent, maxRentLength),
-  ]
-    .map((part) => (part.endsWith('…') ? part : `${part}.`))
-    .join(' ');
-  const about = property.propertyDes.replace(/\s+/g, ' ').trim();
+  const { card } = listings;
+  const facts = [
+    monthlyRentText(property.price, perMonth),
+    formatSize(property.propertySize, card.size),
+    roomsText(property.bathrooms, card.bathrooms),
+  ];
   return {
-    title: `${name} – ${facts}`,
-    shareTitle: `${[kind, locality].filter(Boolean).join(', ')} · ${formatRent(property.price)}`,
-    description: shortenToWords(about === '' ? enquiry : `${enquiry} ${about}`, descriptionLength),
+    title: words.title(kind, locality, rent),
+    description: shortenToWords(
+      words.description(
+        kind,
+        shortenToWords(property.address, maxAddressLength),
+        facts.filter(Boolean).map((fact) => shortenToWords(fact, maxFactLength)),
+      ),
+      descriptionLength,
+    ),
   };
 }

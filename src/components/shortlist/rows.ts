@@ -35,7 +35,7 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
   const costs = shownCosts(property);
   const { areaType, price, advance, letTo, waterSource, address } = property;
   const maintenance = monthlyCost(property).parts.find(({ name }) => name === 'maintenance');
-  const sum = ({ total, without }: CostBlock) => ({ text: total ?? '', note: without });
+  const sum = ({ total, plus }: CostBlock) => ({ text: total ?? '', note: plus });
   return {
     rent: formatRent(price),
     maintenance: maintenance ? costText(maintenance) : '',

@@ -1,6 +1,8 @@
 import type {
   BreadcrumbListLeaf,
+  GeoCoordinatesLeaf,
   ListItemLeaf,
+  OpeningHoursSpecificationLeaf,
   PostalAddressLeaf,
   RealEstateAgentLeaf,
   ServiceLeaf,
@@ -8,12 +10,15 @@ import type {
 } from 'schema-dts';
 import { company } from '../../content/company';
 import { site } from '../../content/pages/site';
+import type { Weekday } from '../../domain/clock';
+import { mapPoint } from '../../domain/map-links';
+import { cities } from '../../domain/property/cities';
 import { readAddress } from '../../domain/property/address';
 import { defaultShare } from '../../layouts/addresses';
 
 type Facts = Pick<
   typeof company,
-  'name' | 'email' | 'mark' | 'offices' | 'socials' | 'registrations'
+  'name' | 'email' | 'mark' | 'offices' | 'socials' | 'registrations' | 'visits'
 >;
 type Office = Facts['offices'][number];
 
@@ -40,30 +45,60 @@ export function postalAddress(text: string) {
   } satisfies PostalAddressLeaf;
 }
 
-function contactOf({ address, city, phones: [telephone] }: Office) {
-  return { address: postalAddress(address || city), ...(telephone && { telephone }) };
+/** The point that an office's map link marks; nothing without one, since the middle of a neighbourhood is no door. */
+function geo(map: string): { geo?: GeoCoordinatesLeaf } {
+  const point = mapPoint(map);
+  if (!point) return {};
+  const [latitude, longitude] = point;
+  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }
 
-const areaServed = ({ offices }: Pick<Facts, 'offices'>) =>
-  offices
-    .filter(({ phones }) => phones.length > 0)
-    .map(({ city }) => ({ '@type': 'City' as const, name: city }));
+function describeContact({ address, city, map, phones: [telephone] }: Office) {
+  return { address: postalAddress(address || city), ...geo(map), ...(telephone && { telephone }) };
+}
+
+/** The cities of the offices whose homes the site knows: an office abroad serves owners there, not homes. */
+function areaServed({ offices }: Pick<Facts, 'offices'>) {
+  const named = offices.map(({ city }) => readAddress(city).city);
+  return cities
+    .filter((city) => named.includes(city))
+    .map((name) => ({ '@type': 'City' as const, name }));
+}
+
+/** The stored hours of a day; a placeholder, which is in brackets, and words for a closed day are none. */
+const storedHours = /^(\d\d:\d\d)–(\d\d:\d\d)$/;
+
+/** The week's hours, days of the same ones together; a day that is closed is left out. */
+function openingHours({ visits }: Pick<Facts, 'visits'>) {
+  const days = new Map<string, Weekday[]>();
+  // The compiler forgets the names.
+  for (const [day, hours] of Object.entries(visits.week) as [Weekday, string][])
+    if (storedHours.test(hours)) days.set(hours, [...(days.get(hours) ?? []), day]);
+  return [...days].map(([hours, dayOfWeek]): OpeningHoursSpecificationLeaf => {
+    const [, opens = '', until = ''] = storedHours.exec(hours) ?? [];
+    // A day ends a minute before the next begins.
+    const closes = until === '24:00' ? '23:59' : until;
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
 
 /** The company, with each of its offices as a department. */
 export function describeCompany(root: URL, facts: Facts = company) {
   const { name, email, mark, offices, socials, registrations } = facts;
+  const hours = openingHours(facts);
   const image = new URL(defaultShare.picture, root).href;
   return {
     ...referToCompany(root, facts),
     logo: new URL(mark ?? '/assets/images/logo.png', root).href,
     image,
     email,
-    ...contactOf(offices[0]),
+    ...describeContact(offices[0]),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     department: offices.map((office): RealEstateAgentLeaf => ({
       '@type': 'RealEstateAgent',
       name: `${name}, ${office.city}`,
       image,
-      ...contactOf(office),
+      ...describeContact(office),
       ...(office.email && { email: office.email }),
     })),
     areaServed: areaServed(facts),

@@ -12,7 +12,7 @@ import { optionWords } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import { youtubeId } from '../../domain/links';
 import { readAvailableFrom, shownCheck } from '../../domain/property/availability';
-import { plainPrice, readArea, readCount } from '../../domain/property/measure';
+import { plainArea, plainPrice, readCount } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
 import { featureColumns } from '../../domain/property/view';
 import type { Category } from '../../domain/property/options';
@@ -46,9 +46,9 @@ function amenities(property: Property): LocationFeatureSpecificationLeaf[] {
   }));
 }
 
-/** Square feet, by their code in UN/CEFACT Recommendation 20. */
+/** Square feet, by their code in UN/CEFACT Recommendation 20; {} for a range, another measure or words. */
 function floorSize(size: string) {
-  const value = readArea(size);
+  const value = plainArea(size);
   if (value === null) return {};
   const unit = { unitCode: 'FTK', unitText: 'sqft' };
   return { floorSize: { '@type': 'QuantitativeValue' as const, value, ...unit } };

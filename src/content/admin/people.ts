@@ -43,8 +43,9 @@ export const peopleWords = {
     button: 'Begin',
     missing:
       'Nobody can sign in yet. In Netlify give the variable SETUP_CODE words of ten characters or more, deploy, and come back to this page.',
-    back: 'Lost every password? Give SETUP_CODE new words, deploy, and use them here.',
-    use: 'Use a set-up code',
+    /** On a site where people sign in already: each code is good once. */
+    again:
+      'In Netlify give the variable SETUP_CODE new words, deploy, and enter them here. Then choose how you sign in from now on.',
   },
   join: {
     title: (name: string) => `Welcome, ${name}`,

@@ -4,6 +4,12 @@ export const signInWords = {
   username: 'Username',
   password: 'Password',
   button: 'Sign In',
+  help: {
+    title: 'Cannot sign in?',
+    ask: 'Ask somebody who can sign in: under People, “New password” gives them a link for you.',
+    lost: 'If nobody can sign in any more, whoever put this website online has a set-up code.',
+    use: 'Use a set-up code',
+  },
   needsScript: 'Signing in needs JavaScript. Turn it on in your browser and reload the page.',
   again: {
     title: 'Your session has ended',

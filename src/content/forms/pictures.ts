@@ -1,12 +1,11 @@
 import type { PictureFault } from '../../domain/picture/fault';
-import { picturesFollow } from '../properties/property';
 
 export const pictureWords = {
   choose: 'Choose pictures',
   drop: 'or drop them here. They are turned upright and resized before they are uploaded; the location that a phone recorded is removed.',
   dropReplaces:
     'or drop them here. What you choose replaces the pictures below. Large pictures are resized, and the location that a phone recorded is removed.',
-  none: `No pictures yet. Visitors read “${picturesFollow}” instead.`,
+  none: 'No pictures yet. Visitors see the place of a home on a map instead, and a blog post as text.',
   list: 'Pictures, in the order that visitors see them',
   picture: 'Picture',
   video: 'Video',

@@ -96,7 +96,11 @@ export function ranges(numbers: readonly number[]): string {
 function cautionText(caution: RowCaution): string {
   switch (caution.code) {
     case 'no-number':
-      return 'There is no number in this, so filters cannot find it. Visitors see it as written.';
+      return 'There is no number in this that filters can use. Visitors see it as written.';
+    case 'not-monthly-rupees':
+      return 'This is no rent in rupees a month, so the rent filter does not count it. Visitors see it as written.';
+    case 'no-amount':
+      return 'This is not one amount in rupees, so it is in no sum. Visitors see it as written.';
     case 'bare-percentage':
       return 'A percentage of what? Visitors see it as written.';
     case 'price-too-low':

@@ -1,5 +1,6 @@
 export const about = {
   title: 'About Us',
+  pageTitle: 'About Us: property management in Chennai and Madurai',
   description:
     'Who looks after your property in Chennai and Madurai: one office for tenants, rent, repairs, cleaning and plots.',
   intro: 'We look after homes and plots for people who cannot stand in front of them every week.',
@@ -7,8 +8,9 @@ export const about = {
 
 export const team = {
   title: 'Our Team',
+  pageTitle: 'Our Team in Chennai and Madurai',
   description:
-    'The roles behind the work: who visits, who finds tenants, who repairs and who keeps the books.',
+    'Who looks after homes and plots in Chennai and Madurai: who visits, who finds tenants, who repairs and who keeps the books.',
   intro:
     'You will know the people who look after your house by their work before you know their faces.',
   closing: 'Would you like to work with us? Write to us.',

@@ -36,6 +36,7 @@ const steps = [
 
 export const owners = {
   title: 'For owners',
+  pageTitle: 'Property management in Chennai for owners abroad',
   description:
     'What happens when you hand us your home in Chennai or Madurai: the steps, a sample report, a sample statement and our hours.',
   intro:

@@ -67,7 +67,7 @@ Sales fail over papers. Have the parent documents, the encumbrance certificate f
 If you buy, see the house after rain. Ask how deep the borewell is and how salty, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land. Have a lawyer read the title before you pay an advance.
 
 From abroad, a power of attorney can be limited to the one transaction. Agree on fees in writing, ours too, before anything begins.`,
-    aboutTitle: 'Residential Property Sale or Purchase',
+    aboutTitle: 'Residential Property Management',
     aboutDescription:
       'We look after the sale or purchase of your house or flat in Chennai from the papers to the keys, so that you need not be there.',
   },
@@ -175,6 +175,9 @@ export const includedCards: readonly { title: string; text: string }[] = [
 
 export const serviceWords = {
   gridTitle: 'Services',
+  pageTitle: 'Property services in Chennai and Madurai',
+  /** The page of one service. */
+  serviceTitle: (service: string) => `${service} in Chennai`,
   gridDescription:
     'Property and rental management, plots, maintenance, renovation and cleaning: nine services in Chennai and Madurai.',
   gridIntro:

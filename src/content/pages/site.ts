@@ -45,7 +45,7 @@ export const navigation = [
   { label: 'Team', page: 'team', segments: ['team'] },
   { label: 'Services', page: 'services', segments: ['services'] },
   { label: 'For owners', page: 'owners', segments: ['owners'] },
-  { label: 'Rental Properties', page: 'properties', segments: ['properties'] },
+  { label: 'Rental Properties', page: 'properties', segments: ['properties', 'rent'] },
   { label: 'Blogs', page: 'blogs', segments: ['blogs', 'singleBlog'] },
   { label: 'Contact us', page: 'contact', segments: ['contact'] },
 ] as const;
@@ -56,7 +56,7 @@ export const footer = {
     title: 'About us',
     text: 'We look after homes in Chennai and Madurai while their owners are at work, in another city or abroad: finding and screening tenants, collecting the rent, and keeping the house in good repair.',
   },
-  contact: { title: 'Contact details' },
+  contact: { title: 'Contact details', all: (count: number) => `All ${count} offices` },
   links: {
     title: 'Pages',
     items: [

@@ -17,9 +17,9 @@ export const costWords = {
   months: (count: number) => countOf(count, 'month', 'months'),
   advance: (months: string) => `Advance, ${months}`,
   total: 'Total',
-  without: (names: readonly string[]) => `without ${names.join(', ').toLowerCase()}`,
-  atLeast: 'at least',
-  lessDues: 'less any amount owed by then',
+  plus: (names: readonly string[]) =>
+    `plus ${new Intl.ListFormat('en-IN').format(names).toLowerCase()}, if any`,
+  lessDues: 'minus unpaid dues',
   rentOnly: (rent: string) => `The rent is ${rent} a month.`,
   wordsOnly: (words: string) => `Rent: ${words}`,
   /** Follows an advance above the limit; published copies of the section agreed on that day. */

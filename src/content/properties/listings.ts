@@ -1,7 +1,8 @@
 import type { FilterPart } from '../../domain/property/search/filter';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/options';
-import type { Wish } from '../../domain/property/search/wishes';
+import type { AskedChoice, NotOffered, Said, Wish } from '../../domain/property/search/wish';
 import { optionWords, shownValue } from './options';
+import { referenceText } from './reference';
 import { groupDigits } from '../../domain/number';
 import { countOf } from '../count';
 
@@ -41,19 +42,71 @@ const ranges: Record<RangeName, RangeWords> = {
   area: amounts('', ' sqft'),
 };
 
+const said: Record<Said, string> = {
+  noBrokerage: 'No brokerage',
+  powerBackup: 'Power backup',
+  visitorParking: 'Visitor parking',
+  fireSafety: 'Fire safety',
+};
+
+const notOffered: Record<NotOffered, string> = {
+  shop: 'shops',
+  office: 'offices',
+  commercial: 'commercial space',
+  pg: 'PG rooms',
+  hostel: 'hostels',
+  lease: 'homes on lease',
+  plot: 'plots',
+  sale: 'homes for sale',
+};
+
+const quoted = ({ typed }: Wish) => `“${typed}”`;
+
 function wishLabel(wish: Wish): string {
-  if (wish.kind === 'bed') return ranges.bed(wish.low, wish.high);
-  if (wish.kind === 'rent') return ranges.price(wish.low, wish.high);
-  if (wish.kind === 'flag') return wish.isWanted ? flags[wish.flag] : `Not: ${flags[wish.flag]}`;
-  if (wish.kind === 'options') return optionsLabel(wish.name, wish.options);
-  if (wish.kind === 'now') return 'Available now';
-  return wish.kind === 'place' ? wish.place : `“${wish.typed}”`;
+  switch (wish.kind) {
+    case 'bed':
+    case 'bath':
+      return ranges[wish.kind](wish.low, wish.high);
+    case 'rent':
+      return ranges.price(wish.low, wish.high);
+    case 'size':
+      return ranges.area(wish.low, wish.high);
+    case 'flag':
+      return wish.isWanted ? flags[wish.flag] : `Not: ${flags[wish.flag]}`;
+    case 'options':
+      return optionsLabel(wish.name, wish.options);
+    case 'now':
+      return 'Available now';
+    case 'place':
+      return wish.place;
+    case 'landmark':
+      return `Near ${wish.name}: ${wish.places.join(', ')}`;
+    case 'pin':
+      return `Pin code ${wish.code}`;
+    case 'reference':
+      return referenceText(wish.reference);
+    case 'word':
+      return wish.said ? said[wish.said] : quoted(wish);
+    case 'notOffered':
+    case 'unknown':
+      return quoted(wish);
+  }
 }
 
-const choices: Record<FilterChoice, { label: string; chip: string }> = {
-  letTo: { label: 'Let to', chip: 'Let to: ' },
-  fStatus: { label: 'Furnishing', chip: '' },
-  waterSource: { label: 'Water from', chip: 'Water from: ' },
+/** What stands before an option in a chip. */
+const chips: Record<AskedChoice, string> = {
+  category: '',
+  parking: 'Parking: ',
+  status: '',
+  letTo: 'Let to: ',
+  fStatus: '',
+  waterSource: 'Water from: ',
+};
+
+const choices: Record<FilterChoice, { label: string }> = {
+  letTo: { label: 'Let to' },
+  fStatus: { label: 'Furnishing' },
+  waterSource: { label: 'Water from' },
 };
 const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
   ...flags,
@@ -61,8 +114,8 @@ const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
   unstated: 'Only homes that state this',
 };
 
-function optionsLabel(name: FilterChoice, options: readonly string[]): string {
-  return choices[name].chip + options.map((option) => shownValue(name, option)).join(' or ');
+function optionsLabel(name: AskedChoice, options: readonly string[]): string {
+  return chips[name] + options.map((option) => shownValue(name, option)).join(' or ');
 }
 
 /** The text of a chip for a part of the filter. */
@@ -70,10 +123,28 @@ export function filterLabel(part: FilterPart): string {
   if ('low' in part) return ranges[part.name](part.low, part.high);
   if (part.name === 'text') return wishLabel(part.wish);
   if (part.name === 'category') return optionWords.category[part.value];
-  if (part.name === 'parking') return `Parking: ${optionWords.parking[part.value]}`;
+  if (part.name === 'parking') return chips.parking + optionWords.parking[part.value];
   if ('rupees' in part) return `Up to ₹${groupDigits(part.rupees)} with maintenance`;
   if ('day' in part) return `Available by ${part.day.split('-').reverse().join('-')}`;
   return 'options' in part ? optionsLabel(part.name, part.options) : ticks[part.name];
+}
+
+/** Says what of a search was left out: what nobody knows, and what the company does not offer; '' for nothing. */
+export function leftOutText(wishes: readonly Wish[], found: number): string {
+  const unknown = wishes.filter(({ kind }) => kind === 'unknown').map(quoted);
+  const not = wishes.flatMap((wish) => (wish.kind === 'notOffered' ? [notOffered[wish.what]] : []));
+  if (unknown.length + not.length === 0) return '';
+  const asked = wishes
+    .filter(({ kind }) => kind !== 'unknown' && kind !== 'notOffered')
+    .map(wishLabel)
+    .join(', ');
+  return [
+    ...(not.length > 0 ? [`We do not offer ${not.join(' or ')}.`] : []),
+    ...(unknown.length > 0 ? [`We do not know ${unknown.join(' or ')}.`] : []),
+    ...(found > 0
+      ? [asked === '' ? 'Showing all homes.' : `Showing all homes for: ${asked}.`]
+      : []),
+  ].join(' ');
 }
 
 const sorts: Record<Sort, string> = {
@@ -85,14 +156,20 @@ const sorts: Record<Sort, string> = {
   available: 'Available soonest',
 };
 
+/** What the page says around the list: apart, as browsers get the other words with the code. */
+export const listingsPage = {
+  skip: 'Skip to the homes',
+  description:
+    'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
+} as const;
+
 const homes = (count: number) => countOf(count, 'home', 'homes');
 
 export const listings = {
   agent: 'Property Agent',
   title: 'Rental Properties',
-  skip: 'Skip to the homes',
-  description:
-    'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
+  /** The title of a list, with the words of its search. */
+  titled: (title: string, search: string) => title + (search && `: ${search}`),
   filters: {
     title: 'Filters',
     label: 'Filter the homes',
@@ -161,10 +238,14 @@ export const listings = {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
     without: (filter: string) => `Without: ${filter}`,
+    /** The whole text of a search. */
+    text: (text: string) => `all of “${text}”`,
     relaxed: homes,
     several:
       'Removing one filter is not enough. Clear them all, or tell us what you are looking for.',
     ask: 'Tell us what you need',
+    /** The subject of what is written then. */
+    wanted: (parts: readonly string[]) => `Looking for: ${parts.join(', ')}`,
   },
   none: {
     title: 'No homes yet',

@@ -1,4 +1,8 @@
 import { countOf } from '../count';
+import { availableNow, detailRows } from './details';
+
+/** A sentence's first word. */
+const begin = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Every label of the page of one property; spellings are those of the specification. */
 export const propertyText = {
@@ -8,6 +12,15 @@ export const propertyText = {
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
   kind: { Apartment: 'flat', 'Independent House/Villa': 'house', 'Gated Community Villa': 'villa' },
+  /** For search engines and link previews: "2 BHK flat for rent in Velachery, ₹25,000". */
+  headline: {
+    title: (kind: string, place: string, rent: string) =>
+      [`${begin(kind)} for rent${place === '' ? '' : ` in ${place}`}`, rent]
+        .filter(Boolean)
+        .join(', '),
+    description: (kind: string, address: string, facts: readonly string[]) =>
+      `${begin(kind)} for rent at ${[address, facts.join(', ')].filter(Boolean).join(': ')}.`,
+  },
   listed: 'Listed',
   occupiedHint: 'This home is occupied at the moment. Ask us about one like it.',
   glance: {
@@ -21,31 +34,8 @@ export const propertyText = {
   },
   details: {
     title: 'property Details',
-    rows: {
-      category: 'Property Type',
-      floor: 'Floor',
-      bedrooms: 'No. of Rooms',
-      bathrooms: 'No. of Bathrooms',
-      fStatus: 'Furnishing status',
-      veg: 'Veg',
-      water: 'Water Supply',
-      parking: 'Parking Facility',
-      lift: 'Lift',
-      gatedSecurity: 'Gated Security',
-      fireSafety: 'Fire Safity',
-      pets: 'Pets',
-      facing: 'Facing',
-      balcony: 'Balcony',
-      propertySize: 'Size',
-      vParking: 'Visitor Parking',
-      power: 'Power Backup',
-      totalFloors: 'Floors Of The Building',
-      waterSource: 'Water source',
-      availableFrom: 'Available From',
-      letTo: 'Let To',
-      noticeMonths: 'Notice',
-    },
-    now: 'Now',
+    rows: detailRows,
+    now: availableNow,
     months: (count: number) => countOf(count, 'month', 'months'),
     areas: {
       carpet: 'carpet area',
@@ -78,9 +68,8 @@ export const propertyText = {
   bar: { label: 'Contact', enquire: 'Enquire' },
   missing: {
     title: 'This home is no longer listed',
-    text: 'It may have been let, or the address is mistyped. These are available:',
-    textAlone: 'It may have been let, or the address is mistyped.',
-    back: 'See all homes',
+    text: 'It may have been let, or the address is mistyped.',
+    others: 'These homes are available',
   },
   failed: {
     title: 'This home could not be loaded',
@@ -96,32 +85,3 @@ export const shareText = {
 
 /** Stands in place of a home's picture that is not there, or does not load. */
 export const picturesFollow = 'Pictures follow';
-
-export const galleryText = {
-  label: (name: string) => `Pictures of ${name}`,
-  picture: (name: string, place: number, total: number) => `${name}, picture ${place} of ${total}`,
-  video: (name: string, place: number, total: number) => `${name}, video ${place} of ${total}`,
-  more: (count: number) => `${count} more pictures`,
-  play: 'Play video',
-  playHint: 'The video comes from YouTube, and only when you play it.',
-  magnifierOn: 'Magnifier on',
-  magnifierOff: 'Magnifier off',
-  themes: { day: 'Background: Day', night: 'Background: Night', lightbox: 'Background: Lightbox' },
-  lightbox: {
-    Previous: 'Previous picture',
-    Next: 'Next picture',
-    Close: 'Close pictures',
-    Lightbox: 'Pictures',
-    'Photo gallery': 'Photo gallery',
-    Play: 'Start slideshow',
-    Pause: 'Stop slideshow',
-    Download: 'Download picture',
-    'Zoom in': 'Zoom in',
-    'Zoom out': 'Zoom out',
-    'Enter Fullscreen': 'Full screen',
-    'Exit Fullscreen': 'Leave full screen',
-    Thumbnails: 'All pictures',
-    'Show thumbnails': 'Show all pictures',
-    'Hide thumbnails': 'Hide all pictures',
-  },
-} as const;

@@ -31,7 +31,6 @@ export const shortlistText = {
   /** The address names more homes than a list holds. */
   cut: (max: number) => `A list holds up to ${homes(max)}: these are the first in this link.`,
   more: { title: 'Add another home', titleEmpty: 'Begin with one of these' },
-  browse: 'See all homes',
   empty: {
     text: 'Press the heart on a home to keep it here. Then compare homes side by side, or send the list to your family.',
   },

@@ -77,6 +77,12 @@ export const companyFields = {
   enquiryRetentionDays: { kind: 'text', max: 4, format: 'days', section: 'privacy' },
 } as const satisfies Fields;
 
+/** A name of so many letters is a long one: the header has no room for all beside it. */
+export const longName = 25;
+
+/** So many offices stand in every footer; the contact page has the others too. */
+export const officesShown = 3;
+
 export type CompanyFieldName = keyof typeof companyFields;
 export type CompanySection = (typeof companyFields)[CompanyFieldName]['section'];
 

@@ -2,8 +2,12 @@ import type { ValuesOf } from '../field';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
 import { companyFields } from './fields';
+import { companyFormats } from './formats';
 
-export const { input: companyInput, patch: companyPatch } = recordSchemas(companyFields);
+export const { input: companyInput, patch: companyPatch } = recordSchemas(
+  companyFields,
+  companyFormats,
+);
 
 export type CompanyValues = ValuesOf<typeof companyFields>;
 

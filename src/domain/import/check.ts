@@ -1,5 +1,6 @@
 import { addDays, isoDay } from '../date';
 import { numbersIn } from '../phone-numbers';
+import { readAdvance } from '../property/costs';
 import { readArea, readCount, readPrice } from '../property/measure';
 import type { PropertyPatch } from '../property/schema';
 import { faultOfIssue } from '../schema';
@@ -52,7 +53,7 @@ const likelyRent = { min: 1_000, max: 1_000_000 };
 
 function priceCaution(text: string): RowCaution | null {
   const rent = readPrice(text);
-  if (rent === null) return { code: 'no-number' };
+  if (rent === null) return { code: /\d/.test(text) ? 'not-monthly-rupees' : 'no-number' };
   if (rent < likelyRent.min) return { code: 'price-too-low' };
   return rent > likelyRent.max ? { code: 'price-too-high' } : null;
 }
@@ -62,15 +63,21 @@ const numberless = (isNone: boolean): RowCaution | null => (isNone ? { code: 'no
 const percent = (text: string): RowCaution | null =>
   percentage.test(text) ? { code: 'bare-percentage' } : null;
 
+/** An amount in other words ("AED 300", "Rs.2/sqft", "2,500 + GST") is in no sum. */
+function chargeCaution(text: string): RowCaution | null {
+  const isAmount = readAdvance(text, 1) !== null || !/\d/.test(text);
+  return percent(text) ?? (isAmount ? null : { code: 'no-amount' });
+}
+
 const cautionOf: Readonly<Partial<Record<ColumnKey, (text: string) => RowCaution | null>>> = {
   price: (text) => percent(text) ?? priceCaution(text),
   propertySize: (text) => numberless(readArea(text) === null),
   bedrooms: (text) => numberless(readCount(text) === null),
   bathrooms: (text) => numberless(readCount(text) === null),
-  maintenance: percent,
-  advance: percent,
-  otherCharges: percent,
-  brokerage: percent,
+  maintenance: chargeCaution,
+  advance: chargeCaution,
+  otherCharges: chargeCaution,
+  brokerage: chargeCaution,
 };
 
 /** Matches one character before the @, so that a long text takes linear time. */

@@ -22,6 +22,7 @@ export type RowFault =
 /** A reason to look at a cell, though its row can be imported. */
 export type RowCaution =
   | { code: 'price-too-low' | 'price-too-high' | 'no-number' | 'bare-percentage' }
+  | { code: 'not-monthly-rupees' | 'no-amount' }
   | { code: 'contact' }
   /** Addresses that show no picture; they count from 1. */
   | { code: 'broken-picture'; pictures: readonly number[] }

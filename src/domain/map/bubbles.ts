@@ -1,7 +1,8 @@
 import { readPrice } from '../property/measure';
 import type { Area } from './area';
 import type { FoundPlace } from './properties-by-place';
-import { coordinatesOf, type City } from './property-place';
+import { coordinatesOf } from './property-place';
+import type { City } from '../property/cities';
 import { type Frame, type Point, project } from './projection';
 
 export interface Sheet {

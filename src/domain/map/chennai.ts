@@ -1,15 +1,5 @@
 import { type Coordinates, lineOf } from '../coordinates';
 import type { NamedLine } from './line-names';
-import type { Frame } from './projection';
-
-/** From Redhills to Egattur, and from the fields in the west to the sea: 51 by 35 km. */
-export const chennaiFrame: Frame = {
-  north: 13.15,
-  west: 79.985,
-  width: 820,
-  height: 545,
-  scale: 1750,
-};
 
 /** Coast, rivers, lakes and roads, drawn by hand through known points, in the direction of their names. */
 export const coast = lineOf(`

@@ -1,15 +1,5 @@
 import { type Coordinates, lineOf } from '../coordinates';
 import type { NamedLine } from './line-names';
-import type { Frame } from './projection';
-
-/** From the ring road in the north to the hill of Thiruparankundram: 18 by 14 km. */
-export const maduraiFrame: Frame = {
-  north: 9.992,
-  west: 78.032,
-  width: 240,
-  height: 180,
-  scale: 1430,
-};
 
 /** The Vaigai, through its bridges. */
 export const vaigai: NamedLine = {

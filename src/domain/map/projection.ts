@@ -1,4 +1,5 @@
 import type { Coordinates } from '../coordinates';
+import type { City } from '../property/cities';
 
 export interface Point {
   x: number;
@@ -14,39 +15,19 @@ export interface Frame {
   scale: number;
 }
 
+/** From Redhills to Egattur and from the fields in the west to the sea, 51 by 35 km. */
+const chennai: Frame = { north: 13.15, west: 79.985, width: 820, height: 545, scale: 1750 };
+
+/** From the ring road in the north to the hill of Thiruparankundram, 18 by 14 km. */
+const madurai: Frame = { north: 9.992, west: 78.032, width: 240, height: 180, scale: 1430 };
+
+/** The map of each city. */
+export const frames: Readonly<Record<City, Frame>> = { Chennai: chennai, Madurai: madurai };
+
 export function project([latitude, longitude]: Coordinates, frame: Frame): Point {
   const narrowing = Math.cos((frame.north * Math.PI) / 180);
   return {
     x: (longitude - frame.west) * frame.scale * narrowing,
     y: (frame.north - latitude) * frame.scale,
   };
-}
-
-const rounded = (value: number) => String(Math.round(value * 10) / 10);
-const pair = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-
-/** The path of a line that bends softly at its points: each but the ends is the handle of a curve between two middles. */
-export function curve(line: readonly Coordinates[], frame: Frame): string {
-  const points = line.map((place) => project(place, frame));
-  const [first, ...rest] = points;
-  const last = rest.pop();
-  if (!first || !last) return '';
-  const bends = rest.map((point, index) => {
-    const next = rest[index + 1];
-    return `Q${pair(point)} ${pair(next ? middle(point, next) : last)}`;
-  });
-  return `M${pair(first)}${bends.length > 0 ? bends.join('') : `L${pair(last)}`}`;
-}
-
-/** The same, closed: the last point is joined to the first, and all are bends. */
-export function shape(line: readonly Coordinates[], frame: Frame): string {
-  const points = line.map((place) => project(place, frame));
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return '';
-  const bends = points.map((point, index) => {
-    const next = points[index + 1] ?? first;
-    return `Q${pair(point)} ${pair(middle(point, next))}`;
-  });
-  return `M${pair(middle(last, first))}${bends.join('')}Z`;
 }

@@ -1,10 +1,8 @@
 import type { Coordinates } from '../coordinates';
+import { cities, type City } from '../property/cities';
 import { localities } from '../property/localities';
 import { isRoad, placesIn } from '../property/places';
 import { wordsOf } from '../property/search/words';
-
-export const cities = ['Chennai', 'Madurai'] as const;
-export type City = (typeof cities)[number];
 
 /** A place of the map; its name alone may also be one of the other city. */
 export interface MapPlace {
@@ -20,14 +18,22 @@ export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {
 const namesIn = (text: string) => placesIn(wordsOf(text).map((word) => word.text));
 
 /** The place of a home, from its address, else its name: the last one named; `null` for none or an ambiguous one. */
-export function placeOf({ name, address }: { name: string; address: string }): MapPlace | null {
+export function placeOf(home: { name: string; address: string }): MapPlace | null {
+  return locate(home).place;
+}
+
+/** The same with its city, which may be known alone; `null` where no city is named, or two. */
+export function locate({ name, address }: { name: string; address: string }): {
+  place: MapPlace | null;
+  city: City | null;
+} {
   const [inName, inAddress] = [namesIn(name), namesIn(address)];
   const named = (names: readonly string[]) => cities.filter((city) => names.includes(city));
   const possible = [named(inAddress), named(inName), cities].find((some) => some.length > 0) ?? [];
   for (const place of [...inName, ...inAddress].reverse()) {
     if (isRoad(place) || place in localities) continue;
     const [city, other] = possible.filter((one) => localities[one].has(place));
-    if (city && !other) return { name: place, city };
+    if (city && !other) return { place: { name: place, city }, city };
   }
-  return null;
+  return { place: null, city: possible.length === 1 ? (possible[0] ?? null) : null };
 }

@@ -2,7 +2,9 @@ import { isoDay } from '../date';
 import type { MailedProperty } from '../mail/schema';
 import { filterPrepared } from '../property/search/filter';
 import { readFilterQuery, writeFilterQuery } from '../property/search/filter-query';
-import { prepareProperties } from '../property/search/filter-values';
+import { prepareProperties, type PreparedProperties } from '../property/search/filter-values';
+import { ownWords } from '../property/search/own-words';
+import type { ParseSearch } from '../property/search/search';
 import type { Property } from '../property/schema';
 import type { Subscriber } from './schema';
 
@@ -27,15 +29,24 @@ export const filterOf = (wish: string) => readFilterQuery(new URLSearchParams(wi
 type FindNews = (wish: string, after: string, until: string) => readonly Property[];
 
 /** Prepares finding news among the properties that visitors see: those available that the list with the same filter shows. */
-export function newsIn(listed: readonly Property[], today: string): FindNews {
-  // All of them, so that a mistyped word is understood as on the list.
-  const prepared = prepareProperties(listed);
-  return (wish, after, until) =>
-    filterPrepared(prepared, filterOf(wish), today)
+export function newsIn(
+  listed: readonly Property[],
+  today: string,
+  searchIn: (properties: PreparedProperties) => ParseSearch,
+): FindNews {
+  // All of them, so that a text is understood as on the list.
+  const prepared = prepareProperties(
+    listed.map((property) => ({ ...property, words: ownWords(property) })),
+  );
+  const parse = searchIn(prepared);
+  return (wish, after, until) => {
+    const filter = filterOf(wish);
+    return filterPrepared(prepared, filter, today, parse(filter.text))
       .filter(({ status, createdAt }) => {
         return status === 'Available' && createdAt > after && createdAt <= until;
       })
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  };
 }
 
 /** The subscriber with the news of the day. Pending news stay, unsent ones are merged; `null` if nothing changes. */

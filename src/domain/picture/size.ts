@@ -7,6 +7,9 @@ export interface Size {
 export const maxEdge = 2_048;
 export const maxBytes = 500_000;
 
+/** The shape of pictures in link previews (px), as the large cards show them. */
+export const previewSize: Size = { width: 1_200, height: 630 };
+
 /** The size within a square of `edge` px with the same proportions; never larger than the picture, never empty. */
 export function fitInto({ width, height }: Size, edge: number): Size {
   const scale = Math.min(1, edge / Math.max(width, height));

@@ -16,11 +16,12 @@ export interface CostPart {
   written: string;
 }
 
-/** The amounts that are known, added up, and the parts that could not be added. */
+/** Parts with their sum in rupees: `null` where one of them is words, or where one is missing that every home has. */
 export interface CostSum {
   parts: readonly CostPart[];
   rupees: number | null;
-  isComplete: boolean;
+  /** The parts that are not stated: the sum is without them. */
+  open: readonly CostName[];
 }
 
 /** The maximum advance, in months of rent, under the Tamil Nadu tenancy act. */
@@ -73,13 +74,16 @@ export function readAdvance(text: string, rent: number | null): number | null {
   return rent === null ? null : Math.round(months * rent);
 }
 
+/** What a home may well not cost. A sum without its rent or its advance would be taken for what it is not. */
+const mayBeMissing: ReadonlySet<CostName> = new Set(['maintenance', 'otherCharges', 'brokerage']);
+
 function add(parts: readonly CostPart[]): CostSum {
-  const known = parts.flatMap(({ rupees }) => (rupees === null ? [] : [rupees]));
-  return {
-    parts,
-    rupees: known.length === 0 ? null : known.reduce((sum, rupees) => sum + rupees, 0),
-    isComplete: known.length === parts.length,
-  };
+  const open = parts.filter(({ written, name }) => written === '' && mayBeMissing.has(name));
+  const known = parts.filter((part) => !open.includes(part));
+  const isKnown = known.every(({ rupees }) => rupees !== null);
+  const sum = known.reduce((total, { rupees }) => total + (rupees ?? 0), 0);
+  // Nobody lets a home for nothing: a sum of ₹0 comes from a rent that is no rent.
+  return { parts, rupees: isKnown && sum > 0 ? sum : null, open: open.map(({ name }) => name) };
 }
 
 const part = (name: CostName, text: string, rupees: number | null): CostPart => ({
@@ -88,10 +92,16 @@ const part = (name: CostName, text: string, rupees: number | null): CostPart => 
   written: text.trim(),
 });
 
+/** Rupees of a rent that is just one amount; a rent of 0 is none. */
+function readRent(price: string): number | null {
+  const rent = plainPrice(price);
+  return rent === 0 ? null : rent;
+}
+
 /** The rent with the maintenance. */
 export function monthlyCost({ price, maintenance }: MonthlyFields): CostSum {
   return add([
-    part('price', price, plainPrice(price)),
+    part('price', price, readRent(price)),
     part('maintenance', maintenance, readCharge(maintenance)),
   ]);
 }
@@ -100,7 +110,7 @@ export function monthlyCost({ price, maintenance }: MonthlyFields): CostSum {
 export function moveInCost(property: CostFields) {
   const { advance, otherCharges, brokerage } = property;
   const monthly = monthlyCost(property);
-  const rent = plainPrice(property.price);
+  const rent = readRent(property.price);
   const comesBack = part('advance', advance, readAdvance(advance, rent));
   const once = [
     part('otherCharges', otherCharges, readCharge(otherCharges)),

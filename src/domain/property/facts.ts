@@ -1,4 +1,5 @@
 import type { PreparedProperty } from './search/filter-values';
+import type { AskedChoice } from './search/wish';
 import { type FilterChoice, filterChoices } from './options';
 
 type TickedOptions = { [Name in FilterChoice]: readonly (typeof filterChoices)[Name][number][] };
@@ -91,7 +92,7 @@ export function availableAnswer(by: string, today: string): Answer {
 }
 
 /** Fits with any of the ticked options. */
-export function choiceAnswer(name: FilterChoice, options: readonly string[]): Answer {
+export function choiceAnswer(name: AskedChoice, options: readonly string[]): Answer {
   return ({ property }) => {
     const stated = property[name];
     if (typeof stated === 'string') return options.includes(stated);

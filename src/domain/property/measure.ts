@@ -13,6 +13,7 @@ const moneyUnits: Units = [
 
 /** A ground and a cent are the measures of plots in Tamil Nadu: 2,400 and 435.6 sqft. */
 const areaUnits: Units = [
+  [String.raw`sq\.?\s*(?:ft|feet|foot)|sft|square\s+f(?:ee|oo)t`, 1],
   [String.raw`sq\.?\s*(?:m|mtrs?|met(?:re|er)s?)|square\s+met(?:re|er)s?|m2|m²`, 10.7639],
   [String.raw`sq\.?\s*(?:yds?|yards?)|square\s+yards?`, 9],
   ['grounds?', 2_400],
@@ -20,16 +21,27 @@ const areaUnits: Units = [
   ['acres?', 43_560],
 ];
 
+const roomUnits: Units = [
+  [String.raw`b\.?h\.?k\.?|r\.?k\.?|bed\s?rooms?|beds?|bath\s?rooms?|baths?|toilets?|rooms?`, 1],
+];
+
 interface Amount {
   value: number;
+  /** Whether a unit is written behind it, or behind the range that it begins. */
+  hasUnit: boolean;
+  /** The unit's factor, 1 without a unit. */
+  factor: number;
   before: string;
   after: string;
 }
 
 function amountPattern(units: Units): RegExp {
   const words = units.map(([word]) => word).join('|');
-  const unit = words === '' ? '()' : String.raw`(?:\s*(${words})(?![\p{L}\p{M}\d]))?`;
-  return new RegExp(String.raw`${number}${unit}(\s*(?:-|–|—|to)\s*${number}${unit})?`, 'iu');
+  const unit = words === '' ? '()' : String.raw`(?:\s*-?\s*(${words})(?![\p{L}\p{M}\d]))?`;
+  return new RegExp(
+    String.raw`${number}${unit}(\s*(?:-|–|—|to|or|[,&+])\s*${number}${unit})?`,
+    'giu',
+  );
 }
 
 function factorReader(units: Units): (word: string | undefined) => number | null {
@@ -41,8 +53,9 @@ function factorReader(units: Units): (word: string | undefined) => number | null
 
 /** Full-width, Devanagari and Tamil digits as 0–9, and a half as .5. */
 function plainDigits(text: string): string {
-  if (!/[^ -~₹]/.test(text)) return text;
-  return text
+  const half = text.includes('/') ? text.replace(/(\d)\s+1\/2(?!\d)/g, '$1.5') : text;
+  if (!/[^ -~₹]/.test(half)) return half;
+  return half
     .replaceAll('，', ',')
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
@@ -54,50 +67,91 @@ function toNumber(digits: string | undefined, decimals: string | undefined): num
   return Number(`${(digits ?? '').replaceAll(',', '')}${decimals ?? ''}`);
 }
 
-function amountReader(units: Units): (text: string) => Amount | null {
+/** Reads the amounts of a text in their order; a range is one amount, its first number. */
+function amountsReader(units: Units): (text: string) => Generator<Amount, undefined> {
   const pattern = amountPattern(units);
   const factorOf = factorReader(units);
-  return (text) => {
-    // Most records hold bare digits; a listing reads thousands at once.
-    if (/^\d{1,15}$/.test(text)) return { value: Number(text), before: '', after: '' };
+  return function* (text) {
     const plain = plainDigits(text);
-    const match = pattern.exec(plain);
-    if (!match) return null;
-    const [whole, digits, decimals, unit, range, lastDigits, lastDecimals, lastUnit] = match;
-    const before = plain.slice(0, match.index);
-    // A dash after a word is a separator ("Rent - 25,000", "Rent-25000"), elsewhere a minus.
-    if (/(?:^|[^\p{L}])[-−]$/u.test(before)) return null;
-    const first = toNumber(digits, decimals);
-    // "1 - 1.5 lakh" names its unit once, "50,000 - 1 lakh" means it for the last number only.
-    const shared = range && first <= toNumber(lastDigits, lastDecimals) ? factorOf(lastUnit) : null;
-    const value = first * (factorOf(unit) ?? shared ?? 1);
-    const after = (range ?? '') + plain.slice(match.index + whole.length);
-    return value <= Number.MAX_SAFE_INTEGER ? { value, before, after } : null;
+    let match: RegExpExecArray | null;
+    let end = 0;
+    for (;;) {
+      // Several texts may be read at once, each from where it is.
+      pattern.lastIndex = end;
+      match = pattern.exec(plain);
+      if (!match) return undefined;
+      end = pattern.lastIndex;
+      const [, digits, decimals, unit, range, lastDigits, lastDecimals, lastUnit] = match;
+      const before = plain.slice(0, match.index);
+      // A dash after a word is a separator ("Rent - 25,000", "Rent-25000"), elsewhere a minus.
+      if (/(?:^|[^\p{L}])[-−]$/u.test(before)) continue;
+      const first = toNumber(digits, decimals);
+      // "1 - 1.5 lakh" names its unit once, "50,000 - 1 lakh" means it for the last number only.
+      const shared =
+        range && first <= toNumber(lastDigits, lastDecimals) ? factorOf(lastUnit) : null;
+      const own = factorOf(unit) ?? shared;
+      const value = first * (own ?? 1);
+      const after = (range ?? '') + plain.slice(end);
+      if (value <= Number.MAX_SAFE_INTEGER)
+        yield { value, hasUnit: own !== null, factor: own ?? 1, before, after };
+    }
   };
 }
 
-const readMoney = amountReader(moneyUnits);
-const readSurface = amountReader(areaUnits);
-const readPlain = amountReader([]);
+/** The number of a text that is nothing but digits, as in most records: a listing reads thousands at once. */
+function readDigits(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
 
-/** Rupees per month; of a range the first number. */
+const readMoney = amountsReader(moneyUnits);
+const readSurfaces = amountsReader(areaUnits);
+const readRooms = amountsReader(roomUnits);
+
+/** What makes an amount no rent in rupees a month: another currency, another time, a price for each foot, a sale. */
+const notMonthlyRupees = new RegExp(
+  [
+    String.raw`[$€£¥]|\b(?:aed|dhs?|dirhams?|usd|dollars?|eur|euros?|gbp|pounds?|sar|qar|kwd|bhd|sgd|myr)\b`,
+    String.raw`(?:\bper|\ba|\/)\s*(?:day|night|week|year|annum|sq|sft)`,
+    String.raw`\b(?:daily|nightly|weekly|yearly|annual(?:ly)?|p\.?\s?a\.?|sale|resale|lease)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Rupees per month; of a range the first number; `null` for an amount of another currency or time. */
 export function readPrice(text: string): number | null {
-  const amount = readMoney(text);
-  return amount && Math.round(amount.value);
+  const digits = readDigits(text);
+  if (digits !== null) return digits;
+  const amount = readMoney(text).next().value;
+  return amount && !notMonthlyRupees.test(text) ? Math.round(amount.value) : null;
 }
 
-/** Whole square feet; other units are converted, of a range the first number. */
+/** A number without a unit counts beside these words alone: "Sector 7" is no size. */
+const areaWords =
+  /^(?:approx(?:imately)?|about|around|super|built|up|carpet|plinth|usable|uds|area|of|size|total|each|and|plus|\P{L})*$/iu;
+
+/** Whole square feet: the number with their unit, else one with another unit (converted), else a bare one. */
 export function readArea(text: string): number | null {
-  const amount = readSurface(text);
-  return amount && Math.round(amount.value);
+  const digits = readDigits(text);
+  if (digits !== null) return digits;
+  const amounts = [...readSurfaces(text)];
+  const named = amounts.filter(({ hasUnit }) => hasUnit);
+  const found = named.find(({ factor }) => factor === 1) ?? named[0];
+  const amount = found ?? (areaWords.test(text) ? amounts[0] : undefined);
+  return amount ? Math.round(amount.value) : null;
 }
 
-/** Rooms, halves included ("2.5 BHK"); of a range the first number. */
+/** Rooms, halves included ("2.5 BHK"): the number that stands before rooms, else the one that the text begins with. */
 export function readCount(text: string): number | null {
-  return readPlain(text)?.value ?? null;
+  const digits = readDigits(text);
+  if (digits !== null) return digits;
+  const amounts = [...readRooms(text)];
+  const first = amounts.find(
+    ({ before, after }) => before.trim() === '' && !/^[\p{L}\p{M}]/u.test(after),
+  );
+  return (amounts.find(({ hasUnit }) => hasUnit) ?? first)?.value ?? null;
 }
 
-function plainValue(amount: Amount | null, before: RegExp, after: RegExp): number | null {
+function plainValue(amount: Amount | undefined, before: RegExp, after: RegExp): number | null {
   // Collapse spaces first: adjacent `\s*` would backtrack on a long run of them.
   const tidy = (text: string) => text.replace(/\s+/g, ' ');
   const isPlain = amount && before.test(tidy(amount.before)) && after.test(tidy(amount.after));
@@ -107,7 +161,7 @@ function plainValue(amount: Amount | null, before: RegExp, after: RegExp): numbe
 /** Rupees per month of a price that is just one amount (not "20,000 + maintenance" or a range). */
 export function plainPrice(text: string): number | null {
   const value = plainValue(
-    readMoney(text),
+    readMoney(text).next().value,
     /^\s*(?:₹|rs\.?|inr|rupees)?\s*$/i,
     /^\s*(?:rs\.?|inr|rupees)?\s*(?:\/[-=]?)?\s*(?:only)?\s*(?:(?:per|a|\/)?\s*month|p\.?\s*m\.?)?\s*$/i,
   );
@@ -121,13 +175,12 @@ export function isPlainPrice(text: string): boolean {
 
 /** Square feet of a size that is just one number of them (not "2 grounds" or "1,200 – 1,500"). */
 export function plainArea(text: string): number | null {
-  const after = /^\s*(?:sq\.?\s*(?:ft|feet)|sft|square\s+feet)?\.?\s*$/i;
-  const value = plainValue(readPlain(text), /^\s*$/, after);
-  return value && Math.round(value);
+  const amount = readSurfaces(text).next().value;
+  const value = plainValue(amount, /^\s*$/, /^\.?\s*$/);
+  return amount?.factor === 1 && value !== null ? Math.round(value) : null;
 }
 
 /** Rooms of a text that is just their number (not "2 + study" or "1 RK"). */
 export function plainCount(text: string): number | null {
-  const after = /^\s*(?:bhk|(?:bed|bath)(?:room)?s?|rooms?)?\.?\s*$/i;
-  return plainValue(readPlain(text), /^\s*$/, after);
+  return /r\.?k/i.test(text) ? null : plainValue(readRooms(text).next().value, /^\s*$/, /^\.?\s*$/);
 }

@@ -1,7 +1,7 @@
 import { localities, roads } from './localities';
 import { wordsOf } from './search/words';
 
-interface Spelling {
+export interface Spelling {
   words: readonly string[];
   place: string;
 }
@@ -17,14 +17,16 @@ function spellingsOf(names: readonly string[]): Spelling[] {
   });
 }
 
+/** The spellings of all places and roads. */
+export function listSpellings(): Spelling[] {
+  const places = Object.values(localities).flatMap((city) => [...city.values()]);
+  return [...places, ...roads].flatMap(({ names }) => spellingsOf(names));
+}
+
 /** By their first word, the longest first: "Old Mahabalipuram Road" is not Mahabalipuram. */
 function readSpellings(): ReadonlyMap<string, readonly Spelling[]> {
-  const places = Object.values(localities).flatMap((city) => [...city.values()]);
-  const all = [...places, ...roads]
-    .flatMap(({ names }) => spellingsOf(names))
-    .sort((a, b) => b.words.length - a.words.length);
   const byFirstWord = new Map<string, Spelling[]>();
-  for (const spelling of all) {
+  for (const spelling of listSpellings().sort((a, b) => b.words.length - a.words.length)) {
     const first = spelling.words[0] ?? '';
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), spelling]);
   }
@@ -35,11 +37,6 @@ let read: ReturnType<typeof readSpellings> | undefined;
 
 /** The spellings of all places; read when a text asks for them, since a choice in the filter must not wait for it. */
 const spellings = () => (read ??= readSpellings());
-
-/** Every word of the spellings. */
-export function placeWords(): string[] {
-  return [...spellings().values()].flat().flatMap(({ words }) => words);
-}
 
 /** The place whose spelling begins at a word, and how many words that spelling has. */
 export function placeAt(
@@ -57,6 +54,11 @@ const roadNames: ReadonlySet<string> = new Set(roads.map(({ names }) => names[0]
 /** Whether a place of the table is a road, which stands for the places along it. */
 export function isRoad(place: string): boolean {
   return roadNames.has(place);
+}
+
+/** The places along a road; none of what is no road. */
+export function placesAlong(road: string): readonly string[] {
+  return roads.find(({ names }) => names[0] === road)?.along.split(', ') ?? [];
 }
 
 const roadsOf = new Map<string, string[]>();

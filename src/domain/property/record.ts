@@ -2,6 +2,7 @@ import { blankValue, type Field, isRequired, summaryNames } from '../field';
 import { youtubeId } from '../links';
 import { storedRecord } from '../record';
 import { type PropertyFieldName, propertyFields } from './fields';
+import { ownWords } from './search/own-words';
 import type { Property, PropertyEntry, PropertySummary } from './schema';
 
 export function storedProperty(document: unknown): Property | null {
@@ -32,13 +33,13 @@ const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filt
   return !isRequired(field) && (field.mayBeUnstated ?? isBlank(blankValue(field)));
 });
 
-/** The index entry of a property: the summary, and what only the admin area needs. */
+/** The index entry of a property: the summary, words for the search, and what only the admin area needs. */
 export function entryOf(property: Property): PropertyEntry {
   const inSummary: readonly string[] = summaryFields;
   const notStated = optionalFields.filter(
     (name) => !inSummary.includes(name) && isBlank(property[name]),
   );
-  return { ...summarize(property), notStated };
+  return { ...summarize(property), words: ownWords(property), notStated };
 }
 
 /** The optional fields that the operator's list counts where they are not stated; the others have filters of their own. */

@@ -11,14 +11,20 @@ export type PropertyPatch = z.output<typeof propertyPatch>;
 
 export type Property = PropertyInput & RecordMeta;
 
-/** The fields for cards, filters and the admin list: the list answer of the API. */
+/** The fields for cards, filters and the admin list. */
 export type PropertySummary = Pick<
   Property,
   '_id' | 'date' | NamesWith<typeof propertyFields, { inSummary: true }>
 >;
 
-/** A summary with what only the admin area needs; visitors never get it. */
-export type PropertyEntry = PropertySummary & {
+/** A summary with what a search reads beside it: the list answer of the API. */
+export type SearchedProperty = PropertySummary & {
+  /** Phrases in their normal form, parted by commas; an answer from before a deploy may lack them. */
+  words?: string;
+};
+
+/** The same with what only the admin area needs; visitors never get it. */
+export type PropertyEntry = SearchedProperty & {
   /** The optional fields beside the summary of which the property says nothing. */
   notStated: readonly PropertyFieldName[];
 };

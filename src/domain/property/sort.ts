@@ -1,4 +1,4 @@
-import { readInstant } from '../date';
+import { dayMilliseconds, isoDay, readInstant } from '../date';
 import { readAvailableFrom } from './availability';
 import { knownMonthly } from './costs';
 import { readArea, readPrice } from './measure';
@@ -20,9 +20,16 @@ function availableKey({ status, availableFrom }: PropertySummary, today: string)
   return from === null ? null : readInstant(from);
 }
 
+/** Of the homes of one day, those with pictures are in its later half. */
+function listedKey({ date, images }: PropertySummary): number | null {
+  const [instant, day] = [readInstant(date), readInstant(isoDay(date))];
+  if (instant === null || day === null) return null;
+  return day + (instant - day) / 2 + (images.length > 0 ? dayMilliseconds / 2 : 0);
+}
+
 /** The number that a property is sorted by, smallest first; `null` sorts last. */
 const keys: Record<Sort, (property: PropertySummary, today: string) => number | null> = {
-  newest: (property) => negative(readInstant(property.date)),
+  newest: (property) => negative(listedKey(property)),
   'rent-up': (property) => readPrice(property.price),
   'rent-down': (property) => negative(readPrice(property.price)),
   size: (property) => negative(readArea(property.propertySize)),

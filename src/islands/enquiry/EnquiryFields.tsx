@@ -65,7 +65,12 @@ export function EnquiryFields(props: Props) {
           defaultValue={values.website}
         />
       </div>
-      {kind === 'owner' && <OwnerFields {...shared} />}
+      {kind === 'owner' && (
+        <>
+          <VisitFields {...shared} hours={hours} legend={ownerForm.visit} />
+          <OwnerFields {...shared} />
+        </>
+      )}
       {enquiry.forms[kind].labels.map(([name, label]) => (
         <div key={name}>
           <Field
@@ -92,11 +97,7 @@ export function EnquiryFields(props: Props) {
           {name === 'email' && !locked && <AddressQuestion id={prefix + name} />}
         </div>
       ))}
-      <VisitFields
-        {...shared}
-        hours={hours}
-        legend={kind === 'owner' ? ownerForm.visit : undefined}
-      />
+      {kind !== 'owner' && <VisitFields {...shared} hours={hours} />}
     </>
   );
 }

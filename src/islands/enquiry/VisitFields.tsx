@@ -27,7 +27,7 @@ interface Props {
   errors: readonly { field: string; message: string }[];
   locked: boolean;
   hours: VisitingHours;
-  legend: string | undefined;
+  legend?: string;
 }
 
 interface Chosen {
@@ -86,7 +86,8 @@ function describeChosenTime(chosen: Chosen): { text: string; isFault: boolean } 
 }
 
 /** Whether somebody would like a visit or a call, and when: in Chennai's clock, and once hydrated in theirs. */
-export function VisitFields({ prefix, values, errors, locked, hours, legend }: Props) {
+export function VisitFields(props: Props) {
+  const { prefix, values, errors, locked, hours, legend = visitForm.legend } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const today = chosen && isoDay(chosen.now);
@@ -125,11 +126,13 @@ export function VisitFields({ prefix, values, errors, locked, hours, legend }: P
 
   return (
     <fieldset ref={group} className={styles.visit} disabled={locked} onChange={update}>
-      <legend className="field-label">{legend ?? visitForm.legend}</legend>
+      <legend className="field-label">{legend}</legend>
       <div className={`cluster ${styles.kinds}`}>
         {visitForm.kinds.map(([kind, label]) => (
           <label key={kind} className="check">
             <input
+              // Links lead here: they promise a visit or a call.
+              id={kind === '' ? undefined : prefix + kind}
               type="radio"
               name="visitKind"
               value={kind}

@@ -1,22 +1,21 @@
 import type { ComponentType } from 'react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';
-import { galleryText } from '../../content/properties/property';
+import { galleryText } from '../../content/properties/gallery';
+import { enterLayer, leaveLayer, readLayer } from '../../stores/layer';
 import type { LightboxProps } from './Lightbox';
 import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
 import { slidesOf, tilesOf } from './slides';
 
-/** The slide in the browser's current history entry; `null` for the page without the lightbox. */
-function slideInHistory(): number | null {
-  const state: unknown = window.history.state;
-  const slide = state instanceof Object && 'gallery' in state ? state.gallery : null;
-  return typeof slide === 'number' ? slide : null;
-}
+/** The lightbox, as a layer over the page that keeps the slide that it was opened with. */
+const layer = 'gallery';
 
 interface Props {
   name: string;
   images: readonly (string | null)[];
+  /** A picture of the home's place, below the first video of a home without pictures. */
+  place?: string | undefined;
 }
 
 interface Opened {
@@ -41,7 +40,7 @@ const loadLightbox = () => {
 };
 
 /** The pictures of a property: a mosaic of links, and a lightbox that is fetched when one is opened. */
-export default function Gallery({ name, images }: Props) {
+export default function Gallery({ name, images, place }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The tile that has opened the lightbox, and takes the focus back. */
   const tile = useRef<HTMLAnchorElement>(null);
@@ -51,8 +50,7 @@ export default function Gallery({ name, images }: Props) {
     try {
       const { Lightbox } = await loadLightbox();
       const index = Number(link.dataset.lightbox);
-      // An entry of its own, so that Back closes the lightbox before it leaves the page.
-      if (slideInHistory() === null) window.history.pushState({ gallery: index }, '');
+      enterLayer(layer, index);
       tile.current = link;
       const previews = previewsBeside(link);
       // A transition waits for the styles of the lightbox.
@@ -64,14 +62,14 @@ export default function Gallery({ name, images }: Props) {
 
   /** A reload, or the way forward to the lightbox's entry, opens it again. */
   const reopen = useEffectEvent(() => {
-    const slide = tile.current ? null : slideInHistory();
-    if (slide === null) return;
+    const slide = tile.current ? null : readLayer(layer);
+    if (typeof slide !== 'number') return;
     const link = document.querySelector<HTMLAnchorElement>(`a[data-lightbox="${slide}"]`);
     if (link) void open(link);
   });
 
   const closeOnBack = useEffectEvent(() => {
-    if (slideInHistory() !== null) return;
+    if (readLayer(layer) !== null) return;
     // At once: the page behind an open lightbox takes no focus.
     flushSync(() => setOpened(null));
     tile.current?.focus();
@@ -92,8 +90,7 @@ export default function Gallery({ name, images }: Props) {
     tile.current?.focus();
     tile.current = null;
     setOpened(null);
-    // Back to the page's own entry, if the browser has not done so yet.
-    if (slideInHistory() !== null) window.history.back();
+    leaveLayer(layer);
   }
 
   return (
@@ -101,6 +98,7 @@ export default function Gallery({ name, images }: Props) {
       <Mosaic
         label={galleryText.label(name)}
         tiles={tilesOf(slides)}
+        place={place}
         onOpen={(link) => void open(link)}
         // A finger is down for a tenth of a second before it is up; a failure shows with the click.
         onReach={() => void loadLightbox().catch(() => null)}

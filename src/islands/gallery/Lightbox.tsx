@@ -12,7 +12,7 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { galleryText } from '../../content/properties/property';
+import { galleryText } from '../../content/properties/gallery';
 import { lightboxSlides, type SlideYoutube } from './lightbox-slides';
 import stylesheet from './lightbox.css?url';
 import { Magnifier, MagnifierIcon } from './Magnifier';
@@ -94,6 +94,8 @@ export interface LightboxProps {
 
 const plugins = [Counter, Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
+const nothing = () => null;
+
 export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
   const [isPhone] = useState(isPhoneWindow);
   const [theme, setTheme] = useState<Theme>('day');
@@ -142,6 +144,8 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
           ],
         }}
         render={{
+          // On a phone fingers zoom, and the lightbox is as large as the screen.
+          ...(isPhone && { buttonZoom: nothing, buttonFullscreen: nothing }),
           slide: ({ slide, offset }) =>
             slide.type === 'youtube' && <VideoSlide slide={slide} current={offset === 0} />,
           slideContainer: ({ slide, children }) =>

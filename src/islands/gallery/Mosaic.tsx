@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { galleryText, picturesFollow } from '../../content/properties/property';
+import { galleryText } from '../../content/properties/gallery';
+import { picturesFollow } from '../../content/properties/property';
 import { Picture } from '../picture/Picture';
 import { onPlainClick } from '../link-click';
 import styles from './mosaic.module.css';
@@ -24,12 +25,13 @@ const tilePicture = {
 interface Props {
   label: string;
   tiles: readonly Tile[];
+  place: string | undefined;
   onOpen: (link: HTMLAnchorElement) => void;
   onReach: () => void;
 }
 
 /** The pictures of the page: links to the full pictures, which open the lightbox once it can. */
-export function Mosaic({ label, tiles, onOpen, onReach }: Props) {
+export function Mosaic({ label, tiles, place, onOpen, onReach }: Props) {
   return (
     <ul
       className={`bare ${styles.mosaic}`}
@@ -37,9 +39,9 @@ export function Mosaic({ label, tiles, onOpen, onReach }: Props) {
       aria-label={label}
       onPointerDown={onReach}
     >
-      {tiles.map((tile, place) => (
+      {tiles.map((tile, index) => (
         <li key={tile.index} className={styles.tile}>
-          <TileLink tile={tile} cover={place === 0} onOpen={onOpen} />
+          <TileLink tile={tile} cover={index === 0} place={place} onOpen={onOpen} />
         </li>
       ))}
     </ul>
@@ -49,10 +51,11 @@ export function Mosaic({ label, tiles, onOpen, onReach }: Props) {
 interface LinkProps {
   tile: Tile;
   cover: boolean;
+  place: Props['place'];
   onOpen: Props['onOpen'];
 }
 
-function TileLink({ tile, cover, onOpen }: LinkProps) {
+function TileLink({ tile, cover, place, onOpen }: LinkProps) {
   const { slide, more } = tile;
   const href = slide.videoId === null ? slide.source : youtubeWatchLink(slide.videoId);
   return (
@@ -74,10 +77,13 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
           {...(cover ? coverPicture : tilePicture)}
         />
       ) : (
-        <span className={styles.video}>
-          <Play size="2rem" aria-hidden="true" />
-          <span className="visually-hidden">{slide.alternative}</span>
-        </span>
+        <>
+          {cover && place && <Picture source={place} alt="" {...coverPicture} />}
+          <span className={styles.video}>
+            <Play size="2rem" aria-hidden="true" />
+            <span className="visually-hidden">{slide.alternative}</span>
+          </span>
+        </>
       )}
       {more > 0 && (
         <span className={styles.more}>

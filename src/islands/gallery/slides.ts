@@ -1,4 +1,4 @@
-import { galleryText } from '../../content/properties/property';
+import { galleryText } from '../../content/properties/gallery';
 import { galleryLimit } from '../../domain/property/options';
 import { isPictureUrl, youtubeId } from '../../domain/links';
 

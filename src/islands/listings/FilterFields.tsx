@@ -6,17 +6,25 @@ import { factParts } from '../../domain/property/facts';
 import { activeFilters, type FilterState } from '../../domain/property/search/filter';
 import type { RangeName } from '../../domain/property/options';
 import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/property/options';
-import type { Wish } from '../../domain/property/search/wishes';
+import type { Wish } from '../../domain/property/search/wish';
+import { loadSearch } from '../../stores/search';
 import { Select } from '../form/Select';
 import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 
 const { filters } = listings;
 
-function Choice({ name, initial }: { name: 'category' | 'parking'; initial: string }) {
+interface ChoiceProps {
+  name: 'category' | 'parking';
+  initial: string;
+  note: string | undefined;
+}
+
+function Choice({ name, initial, note }: ChoiceProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{filters[name]}</label>
+      <span className={`clamp quiet small ${styles.note}`}>{note}</span>
       <Select
         id={name}
         name={name}
@@ -53,20 +61,45 @@ function Group({ title, chosen, children, ...details }: GroupProps) {
   );
 }
 
+interface FieldsProps {
+  initial: FilterState;
+  current: FilterState;
+  wishes: readonly Wish[];
+}
+
+type GroupName = RangeName | 'category' | 'parking' | 'musts' | 'more';
+
+/** The groups of the panel by the wishes that concern them; words, places and numbers of homes concern none. */
+const groups: Partial<Record<Wish['kind'], GroupName>> = {
+  bed: 'bed',
+  bath: 'bath',
+  rent: 'price',
+  size: 'area',
+  flag: 'musts',
+  now: 'more',
+  options: 'more',
+};
+
+function findGroup(wish: Wish): GroupName | undefined {
+  if (wish.kind === 'options' && (wish.name === 'category' || wish.name === 'parking'))
+    return wish.name;
+  return groups[wish.kind];
+}
+
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
-export function FilterFields({ initial, current }: { initial: FilterState; current: FilterState }) {
-  const parts = activeFilters(current);
+export function FilterFields({ initial, current, wishes }: FieldsProps) {
+  const parts = activeFilters(current, wishes);
   /** The wishes of the search text, shown beside the fields that it does not change. */
-  const searched = (...kinds: Wish['kind'][]) => {
+  const searched = (group: GroupName) => {
     const labels = parts.flatMap((part) =>
-      part.name === 'text' && kinds.includes(part.wish.kind) ? [filterLabel(part)] : [],
+      part.name === 'text' && findGroup(part.wish) === group ? [filterLabel(part)] : [],
     );
     return labels.length > 0 ? [filters.searched(labels)] : [];
   };
-  const range = (name: RangeName, said: readonly string[] = [], chips?: ReactNode) => (
+  const range = (name: RangeName, chips?: ReactNode) => (
     <Group
       title={filters.ranges[name]}
-      chosen={[...parts.filter((part) => part.name === name).map(filterLabel), ...said]}
+      chosen={[...parts.filter((part) => part.name === name).map(filterLabel), ...searched(name)]}
       name="range"
       open={name === 'bed'}
       onToggle={closeOthers}
@@ -90,15 +123,17 @@ export function FilterFields({ initial, current }: { initial: FilterState; curre
           defaultValue={initial.text}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={() => void loadSearch()}
         />
         {current.text.length >= maxTextLength && (
           <p className="field-hint">{filters.cut(maxTextLength)}</p>
         )}
       </div>
+      <Choice name="category" initial={initial.category} note={searched('category')[0]} />
+      <Choice name="parking" initial={initial.parking} note={searched('parking')[0]} />
       <div className={styles.groups}>
         {range(
           'bed',
-          searched('bed'),
           <div className={`cluster ${styles.pills}`} role="group" aria-label={filters.ranges.bed}>
             {(['', ...bedChoices] as const).map((choice) => (
               <Pill
@@ -114,24 +149,22 @@ export function FilterFields({ initial, current }: { initial: FilterState; curre
             ))}
           </div>,
         )}
-        {range('price', searched('rent'))}
+        {range('price')}
         {range('bath')}
         {range('area')}
       </div>
-      <Choice name="category" initial={initial.category} />
-      <ChipGroup title={filters.musts} note={searched('flag')[0]}>
+      <ChipGroup title={filters.musts} note={searched('musts')[0]}>
         {filterFlags.map((flag) => (
           <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
             {filters.flags[flag]}
           </Pill>
         ))}
       </ChipGroup>
-      <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
         <Group
           id="more"
           title={filters.more}
-          chosen={[...(facts > 0 ? [filters.chosen(facts)] : []), ...searched('options', 'now')]}
+          chosen={[...(facts > 0 ? [filters.chosen(facts)] : []), ...searched('more')]}
           open={factParts(initial).length > 0}
         >
           <FactFields filter={initial} />

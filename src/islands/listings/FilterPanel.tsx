@@ -1,8 +1,10 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/properties/listings';
 import { activeFilters, type FilterState } from '../../domain/property/search/filter';
+import type { Wish } from '../../domain/property/search/wish';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
+import { enterSheet, leaveSheet } from '../../stores/filter';
 import { onPlainClick } from '../link-click';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
@@ -19,12 +21,18 @@ function showSheet(details: HTMLDetailsElement | null): void {
   const dialog = details?.querySelector('dialog');
   if (!details || !dialog || dialog.open) return;
   const focused = document.activeElement;
-  // In this order it is laid out once, by the focus: to the control that somebody uses already, or to the first one.
+  // In this order it is laid out once, by the focus: to the control that somebody uses already, or to the sheet.
   dialog.showModal();
   details.open = true;
   const isInside = focused instanceof HTMLElement && dialog.contains(focused);
-  const target = isInside ? focused : dialog.querySelector('a');
-  target?.focus({ preventScroll: true });
+  (isInside ? focused : dialog).focus({ preventScroll: true });
+  enterSheet();
+}
+
+/** Opens the panel at its search field. */
+export function openSearch(form: HTMLFormElement | null): void {
+  if (!isBeside()) showSheet(form?.closest('details') ?? null);
+  form?.querySelector<HTMLElement>('[name=text]')?.focus();
 }
 
 function closeSheet(details: HTMLDetailsElement | null): void {
@@ -51,6 +59,7 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
   initial: FilterState;
   current: FilterState;
+  wishes: readonly Wish[];
   found: number | null;
   cleared: string;
   view: ListingQuery['view'];
@@ -64,10 +73,10 @@ export const formId = 'filters';
 
 /** The filter: beside the properties on wide screens, a bottom sheet on phones; without script, a GET form. */
 export function FilterPanel(props: Props) {
-  const { form, initial, current, found, cleared, view, live, onChange, onClear } = props;
+  const { form, initial, current, wishes, found, cleared, view, live, onChange, onClear } = props;
   const details = useRef<HTMLDetailsElement>(null);
   useSheet(details);
-  const chosen = activeFilters(current).length;
+  const chosen = activeFilters(current, wishes).length;
   const open = (event: MouseEvent) => {
     if (isBeside()) return;
     event.preventDefault();
@@ -86,8 +95,12 @@ export function FilterPanel(props: Props) {
       </summary>
       <dialog
         className={styles.sheet}
-        onClose={() => details.current?.removeAttribute('open')}
+        onClose={() => {
+          details.current?.removeAttribute('open');
+          leaveSheet();
+        }}
         aria-label={filters.label}
+        tabIndex={-1}
       >
         <form
           id={formId}
@@ -103,9 +116,6 @@ export function FilterPanel(props: Props) {
           {view === 'map' && <input type="hidden" name="view" value={view} />}
           <div className={styles.head}>
             <h2 className="minor">{filters.title}</h2>
-            <a className="button-text" href={cleared} onClick={onPlainClick(onClear)}>
-              {filters.clear}
-            </a>
             <button
               type="button"
               className={styles.close}
@@ -116,9 +126,12 @@ export function FilterPanel(props: Props) {
             </button>
           </div>
           <div className={`stack ${styles.fields}`}>
-            <FilterFields initial={initial} current={current} />
+            <FilterFields initial={initial} current={current} wishes={wishes} />
           </div>
           <div className={styles.foot}>
+            <a className="button-text" href={cleared} onClick={onPlainClick(onClear)}>
+              {filters.clear}
+            </a>
             <button type="submit" className="button full">
               {live && found !== null ? filters.show(found) : filters.apply}
             </button>

@@ -5,6 +5,7 @@ import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/paging';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress } from '../../stores/filter';
+import { $search } from '../../stores/search';
 import { onPlainClick } from '../link-click';
 import { PropertyCard } from '../property-card/PropertyCard';
 import styles from './results.module.css';
@@ -47,6 +48,12 @@ function useNextProperty(drawn: number) {
   return { list, pages, follow };
 }
 
+/** Browsers do not load a script again that failed; the server answers the same address. */
+function retry(): void {
+  if ($search.get().state === 'failed') location.reload();
+  else void loadCatalogue();
+}
+
 /** Says that the properties are loading or failed to load, beside the link that asked for them. */
 export function Progress({ state }: Pick<ListingState, 'state'>) {
   if (state === 'loading') {
@@ -60,7 +67,7 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
   return (
     <div className={`stack panel ${styles.failed}`} role="alert">
       <p>{listings.failed}</p>
-      <button type="button" className="button" onClick={() => void loadCatalogue()}>
+      <button type="button" className="button" onClick={retry}>
         {listings.retry}
       </button>
     </div>

@@ -4,10 +4,16 @@ import { listings } from '../../content/properties/listings';
 import { bedFields } from '../../domain/property/search/bed-choice';
 import { choiceNames, optionParameter } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/search/filter';
+import { groupDigits } from '../../domain/number';
 import { formatRupees } from '../../domain/property/view';
 import type { NumberKey } from '../../domain/property/search/filter-query';
 import { rangeKeys } from '../../domain/property/search/range';
-import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/options';
+import {
+  type FilterChoice,
+  filterChoices,
+  type RangeName,
+  ranges,
+} from '../../domain/property/options';
 import { fieldText, tidyNumber } from './fields';
 import styles from './groups.module.css';
 import { rangeSteps } from './range-steps';
@@ -55,13 +61,14 @@ interface LimitProps {
   field: NumberKey;
   label: string;
   range: RangeName;
+  placeholder: string;
   value: number;
 }
 
 const listOf = (range: RangeName) => `${range}-steps`;
 
 /** A limit of a range: any number, as people type it. Steps are suggested; empty, it hides nothing. */
-function Limit({ field, label, range, value }: LimitProps) {
+function Limit({ field, label, range, placeholder, value }: LimitProps) {
   const unit = filters.units[range];
   return (
     <div className="field">
@@ -74,7 +81,7 @@ function Limit({ field, label, range, value }: LimitProps) {
         // Half rooms need a point, which the number pad of some phones lacks.
         inputMode={unit ? 'numeric' : 'decimal'}
         list={listOf(range)}
-        placeholder={filters.any}
+        placeholder={placeholder}
         defaultValue={fieldText(field, value)}
         autoComplete="off"
         onBlur={({ target }) => tidyNumber(target)}
@@ -83,16 +90,26 @@ function Limit({ field, label, range, value }: LimitProps) {
   );
 }
 
-/** Both limits of a range. Its fields, like all of the filter, are uncontrolled. */
+/** Both limits of a range, with the specified defaults as placeholders. Its fields, like all of the filter, are uncontrolled. */
 export function RangeLimits({ name, filter }: { name: RangeName; filter: FilterState }) {
   const [min, max] = rangeKeys[name];
   // A short choice of bedrooms is shown by its chip.
   const shown = { ...filter, ...bedFields(filter) };
+  const textOf = name === 'price' ? formatRupees : groupDigits;
+  const limit = (side: 'min' | 'max', field: NumberKey) => (
+    <Limit
+      field={field}
+      label={filters[side]}
+      range={name}
+      placeholder={textOf(ranges[name][side])}
+      value={shown[field]}
+    />
+  );
   return (
     <fieldset className="halves">
       <legend className="visually-hidden">{filters.ranges[name]}</legend>
-      <Limit field={min} label={filters.min} range={name} value={shown[min]} />
-      <Limit field={max} label={filters.max} range={name} value={shown[max]} />
+      {limit('min', min)}
+      {limit('max', max)}
       <datalist id={listOf(name)}>
         {rangeSteps[name].map((step) => (
           <option
@@ -133,6 +150,7 @@ export function FactFields({ filter }: { filter: FilterState }) {
           field="maxMonthly"
           label={filters.maxMonthly}
           range="price"
+          placeholder={filters.any}
           value={filter.maxMonthly}
         />
         <div className="field">

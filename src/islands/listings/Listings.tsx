@@ -1,40 +1,54 @@
 import { type ComponentType, useRef } from 'react';
+import { emptyText } from '../../content/properties/empty';
 import { filterLabel, listings } from '../../content/properties/listings';
-import type { Relaxation } from '../../domain/property/search/active-filters';
-import { defaultFilter } from '../../domain/property/search/filter';
+import { activeFilters, defaultFilter } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress, newsAddress } from '../../stores/filter';
+import { Empty, WayOn } from '../empty/Empty';
 import { onPlainClick } from '../link-click';
-import { FilterPanel } from './FilterPanel';
+import { FilterPanel, openSearch } from './FilterPanel';
 import { Grid, Progress, type ResultsProps } from './Grid';
 import styles from './results.module.css';
-import { Chips, Corrections, Heading, Order, partKey, Without } from './Toolbar';
+import { Chips, Heading, Order, partKey, Understood, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
-import { viewOf } from './view';
+import { useTitle } from './use-title';
+import { type ListingView, viewOf } from './view';
 
 // At once, so that the properties are ready when React has hydrated the page.
 if (typeof document !== 'undefined') void loadCatalogue();
 
 interface NothingProps {
   query: ListingQuery;
-  relaxations: readonly Relaxation[];
+  view: ListingView;
+  today: string;
   onQuery: (query: ListingQuery) => void;
 }
 
-function NothingFits({ query, relaxations, onQuery }: NothingProps) {
+function NothingFits({
+  query,
+  view: { relaxations, instead, wishes },
+  today,
+  onQuery,
+}: NothingProps) {
   const { empty } = listings;
   const all = { ...query, filter: defaultFilter, page: 1 };
+  const wanted = activeFilters(query.filter, wishes).map(filterLabel);
   return (
-    <div className={`stack panel ${styles.empty}`}>
-      <h2>{empty.title}</h2>
+    <Empty
+      title={empty.title}
+      level={2}
+      homes={instead?.properties ?? []}
+      homesTitle={instead?.near ? emptyText.near(instead.near) : undefined}
+      today={today}
+    >
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
       <ul className="bare">
         {relaxations.map(({ part, count }) => (
           <li key={partKey(part)}>
             <Without query={query} part={part} onQuery={onQuery}>
-              {empty.without(filterLabel(part))}
+              {empty.without(part === 'text' ? empty.text(query.filter.text) : filterLabel(part))}
             </Without>{' '}
             <span className="quiet numbers">{empty.relaxed(count)}</span>
           </li>
@@ -51,10 +65,10 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
           </li>
         )}
       </ul>
-      <a className="button button-quiet" href={paths.contact}>
+      <a className="button button-quiet" href={paths.contactAbout(empty.wanted(wanted))}>
         {empty.ask}
       </a>
-    </div>
+    </Empty>
   );
 }
 
@@ -62,13 +76,10 @@ function NothingListed() {
   return (
     <>
       <h1 className="below-5">{listings.title}</h1>
-      <div className={`stack panel ${styles.empty}`}>
-        <h2>{listings.none.title}</h2>
+      <Empty title={listings.none.title} level={2} homes={[]} today="">
         <p>{listings.none.text}</p>
-        <a className="button" href={paths.contact}>
-          {listings.empty.ask}
-        </a>
-      </div>
+        <WayOn homes={[]} />
+      </Empty>
     </>
   );
 }
@@ -84,7 +95,9 @@ export default function Listings(served: ServedListing & Way) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form, view);
-  const { first, query, shown, state, adding, live, fieldChanged, setQuery, more } = listing;
+  const { first, query, wishes, shown, state, adding, live, fieldChanged, setQuery, more } =
+    listing;
+  useTitle(query, wishes, first, served.title);
   const step = (next: ListingQuery) => {
     setQuery(next);
     heading.current?.focus({ preventScroll: true });
@@ -92,11 +105,17 @@ export default function Listings(served: ServedListing & Way) {
   if (shown.view.total === 0) return <NothingListed />;
   return (
     <div className={styles.listings}>
-      <Heading heading={heading} found={shown.view.found} total={shown.view.total} />
+      <Heading
+        heading={heading}
+        found={shown.view.found}
+        total={shown.view.total}
+        onSearch={() => openSearch(form.current)}
+      />
       <FilterPanel
         form={form}
         initial={first.filter}
         current={query.filter}
+        wishes={wishes}
         found={state === 'current' ? shown.view.found : null}
         cleared={listingAddress({ ...query, filter: defaultFilter, page: 1 })}
         view={query.view}
@@ -108,11 +127,11 @@ export default function Listings(served: ServedListing & Way) {
       <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
         {!adding && <Progress state={state} />}
         <div role="status">
-          <Corrections corrections={shown.view.corrections} />
+          <Understood wishes={shown.view.wishes} found={shown.view.found} />
         </div>
-        <Chips query={query} onQuery={step} />
+        <Chips query={query} wishes={wishes} onQuery={step} />
         {shown.view.found === 0 && (
-          <NothingFits query={shown.query} relaxations={shown.view.relaxations} onQuery={step} />
+          <NothingFits query={shown.query} view={shown.view} today={served.today} onQuery={step} />
         )}
         {(shown.view.found > 0 || query.view === 'map') && (
           <Results

@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { filterLabel, listings } from '../../content/properties/listings';
-import { type Correction, withoutPart } from '../../domain/property/search/active-filters';
-import { activeFilters, type FilterPart } from '../../domain/property/search/filter';
+import { filterLabel, leftOutText, listings } from '../../content/properties/listings';
+import { type Relaxation, withoutPart } from '../../domain/property/search/active-filters';
+import { activeFilters } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { type Sort, sorts } from '../../domain/property/options';
+import type { Wish } from '../../domain/property/search/wish';
 import { listingAddress } from '../../stores/filter';
 import { Select } from '../form/Select';
 import { onPlainClick } from '../link-click';
@@ -14,10 +15,11 @@ interface HeadingProps {
   heading: RefObject<HTMLHeadingElement | null>;
   found: number;
   total: number;
+  onSearch: () => void;
 }
 
-/** The page's heading with the number of properties, in one line. */
-export function Heading({ heading, found, total }: HeadingProps) {
+/** The page's heading with the number of properties, and the way to the search field, in one line. */
+export function Heading({ heading, found, total, onSearch }: HeadingProps) {
   return (
     <div className={`cluster ${styles.heading}`}>
       <h1>{listings.title}</h1>
@@ -26,6 +28,10 @@ export function Heading({ heading, found, total }: HeadingProps) {
           {listings.count(found, total)}
         </h2>
       </div>
+      {/* On phones the field is in the sheet; without the script, browsers open what a fragment is in. */}
+      <a className={`button-text ${styles.search}`} href="#text" onClick={onPlainClick(onSearch)}>
+        {listings.filters.text}
+      </a>
     </div>
   );
 }
@@ -75,30 +81,42 @@ export function Order({ initial, query, onChange }: OrderProps) {
   );
 }
 
-/** Says which words of the search are taken for others: "Showing Velachery for “velacheri”". */
-export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
-  return corrections.map(({ typed, instead }) => (
-    <p key={typed} className={`small ${styles.instead}`}>
-      {listings.instead.before}
-      <b>{instead}</b>
-      {listings.instead.after(typed)}
-    </p>
-  ));
+/** Says which words of the search are taken for others, "Showing Velachery for “velacheri”", and which are left out. */
+export function Understood({ wishes, found }: { wishes: readonly Wish[]; found: number }) {
+  const leftOut = leftOutText(wishes, found);
+  const insteadOf = new Map(wishes.map(({ typed, instead }) => [typed, instead]));
+  return (
+    <>
+      {leftOut !== '' && <p className={`small ${styles.instead}`}>{leftOut}</p>}
+      {[...insteadOf].map(
+        ([typed, instead]) =>
+          instead !== null && (
+            <p key={typed} className={`small ${styles.instead}`}>
+              {listings.instead.before}
+              <b>{instead}</b>
+              {listings.instead.after(typed)}
+            </p>
+          ),
+      )}
+    </>
+  );
 }
 
 /** The text may ask for several things; the other parts have a name of their own. */
-export function partKey(part: FilterPart): string {
+export function partKey(part: Relaxation['part']): string {
+  if (part === 'text') return part;
   return part.name === 'text' ? `text ${part.wish.start}` : part.name;
 }
 
-interface ChipsProps {
+interface WithoutProps {
   query: ListingQuery;
+  part: Relaxation['part'];
   onQuery: (query: ListingQuery) => void;
+  children: ReactNode;
 }
 
-interface WithoutProps extends ChipsProps {
-  part: FilterPart;
-  children: ReactNode;
+interface ChipsProps extends Pick<WithoutProps, 'query' | 'onQuery'> {
+  wishes: readonly Wish[];
 }
 
 /** A link that shows the properties without one part of the filter. */
@@ -112,8 +130,8 @@ export function Without({ query, part, onQuery, children }: WithoutProps) {
 }
 
 /** One link per active filter that shows the properties without it. */
-export function Chips({ query, onQuery }: ChipsProps) {
-  const active = activeFilters(query.filter);
+export function Chips({ query, wishes, onQuery }: ChipsProps) {
+  const active = activeFilters(query.filter, wishes);
   if (active.length === 0) return null;
   return (
     <ul className={`bare cluster gap-2 ${styles.chips}`} aria-label={listings.active.label}>

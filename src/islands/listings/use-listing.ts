@@ -3,8 +3,19 @@ import type { RefObject } from 'react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { readFilterQuery, writeFilterQuery } from '../../domain/property/search/filter-query';
+import type { Wish } from '../../domain/property/search/wish';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
-import { $listing, ask, showAddress, showMore, typingRest } from '../../stores/filter';
+import {
+  $listing,
+  ask,
+  leaveSheet,
+  listingAddress,
+  loadFor,
+  showAddress,
+  showMore,
+  typingRest,
+} from '../../stores/filter';
+import { $search } from '../../stores/search';
 import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';
 import type { ListingView, viewOf } from './view';
 
@@ -13,11 +24,15 @@ export interface ServedListing {
   view: ListingView;
   today: string;
   newSince: string;
+  /** What comes before and after the words of a search in the window's title. */
+  title: readonly [before: string, after: string];
 }
 
 export interface ListingState {
   first: ListingQuery;
   query: ListingQuery;
+  /** What the text of `query` asks for, as far as it is read yet. */
+  wishes: readonly Wish[];
   shown: { query: ListingQuery; view: ListingView };
   /** Whether `shown` is for the current query, or why not. */
   state: 'current' | Catalogue['state'];
@@ -28,7 +43,7 @@ export interface ListingState {
   more: () => void;
 }
 
-const parse = (text: string) => readFilterQuery(new URLSearchParams(text));
+const readQuery = (text: string) => readFilterQuery(new URLSearchParams(text));
 
 /** Replaces the server's result with the browser's once somebody filters. */
 export function useListing(
@@ -36,19 +51,28 @@ export function useListing(
   form: RefObject<HTMLFormElement | null>,
   view: typeof viewOf,
 ): ListingState {
-  const first = useMemo(() => parse(served.query), [served.query]);
+  const first = useMemo(() => readQuery(served.query), [served.query]);
   const [live, setLive] = useState(false);
   const latest = useStore($listing, { ssr: 'initial' });
   const deferred = useDeferredValue(latest);
   const listing = latest?.typed ? deferred : latest;
   const catalogue = useStore($catalogue, { ssr: 'initial' });
+  const search = useStore($search, { ssr: 'initial' });
   const query = listing?.query ?? first;
 
+  const parse = useMemo(() => {
+    const isReady = catalogue.state === 'ready' && search.state === 'ready';
+    return isReady ? search.prepare(catalogue.properties) : null;
+  }, [catalogue, search]);
+
   const shown = useMemo(() => {
-    if (!listing || catalogue.state !== 'ready') return { query: first, view: served.view };
+    const text = listing?.query.filter.text;
+    if (!listing || catalogue.state !== 'ready' || (text !== '' && !parse))
+      return { query: first, view: served.view };
     const { query } = listing;
-    return { query, view: view(catalogue.properties, query, served.today) };
-  }, [listing, catalogue, first, served, view]);
+    const parsed = parse?.(query.filter.text);
+    return { query, view: view(catalogue.properties, query, served.today, parsed) };
+  }, [listing, catalogue, parse, first, served, view]);
 
   const typedNumber = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The field of the last step: one step back undoes a whole number, however slowly it is typed. */
@@ -75,11 +99,20 @@ export function useListing(
 
   useEffect(() => {
     setLive(true);
+    loadFor(first);
     if (form.current) catchUp(form.current, first);
     const back = () => {
-      const next = parse(location.search);
-      lastField.current = undefined;
       const now = $listing.get()?.query ?? first;
+      const sheet = form.current?.closest('dialog');
+      if (sheet?.open) {
+        // Back closes the sheet, and undoes no choice that was made in it.
+        sheet.close();
+        leaveSheet();
+        if (listingAddress(readQuery(location.search)) !== listingAddress(now)) history.forward();
+        return;
+      }
+      const next = readQuery(location.search);
+      lastField.current = undefined;
       if (showAddress(next, now) && form.current) writePanel(form.current, next);
     };
     addEventListener('popstate', back);
@@ -87,11 +120,14 @@ export function useListing(
   }, [first, form]);
 
   const { page } = shown.query;
-  const state = !listing || catalogue.state === 'ready' ? 'current' : catalogue.state;
+  const isSearched = query.filter.text !== '';
+  const waiting = catalogue.state === 'ready' && isSearched ? search.state : catalogue.state;
+  const state = !listing || waiting === 'ready' ? 'current' : waiting;
 
   return {
     first,
     query,
+    wishes: shown.query.filter.text === query.filter.text ? shown.view.wishes : [],
     shown,
     state,
     adding: state !== 'current' && query.page > 1,

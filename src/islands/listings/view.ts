@@ -1,10 +1,12 @@
-import type { Correction, Relaxation } from '../../domain/property/search/active-filters';
-import { corrections, relaxations } from '../../domain/property/search/active-filters';
+import type { Relaxation } from '../../domain/property/search/active-filters';
+import { relaxations } from '../../domain/property/search/active-filters';
 import { filterPrepared } from '../../domain/property/search/filter';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
+import { findInstead, type Instead } from '../../domain/property/instead';
 import type { FoundPlace } from '../../domain/map/properties-by-place';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
+import { noSearch, type ParsedSearch, type Wish } from '../../domain/property/search/wish';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/paging';
 
@@ -13,8 +15,11 @@ export interface ListingView {
   properties: readonly PropertySummary[];
   found: number;
   total: number;
-  corrections: readonly Correction[];
+  /** What the search text asks for. */
+  wishes: readonly Wish[];
   relaxations: readonly Relaxation[];
+  /** For an empty result. */
+  instead?: Instead;
   places?: readonly FoundPlace[];
 }
 
@@ -23,13 +28,20 @@ export function viewOf(
   prepared: PreparedProperties,
   { filter, sort, page }: ListingQuery,
   today: string,
+  search: ParsedSearch = noSearch,
 ): ListingView {
-  const found = sortProperties(filterPrepared(prepared, filter, today), sort, today);
-  return {
+  const found = sortProperties(filterPrepared(prepared, filter, today, search), sort, today);
+  const shown = {
     properties: found.slice(0, page * pageSize),
     found: found.length,
-    total: prepared.list.length,
-    corrections: corrections(prepared, filter),
-    relaxations: found.length === 0 ? relaxations(prepared, filter, today) : [],
+    total: prepared.length,
+    wishes: search.wishes,
+  };
+  if (found.length > 0) return { ...shown, relaxations: [] };
+  const all = prepared.map(({ property }) => property);
+  return {
+    ...shown,
+    relaxations: relaxations(prepared, filter, today, search),
+    instead: findInstead(all, today, search.findNear),
   };
 }

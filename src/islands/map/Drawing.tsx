@@ -1,63 +1,40 @@
 import { mapText } from '../../content/properties/map';
-import { chennaiFrame, coast, lakes, rivers, roads } from '../../domain/map/chennai';
-import type { NamedLine } from '../../domain/map/line-names';
-import { maduraiFrame, squares, temple, vaigai } from '../../domain/map/madurai';
-import { curve, type Frame, project, shape } from '../../domain/map/projection';
+import { drawCity } from '../../domain/map/drawing';
+import { frames } from '../../domain/map/projection';
+import type { City } from '../../domain/property/cities';
 import styles from './drawing.module.css';
 import type { LaidOut } from './sheets';
-
-/** The distances (in units) of the lines along the coast, as engravers drew water. */
-const waves = [5, 11, 19];
 
 /** Kilometres of the scale, and of a degree of latitude. */
 const [scaleLength, degree] = [5, 110.6];
 
 const idOf = (name: string) => `map-${name.replaceAll(' ', '-')}`;
 
-interface LinesProps {
-  lines: readonly NamedLine[];
-  frame: Frame;
-  className: string | undefined;
-}
-
-function Lines({ lines, frame, className }: LinesProps) {
-  return (
-    <g className={className}>
-      {lines.map(({ name, line }) => (
-        <path key={name} id={idOf(name)} d={curve(line, frame)} />
-      ))}
-    </g>
-  );
-}
-
-export function ChennaiDrawing() {
-  const frame = chennaiFrame;
-  const shore = curve(coast, frame);
+/** Water, roads and the coast of a city. */
+export function CityDrawing({ city }: { city: City }) {
   return (
     <g aria-hidden="true">
-      <path className={styles.water} d={`${shore}H${frame.width + 200}V${frame.height + 600}Z`} />
-      <g className={styles.waves}>
-        {waves.map((away) => (
-          <path key={away} d={shore} transform={`translate(${away} 0)`} />
-        ))}
-      </g>
-      {lakes.map((lake, index) => (
-        <path key={index} className={styles.water} d={shape(lake, frame)} />
+      {drawCity(city).map(({ kind, path, name, away, opacity }, index) => (
+        <path
+          key={index}
+          id={name && idOf(name)}
+          className={styles[kind]}
+          d={path}
+          transform={away ? `translate(${away} 0)` : undefined}
+          opacity={opacity}
+        />
       ))}
-      <Lines className={styles.rivers} lines={rivers} frame={frame} />
-      <path className={styles.shore} d={shore} />
-      <Lines className={styles.roads} lines={roads} frame={frame} />
     </g>
   );
 }
 
 /** The scale and the north arrow, in the sea at the lower edge. */
 export function Scale() {
-  const length = (scaleLength / degree) * chennaiFrame.scale;
+  const length = (scaleLength / degree) * frames.Chennai.scale;
   return (
     <g
       className={styles.scale}
-      transform={`translate(453 ${chennaiFrame.height - 14})`}
+      transform={`translate(453 ${frames.Chennai.height - 14})`}
       aria-hidden="true"
     >
       <path d={`M0 -4V0H${length}V-4M${length / 2} -4V0`} />
@@ -68,30 +45,6 @@ export function Scale() {
       <text x={length - 17} y="-32">
         {mapText.north}
       </text>
-    </g>
-  );
-}
-
-export function MaduraiDrawing() {
-  const frame = maduraiFrame;
-  const middle = project(temple, frame);
-  return (
-    <g aria-hidden="true">
-      <Lines className={styles.rivers} lines={[vaigai]} frame={frame} />
-      <g className={styles.streets}>
-        {squares.map((half) => {
-          const side = half * frame.scale;
-          return (
-            <rect
-              key={half}
-              x={middle.x - side}
-              y={middle.y - side}
-              width={2 * side}
-              height={2 * side}
-            />
-          );
-        })}
-      </g>
     </g>
   );
 }

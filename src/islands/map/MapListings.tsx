@@ -6,8 +6,8 @@ import { PlaceMap } from './PlaceMap';
 
 /** The map in place of the grid. */
 export function mapViewOf(...asked: Parameters<typeof viewOf>): ListingView {
-  const [prepared, query, today] = asked;
-  const all = viewOf(prepared, { ...query, page: Infinity }, today);
+  const [prepared, query, ...rest] = asked;
+  const all = viewOf(prepared, { ...query, page: Infinity }, ...rest);
   return { ...all, properties: [], places: propertiesByPlace(all.properties) };
 }
 

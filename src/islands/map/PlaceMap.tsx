@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
-import type { City } from '../../domain/map/property-place';
+import type { City } from '../../domain/property/cities';
+import { formatSlug } from '../../domain/place/places';
 import { formatRent } from '../../domain/property/view';
 import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
 import type { ResultsProps } from '../listings/Grid';
 import { Bubbles, cardOf } from './Bubbles';
-import { ChennaiDrawing, MaduraiDrawing, Names, Scale, Sea } from './Drawing';
+import { CityDrawing, Names, Scale, Sea } from './Drawing';
 import drawingStyles from './drawing.module.css';
 import { layerOf, layers, layOut } from './sheets';
 import styles from './place-map.module.css';
 
 function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
-  const [{ name }, ...others] = bubble.places;
-  const label = others.length === 0 ? name : mapText.near(name);
+  const [first, ...others] = bubble.places;
+  const label = others.length === 0 ? first.name : mapText.near(first.name);
   return (
     <div
       id={cardOf(layer, bubble)}
@@ -24,7 +25,9 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
       aria-label={label}
       tabIndex={-1}
     >
-      <h3>{label}</h3>
+      <h3>
+        <a href={paths.place(formatSlug(first))}>{label}</a>
+      </h3>
       <a className={`target ${styles.close}`} href="#map" aria-label={mapText.close}>
         ×
       </a>
@@ -52,7 +55,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
 export function PlaceMap({ view }: ResultsProps) {
   const places = view.places ?? [];
   const unknown = view.found - places.reduce((sum, { properties }) => sum + properties.length, 0);
-  const map = (city: City, drawing: ReactNode) => {
+  const map = (city: City, onPaper: ReactNode) => {
     const { frame } = layerOf(city);
     const drawn = layers
       .filter((layer) => layer.city === city)
@@ -65,7 +68,8 @@ export function PlaceMap({ view }: ResultsProps) {
           role="group"
           aria-label={mapText.label[city]}
         >
-          {drawing}
+          <CityDrawing city={city} />
+          {onPaper}
           {drawn.map(({ name, sea, names, landmarks, labelled }) => (
             <g key={name} data-layer={name}>
               {sea && <Sea {...sea} />}
@@ -85,21 +89,12 @@ export function PlaceMap({ view }: ResultsProps) {
   return (
     <figure className={styles.map} id="map">
       <div className={styles.sheet}>
-        {map(
-          'Chennai',
-          <>
-            <ChennaiDrawing />
-            <Scale />
-          </>,
-        )}
+        {map('Chennai', <Scale />)}
         {map(
           'Madurai',
-          <>
-            <MaduraiDrawing />
-            <text className={styles.city} x="10" y="17" aria-hidden="true">
-              Madurai
-            </text>
-          </>,
+          <text className={styles.city} x="10" y="17" aria-hidden="true">
+            Madurai
+          </text>,
         )}
       </div>
       <figcaption className="quiet small">

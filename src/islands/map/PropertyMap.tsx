@@ -1,10 +1,11 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
 import { mapPoint } from '../../domain/map-links';
-import { cities, coordinatesOf, placeOf } from '../../domain/map/property-place';
+import { coordinatesOf, placeOf } from '../../domain/map/property-place';
+import { cities } from '../../domain/property/cities';
 import { type Frame, project } from '../../domain/map/projection';
 import type { Property } from '../../domain/property/schema';
-import { ChennaiDrawing, MaduraiDrawing, Names } from './Drawing';
+import { CityDrawing, Names } from './Drawing';
 import drawing from './drawing.module.css';
 import styles from './property-map.module.css';
 import { layerOf, layOut } from './sheets';
@@ -52,7 +53,7 @@ export function PropertyMap(property: Props) {
         role="img"
         aria-label={mapText.on(place.name, place.city)}
       >
-        {place.city === 'Chennai' ? <ChennaiDrawing /> : <MaduraiDrawing />}
+        <CityDrawing city={place.city} />
         <Names {...laid} />
         <g transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}>
           <circle className={styles.around} r="13" />

@@ -1,13 +1,14 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around, isFree } from '../../domain/map/area';
 import { type Bubble, bubblesOf, type Sheet } from '../../domain/map/bubbles';
-import { chennaiFrame, landmarks, rivers, roads } from '../../domain/map/chennai';
-import { type City, coordinatesOf } from '../../domain/map/property-place';
+import { landmarks, rivers, roads } from '../../domain/map/chennai';
+import { frames, type Point, project } from '../../domain/map/projection';
+import { coordinatesOf } from '../../domain/map/property-place';
+import type { City } from '../../domain/property/cities';
 import type { FoundPlace } from '../../domain/map/properties-by-place';
 import { type Labelled, labelBubbles } from '../../domain/map/labels';
 import { type NamedLine, nameLines, type PlacedName } from '../../domain/map/line-names';
-import { maduraiFrame, maduraiLandmarks, vaigai } from '../../domain/map/madurai';
-import { type Point, project } from '../../domain/map/projection';
+import { maduraiLandmarks, vaigai } from '../../domain/map/madurai';
 
 interface Layer extends Sheet {
   name: string;
@@ -19,11 +20,11 @@ interface Layer extends Sheet {
   sea?: Point & { turn: number };
 }
 
-const { height } = chennaiFrame;
+const { height } = frames.Chennai;
 const scaleBar: Area = { left: 448, right: 540, top: height - 62, bottom: height };
 const chennai = {
   city: 'Chennai',
-  frame: chennaiFrame,
+  frame: frames.Chennai,
   lines: [...roads, ...rivers],
   landmarks,
 } as const;
@@ -56,10 +57,10 @@ export const layers: readonly [Layer, Layer, Layer] = [
     name: 'south',
     lettering: { line: 13, letter: 6.2 },
     city: 'Madurai',
-    frame: maduraiFrame,
+    frame: frames.Madurai,
     lines: [vaigai],
     landmarks: maduraiLandmarks,
-    paper: { left: 2, right: maduraiFrame.width - 2, top: 22, bottom: maduraiFrame.height - 2 },
+    paper: { left: 2, right: frames.Madurai.width - 2, top: 22, bottom: frames.Madurai.height - 2 },
     distance: 46,
     taken: [],
   },

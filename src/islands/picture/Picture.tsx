@@ -3,7 +3,7 @@ import { pictureVariant } from '../../paths';
 
 interface Props {
   source?: string | null | undefined;
-  /** The text of the plate shown if there is no picture or it does not load. */
+  /** The text of the plate shown if there is no picture or it does not load; by default `alt`. */
   absent?: string;
   alt: string;
   /** The shape in which the page shows it (CSS px); the picture fills it. */
@@ -13,6 +13,8 @@ interface Props {
   widths?: readonly number[];
   /** Set for the one picture that is the largest thing on the first screen; all others let scripts go first. */
   priority?: boolean;
+  /** Set for a picture of the first screens: loaded at once, with others of its kind. */
+  eager?: boolean;
 }
 
 const usualWidths = [320, 480, 680, 960];
@@ -29,8 +31,8 @@ function hostedSet(source: string, widths: readonly number[]): string | undefine
 
 /** A picture with variants for screens of all sizes; pictures on unknown hosts are shown unchanged. */
 export function Picture(props: Props) {
-  const { source, absent, alt, width, height, sizes, widths = usualWidths } = props;
-  const { priority = false } = props;
+  const { source, alt, absent = alt, width, height, sizes, widths = usualWidths } = props;
+  const { priority = false, eager = false } = props;
   if (!source) return <span className="no-picture">{absent}</span>;
   const own = source.startsWith('/');
   const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width;
@@ -47,7 +49,7 @@ export function Picture(props: Props) {
       data-absent={absent}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'low'}
       decoding={priority ? 'auto' : 'async'}
     />

@@ -12,6 +12,7 @@ import { formatRent, formatSize, roomsText } from '../../domain/property/view';
 import type { PropertySummary } from '../../domain/property/schema';
 import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
+import { findCover } from '../picture/find-cover';
 import { Picture } from '../picture/Picture';
 import './heart.css';
 import './status.css';
@@ -23,6 +24,7 @@ interface Props {
   today: string;
   sizes?: string | undefined;
   priority?: boolean | undefined;
+  eager?: boolean | undefined;
   /** Marked as new when listed since this day (YYYY-MM-DD); '' for none. */
   newSince?: string;
   level?: 2 | 3 | undefined;
@@ -69,7 +71,7 @@ function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list
 
 function Card(props: Props) {
   const { property, today, sizes = usualSizes, priority = false, level = 3, list } = props;
-  const { newSince = '', isListed = false } = props;
+  const { newSince = '', isListed = false, eager = false } = props;
   const Heading = `h${level}` as const;
   const { name, address, status, date, category, fStatus, parking } = property;
   const isAmount = isPlainPrice(property.price);
@@ -82,13 +84,14 @@ function Card(props: Props) {
     <article className={`stack ${styles.card}`} data-status={status}>
       <div className={`photo ${styles.picture}`}>
         <Picture
-          source={property.images[0]}
+          source={findCover(property)}
           absent={picturesFollow}
           alt=""
           width={640}
           height={427}
           sizes={sizes}
           priority={priority}
+          eager={eager}
         />
         {badge && <p className={`status-mark ${styles.badge}`}>{badge}</p>}
       </div>

@@ -25,6 +25,9 @@ function idOf({ search }: Link): string {
   return search.split('=')[1] ?? '';
 }
 
+let said: Link | undefined;
+
+/** Shows the list as it is now: in the hearts, in the header and in the message about it. */
 function paint(): void {
   const kept = readKept();
   const link = document.querySelector<Link>('[data-shortlist]');
@@ -37,25 +40,23 @@ function paint(): void {
   link.hidden = kept.length === 0;
   link.search = `homes=${kept.join()}`;
   count.textContent = String(kept.length);
+  if (!said) return;
+  if (link.hidden) said.remove();
+  said.href = link.href;
+  said.textContent = heartText.kept(kept.length);
 }
 
-/** How long (ms) the message about a kept home stays. */
+/** How long (ms) the message about kept homes stays. */
 const saidFor = 5_000;
-let isSaid = false;
 
-/** Says once where a kept home is. Smaller than a toast of the islands, whose code few pages with hearts have. */
-function sayKept(count: number): void {
-  const href = document.querySelector<Link>('[data-shortlist]')?.href;
-  if (isSaid || href === undefined) return;
-  isSaid = true;
-  const textContent = heartText.kept(count);
-  const said = Object.assign(document.createElement('a'), {
-    className: 'toast',
-    href,
-    textContent,
-  });
-  document.getElementById('toasts')?.append(said);
-  setTimeout(() => said.remove(), saidFor);
+/** Says once where kept homes are. Smaller than a toast of the islands, whose code few pages with hearts have. */
+function sayKept(): void {
+  if (said) return;
+  const message = Object.assign(document.createElement('a'), { className: 'toast' });
+  said = message;
+  paint();
+  document.getElementById('toasts')?.append(message);
+  setTimeout(() => message.remove(), saidFor);
 }
 
 /** Keeps a home or drops it. A list that the browser cannot keep, or that is too long, continues in its address. */
@@ -66,7 +67,7 @@ function press(heart: Link): void {
   const next = isKept ? kept.filter((other) => other !== id) : [...kept, id];
   const max = Number(document.querySelector<Link>('[data-shortlist]')?.dataset.max);
   if (next.length > max || !keep(next)) location.assign(`${heart.pathname}?homes=${next.join()}`);
-  else if (!isKept) sayKept(next.length);
+  else if (!isKept) sayKept();
 }
 
 function heartOf({ target }: Event): Link | null {

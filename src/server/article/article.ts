@@ -1,7 +1,11 @@
 import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { newlineToBreak } from 'mdast-util-newline-to-break';
 import { isPictureUrl, youtubeId } from '../../domain/links';
+import { plainAsterisks, readBold } from './bold';
+
+// The functions' bundler would move `import … from` to the start of every function that knows posts. So the parser, whose
+// loading takes as long as all else of a cold start, comes with this module, and this module with the first list.
+const { fromMarkdown } = await import('mdast-util-from-markdown');
+const { newlineToBreak } = await import('mdast-util-newline-to-break');
 
 const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 
@@ -10,9 +14,12 @@ const falseMarker = /^([ \t>]*(?:\d{3,9}(?=[.)][ \t])|(?=\+[ \t]+\d)))/gm;
 
 /** The trees of texts in Markdown. */
 export function treesOf(texts: readonly string[]): Root[] {
-  return texts.map((text) =>
-    fromMarkdown(text.replace(falseMarker, '$1\\'), { extensions: [unread] }),
-  );
+  return texts.map((text) => {
+    const extensions = [unread, ...plainAsterisks];
+    const tree = fromMarkdown(text.replace(falseMarker, '$1\\'), { extensions });
+    readBold(tree);
+    return tree;
+  });
 }
 
 /** The same for a page: a line break stays one, as people write it. */

@@ -9,11 +9,13 @@ import { activeFilters } from '../../domain/property/search/filter';
 import { paths } from '../../paths';
 import { fullAddress } from '../env';
 import { mailPending, type MailedKind, type Pace } from '../mail/pending';
+import { readWishes } from '../search';
 import { subscribers } from './stores';
 
 /** The words of a filter; '' for any home. */
 export function wishText(filter: string): string {
-  return activeFilters(filterOf(filter)).map(filterLabel).map(oneLine).join(', ');
+  const asked = filterOf(filter);
+  return activeFilters(asked, readWishes(asked.text)).map(filterLabel).map(oneLine).join(', ');
 }
 
 function newsEmail({ address, token }: Subscriber, { filter, properties, more }: News): Email {

@@ -1,5 +1,6 @@
 import { isoDay } from '../../domain/date';
 import { newsIn, withNews } from '../../domain/news/decide';
+import { searchIn } from '../search';
 import { parseRequest } from '../../domain/news/schema';
 import { mailedPropertyOf } from '../mail/mailed-property';
 import { isMailSetUp } from '../mail/send';
@@ -13,7 +14,7 @@ export async function decideNews(now: Date): Promise<void> {
   const { records } = await subscribers.read();
   if (records.size === 0 || !isMailSetUp()) return;
   const shown = [...(await properties.all()).values()].filter(isShown);
-  const find = newsIn(shown, isoDay(now.toISOString()));
+  const find = newsIn(shown, isoDay(now.toISOString()), searchIn);
   await subscribers.change(
     ({ records }) => ({
       changed: [...records.values()].flatMap(

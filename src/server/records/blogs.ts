@@ -1,6 +1,5 @@
 import { storedBlog } from '../../domain/blog/record';
 import type { Blog, BlogSummary } from '../../domain/blog/schema';
-import { summarizeBlog } from '../article/summary';
 import { cacheTags } from '../cdn';
 import { Records } from './records';
 
@@ -8,6 +7,7 @@ export const blogs = new Records<Blog, BlogSummary>({
   kind: 'blog',
   document: 'blogs',
   read: storedBlog,
-  summarize: summarizeBlog,
+  // Only a list of posts needs the parser of Markdown.
+  loadSummarize: async () => (await import('../article/summary')).summarizeBlog,
   tag: cacheTags.blogs,
 });

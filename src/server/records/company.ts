@@ -10,7 +10,7 @@ export const companyRecords = new Records({
   kind: 'company',
   document: 'company',
   read: storedCompany,
-  summarize: (company) => company,
+  loadSummarize: () => Promise.resolve((company) => company),
   tag: cacheTags.company,
 });
 

@@ -7,7 +7,7 @@ export const propertyKind: RecordDefinition<Property, PropertyEntry> = {
   kind: 'property',
   document: 'properties',
   read: storedProperty,
-  summarize: entryOf,
+  loadSummarize: () => Promise.resolve(entryOf),
   tag: cacheTags.properties,
 };
 

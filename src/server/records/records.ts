@@ -23,9 +23,12 @@ export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dat
   kind: RecordKind;
   document: DocumentName;
   read: (value: unknown) => Stored | null;
-  summarize: (stored: Stored) => Summary;
+  /** Loads what makes the summary of a record in a list. */
+  loadSummarize: () => Promise<Summarize<Stored, Summary>>;
   tag: string;
 }
+
+type Summarize<Stored, Summary> = (stored: Stored) => Summary;
 
 export interface Dated {
   _id: string;
@@ -54,26 +57,33 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   }
 
   async listShown(): Promise<Listed<Summary>[]> {
-    return this.summariesOfShown(await this.all());
+    return this.summariesOfShown(await this.all(), await this.definition.loadSummarize());
   }
 
-  summariesOfShown(records: ReadonlyMap<string, Stored>): Listed<Summary>[] {
-    return [...records.values()].filter(isShown).map(this.#listed).sort(newestFirst);
+  summariesOfShown(
+    records: ReadonlyMap<string, Stored>,
+    summarize: Summarize<Stored, Summary>,
+  ): Listed<Summary>[] {
+    const shown = [...records.values()].filter(isShown);
+    return shown.map((record) => this.#listed(record, summarize)).sort(newestFirst);
   }
 
   /** For the operator: all records that are not in the trash, newest first. */
   async listPresent(): Promise<Listed<Summary>[]> {
-    const records = [...(await this.all()).values()];
-    return records.filter(isPresent).map(this.#listed).sort(newestFirst);
+    const present = [...(await this.all()).values()].filter(isPresent);
+    const summarize = await this.definition.loadSummarize();
+    return present.map((record) => this.#listed(record, summarize)).sort(newestFirst);
   }
 
   /** All records in the trash, as summaries, last deleted first. */
   async trashed(): Promise<Trashed<Summary>[]> {
-    return [...(await this.all()).values()]
+    const records = [...(await this.all()).values()];
+    const summarize = await this.definition.loadSummarize();
+    return records
       .flatMap((record) =>
         record.deletedAt === undefined
           ? []
-          : { ...this.#listed(record), deletedAt: record.deletedAt, by: record.by },
+          : { ...this.#listed(record, summarize), deletedAt: record.deletedAt, by: record.by },
       )
       .sort((one, other) => compareText(other.deletedAt, one.deletedAt));
   }
@@ -148,13 +158,13 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     await deleteOldHistory(this.definition.kind, new Set(records.keys()), { oldest, orphaned });
   }
 
-  readonly #listed = (record: Stored): Listed<Summary> => {
+  #listed(record: Stored, summarize: Summarize<Stored, Summary>): Listed<Summary> {
     const { updatedAt, version, shown = true } = record;
     const known = this.#summaries.get(record);
-    const listed = known ?? { ...this.definition.summarize(record), updatedAt, version, shown };
+    const listed = known ?? { ...summarize(record), updatedAt, version, shown };
     this.#summaries.set(record, listed);
     return listed;
-  };
+  }
 }
 
 /** A fresh id with 64 random bits: short in addresses and lists. */

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/enquiry/schema';
+import { entryOf } from '../../domain/property/record';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { isShown } from './decisions';
@@ -12,7 +13,7 @@ export async function loadProperty(id: string) {
 }
 
 const availableOf = (records: ReadonlyMap<string, Property>) =>
-  properties.summariesOfShown(records).filter(({ status }) => status === 'Available');
+  properties.summariesOfShown(records, entryOf).filter(({ status }) => status === 'Available');
 
 /** The available properties most like what an owner has said of one; none like a plot. Throws `StoreUnavailable`. */
 export async function similarToOwned({ home, place, bedrooms }: Owner): Promise<PropertySummary[]> {

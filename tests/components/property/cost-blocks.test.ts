@@ -23,14 +23,14 @@ describe('the move-in cost', () => {
       brokerage: '1 month',
     });
     expect(rowsOf(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: ₹2,400']);
-    expect(costs.monthly).toMatchObject({ total: '₹40,400', without: '' });
+    expect(costs.monthly).toMatchObject({ total: '₹40,400', plus: '' });
     expect(rowsOf(costs.onMovingIn)).toEqual([
       'First month: ₹40,400',
       'Advance, 3 months: ₹1,14,000',
       'Other charges: None',
       'Brokerage: ₹38,000',
     ]);
-    expect(costs.onMovingIn).toMatchObject({ total: '₹1,92,400', without: '' });
+    expect(costs.onMovingIn).toMatchObject({ total: '₹1,92,400', plus: '' });
     expect(costs).toMatchObject({ comesBack: '₹1,14,000', notStated: [], isRentOnly: false });
     expect(rowsOf({ rows: costs.beside })).toEqual([
       'Maintenance: ₹2,400',
@@ -38,16 +38,39 @@ describe('the move-in cost', () => {
     ]);
   });
 
-  it('names what is not stated, and what is words, beside the total', () => {
-    const costs = costsOf({ maintenance: '2,500 + GST', advance: '₹1,00,000' });
-    expect(rowsOf(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: 2,500 + GST']);
-    expect(costs.monthly).toMatchObject({ total: '₹38,000', without: 'without maintenance' });
+  it('names what is not stated beside the total', () => {
+    const costs = costsOf({ advance: '₹1,00,000' });
+    expect(costs.monthly).toMatchObject({ total: '₹38,000', plus: 'plus maintenance, if any' });
     expect(rowsOf(costs.onMovingIn)).toEqual(['First month: ₹38,000', 'Advance: ₹1,00,000']);
     expect(costs.onMovingIn).toMatchObject({
       total: '₹1,38,000',
-      without: 'without maintenance, other charges, brokerage',
+      plus: 'plus maintenance, other charges and brokerage, if any',
     });
-    expect(costs.notStated).toEqual(['Other charges', 'Brokerage']);
+    expect(costs.notStated).toEqual(['Maintenance', 'Other charges', 'Brokerage']);
+  });
+
+  it('has no sum with a part in words, which stays as written', () => {
+    const costs = costsOf({ maintenance: '2,500 + GST', advance: '₹1,00,000' });
+    const rows = ['Rent: ₹38,000', 'Maintenance: 2,500 + GST'];
+    expect(rowsOf(costs.monthly)).toEqual(rows);
+    expect(rowsOf(costs.onMovingIn)).toEqual([...rows, 'Advance: ₹1,00,000']);
+    expect([costs.monthly.total, costs.onMovingIn.total]).toEqual([null, null]);
+  });
+
+  it('has no sum for moving in where nobody stated the advance', () => {
+    const costs = costsOf({ maintenance: '2,500', brokerage: 'None' });
+    expect([costs.monthly.total, costs.onMovingIn.total]).toEqual(['₹40,500', null]);
+  });
+
+  it.each<Partial<CostFields>>([
+    { price: 'On request', maintenance: 'Included' },
+    { price: '25,000 negotiable', maintenance: 'Included', advance: '10 months' },
+    { price: '22000+2500', brokerage: 'Nil' },
+    { price: '0', maintenance: 'Included', advance: 'Nil' },
+  ])('has no sum without a rent, and never ₹0 (%j)', (fields) => {
+    const { monthly, onMovingIn, comesBack } = costsOf(fields);
+    expect([monthly.total, onMovingIn.total, comesBack]).toEqual([null, null, '']);
+    expect(JSON.stringify([monthly, onMovingIn])).not.toContain('₹0');
   });
 
   it('keeps the words for what costs nothing', () => {
@@ -63,8 +86,8 @@ describe('the move-in cost', () => {
 
   it('has no sum of a rent in words', () => {
     const costs = costsOf({ price: 'Negotiable', advance: '10' });
-    expect(costs.monthly).toMatchObject({ total: null, without: '' });
-    expect(rowsOf(costs.onMovingIn)).toEqual(['First month: Negotiable', 'Advance: 10 months']);
+    expect(costs.monthly).toMatchObject({ total: null, plus: '' });
+    expect(rowsOf(costs.onMovingIn)).toEqual(['Rent: Negotiable', 'Advance: 10 months']);
     expect(costs).toMatchObject({ comesBack: '', advanceMonths: 10 });
   });
 

@@ -21,7 +21,7 @@ it.each<[label: string, fields: Partial<Property>, text: string]>([
   ['Rent a month', { price: '125000' }, '₹1,25,000'],
   ['Maintenance', { maintenance: '2500' }, '₹2,500'],
   ['Maintenance', { maintenance: 'Included' }, 'Included'],
-  ['Monthly total', { price: '25000', maintenance: '' }, '₹25,000 | without maintenance'],
+  ['Monthly total', { price: '25000', maintenance: '' }, '₹25,000 | plus maintenance, if any'],
   ['Monthly total', { price: 'Negotiable', maintenance: '' }, ''],
   [
     'On moving in',
@@ -32,7 +32,7 @@ it.each<[label: string, fields: Partial<Property>, text: string]>([
       otherCharges: 'none',
       brokerage: '',
     },
-    '₹1,02,500 | without brokerage',
+    '₹1,02,500 | plus brokerage, if any',
   ],
   ['Returned on leaving', { price: '25000', advance: '3 months' }, '₹75,000'],
   ['Returned on leaving', { price: 'Negotiable', advance: '3 months' }, '3 months'],

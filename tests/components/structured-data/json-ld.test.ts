@@ -7,11 +7,13 @@ import {
   describeSite,
 } from '../../../src/components/structured-data/company';
 import { serializeJsonLd, type Thing } from '../../../src/components/structured-data/json-ld';
+import { describeList } from '../../../src/components/structured-data/list';
 import { describeProperty } from '../../../src/components/structured-data/listing';
 import { storedHome } from '../../domain/property/properties';
 import { hostileTexts } from '../../support/hostile-texts';
 import { parseJsonLd, problemsOf } from './schema-org';
 import { article, facts, root, today } from './things';
+import { foreignTerms } from './vocabulary';
 
 it.each<[name: string, thing: Thing]>([
   ['the company', describeCompany(root, facts)],
@@ -22,9 +24,26 @@ it.each<[name: string, thing: Thing]>([
   ['a blog post', describeBlog(article, root)],
   ['the blog posts', describeBlogs([{ ...article, excerpt: 'Sweep the terrace.' }], root)],
   ['a trail', breadcrumbList([{ label: 'Home', href: '/' }, { label: 'Flat' }], `${root}flat`)],
+  ['a list of homes', describeList({ name: 'Homes', count: 1, first: 1 }, [storedHome()], root)],
   ['a service', describeService(service(), `${root}services/9`, root)],
-])('%s has nothing empty, and absolute addresses', (_name, thing) => {
-  expect(parseJsonLd(serializeJsonLd(thing)).flatMap((node) => problemsOf(node))).toEqual([]);
+])('%s is of schema.org, has nothing empty, and absolute addresses', (_name, thing) => {
+  const nodes = parseJsonLd(serializeJsonLd(thing));
+  expect(nodes.flatMap((node) => [...problemsOf(node), ...foreignTerms(node)])).toEqual([]);
+});
+
+it('the check finds types, properties and values that are not of schema.org', () => {
+  const address = { '@type': 'PostalAddress', street: '1 First Street' };
+  const geo = { '@type': 'Address' };
+  expect(
+    foreignTerms({ '@type': 'RealEstateAgent', hours: '10–18', address, geo, logo: geo }),
+  ).toEqual([
+    'RealEstateAgent has no hours',
+    'PostalAddress has no street',
+    'RealEstateAgent.geo takes no Address',
+    'Address is no type',
+    'RealEstateAgent.logo takes no Address',
+    'Address is no type',
+  ]);
 });
 
 it('the check finds what is empty, and relative addresses', () => {
@@ -39,6 +58,24 @@ it('several things of a page share one context', () => {
     { '@type': 'RealEstateAgent', '@id': `${root}#company` },
     { '@type': 'WebSite', '@id': `${root}#site` },
   ]);
+});
+
+it('the company has the hours of its week, the point of an office’s map link, and the cities of its homes', () => {
+  const { openingHoursSpecification, geo, areaServed, department } = describeCompany(root, facts);
+  const hours = (dayOfWeek: string[], opens: string, closes: string) => {
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  };
+  expect(openingHoursSpecification).toEqual([
+    hours(['Monday', 'Wednesday', 'Friday'], '10:00', '18:00'),
+    hours(['Saturday'], '09:00', '23:59'),
+  ]);
+  expect(geo).toEqual({ '@type': 'GeoCoordinates', latitude: 13.0067, longitude: 80.2571 });
+  expect(department[1]).not.toHaveProperty('geo');
+  expect(areaServed.map(({ name }) => name)).toEqual(['Chennai', 'Madurai']);
+});
+
+it('a company whose hours are placeholders says none', () => {
+  expect(describeCompany(root)).not.toHaveProperty('openingHoursSpecification');
 });
 
 it('the company has each office as a department, and registrations where there are some', () => {

@@ -78,6 +78,16 @@ describe('the dwelling', () => {
     });
   });
 
+  it.each([
+    ['1,200 sq.ft', 1_200],
+    ['980', 980],
+    ['1,200 – 1,500', undefined],
+    ['2 grounds', undefined],
+    ['large', undefined],
+  ])('of the size %j it says %s sqft', (propertySize, value) => {
+    expect(dwelling({ propertySize }).floorSize?.value).toBe(value);
+  });
+
   it('says nothing of what is not stated', () => {
     const fields = { gatedSecurity: '', lift: '', water: '', parking: '', pets: '' } as const;
     const said = dwelling({ ...fields, fireSafety: '', features: '' });

@@ -14,7 +14,7 @@ export const facts: Parameters<typeof describeCompany>[1] = {
       phones: ['+91 00000 00001', '+91 00000 00002'],
       email: 'office@homes.example',
       address: '1 First Street, Adyar, Chennai 600020, Tamil Nadu, India',
-      map: '',
+      map: 'https://www.google.com/maps?q=13.0067,80.2571',
     },
     { city: 'Madurai', phones: ['+91 00000 00003'], email: '', address: '', map: '' },
     { city: 'Dubai', phones: [], email: '', address: 'Office 5, Deira, Dubai, UAE', map: '' },
@@ -23,6 +23,13 @@ export const facts: Parameters<typeof describeCompany>[1] = {
     facebook: 'https://www.facebook.com/example',
     instagram: 'https://www.instagram.com/example',
     youtube: 'https://www.youtube.com/@example',
+  },
+  visits: {
+    week: {
+      ...{ Monday: '10:00–18:00', Tuesday: 'closed', Wednesday: '10:00–18:00' },
+      ...{ Thursday: '[10:00–18:00]', Friday: '10:00–18:00', Saturday: '09:00–24:00', Sunday: '' },
+    },
+    closedDates: [],
   },
   registrations: [{ label: 'RERA', value: 'TN/Agent/1/2025' }],
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bubblesOf, type Sheet } from '../../../src/domain/map/bubbles';
-import { chennaiFrame } from '../../../src/domain/map/chennai';
+import { frames } from '../../../src/domain/map/projection';
 import { localities } from '../../../src/domain/property/localities';
 import type { FoundPlace } from '../../../src/domain/map/properties-by-place';
 import { labelBubbles } from '../../../src/domain/map/labels';
@@ -10,7 +10,7 @@ const names = [...localities.Chennai.keys()];
 
 const sheet: Sheet = {
   city: 'Chennai',
-  frame: chennaiFrame,
+  frame: frames.Chennai,
   paper: { left: 184, right: 536, top: 4, bottom: 541 },
   distance: 50,
 };

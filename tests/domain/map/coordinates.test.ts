@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { chennaiFrame, coast, landmarks } from '../../../src/domain/map/chennai';
+import { coast, landmarks } from '../../../src/domain/map/chennai';
+import { frames, project } from '../../../src/domain/map/projection';
 import { maduraiLandmarks } from '../../../src/domain/map/madurai';
-import { project } from '../../../src/domain/map/projection';
 import { localities } from '../../../src/domain/property/localities';
 
 const { Chennai: inChennai, Madurai: inMadurai } = localities;
@@ -38,8 +38,10 @@ it('places are on the land side of the drawn coast', () => {
 
 it('every landmark is a place that the drawing shows', () => {
   for (const name of landmarks) {
-    const { x, y } = project(inChennai.get(name)?.at ?? [0, 0], chennaiFrame);
-    expect(x > 0 && x < chennaiFrame.width && y > 0 && y < chennaiFrame.height, name).toBe(true);
+    const { x, y } = project(inChennai.get(name)?.at ?? [0, 0], frames.Chennai);
+    expect(x > 0 && x < frames.Chennai.width && y > 0 && y < frames.Chennai.height, name).toBe(
+      true,
+    );
   }
   expect(maduraiLandmarks.filter((name) => !inMadurai.has(name))).toEqual([]);
 });

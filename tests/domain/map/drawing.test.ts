@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { chennaiFrame, rivers, roads } from '../../../src/domain/map/chennai';
+import { rivers, roads } from '../../../src/domain/map/chennai';
+import { frames, project } from '../../../src/domain/map/projection';
 import { nameLines } from '../../../src/domain/map/line-names';
-import { project } from '../../../src/domain/map/projection';
 
 const frame = { north: 10, west: 80, width: 100, height: 100, scale: 100 };
 
@@ -11,11 +11,11 @@ it('projection: puts the corner at 0, and a degree of longitude is as narrow as 
   expect(project([9, 81], frame).x).toBeCloseTo(98.48, 2);
 });
 
-const paper = { left: 0, right: chennaiFrame.width, top: 0, bottom: chennaiFrame.height };
+const paper = { left: 0, right: frames.Chennai.width, top: 0, bottom: frames.Chennai.height };
 
 it('the drawing of Chennai has room for the names of all its lines', () => {
   const lines = [...roads, ...rivers];
-  const { names } = nameLines(lines, chennaiFrame, { paper, taken: [] });
+  const { names } = nameLines(lines, frames.Chennai, { paper, taken: [] });
   expect(names.map(({ name }) => name)).toEqual([
     'Mount Road',
     'GST Road',
@@ -29,5 +29,5 @@ it('the drawing of Chennai has room for the names of all its lines', () => {
 });
 
 it('the drawing of Chennai keeps names away from what is taken', () => {
-  expect(nameLines(roads, chennaiFrame, { paper, taken: [paper] }).names).toEqual([]);
+  expect(nameLines(roads, frames.Chennai, { paper, taken: [paper] }).names).toEqual([]);
 });

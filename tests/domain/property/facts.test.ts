@@ -3,6 +3,7 @@ import { relaxations } from '../../../src/domain/property/search/active-filters'
 import type { FilterState } from '../../../src/domain/property/search/filter';
 import { activeFilters, defaultFilter } from '../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
+import { noSearch } from '../../../src/domain/property/search/wish';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { property, shows } from './properties';
 
@@ -65,7 +66,7 @@ it('the box alone hides nothing, and is no active filter', () => {
   expect(shows(silent, { unstated: false })).toBe(true);
   expect(shows(silent, { unstated: false, fStatus: ['Semi Furnished'] })).toBe(true);
   for (const filter of [{}, { pictures: true }, { fStatus: ['Semi Furnished'] }] as const) {
-    const parts = activeFilters({ ...defaultFilter, unstated: false, ...filter });
+    const parts = activeFilters({ ...defaultFilter, unstated: false, ...filter }, []);
     expect(parts.map(({ name }) => name)).toEqual(Object.keys(filter));
   }
 });
@@ -76,7 +77,7 @@ it('an empty result names the facts that may be dropped, and the box', () => {
     property({ _id: 'b', ...silent, price: '60,000', letTo: ['family'] }),
   ]);
   const asked = { letTo: ['family' as const], maxMonthly: 30_000, unstated: false };
-  expect(relaxations(prepared, { ...defaultFilter, ...asked }, today)).toEqual([
+  expect(relaxations(prepared, { ...defaultFilter, ...asked }, today, noSearch)).toEqual([
     { part: { name: 'maxMonthly', rupees: 30_000 }, count: 1 },
     { part: { name: 'unstated' }, count: 1 },
   ]);
@@ -85,12 +86,12 @@ it('an empty result names the facts that may be dropped, and the box', () => {
 it('the parts stand in the order of the panel, after the specified filters', () => {
   const filter: FilterState = {
     ...defaultFilter,
-    ...{ text: 'x', category: 'Apartment', minBed: 2, pets: true, pictures: true },
+    ...{ category: 'Apartment', minBed: 2, pets: true, pictures: true },
     ...{ waterSource: ['metro'], fStatus: ['Not Furnished'], letTo: ['women'] },
     ...{ availableBy: '2026-02-01', maxMonthly: 30_000, unstated: false },
   };
-  expect(activeFilters(filter).map(({ name }) => name)).toEqual([
-    ...['text', 'category', 'bed', 'pets', 'maxMonthly', 'availableBy'],
+  expect(activeFilters(filter, []).map(({ name }) => name)).toEqual([
+    ...['category', 'bed', 'pets', 'maxMonthly', 'availableBy'],
     ...['letTo', 'fStatus', 'waterSource', 'pictures', 'unstated'],
   ]);
 });

@@ -2,6 +2,7 @@ import type { Property, PropertySummary } from '../../../src/domain/property/sch
 import type { FilterState } from '../../../src/domain/property/search/filter';
 import { defaultFilter, filterPrepared } from '../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
+import { searchIn } from '../../../src/server/search';
 import { blankRecord, blankSummary } from '../../support/property';
 
 const believable: Partial<PropertySummary> = {
@@ -24,7 +25,9 @@ export function property(fields: Partial<PropertySummary> = {}): PropertySummary
 /** Whether a filter shows a property with these fields on 20-01-2026. */
 export function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
   const prepared = prepareProperties([property(fields)]);
-  return filterPrepared(prepared, { ...defaultFilter, ...filter }, '2026-01-20').length === 1;
+  const asked = { ...defaultFilter, ...filter };
+  const search = searchIn(prepared)(asked.text);
+  return filterPrepared(prepared, asked, '2026-01-20', search).length === 1;
 }
 
 /** The same with all the fields of a stored record. */

@@ -32,6 +32,21 @@ it.each([
   },
 );
 
+it('of homes that were listed on one day, those with pictures come first; the day is that of India', () => {
+  const [pictured, plain] = [{ images: ['/api/image/1'] }, { images: [] }];
+  const several = [
+    property({ _id: 'day-before', date: '2025-05-01T18:29:00Z', ...pictured }),
+    property({ _id: 'plain-late', date: '2025-05-02T18:29:00Z', ...plain }),
+    property({ _id: 'pictured-early', date: '2025-05-01T18:31:00Z', ...pictured }),
+    property({ _id: 'plain-early', date: '2025-05-01T18:31:00Z', ...plain }),
+    property({ _id: 'pictured-late', date: '2025-05-02T18:29:00Z', ...pictured }),
+    property({ _id: 'day-after', date: '2025-05-02T18:31:00Z', ...plain }),
+  ];
+  expect(ids(sortProperties(several, 'newest', today))).toBe(
+    'day-after pictured-late pictured-early plain-late plain-early day-before',
+  );
+});
+
 it('by rent with maintenance, what is known counts: the smallest first, of equal ones the complete, unreadable rents last, occupied ones last of all', () => {
   const several = [
     property({ _id: 'ask', price: 'Negotiable', maintenance: '500' }),

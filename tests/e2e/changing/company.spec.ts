@@ -9,8 +9,11 @@ import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { MailServer } from '../../support/mail-server';
 import { Admin } from '../setup/admin';
+import { readHeader } from '../setup/header';
 import { operator, setupCode, siteEnvironment } from '../setup/operator';
 import { fillFields, openReady, save } from '../setup/records';
+
+const name = 'Sri Balaji Property Management Services Pvt Ltd';
 
 test('what an owner saves is on pages, in forms and emails', async ({ browser }) => {
   const mail = new MailServer();
@@ -25,7 +28,7 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
   await page.waitForURL(`**${adminPaths.home}`);
   await openReady(page, adminPaths.company);
   await expect(page.getByText(companyForm.publishing.none)).toBeVisible();
-  await fillFields(page, { name: 'Marina Homes', phone: '098400 12345', monday: '11 am - 12:30' });
+  await fillFields(page, { name, phone: '098400 12345', monday: '11 am - 12:30' });
   await save(page);
   await expect(page.getByText(/waiting for the build/)).toBeVisible();
   await expect(async () => {
@@ -36,6 +39,10 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
   await page.goto(paths.contact);
   const call = page.getByRole('banner').getByRole('link', { name: '+91 98400 12345' });
   await expect(call).toHaveAttribute('href', 'tel:+919840012345');
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await readHeader(page), `${width} px`).toMatchObject({ rows: 2, faults: [] });
+  }
   await page.goto(paths.owners);
   await expect(page.getByText('11:00–12:30')).toBeVisible();
 
@@ -50,7 +57,7 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
   });
   await admin.call('PUT', adminPaths.api.updateEnquiry(id), { confirm: true });
   const subjects = [...mail.mails.values()].map(({ subject }) => subject);
-  expect(subjects).toContainEqual(expect.stringMatching(/^Marina Homes: your call is confirmed/));
+  expect(subjects).toContainEqual(expect.stringContaining(`${name}: your call is confirmed`));
   await site.stop();
   await mail.stop();
 });

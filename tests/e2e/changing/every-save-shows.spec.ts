@@ -90,7 +90,10 @@ class Cdn {
   }
 }
 
-const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap, paths.feed];
+const lists = [
+  ...[paths.home, paths.properties, paths.place('chennai')],
+  ...[paths.blogs, paths.sitemap, paths.feed],
+];
 
 function kinds() {
   return [

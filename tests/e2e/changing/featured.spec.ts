@@ -1,12 +1,40 @@
 import { paths } from '../../../src/paths';
+import { listProperties } from '../setup/content';
 import { expect, test } from '../setup/visitor';
 
 test.use({ javaScriptEnabled: false });
 
-test('the newest featured homes are on the first page, in one row', async ({ page, admin }) => {
-  await admin.addProperty({ name: 'Newest featured home', featured: true });
+test('all featured homes are on the first page, in rows of four, the first of them loaded at once', async ({
+  page,
+  admin,
+}) => {
+  const there = (await listProperties()).filter(({ featured }) => featured).length;
+  for (let home = there; home < 13; home += 1)
+    await admin.addProperty({ name: `Featured home ${home}`, featured: true });
+  // With a picture: of the homes of one day those come first.
+  const images = (await listProperties()).flatMap((home) => home.images).slice(0, 1);
+  await admin.addProperty({ name: 'Newest featured home', featured: true, images });
   await page.goto(paths.home);
   const cards = page.locator('[aria-labelledby=featured] article');
-  await expect(cards).toHaveCount(4);
+  await expect(cards).toHaveCount(14);
   await expect(cards.first()).toContainText('Newest featured home');
+  const pictures = await cards
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).loading));
+  expect(pictures).toEqual([...Array<string>(4).fill('eager'), ...Array<string>(10).fill('lazy')]);
+  const perRow = async () => {
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().y),
+    );
+    return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
+  };
+  for (const [width, count] of [
+    [1440, 4],
+    [768, 2],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await perRow(), `${width} px`).toBe(count);
+    await expect(cards.last(), `${width} px`).toBeVisible();
+  }
 });

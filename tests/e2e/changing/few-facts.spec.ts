@@ -41,7 +41,7 @@ test('a picture that does not load looks like none', async ({ page, admin, word,
   let last = '';
   for (const images of [[], [broken]]) {
     const name = `${word} ${images.length}`;
-    last = await admin.addProperty({ name, images });
+    last = await admin.addProperty({ name, images, address: '12 Long Lane' });
     await page.goto(`${paths.properties}?text=${name}`);
     const plate = await page.locator('article', { hasText: name }).locator('.photo').boundingBox();
     const { x = 0, y = 0 } = plate ?? {};

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { galleryText } from '../../../src/content/properties/property';
+import type { Locator, Page } from '@playwright/test';
+import { galleryText } from '../../../src/content/properties/gallery';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../setup/content';
 import { expect, test } from '../setup/visitor';
@@ -113,14 +113,34 @@ test('a YouTube link is a slide whose player loads only when it is played', asyn
   await page.keyboard.press('Escape');
 });
 
-test('phones have the whole toolbar in sight, without the magnifier', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page);
-  await expect(button(page, galleryText.magnifierOn)).toHaveCount(0);
-  await expect(button(page, words.Close)).toBeInViewport();
-  const buttons = await lightbox(page).locator('.yarl__toolbar button').all();
-  for (const one of buttons) await expect(one).toBeInViewport();
+test('phones have few tools in one row, and the counter at the lower left', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    await open(page);
+    const fingers = [galleryText.magnifierOn, words['Zoom in'], words['Zoom out']];
+    for (const name of [...fingers, words['Enter Fullscreen']])
+      await expect(button(page, name)).toHaveCount(0);
+    const names = [words['Hide thumbnails'], words.Play, words.Download, words.Close];
+    const tops = new Set<number>();
+    for (const name of names) {
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      tops.add((await boxOf(button(page, name))).y);
+    }
+    expect(tops.size, `${width} px`).toBe(1);
+    const counter = await boxOf(lightbox(page).locator('.yarl__counter'));
+    const stage = await boxOf(lightbox(page).locator('.yarl__container'));
+    expect([counter.x, counter.y + counter.height]).toEqual([stage.x, stage.y + stage.height]);
+    // The same address would open it again, as after a reload.
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+  }
 });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
 
 async function open(page: Page, tile = 0): Promise<void> {
   await page.goto(path);

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureWords } from '../../../src/content/forms/pictures';
+import { site } from '../../../src/content/pages/site';
 import { adminPaths } from '../../../src/admin-paths';
+import { paths } from '../../../src/paths';
 import { type ChosenFile, phonePicture, plainPicture, truncatedPicture } from '../setup/pictures';
 import { forgive } from '../setup/problems';
 import { save } from '../setup/records';
@@ -17,6 +19,13 @@ async function colourAt(picture: Buffer, part: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = Math.floor(info.height * part) * info.width + Math.floor(info.width / 2);
   return [...data.subarray(at * info.channels, at * info.channels + 3)];
+}
+
+async function expectRedAboveBlue(picture: Buffer): Promise<void> {
+  const top = await colourAt(picture, 0.1);
+  const bottom = await colourAt(picture, 0.9);
+  expect(top[0]).toBeGreaterThan(top[2] ?? 255);
+  expect(bottom[2]).toBeGreaterThan(bottom[0] ?? 255);
 }
 
 test("a phone's picture is upright, small, without location", async ({ page, admin, openForm }) => {
@@ -38,10 +47,22 @@ test("a phone's picture is upright, small, without location", async ({ page, adm
   expect(height).toBeLessThanOrEqual(2_048);
   expect(height).toBeGreaterThan(1_000);
   expect(width / height).toBeCloseTo(0.75, 2);
-  const top = await colourAt(picture, 0.1);
-  const bottom = await colourAt(picture, 0.9);
-  expect(top[0]).toBeGreaterThan(top[2] ?? 255);
-  expect(bottom[2]).toBeGreaterThan(bottom[0] ?? 255);
+  await expectRedAboveBlue(picture);
+
+  // In a chat too it is whole: beside it is plaster, in the shape that the page declares.
+  const html = await (await page.request.get(paths.property(id))).text();
+  const [, shared = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  const { pathname, search } = new URL(shared);
+  const preview = await (await page.request.get(pathname + search)).body();
+  expect(preview.length).toBeLessThan(300_000);
+  expect(await sharp(preview).metadata()).toMatchObject({ width: 1_200, height: 630 });
+  await expectRedAboveBlue(preview);
+  const beside = { left: 0, top: 0, width: 300, height: 630 };
+  const { channels } = await sharp(await sharp(preview).extract(beside).toBuffer()).stats();
+  const plaster = Buffer.from(site.color.slice(1), 'hex');
+  // JPEG rounds a colour.
+  for (const [at, { mean }] of channels.entries())
+    expect(Math.abs(mean - (plaster[at] ?? 0))).toBeLessThan(1.5);
 });
 
 test('row 31: only whole pictures are saved', async ({ page, admin, openForm, problems }) => {

@@ -1,4 +1,5 @@
 import { inboxPage } from '../../../src/content/admin/inbox';
+import { signInWords } from '../../../src/content/admin/sign-in';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { operator } from '../setup/operator';
@@ -24,6 +25,19 @@ test('signing in leads on; after logging out it asks again', async ({ page, prob
   await expect(page).toHaveURL(/\/signin\?next=/);
   expect((await page.request.get(adminPaths.api.enquiries)).status()).toBe(401);
   forgive(problems, /401/);
+});
+
+test('the page says whom to ask for a new password, and of the set-up code last', async ({
+  page,
+}) => {
+  const { help } = signInWords;
+  await page.goto(paths.signin);
+  await expect(page.getByText(help.ask)).toBeHidden();
+  await page.getByText(help.title).click();
+  await expect(page.getByText(help.ask)).toBeVisible();
+  expect(await page.content()).not.toContain('SETUP_CODE');
+  await page.getByRole('link', { name: help.use }).click();
+  await expect(page.getByText('SETUP_CODE')).toBeVisible();
 });
 
 signedIn(

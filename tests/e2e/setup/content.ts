@@ -1,6 +1,8 @@
 import type { BlogSummary } from '../../../src/domain/blog/schema';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
+import { formatPlacePath } from '../../../src/domain/place/asked-page';
+import { findOpenPages } from '../../../src/domain/place/homes';
 import { paths } from '../../../src/paths';
 
 async function readList<Summary>(path: string): Promise<Summary[]> {
@@ -26,4 +28,9 @@ export async function firstBlog(): Promise<string> {
 
 export async function firstShortlist(count = 4): Promise<string> {
   return paths.shortlist((await listProperties()).slice(0, count).map(({ _id }) => _id));
+}
+
+/** Every page of a place with homes to rent. */
+export async function listPlacePages(): Promise<string[]> {
+  return findOpenPages(await listProperties()).map((page) => paths.place(formatPlacePath(page)));
 }

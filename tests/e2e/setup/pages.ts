@@ -1,6 +1,13 @@
 import { services } from '../../../src/content/pages/services';
 import { paths } from '../../../src/paths';
-import { firstBlog, firstProperty, firstShortlist, listBlogs, listProperties } from './content';
+import {
+  firstBlog,
+  firstProperty,
+  firstShortlist,
+  listBlogs,
+  listPlacePages,
+  listProperties,
+} from './content';
 
 /** The pages that are there whatever the operator has entered. */
 export const companyPages = [
@@ -9,6 +16,8 @@ export const companyPages = [
   ...[paths.properties, `${paths.properties}?text=nothing+fits+this`],
   ...[`${paths.properties}?view=map`, paths.blogs, paths.owners, paths.ownerAbroad],
   ...[paths.sampleInspection, paths.sampleStatement, paths.contact, paths.privacy],
+  // A place with homes, and one without.
+  ...[paths.place('velachery'), paths.place('royapuram')],
   ...[paths.shortlist(), paths.enquiry, paths.news],
 ];
 
@@ -17,6 +26,7 @@ export async function allPages(): Promise<string[]> {
   return [
     ...companyPages,
     await firstShortlist(6),
+    ...(await listPlacePages()),
     ...homes.map(({ _id }) => paths.property(_id)),
     ...blogs.map(({ _id }) => paths.blog(_id)),
   ];

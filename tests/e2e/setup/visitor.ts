@@ -51,7 +51,7 @@ export const test = base.extend<Visit, Site>({
     await use(context);
   },
   problems: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} (${page.url()})`);
@@ -63,6 +63,8 @@ export const test = base.extend<Visit, Site>({
       });
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
+        // Without JavaScript the browser refuses code that a page asks for ahead.
+        if (!javaScriptEnabled && reason === 'csp') return;
         // Requests aborted because their page was left.
         if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
       });

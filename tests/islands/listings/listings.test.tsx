@@ -6,15 +6,18 @@ import { readFilterQuery } from '../../../src/domain/property/search/filter-quer
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
 import { viewOf } from '../../../src/islands/listings/view';
+import { searchIn } from '../../../src/server/search';
 import { property, properties } from './property';
 
 const today = '2026-01-16';
 
 /** The server's HTML with plain spaces, and without the comments that React puts between texts. */
 function render(all: PropertySummary[], query = '', newSince = ''): string {
-  const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)), today);
+  const asked = readFilterQuery(new URLSearchParams(query));
+  const prepared = prepareProperties(all);
+  const view = viewOf(prepared, asked, today, searchIn(prepared)(asked.filter.text));
   const html = renderToString(
-    <Listings query={query} view={view} today={today} newSince={newSince} />,
+    <Listings query={query} view={view} today={today} newSince={newSince} title={['', '']} />,
   );
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
@@ -110,12 +113,21 @@ describe('the listings without JavaScript', () => {
   });
 
   it('say which word is taken for another, and which wish of the text to drop', () => {
-    const html = render(properties(3), 'text=2bhk+anna+nagr+pool');
+    const html = render(properties(3, { bedrooms: '3' }), 'text=2bhk+anna+nagr+lift');
     expect(html).toMatch(/Showing <b>Anna Nagar<\/b> for “anna nagr”/);
-    expect(html).toMatch(
-      /href="\/properties\?text=2bhk\+anna\+nagr"[^>]*>Without: “pool”<\/a> <span[^>]*>3 homes/,
+    expect(html).toContain('<li><a class="tall" href="/properties">Without: all of “2bhk anna');
+    const rooms = render(properties(3, { bedrooms: '3' }), 'text=2bhk+anna+nagr');
+    expect(rooms).toMatch(
+      /href="\/properties\?text=anna\+nagr"[^>]*>Without: 2 bedrooms<\/a> <span[^>]*>3 homes/,
     );
-    expect(html).toMatch(/href="\/properties\?text=anna\+nagr\+pool"[^>]*>.{0,80}2 bedrooms/);
+    expect(rooms).toMatch(/href="\/properties\?text=2bhk"[^>]*>.{0,80}Anna Nagar/);
+  });
+
+  it('name the words that nobody knows, and show the homes that the others ask for', () => {
+    const html = render(properties(3), 'text=2bhk+qwerty');
+    expect(html).toContain('We do not know “qwerty”. Showing all homes for: 2 bedrooms.');
+    expect(html.match(/<article/g)).toHaveLength(3);
+    expect(html).not.toMatch(/Remove filter: <\/span><span>“qwerty”/);
   });
 
   it('say that nothing is listed yet', () => {

@@ -11,6 +11,7 @@ it.each([
   ['## Roof\n\n- Sweep **it**\n- Look', 'Roof Sweep it Look'],
   ['See [our **list**](https://a.example/b).', 'See our list.'],
   ['Before ![A roof](/api/image/abc) after', 'Before after'],
+  ['**Rent:**25,000\n** spaced **', 'Rent:25,000 spaced'],
 ])('the plain text of %j is %j', (text, expected) => {
   expect(short(text)).toBe(expected);
 });

@@ -144,5 +144,5 @@ it('exports subscribers as a table in which nothing is a formula', async () => {
   const formula = { address: '=1+2@example.com', filter: 'text="Adyar"&lift=1' };
   store.putDocument('subscribers', [subscriber(1, formula)]);
   const text = await (await exportSubscribers(new Date())).text();
-  expect(text.split('\r\n')[1]).toBe(`"'=1+2@example.com","“""Adyar""”, Lift","04-01-2026"`);
+  expect(text.split('\r\n')[1]).toBe(`"'=1+2@example.com","Adyar, Lift","04-01-2026"`);
 });

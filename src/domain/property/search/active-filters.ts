@@ -2,42 +2,53 @@ import type { FilterPart, FilterState } from './filter';
 import { activeFilters, defaultFilter, filterPrepared } from './filter';
 import type { PreparedProperties } from './filter-values';
 import { rangeKeys } from './range';
-import { wishesOf, withoutWish } from './wishes';
+import { isFilter, type ParsedSearch, type Wish } from './wish';
+import { plainText } from './words';
 
+/** What to drop, a part or the whole text, and how many properties are shown then. */
 export interface Relaxation {
-  part: FilterPart;
+  part: FilterPart | 'text';
   count: number;
 }
 
-/** The filter without one of its parts. */
-export function withoutPart(filter: FilterState, part: FilterPart): FilterState {
+/** A text without the words of one of its wishes. */
+function withoutWish(text: string, { start, end }: Wish): string {
+  const plain = plainText(text);
+  const rest = plain.slice(0, start) + plain.slice(end).replace(/^[\s,;:]*/, ' ');
+  return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+}
+
+/** The filter without one of its parts, or without its text. */
+export function withoutPart(filter: FilterState, part: Relaxation['part']): FilterState {
+  if (part === 'text') return { ...filter, text: '' };
   if (part.name === 'text') return { ...filter, text: withoutWish(filter.text, part.wish) };
   const keys = 'low' in part ? rangeKeys[part.name] : [part.name];
   return { ...filter, ...Object.fromEntries(keys.map((key) => [key, defaultFilter[key]])) };
 }
 
-/** For an empty result: the single parts to drop, starting with the one that shows the most properties. */
+/** For an empty result: the single parts to drop, starting with the one that shows the most properties, then the text. */
 export function relaxations(
   prepared: PreparedProperties,
   filter: FilterState,
   today: string,
+  search: ParsedSearch,
 ): Relaxation[] {
-  return activeFilters(filter)
+  const { wishes } = search;
+  const count = (rest: FilterState, left: readonly Wish[]) =>
+    filterPrepared(prepared, rest, today, search, left).length;
+  const parts = activeFilters(filter, wishes)
     .map((part) => ({
       part,
-      count: filterPrepared(prepared, withoutPart(filter, part), today).length,
+      count:
+        part.name === 'text'
+          ? count(
+              filter,
+              wishes.filter((wish) => wish !== part.wish),
+            )
+          : count(withoutPart(filter, part), wishes),
     }))
-    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-}
-
-export interface Correction {
-  typed: string;
-  instead: string;
-}
-
-/** The words of the search text that are taken for others, in its order. */
-export function corrections({ correct }: PreparedProperties, { text }: FilterState): Correction[] {
-  const byTyped = new Map(wishesOf(text, correct).map(({ typed, instead }) => [typed, instead]));
-  return [...byTyped].flatMap(([typed, instead]) => (instead ? [{ typed, instead }] : []));
+  const isSeveral = wishes.filter(isFilter).length > 1;
+  const all = isSeveral ? [{ part: 'text', count: count(filter, []) } as const] : [];
+  return [...parts, ...all].filter((one) => one.count > 0);
 }

@@ -2,12 +2,10 @@ import type { Answer, FactFilter, FactPart } from '../facts';
 import { availableAnswer, choiceAnswer, factParts, monthlyAnswer, untouchedFacts } from '../facts';
 import type { PreparedProperties, PreparedProperty } from './filter-values';
 import type { PropertySummary } from '../schema';
-import { type Limits, limitsOf, type RangeFields, within } from './range';
-import { rentTest, wishTest } from './search';
-import type { Correct } from './spelling';
+import { type Limits, limitsOf, type RangeFields, rentTest, within } from './range';
 import { all, filterFlags, ranges } from '../options';
 import type { Category, FilterFlag, Parking, RangeName } from '../options';
-import { type Wish, wishesOf } from './wishes';
+import { isFilter, noSearch, type ParsedSearch, type Wish } from './wish';
 
 export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, FactFilter {
   text: string;
@@ -33,23 +31,23 @@ export const defaultFilter: Readonly<FilterState> = {
   ...untouchedFacts,
 };
 
-export type FilterPart =
-  | { name: 'text'; wish: Wish }
+export type FilterPart = { name: 'text'; wish: Wish } | PanelPart;
+
+/** A part of the filter that is set in its panel. */
+type PanelPart =
   | { name: 'category'; value: Category }
   | { name: 'parking'; value: Parking }
   | ({ name: RangeName } & Limits)
   | { name: FilterFlag }
   | FactPart;
 
-/** Every part of the filter that may hide a property, in the order of the filter panel. */
-export function activeFilters(filter: FilterState, correct?: Correct): FilterPart[] {
-  const { text, category, parking } = filter;
+function panelParts(filter: FilterState): PanelPart[] {
+  const { category, parking } = filter;
   const limited = (['bed', 'price', 'bath', 'area'] as const).flatMap((name) => {
     const limits = limitsOf(filter, name);
     return limits ? [{ name, ...limits }] : [];
   });
   return [
-    ...wishesOf(text, correct).map((wish) => ({ name: 'text', wish }) as const),
     ...(category === all ? [] : [{ name: 'category', value: category } as const]),
     ...(parking === all ? [] : [{ name: 'parking', value: parking } as const]),
     ...limited,
@@ -58,8 +56,15 @@ export function activeFilters(filter: FilterState, correct?: Correct): FilterPar
   ];
 }
 
-function answerOf(part: FilterPart, today: string): Answer {
-  if ('wish' in part) return wishTest(part.wish, today);
+/** Every part of the filter that may hide a property: the wishes of its text, then the order of the filter panel. */
+export function activeFilters(filter: FilterState, wishes: readonly Wish[]): FilterPart[] {
+  return [
+    ...wishes.filter(isFilter).map((wish) => ({ name: 'text', wish }) as const),
+    ...panelParts(filter),
+  ];
+}
+
+function answerOf(part: PanelPart, today: string): Answer {
   if ('value' in part) return ({ property }) => property[part.name] === part.value;
   if ('low' in part) {
     const { name } = part;
@@ -72,24 +77,24 @@ function answerOf(part: FilterPart, today: string): Answer {
   return part.name === 'unstated' ? () => true : ({ property }) => property[part.name] === true;
 }
 
-/** The properties that the filter shows; an unclear rent is never hidden, unclear rooms or size by any limit. */
+/**
+ * The properties that the filter shows; an unclear rent is never hidden, unclear rooms or size by any limit. `search` is
+ * the filter's text as it was parsed, `wishes` those of its wishes that count.
+ */
 export function filterPrepared<One extends PropertySummary>(
-  { list, correct }: PreparedProperties<One>,
+  prepared: PreparedProperties<One>,
   filter: FilterState,
   today: string,
+  search: ParsedSearch = noSearch,
+  wishes: readonly Wish[] = search.wishes,
 ): One[] {
-  const test = (part: FilterPart) => {
+  const tests = panelParts(filter).map((part) => {
     const answer = answerOf(part, today);
     return (candidate: PreparedProperty) => answer(candidate) ?? filter.unstated;
-  };
-  const isBeds = (part: FilterPart) => part.name === 'text' && part.wish.kind === 'bed';
+  });
   // The words come last: they take longest.
-  const parts = activeFilters(filter, correct).reverse();
-  const others = parts.filter((part) => !isBeds(part)).map(test);
-  // "2bhk or 3bhk": either will do.
-  const beds = parts.filter(isBeds).map(test);
-  return list
-    .filter((one) => others.every((fits) => fits(one)))
-    .filter((one) => beds.length === 0 || beds.some((fits) => fits(one)))
+  const hasWords = search.makeTest(wishes, today);
+  return prepared
+    .filter((one) => tests.every((fits) => fits(one)) && hasWords(one))
     .map(({ property }) => property);
 }

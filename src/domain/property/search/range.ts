@@ -22,6 +22,11 @@ export function within(value: number | null, { low, high }: Limits): boolean {
   return value !== null && value >= low && value <= high;
 }
 
+/** A rent that is not a number ("Negotiable") may be within any limits. */
+export function rentTest(limits: Limits): (home: { price: number | null }) => boolean {
+  return ({ price }) => price === null || within(price, limits);
+}
+
 /** The highest number that a whole one includes: people who ask for two bedrooms mean "2.5 BHK" too. */
 export function withHalf(count: number): number {
   return Number.isInteger(count) ? count + 0.5 : count;

@@ -1,56 +1,106 @@
-import { readReference } from '../../reference';
 import { availableAnswer, choiceAnswer } from '../facts';
-import type { PreparedProperty } from './filter-values';
-import { type Limits, within } from './range';
-import type { Wish } from './wishes';
+import type { FindNear } from '../instead';
+import type { Dictionary } from './dictionary';
+import type { PreparedProperties } from './filter-values';
+import { type HomeWords, type Homes, readHomes } from './homes';
+import { parseText } from './parse';
+import { isPlaceWish, makePlaceTest, type PlaceWish } from './place-test';
+import { rentTest, within } from './range';
+import { isFilter, noSearch, type ParsedSearch, type Test, type Wish } from './wish';
+import { fold } from './words';
 
-type Test = (prepared: PreparedProperty) => boolean;
-
-/** Words may stand anywhere, in any order; a single letter is a word, or begins the one being typed. */
-function wordTest({ words, isLast }: Extract<Wish, { kind: 'word' }>): Test {
-  const last = words.length - 1;
-  const parts = words.map((word, index) => {
-    if (!/^\p{L}$/u.test(word)) return word;
-    return isLast && index === last ? ` ${word}` : ` ${word} `;
-  });
-  const joined = words.length > 1 ? ` ${words.join('')}` : null;
-  const reference = readReference(words.join(''));
-  return (prepared) =>
-    parts.every((part) => prepared.searchable.includes(part)) ||
-    (joined !== null && prepared.searchable.includes(joined)) ||
-    (reference !== null && prepared.reference === reference);
-}
-
-/** Properties in the place by any spelling of the table, or with the words as they were typed. */
-function placeTest({ place, words }: Extract<Wish, { kind: 'place' }>): Test {
-  const phrase = ` ${words.join(' ')}`;
-  return ({ places, searchable }) => places.includes(place) || searchable.includes(phrase);
-}
-
-/** A rent that is not a number ("Negotiable") may be within any limits. */
-export function rentTest(limits: Limits): Test {
-  return ({ price }) => price === null || within(price, limits);
-}
+type FactWish = Exclude<
+  Wish,
+  PlaceWish | { kind: 'word' | 'reference' | 'unknown' | 'notOffered' }
+>;
 
 /** Tests a wish against the field that it is about; a property that does not state it may fit. */
-function fieldTest(wish: Exclude<Wish, { kind: 'word' | 'place' }>, today: string): Test {
-  if (wish.kind === 'bed') return ({ bed }) => within(bed, wish);
-  if (wish.kind === 'rent') return rentTest(wish);
-  // As when its box is ticked: what is not stated does not fit.
-  if (wish.kind === 'flag')
-    return ({ property }) => (property[wish.flag] === true) === wish.isWanted;
-  const answer =
-    wish.kind === 'now' ? availableAnswer(today, today) : choiceAnswer(wish.name, wish.options);
-  return (prepared) => answer(prepared) ?? true;
+function makeFactTest(wish: FactWish, today: string): Test {
+  switch (wish.kind) {
+    case 'rent':
+      return rentTest(wish);
+    case 'bed':
+      return ({ bed }) => within(bed, wish);
+    case 'bath':
+      return ({ bath }) => within(bath, wish);
+    case 'size':
+      return ({ area }) => within(area, wish);
+    case 'flag':
+      // As when its box is ticked: what is not stated does not fit.
+      return ({ property }) =>
+        (property[wish.flag] === true ||
+          (wish.flag === 'gatedSecurity' && property.category === 'Gated Community Villa')) ===
+        wish.isWanted;
+    case 'now':
+    case 'options': {
+      const answer =
+        wish.kind === 'now' ? availableAnswer(today, today) : choiceAnswer(wish.name, wish.options);
+      return (prepared) => answer(prepared) ?? true;
+    }
+  }
 }
 
-/** Whether a property fits a wish, or has its very words in name or address: "lift" finds "Lift View". */
-export function wishTest(wish: Wish, today: string): Test {
-  if (wish.kind === 'word') return wordTest(wish);
-  if (wish.kind === 'place') return placeTest(wish);
-  const fits = fieldTest(wish, today);
+/** Whether a home has the very words of a wish: in its name or address, or as one of the phrases that its page prints. */
+function makeWordsTest({ typed }: Wish): (home: HomeWords) => boolean {
+  const phrase = fold(typed);
+  const plain = phrase.replace(/[./]/g, '\\$&').replace(/(\d) ?(?=\p{L})/gu, '$1 ?');
   // A pattern is found three times as fast as a text that begins with a space.
-  const plain = wish.phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-  const asTyped = new RegExp(` ${plain.replace(/(\d) ?(?=\p{L})/gu, '$1 ?')} `);
-  return (prepared) => fits(prepared) || asTyped.test(prepared.searchable);
+  const asTyped = new RegExp(` ${plain} `);
+  return ({ named, lines }) => asTyped.test(named) || lines.includes(phrase);
+}
+
+function makeWishTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Test {
+  if (wish.kind === 'reference')
+    return (prepared) => homes.of(prepared).reference === wish.reference;
+  if (wish.kind === 'word') {
+    const phrases = wish.phrases.map((phrase) => ` ${phrase}`);
+    // A number is a door's or a street's.
+    const isNumber = /^\d+ ?$/.test(wish.phrases[0] ?? '');
+    return (prepared) => {
+      const home = homes.of(prepared);
+      const text = isNumber ? home.named : home.all;
+      return phrases.some((phrase) => text.includes(phrase));
+    };
+  }
+  if (wish.kind === 'unknown' || wish.kind === 'notOffered') return () => true;
+  const fits = makeFactTest(wish, today);
+  const hasWords = makeWordsTest(wish);
+  return (prepared) => fits(prepared) || hasWords(homes.of(prepared));
+}
+
+/** All wishes must fit, but of several numbers of bedrooms, and of several places, any: "2bhk or 3bhk". */
+function makeTest(homes: Homes, wishes: readonly Wish[], today: string): Test {
+  const asked = wishes.filter(isFilter);
+  const places = makePlaceTest(asked.filter(isPlaceWish), fold);
+  const isBeds = (wish: Wish) => wish.kind === 'bed';
+  const tests = asked.flatMap((wish) =>
+    isPlaceWish(wish) ? [] : [{ wish, test: makeWishTest(wish, homes, today) }],
+  );
+  const beds = tests.filter(({ wish }) => isBeds(wish));
+  const others = tests.filter(({ wish }) => !isBeds(wish));
+  return (prepared) =>
+    others.every(({ test }) => test(prepared)) &&
+    (beds.length === 0 || beds.some(({ test }) => test(prepared))) &&
+    places(homes.of(prepared));
+}
+
+export type ParseSearch = (text: string) => ParsedSearch;
+
+/** Prepares the search in properties; reuse the result while the properties stay the same. The map knows what is near. */
+export function prepareSearch(
+  dictionary: Dictionary,
+  properties: PreparedProperties,
+  makeFindNear: (wishes: readonly Wish[]) => FindNear,
+): ParseSearch {
+  let read: Homes | undefined;
+  return (text) => {
+    if (text === '') return noSearch;
+    const homes = (read ??= readHomes(properties));
+    const wishes = parseText(text, dictionary, homes);
+    return {
+      wishes,
+      makeTest: (some, today) => makeTest(homes, some, today),
+      findNear: makeFindNear(wishes),
+    };
+  };
 }

@@ -1,18 +1,29 @@
-/** A word of a text in its normal form, and its position in the text (after `normalize('NFKC')`). */
+/** A word of a text in its normal form, and its position in the text (after `plainText`). */
 export interface Word {
   text: string;
   start: number;
   end: number;
 }
 
-/** Dots, commas, brackets, hyphens and spaces part words; a dot between digits does not. */
-const pattern = /(?:\d+(?:\.\d+)+|[^\s.,;:()‐-―-])+/gu;
+/** Marks that no reader sees: zero-width, of direction, soft hyphens, forms of emoji. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g;
+/** Signs that ask for nothing, such as pasted quotes, hashes, stars and emoji. */
+const signs = /[^\p{L}\p{M}\p{N}\s.,;:()/+<>&₹'’‐-―-]/gu;
+
+/** The text as it is read: without marks that nobody sees and signs that say nothing. */
+export function plainText(text: string): string {
+  return text.normalize('NFKC').replace(invisible, '').replace(signs, ' ');
+}
+
+/** Commas in a number do not part it, nor do dots and slashes between digits; signs of money and limits are words. */
+const pattern =
+  /[₹<>]|(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:[./]\d+)*)[\p{L}\p{M}\p{N}'’]*|[\p{L}\p{M}\p{N}'’]+/gu;
 const initial = /^\p{L}$/u;
 const parted = /[,;:()]/;
 
 /** The words of a text; initials are one word: "K. K. Nagar", "K.K.Nagar" and "KK Nagar" are "kk" and "nagar". */
 export function wordsOf(text: string): Word[] {
-  const plain = text.normalize('NFKC');
+  const plain = plainText(text);
   const words: Word[] = [];
   let initials: Word | null = null;
   for (const match of plain.matchAll(pattern)) {
@@ -34,6 +45,15 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** The words of a text in their normal form, parted by spaces. */
+export function fold(text: string): string {
+  // Most phrases are plain words, without initials: thousands are read at once.
+  if (/^[a-z\d]{2,}(?: [a-z\d]{2,})*$/i.test(text)) return text.toLowerCase();
+  return wordsOf(text)
+    .map((word) => word.text)
+    .join(' ');
+}
+
 /** The text that a search looks in, made once for each property; "tnagar" finds "T. Nagar" too. */
 export function searchable(...texts: readonly string[]): string {
   const folded = texts.map((text) => wordsOf(text).map((word) => word.text));
@@ -46,4 +66,9 @@ export function searchable(...texts: readonly string[]): string {
     }),
   );
   return ` ${[...folded.map((words) => words.join(' ')), ...joined].join(' \n ')} `;
+}
+
+/** A floor's number as a word: "1st", "2nd", "3rd", "4th". */
+export function nth(count: number): string {
+  return `${count}${['', 'st', 'nd', 'rd'][count] ?? 'th'}`;
 }

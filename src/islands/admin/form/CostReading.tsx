@@ -5,12 +5,11 @@ import { maxAdvanceMonths, moveInCost, type CostSum } from '../../../domain/prop
 import { formatRupees } from '../../../domain/property/view';
 import type { Editor } from './editor';
 
-const { names, read, without, limit } = costWords;
+const { names, read, plus, limit } = costWords;
 
-function sumOf({ rupees, parts }: CostSum): string {
+function formatSum({ rupees, open }: CostSum): string {
   if (rupees === null) return '';
-  const unknown = parts.filter((part) => part.rupees === null).map(({ name }) => names[name]);
-  const rest = unknown.length > 0 ? ` (${without(unknown)})` : '';
+  const rest = open.length > 0 ? ` (${plus(open.map((name) => names[name]))})` : '';
   return formatRupees(rupees) + rest;
 }
 
@@ -29,7 +28,8 @@ export function costLines(values: FormValues): string[] {
   });
   const beside = onMovingIn.parts.filter(({ name, written }) => name !== 'price' && written !== '');
   if (beside.length === 0) return [];
-  const [month, moving] = [sumOf(monthly), sumOf(onMovingIn)];
+  const month = formatSum(monthly);
+  const moving = formatSum(onMovingIn);
   const isWhole = advanceMonths !== null && Number.isInteger(advanceMonths);
   const isHigh = advanceMonths !== null && advanceMonths > maxAdvanceMonths;
   return [

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/records';
-import type { RecordKind } from '../../../domain/record';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field';
@@ -19,10 +18,10 @@ import { History } from './History';
 import { DraftOffer, PreviewForm, SaveBar } from './SaveBar';
 import { Saver } from './saver';
 import { Sections } from './Sections';
-import { fieldId, type FormSpec, specs } from './spec';
+import { fieldId, type FormSpec } from './spec';
 
 interface Props {
-  kind: RecordKind;
+  spec: FormSpec;
   record: SavedRecord | null;
 }
 
@@ -80,8 +79,7 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
 }
 
 /** The form that adds or changes a property, a blog post or the company's facts; it keeps everything typed. */
-export default function RecordForm({ kind, record }: Props) {
-  const spec = specs[kind];
+export function RecordForm({ spec, record }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [open] = useState(() => openForm(spec, record));
   const { editor, saver } = open;
@@ -90,7 +88,7 @@ export default function RecordForm({ kind, record }: Props) {
   const left = useStore(editor.$left);
   const [replaced, setReplaced] = useState<FormValues | null>(null);
   const { ask, dialog } = useConfirm();
-  const list = useListAddress(kind);
+  const list = useListAddress(spec.kind);
   const errors = saving.state === 'invalid' ? saving.errors : [];
   const hydrated = useHydrated();
   useEffect(
@@ -155,7 +153,7 @@ export default function RecordForm({ kind, record }: Props) {
         )}
         <SaveBar editor={editor} saving={saving.state} list={list} date={record?.date} />
       </form>
-      <PreviewForm kind={kind} />
+      <PreviewForm kind={spec.kind} />
       {saving.state === 'failed' && (
         <FailureDialog failure={saving.failure} onClose={() => saver.dismiss()} />
       )}

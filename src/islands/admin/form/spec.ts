@@ -1,20 +1,14 @@
 import type { RecordKind } from '../../../domain/record';
-import { firstValues } from '../../../content/company';
-import { companyForm } from '../../../content/forms/company';
 import { fieldError } from '../../../content/forms/field-errors';
-import { propertyForm } from '../../../content/forms/property';
-import { blogForm } from '../../../content/pages/blog';
-import { blogFields } from '../../../domain/blog/fields';
-import { companyFields } from '../../../domain/company/fields';
-import { companyId } from '../../../domain/company/record';
-import { blankValues, type Field, type Fields } from '../../../domain/field';
+import { blankValues, type Field, type Fields, type Formats } from '../../../domain/field';
 import { checkForm, type FormError, type FormValues } from '../../../domain/form';
-import { propertyFields } from '../../../domain/property/fields';
 import type { PictureSettings } from '../pictures/pictures';
 
+/** The form of a kind of record. Each is beside its island: a page takes one alone. */
 export interface FormSpec {
   kind: RecordKind;
   fields: Fields;
+  formats?: Formats;
   /** The id of the only record of its kind, and what its form begins with. */
   only?: { id: string; first: object };
   words: {
@@ -72,37 +66,9 @@ export function valuesOf({ fields }: FormSpec, record: object | null): FormValue
 
 /** The errors of a form; `today` is a day in Asia/Kolkata. */
 export function errorsOf(spec: FormSpec, values: FormValues, today: string): FormError[] {
-  return checkForm(spec.fields, values, today).map(({ field, fault }) => {
+  return checkForm(spec.fields, values, today, spec.formats).map(({ field, fault }) => {
     const message = fieldError(fault, field);
     // The company has several telephone numbers and emails: the summary says which.
     return { field, message: spec.only ? `${labelOf(spec, field)}: ${message}` : message };
   });
 }
-
-/** The forms of all kinds of records; in a blog post, chosen pictures take the place of those before. */
-export const specs: Readonly<Record<RecordKind, FormSpec>> = {
-  property: {
-    kind: 'property',
-    fields: propertyFields,
-    words: propertyForm,
-    pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
-  },
-  blog: {
-    kind: 'blog',
-    fields: blogFields,
-    words: blogForm,
-    pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
-  },
-  company: {
-    kind: 'company',
-    fields: companyFields,
-    only: { id: companyId, first: firstValues },
-    words: companyForm,
-    pictures: {
-      limit: companyFields.images.max,
-      replaces: true,
-      takesVideos: false,
-      none: companyForm.noMark,
-    },
-  },
-};

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  corrections,
-  relaxations,
-  withoutPart,
-} from '../../../../src/domain/property/search/active-filters';
+import { relaxations, withoutPart } from '../../../../src/domain/property/search/active-filters';
 import { activeFilters, defaultFilter } from '../../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
+import { noSearch } from '../../../../src/domain/property/search/wish';
+import { readWishes, searchIn } from '../../../../src/server/search';
 import { property } from '../properties';
 
 const today = '2026-01-20';
@@ -16,20 +14,25 @@ it.each([
   [2, '2BHK in Velachery'],
 ])('without its wish %i "2BHK in Velachery, lift" is "%s"', (index, rest) => {
   const filter = { ...defaultFilter, text: '2BHK in Velachery, lift' };
-  const part = activeFilters(filter)[index];
+  const part = activeFilters(filter, readWishes(filter.text))[index];
   expect(part && withoutPart(filter, part).text).toBe(rest);
 });
 
 it('a filter hides nothing once all of its parts are removed', () => {
-  const filter = {
+  let filter = {
     ...defaultFilter,
     minBed: 2,
     maxBed: 3,
     lift: true,
-    text: 'x 2 BHK near T. Nagar, x',
+    text: 'x 2 BHK near T. Nagar MRTS station, x',
   };
-  expect(activeFilters(filter).reduce(withoutPart, filter)).toEqual(defaultFilter);
   expect(withoutPart(filter, { name: 'lift' })).toEqual({ ...filter, lift: false });
+  expect(withoutPart(filter, 'text')).toEqual({ ...filter, text: '' });
+  for (let left = 6; left > 0; left -= 1) {
+    const [part] = activeFilters(filter, readWishes(filter.text));
+    if (part) filter = withoutPart(filter, part);
+  }
+  expect(filter).toEqual(defaultFilter);
 });
 
 const properties = prepareProperties([
@@ -40,16 +43,16 @@ const properties = prepareProperties([
 
 it('relaxations count what matches without each filter, the highest first', () => {
   const filter = { ...defaultFilter, minBed: 3, maxPrice: 30_000, lift: true };
-  expect(relaxations(properties, filter, today)).toEqual([
+  expect(relaxations(properties, filter, today, noSearch)).toEqual([
     { part: { name: 'price', low: 0, high: 30_000 }, count: 2 },
     { part: { name: 'bed', low: 3, high: Infinity }, count: 1 },
   ]);
 });
 
 it('there are no relaxations when no single filter is to blame', () => {
-  expect(relaxations(properties, { ...defaultFilter, text: 'Adyar', minBed: 5 }, today)).toEqual(
-    [],
-  );
+  const filter = { ...defaultFilter, text: 'Adyar', minBed: 5 };
+  const search = searchIn(properties)(filter.text);
+  expect(relaxations(properties, filter, today, search)).toEqual([]);
 });
 
 describe('the relaxations of an empty result whose text has several wishes', () => {
@@ -58,17 +61,26 @@ describe('the relaxations of an empty result whose text has several wishes', () 
     property({ _id: 'b', bedrooms: '2', address: 'Dandeeswaram, Velachery' }),
     property({ _id: 'c', bedrooms: '2', address: 'Dandeeswaram, Adyar', name: 'Flat with a pool' }),
   ]);
+  const relaxed = (text: string) => {
+    const filter = { ...defaultFilter, text };
+    return relaxations(properties, filter, today, searchIn(properties)(text)).map(
+      ({ part, count }) => [
+        part === 'text' ? 'all' : part.name === 'text' && part.wish.typed,
+        count,
+      ],
+    );
+  };
 
-  it('say which one to drop, mistyped ones too', () => {
-    const filter = { ...defaultFilter, text: '2bhk velachry pool' };
-    const found = relaxations(properties, filter, today).map(({ part, count }) => [
-      part.name === 'text' && part.wish.typed,
-      count,
-    ]);
-    expect(found).toEqual([
+  it('say which one to drop, mistyped ones too, or all of them', () => {
+    expect(relaxed('2bhk velachry pool')).toEqual([
       ['pool', 2],
       ['velachry', 1],
+      ['all', 3],
     ]);
+  });
+
+  it('offer all at once where one is not enough, but no words that nobody knows', () => {
+    expect(relaxed('3bhk guindy lift qwerty')).toEqual([['all', 3]]);
   });
 });
 
@@ -78,30 +90,22 @@ const prepared = prepareProperties([
 ]);
 
 it.each([
-  ['casurina', [['casurina', 'casuarina']]],
   ['velachey 2bhk', [['velachey', 'Velachery']]],
   ['anna nagr', [['anna nagr', 'Anna Nagar']]],
   ['வேளச்சேரி', [['வேளச்சேரி', 'Velachery']]],
-  ['Casuarina', []],
-  ['tnagar', []],
-  ['zasuarina', []],
-  ['casuar1na', []],
-  ['casuxxina', [['casuxxina', 'casuarina']]],
-  ['casuxxixa', []],
+  ['near tidell park', [['tidell park', 'tidel park']]],
+  ['furnisshed', [['furnisshed', 'furnished']]],
   ['flot', [['flot', 'flat']]],
+  ['tnagar', []],
+  ['omr', []],
+  ['zelachery', []],
+  ['velach1ry', []],
+  ['velxchxrx', []],
   ['fot', []],
+  // Not into words of somebody's address.
+  ['casurina', []],
+  ['dandeeswarm street', []],
 ])('the words of "%s" that are taken for others: %j', (text, expected) => {
-  const found = corrections(prepared, { ...defaultFilter, text });
-  expect(found.map(({ typed, instead }) => [typed, instead])).toEqual(expected);
-});
-
-it('of equally near words the most frequent one is taken', () => {
-  const several = prepareProperties([
-    property({ _id: 'a', name: 'Rosa' }),
-    property({ _id: 'b', name: 'Rose' }),
-    property({ _id: 'c', name: 'Rose' }),
-  ]);
-  expect(corrections(several, { ...defaultFilter, text: 'rosy' })).toEqual([
-    { typed: 'rosy', instead: 'rose' },
-  ]);
+  const wishes = searchIn(prepared)(text).wishes.filter(({ instead }) => instead !== null);
+  expect(wishes.map(({ typed, instead }) => [typed, instead])).toEqual(expected);
 });

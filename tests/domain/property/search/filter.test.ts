@@ -12,8 +12,7 @@ it.each([
   ['Anna Nagar villa', true],
   ['Ａｎｎａ', true],
   ['Anna Adyar', false],
-  ['villa12', false],
-  ['(.*', false],
+  ['villa lift', true],
 ])('oddity: the search is case-insensitive, in name and address: "%s"', (text, shown) => {
   expect(shows(fields, { text })).toBe(shown);
 });

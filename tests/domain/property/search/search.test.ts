@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertySummary } from '../../../../src/domain/property/schema';
+import { defaultFilter, filterPrepared } from '../../../../src/domain/property/search/filter';
+import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
 import { referenceOf } from '../../../../src/domain/reference';
+import { searchIn } from '../../../../src/server/search';
 import { property, shows } from '../properties';
 
 /** Whether a text finds a property that else has no word of the tests. */
@@ -74,8 +77,12 @@ it.each([
 });
 
 it('a reference number finds no other property', () => {
-  expect(finds(referenceOf('another'), 'Flat')).toBe(false);
-  expect(finds(reference.slice(0, 5), 'Flat')).toBe(false);
+  const stock = prepareProperties([property(), property({ _id: 'another' })]);
+  const filter = { ...defaultFilter, text: reference };
+  const search = searchIn(stock)(filter.text);
+  expect(filterPrepared(stock, filter, '2026-01-20', search).map(({ _id }) => _id)).toEqual([
+    property()._id,
+  ]);
 });
 
 it.each<[string, Partial<PropertySummary>, boolean]>([

@@ -19,8 +19,8 @@ describe('the reading of the costs in the form', () => {
 
   it('says that "10" is ten months, and more than the limit', () => {
     expect(linesOf({ advance: '10' })).toEqual([
-      'Visitors read: ₹32,000 (without maintenance) each month.',
-      'On the day they move in: ₹3,52,000 (without maintenance, other charges, brokerage).',
+      'Visitors read: ₹32,000 (plus maintenance, if any) each month.',
+      'On the day they move in: ₹3,52,000 (plus maintenance, other charges and brokerage, if any).',
       'The advance is 10 months of rent: ₹3,20,000.',
       `${costWords.limit.text} ${costWords.read.high}`,
     ]);
@@ -28,8 +28,6 @@ describe('the reading of the costs in the form', () => {
 
   it('says what is shown as written', () => {
     expect(linesOf({ maintenance: '2,500 + GST', advance: '1 lakh' })).toEqual([
-      'Visitors read: ₹32,000 (without maintenance) each month.',
-      'On the day they move in: ₹1,32,000 (without maintenance, other charges, brokerage).',
       'Maintenance: “2,500 + GST” is not an amount. It is shown as written, and is in no sum.',
       `${costWords.limit.text} ${costWords.read.high}`,
     ]);

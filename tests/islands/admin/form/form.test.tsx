@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import RecordForm from '../../../../src/islands/admin/form/RecordForm';
-import { fieldNames, specs } from '../../../../src/islands/admin/form/spec';
+import BlogForm from '../../../../src/islands/admin/form/BlogForm';
+import PropertyForm, { propertySpec } from '../../../../src/islands/admin/form/PropertyForm';
+import { fieldNames } from '../../../../src/islands/admin/form/spec';
 
-const blank = renderToStaticMarkup(<RecordForm kind="property" record={null} />);
-const blog = renderToStaticMarkup(<RecordForm kind="blog" record={null} />);
+const blank = renderToStaticMarkup(<PropertyForm record={null} />);
+const blog = renderToStaticMarkup(<BlogForm record={null} />);
 
 function tag(id: string): string {
   return (
@@ -13,11 +14,11 @@ function tag(id: string): string {
 }
 
 it('the form of a property has each field under the id that other pages link to', () => {
-  expect(fieldNames(specs.property).filter((field) => tag(`field-${field}`) === '')).toEqual([]);
+  expect(fieldNames(propertySpec).filter((field) => tag(`field-${field}`) === '')).toEqual([]);
 });
 
 it('the form of a property marks as required what the specification does, and nothing else', () => {
-  const required = fieldNames(specs.property).filter((field) =>
+  const required = fieldNames(propertySpec).filter((field) =>
     tag(`field-${field}`).includes('required'),
   );
   expect(required.sort()).toEqual(

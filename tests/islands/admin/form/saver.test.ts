@@ -5,8 +5,8 @@ import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
 import { propertyFields } from '../../../../src/domain/property/fields';
 import { storedProperty } from '../../../../src/domain/property/record';
+import { propertySpec } from '../../../../src/islands/admin/form/PropertyForm';
 import { Editor } from '../../../../src/islands/admin/form/editor';
-import { specs } from '../../../../src/islands/admin/form/spec';
 import { Saver } from '../../../../src/islands/admin/form/saver';
 
 const rooms = { floor: '1', propertySize: '900', bedrooms: '2', bathrooms: '1' };
@@ -81,7 +81,7 @@ function stored(version: string, fields: object = {}): Property {
 function open(record: Property | null, answers: (Error | null)[]) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
-  const editor = new Editor(specs.property, record, {
+  const editor = new Editor(propertySpec, record, {
     prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
     upload: () => Promise.reject(new RequestFailed(500, null)),
   });

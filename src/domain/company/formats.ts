@@ -1,16 +1,7 @@
-import { cleanAddress, isEmailAddress } from './email-address';
-import type { Fault } from './fault';
-import { parseHttps } from './links';
-import { numbersOf } from './phone-numbers';
-
-/** The formats of a text: a telephone number or several, hours of a day, a page of a network, a year, a number of days. */
-export type TextFormat =
-  'phone' | 'phones' | 'email' | 'hours' | 'facebook' | 'instagram' | 'youtube' | 'year' | 'days';
-
-interface Format {
-  clean: (text: string) => string;
-  fault: (text: string) => Fault | null;
-}
+import { cleanAddress, isEmailAddress } from '../email-address';
+import type { Format, Formats } from '../field';
+import { parseHttps } from '../links';
+import { numbersOf } from '../phone-numbers';
 
 const numbersIn = (text: string) => {
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== '');
@@ -61,7 +52,8 @@ function timeOf(hour = '', minutes = '00', half = ''): string | null {
   return `${String(full).padStart(2, '0')}:${minutes}`;
 }
 
-const formats: Readonly<Record<TextFormat, Format>> = {
+/** The formats of the company's facts. */
+export const companyFormats = {
   phone: phones('phone'),
   phones: phones('phones'),
   email: {
@@ -88,11 +80,4 @@ const formats: Readonly<Record<TextFormat, Format>> = {
   youtube: profile('youtube'),
   year: whole('year', 1850, 2100),
   days: whole('days', 30, 3650),
-};
-
-export const inFormat = (format: TextFormat, text: string) => formats[format].clean(text);
-
-/** The fault of a stored text of a format; an empty text has none. */
-export function formatFault(format: TextFormat, text: string): Fault | null {
-  return text === '' ? null : formats[format].fault(text);
-}
+} satisfies Formats;

@@ -1,0 +1,41 @@
+import { listings, listingsPage } from '../../content/properties/listings';
+import { placeWords } from '../../content/properties/place';
+import { findAskedPage } from '../../domain/place/asked-page';
+import { findHomes } from '../../domain/place/homes';
+import { formatPlace } from '../../domain/place/places';
+import type { PropertySummary } from '../../domain/property/schema';
+import { activeFilters } from '../../domain/property/search/filter';
+import type { ListingQuery } from '../../domain/property/search/filter-query';
+import type { Wish } from '../../domain/property/search/wish';
+import { formatSearchWords } from '../../islands/listings/use-title';
+import { shortenToWords } from '../../domain/shorten';
+import { paths } from '../../paths';
+import { addressPage } from './view';
+
+/** Longer searches (characters) are cut in titles and previews. */
+const maxSearchLength = 100;
+
+/**
+ * Title, description and canonical path of the list or the map, called `title`, for a query and what its text asks for:
+ * its search in words, and the page of a place where it asks for that alone and a home can be had there.
+ */
+export function describeListing(
+  query: ListingQuery,
+  wishes: readonly Wish[],
+  { title: whole, found }: { title: string; found: number },
+  homes: readonly PropertySummary[],
+): { title: string; description: string; canonical: string } {
+  const { filter, view, page } = query;
+  const asked = findAskedPage(activeFilters(filter, wishes));
+  const isOpen = asked && findHomes(homes, asked).some(({ status }) => status === 'Available');
+  const search = shortenToWords(formatSearchWords(query, wishes), maxSearchLength);
+  const title =
+    isOpen && view === 'list'
+      ? placeWords.heading(formatPlace(asked.place), asked.beds)
+      : listings.titled(whole, search);
+  return {
+    title: page > 1 ? placeWords.page(title, page) : title,
+    description: search === '' ? listingsPage.description : placeWords.searched(found, search),
+    canonical: isOpen ? addressPage(asked) : paths.properties,
+  };
+}

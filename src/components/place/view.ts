@@ -1,0 +1,98 @@
+import { placeWords } from '../../content/properties/place';
+import { propertyText } from '../../content/properties/property';
+import { newSince } from '../../domain/property/availability';
+import type { PropertySummary } from '../../domain/property/schema';
+import { writeFilterQuery } from '../../domain/property/search/filter-query';
+import { sortProperties } from '../../domain/property/sort';
+import { pageOf, pageSize } from '../../domain/paging';
+import { formatPlacePath, makeFilter, type PlacePage } from '../../domain/place/asked-page';
+import {
+  findPagesOfPlace,
+  findHomes,
+  findNearPages,
+  findOpenPages,
+  readFacts,
+} from '../../domain/place/homes';
+import { findCity, formatPlace, formatSlug, isCity } from '../../domain/place/places';
+import { paths } from '../../paths';
+import type { Crumb } from '../Breadcrumbs.astro';
+import { linkBedrooms, linkPlaces } from './links';
+
+const maxNear = 10;
+const maxNearHomes = 3;
+/** Fewer homes than a row has leave somebody looking for more. */
+const fewHomes = 3;
+
+function makeTrail({ place, beds }: PlacePage): Crumb[] {
+  const city = findCity(place);
+  const link = (crumb: PlacePage['place']) => ({
+    label: crumb.name,
+    href: paths.place(formatSlug(crumb)),
+  });
+  return [
+    { label: propertyText.back, href: paths.properties },
+    ...(city ? [link({ name: city, city })] : []),
+    ...(beds === null ? [{ label: place.name }] : [link(place), { label: placeWords.bhk(beds) }]),
+  ];
+}
+
+/** The address of a page of a place's list, by its number from 1. */
+export function addressPage(page: PlacePage, number = 1): string {
+  const path = paths.place(formatPlacePath(page));
+  return number > 1 ? `${path}?page=${number}` : path;
+}
+
+export type PlaceView = ReturnType<typeof makePlaceView>;
+
+/** What the page of a place shows on a day (YYYY-MM-DD), of all homes. */
+export function makePlaceView(
+  all: readonly PropertySummary[],
+  asked: PlacePage,
+  number: number,
+  today: string,
+) {
+  const { place, beds } = asked;
+  const homes = sortProperties(findHomes(all, asked), 'newest', today);
+  const available = homes.filter(({ status }) => status === 'Available');
+  const occupied = homes.length - available.length;
+  const open = findOpenPages(all);
+  const near = findNearPages(open, asked);
+  const page = pageOf(homes, number, pageSize);
+  const where = formatPlace(place);
+  const heading = placeWords.heading(where, beds);
+  const facts = readFacts(available);
+  const isOpen = available.length > 0;
+  const query = writeFilterQuery({
+    filter: makeFilter(asked),
+    sort: 'newest',
+    view: 'list',
+    page: 1,
+  });
+  return {
+    asked,
+    place: place.name,
+    heading,
+    title: page.number > 1 ? placeWords.page(heading, page.number) : heading,
+    description: isOpen ? placeWords.description(where, facts) : placeWords.none(where, beds),
+    intro: [
+      isOpen ? placeWords.intro(facts) : placeWords.none(place.name, beds),
+      ...(occupied > 0 ? [placeWords.occupied(occupied, isOpen)] : []),
+    ].join(' '),
+    isOpen,
+    found: homes.length,
+    page,
+    newSince: newSince(all, today),
+    trail: makeTrail(asked),
+    bedrooms: linkBedrooms(findPagesOfPlace(open, asked), asked),
+    near: {
+      title: isCity(place)
+        ? placeWords.near.city(place.name, beds)
+        : placeWords.near.title(place.name, beds),
+      links: linkPlaces(isCity(place) ? near : near.slice(0, maxNear)),
+      homes:
+        available.length < fewHomes ? near.flatMap((one) => one.homes).slice(0, maxNearHomes) : [],
+    },
+    list: `${paths.properties}?${query}`,
+    news: `${paths.news}?${query}`,
+  };
+}

@@ -1,0 +1,29 @@
+// Apart from the page's words, as the search brings them to phones.
+
+/** The rows of a home's details; spellings are those of the specification. */
+export const detailRows = {
+  category: 'Property Type',
+  floor: 'Floor',
+  bedrooms: 'No. of Rooms',
+  bathrooms: 'No. of Bathrooms',
+  fStatus: 'Furnishing status',
+  veg: 'Veg',
+  water: 'Water Supply',
+  parking: 'Parking Facility',
+  lift: 'Lift',
+  gatedSecurity: 'Gated Security',
+  fireSafety: 'Fire Safity',
+  pets: 'Pets',
+  facing: 'Facing',
+  balcony: 'Balcony',
+  propertySize: 'Size',
+  vParking: 'Visitor Parking',
+  power: 'Power Backup',
+  totalFloors: 'Floors Of The Building',
+  waterSource: 'Water source',
+  availableFrom: 'Available From',
+  letTo: 'Let To',
+  noticeMonths: 'Notice',
+} as const;
+
+export const availableNow = 'Now';

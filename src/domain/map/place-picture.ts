@@ -1,0 +1,50 @@
+import { localities } from '../property/localities';
+import type { Area } from './area';
+import { frames, type Point, project } from './projection';
+import { coordinatesOf, type MapPlace, placeOf } from './property-place';
+import { cities } from '../property/cities';
+
+/** The shape of a picture of a place (px), as link previews show it. */
+export const placePictureSize = { width: 1_200, height: 630 } as const;
+
+/** What it shows: about 19 km of Chennai from west to east. */
+const width = 300;
+const height = (width * placePictureSize.height) / placePictureSize.width;
+
+/** How far beyond the edge of the map, in parts of its size, there still is something to see. */
+const beyond = 0.2;
+
+/** Where a place is on the drawing of its city; `null` where the drawing has nothing near it. */
+export function findOnDrawing(place: MapPlace): Point | null {
+  const coordinates = coordinatesOf(place);
+  const frame = frames[place.city];
+  const point = coordinates && project(coordinates, frame);
+  const isNear = (at: number, size: number) => at > -beyond * size && at < (1 + beyond) * size;
+  return point && isNear(point.x, frame.width) && isNear(point.y, frame.height) ? point : null;
+}
+
+/** The place of a home, from its address or name, if the drawing shows it; else `null`. */
+export function findDrawnPlace(property: Parameters<typeof placeOf>[0]): MapPlace | null {
+  const place = placeOf(property);
+  return place && findOnDrawing(place) ? place : null;
+}
+
+/** How far the picture moves from the place, which a card of another shape shows as well. */
+const most = { x: 60, y: 30 };
+
+const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+
+/** The part of the drawing in the picture of a place: around it, and towards the middle of the map, where more is drawn. */
+export function pictureArea(place: MapPlace, { x, y }: Point): Area {
+  const frame = frames[place.city];
+  const left = x + within(frame.width / 2 - x, most.x) - width / 2;
+  const top = y + within(frame.height / 2 - y, most.y) - height / 2;
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+/** Every place that has a picture. */
+export function drawnPlaces(): MapPlace[] {
+  return cities
+    .flatMap((city) => [...localities[city].keys()].map((name) => ({ name, city })))
+    .filter((place) => findOnDrawing(place) !== null);
+}

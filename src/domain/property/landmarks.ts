@@ -1,0 +1,76 @@
+import type { City } from './cities';
+
+export interface Landmark {
+  name: string;
+  city: City;
+  /** Names of `localities`. */
+  places: readonly string[];
+  spellings: readonly string[];
+}
+
+/** Reads a table with a line for each: its name, the places around it, its other spellings. */
+function readTable(city: City, table: string): Landmark[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [name = '', places = '', spellings = ''] = row.split(': ');
+      return {
+        name,
+        city,
+        places: places.split(', '),
+        spellings: [name, ...spellings.split(', ').filter(Boolean)],
+      };
+    });
+}
+
+/** What people search near, and the places that they mean by it. */
+export const landmarks: readonly Landmark[] = [
+  ...readTable(
+    'Chennai',
+    `
+IIT Madras: Adyar, Taramani, Velachery: IIT, IITM, IIT Chennai, IIT Research Park
+Anna University: Guindy, Kotturpuram, Saidapet: Anna Univ, CEG Guindy
+Tidel Park: Taramani, Thiruvanmiyur, Perungudi: Tidel, Tidal Park, Tidel IT Park
+Ramanujan IT City: Taramani, Thiruvanmiyur, Kandanchavadi: Ramanujan IT Park, Ramanujam IT Park, Ascendas, Ascendas IT Park
+World Trade Center: Perungudi, Kandanchavadi, Thoraipakkam: World Trade Center Perungudi, World Trade Centre, WTC
+DLF IT Park: Manapakkam, Porur, Ramapuram: DLF, DLF Cyber City, DLF Porur
+SIPCOT: Siruseri, Navalur, Egattur, Padur: SIPCOT Siruseri, SIPCOT IT Park, Siruseri IT Park
+Olympia Tech Park: Guindy, Ekkatuthangal, Ashok Nagar: Olympia, Olympia Technology Park
+Guindy Industrial Estate: Guindy, Ekkatuthangal, Saidapet: Guindy Estate
+Ambattur Industrial Estate: Ambattur, Korattur, Mogappair: Ambattur Estate, Ambattur IT Park
+MEPZ: Tambaram, Chromepet, Selaiyur: MEPZ Tambaram
+Mahindra World City: Singaperumal Koil, Maraimalai Nagar, Chengalpattu: Mahindra City
+Chennai Airport: Meenambakkam, Thirusulam, Pallavaram, Nanganallur: Airport, Meenambakkam Airport
+Chennai Central: Egmore, Purasawalkam, Triplicane: Central, Central Station, Central Railway Station
+CMBT: Koyambedu, Arumbakkam, Vadapalani, Virugambakkam: Koyambedu Bus Stand, Koyambedu Bus Terminus, Koyambedu Market
+Kilambakkam Bus Terminus: Kilambakkam, Vandalur, Urapakkam: KCBT, Kilambakkam Bus Stand, New Bus Stand
+Vandalur Zoo: Vandalur, Kilambakkam, Perungalathur: Zoo
+SRM University: Guduvanchery, Urapakkam, Maraimalai Nagar: SRM, SRM College, Potheri, Kattankulathur
+VIT Chennai: Kelambakkam, Mambakkam, Vandalur: VIT, VIT University
+Sathyabama University: Semmancheri, Sholinganallur, Navalur: Sathyabama, Sathyabama College
+Loyola College: Nungambakkam, Choolaimedu, Chetpet: Loyola
+Madras Christian College: Tambaram, Selaiyur, Perungalathur: MCC, Christian College
+Phoenix Marketcity: Velachery, Guindy, Adambakkam: Phoenix, Phoenix Mall, Phoenix Market City, Phoenix Mall Velachery
+Express Avenue: Royapettah, Triplicane, Mylapore: Express Avenue Mall, EA Mall
+Marina Beach: Triplicane, Mylapore, Santhome: Marina
+Elliot's Beach: Besant Nagar, Adyar, Thiruvanmiyur: Elliots, Elliot Beach, Besant Nagar Beach, Bessy Beach
+Apollo Hospital: Nungambakkam, Egmore, Anna Salai: Apollo, Apollo Hospitals, Apollo Greams Road, Greams Road, Apollo Hospital Greams Road
+MIOT Hospital: Manapakkam, Nandambakkam, Ramapuram: MIOT
+Global Hospital: Perumbakkam, Medavakkam, Sholinganallur: Gleneagles, Gleneagles Global Hospital
+Ramachandra Hospital: Porur, Iyyappanthangal, Ramapuram: Ramachandra, Sri Ramachandra, SRMC, Sri Ramachandra Hospital
+`,
+  ),
+  ...readTable(
+    'Madurai',
+    `
+Meenakshi Temple: Simmakkal, Sellur, Teppakulam: Meenakshi, Meenakshi Amman Temple, Meenakshi Amman Kovil, Meenakshi Amman Koil
+Periyar Bus Stand: Simmakkal, Ellis Nagar, Arappalayam: Periyar
+Mattuthavani Bus Stand: Mattuthavani, KK Nagar, Othakadai: MGR Bus Stand
+Madurai Kamaraj University: Kalavasal, Vilangudi, Thirunagar: MKU, Kamaraj University, MK University
+Thiagarajar College: Teppakulam, Villapuram, Anna Nagar: Thiagarajar, Thiagarajar Arts College
+Apollo Hospital, Madurai: KK Nagar, Anna Nagar, Mattuthavani: Apollo Madurai, Apollo Hospitals Madurai
+Madurai Airport: Avaniyapuram, Villapuram, Thiruparankundram: Airport Madurai
+`,
+  ),
+];

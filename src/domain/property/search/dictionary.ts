@@ -1,0 +1,81 @@
+import { landmarks } from '../landmarks';
+import type { FilterFlag } from '../options';
+import { listSpellings } from '../places';
+import { afterPlace, nothing, said, sayings } from './sayings';
+import type { AskedChoice, Meaning, Said } from './wish';
+import { fold } from './words';
+
+/** The words that pages print of a home: for each option, flag and named fact. */
+export interface PrintedWords {
+  options: Readonly<Record<AskedChoice, Readonly<Record<string, readonly string[]>>>>;
+  flags: Readonly<Record<FilterFlag, readonly string[]>>;
+  said: Readonly<Record<Said, readonly string[]>>;
+  now: readonly string[];
+}
+
+/** A phrase and what it means; `null` for one that asks for nothing. */
+interface Entry {
+  words: readonly string[];
+  meaning: Meaning | null;
+}
+
+/** The phrases that have a meaning, by their first words, the longest first. */
+export interface Dictionary {
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  /** Every word of its phrases; those that a mistyped one is corrected into come with `true`. */
+  words: ReadonlyMap<string, boolean>;
+  afterPlace: readonly (readonly string[])[];
+}
+
+type Row = readonly [Meaning | null, phrases: readonly string[]];
+
+function printedRows(printed: PrintedWords): Row[] {
+  const options = (Object.keys(printed.options) as AskedChoice[]).flatMap((name) =>
+    Object.entries(printed.options[name]).map(([option, phrases]): Row => [
+      { kind: 'options', name, options: [option] },
+      phrases,
+    ]),
+  );
+  const flags = (Object.keys(printed.flags) as FilterFlag[]).map((flag): Row => [
+    { kind: 'flag', flag, isWanted: true },
+    printed.flags[flag],
+  ]);
+  const facts = (Object.keys(printed.said) as Said[]).map((name): Row => [
+    said(name),
+    printed.said[name],
+  ]);
+  return [...options, ...flags, ...facts, [{ kind: 'now' }, printed.now]];
+}
+
+/** The table of words, built once from what pages print and what people say; of equal phrases the saying counts. */
+export function makeDictionary(printed: PrintedWords): Dictionary {
+  const rows: Row[] = [
+    ...sayings.map(([meaning, phrases]): Row => [meaning, phrases.split(',')]),
+    ...printedRows(printed),
+    ...landmarks.map(({ spellings, ...landmark }): Row => [
+      { kind: 'landmark', ...landmark },
+      spellings,
+    ]),
+    ...listSpellings().map(({ words, place }): Row => [
+      { kind: 'place', place },
+      [words.join(' ')],
+    ]),
+    [null, nothing.split(',')],
+  ];
+  const entries = new Map<string, Entry[]>();
+  const words = new Map<string, boolean>();
+  for (const [meaning, phrases] of rows) {
+    for (const phrase of phrases) {
+      const folded = fold(phrase).split(' ');
+      const [first = ''] = folded;
+      entries.set(first, [...(entries.get(first) ?? []), { words: folded, meaning }]);
+      for (const word of folded) words.set(word, words.get(word) === true || meaning !== null);
+    }
+  }
+  // The sort keeps the order of equally long ones.
+  for (const found of entries.values()) found.sort((a, b) => b.words.length - a.words.length);
+  return { entries, words, afterPlace: afterPlace.split(',').map((phrase) => phrase.split(' ')) };
+}
+
+export const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
+  phrase.every((word, index) => words[at + index] === word);

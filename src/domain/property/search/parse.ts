@@ -1,0 +1,69 @@
+import { isRoad } from '../places';
+import type { Dictionary } from './dictionary';
+import type { Homes } from './homes';
+import { type Reader, readAt } from './readings';
+import { findNearest } from './spelling';
+import type { Meaning, Wish } from './wish';
+import { fold, plainText, wordsOf } from './words';
+
+function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): Reader {
+  const plain = plainText(text);
+  const words = wordsOf(plain);
+  const targets = [...dictionary.words].flatMap(([word, isTarget]) => (isTarget ? [word] : []));
+  const meant = words.map(({ text: word }, at) => {
+    if (dictionary.words.has(word) || (homes?.have(word) ?? false)) return word;
+    const isBeginning =
+      at === words.length - 1 && targets.some((target) => target.startsWith(word));
+    return isBeginning ? word : (findNearest(word, targets) ?? word);
+  });
+  return { plain, words, typed: words.map((word) => word.text), meant, dictionary, homes };
+}
+
+/** The words that a chip's are not: a road or a landmark is known by each of its names. */
+function findInstead(
+  meaning: Meaning,
+  typed: readonly string[],
+  meant: readonly string[],
+): string | null {
+  const isCorrected = typed.some((word, index) => word !== meant[index]);
+  if (meaning.kind !== 'place') return isCorrected ? meant.join(' ') : null;
+  const { place } = meaning;
+  const isSame = fold(place).replaceAll(' ', '') === typed.join('');
+  return isSame || (isRoad(place) && !isCorrected) ? null : place;
+}
+
+/** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
+export function parseText(text: string, dictionary: Dictionary, homes: Homes | null): Wish[] {
+  const reader = makeReader(text, dictionary, homes);
+  const { plain, words, typed, meant } = reader;
+  const wishes: Wish[] = [];
+  let start: number | null = null;
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    if (!word) break;
+    const last = wishes.at(-1);
+    const isNext = start === null;
+    start ??= word.start;
+    const { meaning, length, isOfPlace } = readAt(reader, at, word, isNext ? last : undefined);
+    const [from, to] = [at, at + length];
+    at = to;
+    const end = words[to - 1]?.end ?? word.end;
+    if (!meaning) {
+      if (isOfPlace && last) {
+        last.end = end;
+        start = null;
+      }
+      continue;
+    }
+    const isSame = isNext && last?.kind === 'unknown' && meaning.kind === 'unknown';
+    if (isSame) {
+      last.end = end;
+      last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
+    } else {
+      const instead = findInstead(meaning, typed.slice(from, to), meant.slice(from, to));
+      wishes.push({ ...meaning, typed: plain.slice(word.start, end), instead, start, end });
+    }
+    start = null;
+  }
+  return wishes;
+}

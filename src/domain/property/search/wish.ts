@@ -1,0 +1,63 @@
+import type { City } from '../cities';
+import type { PreparedProperty } from './filter-values';
+import type { FindNear } from '../instead';
+import type { FilterChoice, FilterFlag } from '../options';
+import type { Limits } from './range';
+
+/** The choices of which a search may ask for some options. */
+export type AskedChoice = FilterChoice | 'category' | 'parking' | 'status';
+
+/** Facts that have a name of their own, though a property says them in words. */
+export type Said = 'noBrokerage' | 'powerBackup' | 'visitorParking' | 'fireSafety';
+
+/** What the company does not offer. */
+export type NotOffered =
+  'shop' | 'office' | 'commercial' | 'pg' | 'hostel' | 'lease' | 'plot' | 'sale';
+
+export type Meaning =
+  | ({ kind: 'bed' | 'bath' | 'rent' | 'size' } & Limits)
+  | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }
+  | { kind: 'options'; name: AskedChoice; options: readonly string[] }
+  /** A home that can be had now. */
+  | { kind: 'now' }
+  | { kind: 'place'; place: string }
+  /** What everybody knows, and the places around it. */
+  | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
+  | { kind: 'pin'; code: string }
+  | { kind: 'reference'; reference: string }
+  /** Words of a property's own, any of the phrases; one that ends with a space is whole words. */
+  | { kind: 'word'; phrases: readonly string[]; said?: Said }
+  | { kind: 'notOffered'; what: NotOffered }
+  | { kind: 'unknown' };
+
+/** A part of a search text and what it asks for. */
+export type Wish = Meaning & {
+  typed: string;
+  /** The words used instead, as pages write them; `null` if they are the same. */
+  instead: string | null;
+  /** Its part of the text (after `plainText`), with the fillers before it. */
+  start: number;
+  end: number;
+};
+
+export type Test = (prepared: PreparedProperty) => boolean;
+
+/** What a search text asks for, and how properties are tested for some of its wishes. */
+export interface ParsedSearch {
+  wishes: readonly Wish[];
+  makeTest: (wishes: readonly Wish[], today: string) => Test;
+  /** Homes near the place that it names, for an empty result. */
+  findNear: FindNear;
+}
+
+/** The search of an empty text. */
+export const noSearch: ParsedSearch = {
+  wishes: [],
+  makeTest: () => () => true,
+  findNear: () => null,
+};
+
+/** Whether a wish can hide a property: what nobody knows and what is not offered hide none. */
+export function isFilter({ kind }: Wish): boolean {
+  return kind !== 'unknown' && kind !== 'notOffered';
+}

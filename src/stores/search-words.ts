@@ -1,0 +1,12 @@
+import { printedWords } from '../content/properties/printed-words';
+import { makeFindNear } from '../domain/map/near';
+import { makeDictionary } from '../domain/property/search/dictionary';
+import type { PreparedProperties } from '../domain/property/search/filter-values';
+import { type ParseSearch, prepareSearch } from '../domain/property/search/search';
+
+const dictionary = makeDictionary(printedWords);
+
+/** Prepares the search in properties. */
+export function prepare(properties: PreparedProperties): ParseSearch {
+  return prepareSearch(dictionary, properties, makeFindNear);
+}

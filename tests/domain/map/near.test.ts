@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { makeFindNear } from '../../../src/domain/map/near';
+import { findInstead } from '../../../src/domain/property/instead';
+import { readWishes } from '../../../src/server/search';
+import { blankSummary } from '../../support/property';
+
+const today = '2026-03-01';
+const homes = [
+  ['far', 'Avadi, Chennai', '2026-02-05'],
+  ['near', 'Taramani, Chennai', '2026-02-04'],
+  ['there', 'Velachery, Chennai', '2026-02-03'],
+  ['let', 'Velachery, Chennai', '2026-02-06', 'Occupied'],
+  ['other-city', 'KK Nagar, Madurai', '2026-02-07'],
+  ['unknown', '12 Long Lane', '2026-02-08'],
+  ['nearer', 'Guindy, Chennai', '2026-02-02'],
+].map(([_id = '', address = '', date = '', status]) =>
+  blankSummary({ _id, name: _id, address, date, status: status ? 'Occupied' : 'Available' }),
+);
+const idsOf = ({ properties }: ReturnType<typeof findInstead>) =>
+  properties.map(({ _id }) => _id).join(' ');
+
+it('in place of homes that fit stand three available ones, the newest', () => {
+  const instead = findInstead(homes, today);
+  expect(instead.near).toBeNull();
+  expect(idsOf(instead)).toBe('unknown other-city far');
+});
+
+it('or the nearest to a place, in its city', () => {
+  const instead = findInstead(homes, today, makeFindNear(readWishes('Velachery')));
+  expect(instead.near).toBe('Velachery');
+  expect(idsOf(instead)).toBe('there near nearer');
+});
+
+it('where the city has none, the newest again', () => {
+  const inChennai = homes.filter(({ _id }) => _id !== 'other-city');
+  const instead = findInstead(inChennai, today, makeFindNear(readWishes('Sellur, Madurai')));
+  expect([instead.near, idsOf(instead)]).toEqual([null, 'unknown far near']);
+});
+
+it.each([
+  ['3bhk velachery lift', 'Velachery'],
+  ['5bhk with lift', null],
+  ['omr', null],
+])('a search for "%s" is near %s', (text, place) => {
+  expect(findInstead(homes, today, makeFindNear(readWishes(text))).near).toBe(place);
+});

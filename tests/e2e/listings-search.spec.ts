@@ -1,0 +1,69 @@
+import { listings } from '../../src/content/properties/listings';
+import { paths } from '../../src/paths';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const phone = { width: 360, height: 780 };
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+const { filters } = listings;
+
+test('on a phone the search is one tap away, and its words load when it is used', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.push(response.url());
+  });
+  await page.goto(paths.properties);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('#filters')).toBeHidden();
+  const hasWords = () => loaded.some((address) => address.includes('search-words'));
+  expect(hasWords()).toBe(false);
+  await page.getByRole('link', { name: filters.text, exact: true }).tap();
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await expect.poll(hasWords).toBe(true);
+
+  await page.keyboard.type('2bhk near IIT qwerty upto 25000');
+  await page.getByRole('button', { name: filters.show(2) }).tap();
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.locator('main article')).toHaveCount(2);
+  const chips = page.getByRole('list', { name: listings.active.label }).getByRole('link');
+  await expect(chips).toHaveText([
+    /2 bedrooms/,
+    /Near IIT Madras: Adyar, Taramani/,
+    /Up to ₹25,000/,
+  ]);
+  await expect(page.getByText('We do not know “qwerty”. Showing all homes for: ')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  await chips.first().tap();
+  await expect(page).toHaveURL(/text=near\+IIT\+qwerty\+upto\+25000$/);
+  await expect(chips).toHaveCount(2);
+});
+
+test('the panel says beside its fields what the search understood', async ({ page }) => {
+  const text = 'flat 1500 sqft car parking family';
+  await page.goto(`${paths.properties}?${new URLSearchParams({ text })}`);
+  await page.locator('summary', { hasText: filters.title }).tap();
+  const panel = page.locator('#filters');
+  for (const said of ['Apartment', 'From 1,350 sqft', 'Parking: 4 Wheeler', 'Let to: Family'])
+    await expect(panel.getByText(filters.searched([said]))).toBeVisible();
+});
+
+test('a search whose words do not load says so, and is answered by the server', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/search-words/, (route) => route.abort());
+  await page.goto(paths.properties);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('velachery');
+  await expect(page.getByText(listings.failed)).toBeVisible();
+  await expect(page).toHaveURL(/text=velachery$/);
+  await page.getByRole('button', { name: listings.retry }).click();
+  await expect(page.locator('main article')).toHaveCount(2);
+  forgive(problems, /ERR_FAILED|search-words/);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../src/content/pages/site';
+import { longName } from '../../src/domain/company/fields';
+import { paths } from '../../src/paths';
+import { listProperties } from './setup/content';
+import { readHeader } from './setup/header';
+import { expect, test } from './setup/visitor';
+
+const names = [
+  ...['Chennai Homes', 'Balaji Property Care', 'Sample Property Services'],
+  ...['Vasantham Property Care & Rentals', 'Sri Balaji Property Management Services Pvt Ltd'],
+];
+/** Of 29 letters. */
+const email = 'hello@vasantham-homes.example';
+const widths = [320, 360, 390, 430, 480, 640, 768, 1024, 1088, 1280, 1366, 1440, 1664, 1920, 2560];
+
+for (const kept of [0, 20])
+  test(`the header has room for names of companies, with ${kept} homes kept`, async ({ page }) => {
+    const ids = (await listProperties()).slice(0, kept).map(({ _id }) => _id);
+    await page.addInitScript((list) => localStorage.setItem('shortlist', list), ids.join());
+    await page.goto(paths.team);
+    await expect(page.locator('header [data-shortlist]')).toBeVisible({ visible: kept > 0 });
+    for (const name of names) {
+      await nameCompany(page, name);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 780 });
+        const where = `${name} at ${width} px`;
+        const { rows, height, faults } = await readHeader(page);
+        expect(faults, where).toEqual([]);
+        expect(rows, where).toBeLessThanOrEqual(2);
+        // Between phones and large screens the menu has a row of its own.
+        expect(height, where).toBeLessThanOrEqual(width >= 1088 && width < 1360 ? 82 : 66);
+      }
+    }
+  });
+
+test('the menu leads to the address wherever it is, also where the header has no room for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'a'));
+  await page.goto(paths.team);
+  const menu = page.getByRole('navigation', { name: site.menu, exact: true });
+  const address = menu.getByRole('link', { name: site.mail('') });
+  for (const width of [320, 390, 768, 1087]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.locator('header summary').click();
+    await expect(address, `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(address).toHaveAttribute('href', /^mailto:.+@/);
+    await page.keyboard.press('Escape');
+  }
+});
+
+/** Puts a name, an address and a mark that was uploaded where a build puts the company's own. */
+function nameCompany(page: Page, name: string): Promise<void> {
+  return page.locator('header.header').evaluate(
+    (header, company) => {
+      const link = header.querySelector('.wordmark');
+      const [mark, words] = [link?.querySelector('img'), link?.querySelector('span')];
+      const address = header.querySelector('.direct a + a span');
+      if (!link || !mark || !words || !address) throw new Error('The header has no name.');
+      if (mark.parentElement === link) {
+        const picture = document.createElement('picture');
+        mark.replaceWith(picture);
+        picture.append(mark);
+        mark.src = '/assets/images/logo.png';
+      }
+      link.classList.toggle('long', company.isLong);
+      words.textContent = company.name;
+      address.textContent = company.email;
+    },
+    { name, email, isLong: name.length >= longName },
+  );
+}

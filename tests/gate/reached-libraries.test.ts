@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/setup/root.ts';
+
+const markdown = ['mdast-util-from-markdown', 'mdast-util-newline-to-break'];
+
+/** What each function loads at a cold start beside the store's client, and what it loads when it first needs it. */
+const ofFunctions = {
+  auth: { atStart: ['zod'], later: [] },
+  backup: { atStart: ['@netlify/functions', 'zod'], later: markdown },
+  blog: { atStart: ['@netlify/functions', 'zod'], later: markdown },
+  company: { atStart: ['@netlify/functions', 'libphonenumber-js', 'zod'], later: [] },
+  enquiry: { atStart: ['@netlify/functions', 'ical-generator', 'zod'], later: ['resend'] },
+  health: { atStart: [], later: [] },
+  image: { atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
+  mail: { atStart: ['@netlify/functions', 'ical-generator', 'zod'], later: ['resend'] },
+  property: { atStart: ['@netlify/functions', 'zod'], later: [] },
+  'scheduled-nightly': {
+    atStart: ['@netlify/functions', 'ical-generator', 'zod'],
+    later: markdown,
+  },
+  'scheduled-sweep': {
+    atStart: ['@netlify/functions', 'ical-generator', 'zod'],
+    later: [...markdown, 'resend'],
+  },
+  spreadsheet: {
+    atStart: [
+      '@netlify/functions',
+      'fflate',
+      'ical-generator',
+      'libphonenumber-js',
+      'sheetjs-style',
+      'zod',
+    ],
+    later: [],
+  },
+};
+
+/** What each page of the admin area brings to a browser beside React; pages that bring nothing more are left out. */
+const ofAdminPages = {
+  'blog/addblog': ['@github/markdown-toolbar-element'],
+  'blog/getblog/[...id]': ['@github/markdown-toolbar-element'],
+  company: ['@github/markdown-toolbar-element', 'libphonenumber-js'],
+  enquiries: ['libphonenumber-js'],
+  // The toolbar comes with a field for an article, which a home does not have.
+  'property/addproperty': ['@github/markdown-toolbar-element'],
+  'property/getproperty/[...id]': ['@github/markdown-toolbar-element'],
+  'property/preview': ['yet-another-react-lightbox'],
+  setup: ['fflate'],
+};
+
+it('a function loads the libraries that every call needs at its start, the others at first use', async () => {
+  const reached = await findLibraries('netlify/functions', 'ts');
+  const parted = reached.map(([name, libraries]) => {
+    const namesOf = (isLater: boolean) =>
+      libraries.filter((one) => one.isLater === isLater).map((one) => one.name);
+    return [name, { atStart: without(storeClient, namesOf(false)), later: namesOf(true) }] as const;
+  });
+  expect(Object.fromEntries(parted)).toEqual(ofFunctions);
+});
+
+it('a page of the admin area brings a browser only the libraries that it needs', async () => {
+  const reached = await findLibraries('src/pages/admin', 'astro', 'browser');
+  const more = reached.map(([name, libraries]) => {
+    const names = libraries.map((one) => one.name);
+    return [name, without(react, names)] as const;
+  });
+  expect(Object.fromEntries(more.filter(([, names]) => names.length > 0))).toEqual(ofAdminPages);
+});
+
+it('only the inbox and the page of the company read telephone numbers on the server', async () => {
+  const reached = await findLibraries('src/pages', 'astro');
+  const reading = reached.filter(([, libraries]) =>
+    libraries.some(({ name }) => name === 'libphonenumber-js'),
+  );
+  expect(reading.map(([name]) => name)).toEqual(['admin/company', 'admin/enquiries']);
+});
+
+const storeClient = ['@netlify/blobs', 'p-map'];
+const react = ['@nanostores/react', 'lucide-react', 'nanostores', 'react', 'react-dom'];
+
+function without(known: readonly string[], names: readonly string[]): string[] {
+  return names.filter((name) => !known.includes(name));
+}
+
+type Side = 'browser' | 'server';
+
+interface Library {
+  name: string;
+  isLater: boolean;
+}
+
+/** The outside libraries of each file in a folder, as they are left when it is bundled like a function. */
+async function findLibraries(
+  folder: string,
+  ending: string,
+  side: Side = 'server',
+): Promise<[file: string, libraries: Library[]][]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: globSync(`${folder}/**/*.${ending}`, { cwd: root }).sort(),
+    plugins: [readAstro(side)],
+    loader: { '.css': 'empty' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'bundle',
+  });
+  return Object.values(metafile.outputs).flatMap(({ entryPoint, imports, inputs }) => {
+    // A style sheet beside a page is an output too.
+    if (entryPoint === undefined) return [];
+    const isLater = new Map<string, boolean>();
+    for (const { path, kind } of imports) {
+      const name = readPackage(path);
+      isLater.set(name, kind === 'dynamic-import' && isLater.get(name) !== false);
+    }
+    // One that is merged into the function is read with it.
+    for (const input of Object.keys(inputs)) {
+      const [, merged] = /^node_modules\/(.*)/.exec(input) ?? [];
+      if (merged) isLater.set(readPackage(merged), false);
+    }
+    const libraries = [...isLater.keys()]
+      .filter((name) => !name.startsWith('node:'))
+      .sort()
+      .map((name) => ({ name, isLater: isLater.get(name) === true }));
+    return [[entryPoint.slice(folder.length + 1, -ending.length - 1), libraries]];
+  });
+}
+
+/** The package of a module, such as `libphonenumber-js` of `libphonenumber-js/max`. */
+function readPackage(module: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
+}
+
+const imported = /^\s*import (?!type )(?:([\w$]+)?[^'"]*?from )?['"]([^'"]+)['"]/gm;
+
+/** Reads a page or component as what it imports: on the server all of it, in a browser its islands and scripts. */
+function readAstro(side: Side): Plugin {
+  const read = ({ path }: { path: string }) => {
+    const [, code = '', template = ''] = readFileSync(path, 'utf8').split(/^---$/m);
+    const isIsland = (name: string) => new RegExp(`<${name}\\s+client:`).test(template);
+    const scripts = [...template.matchAll(/<script>.*?<\/script>/gs)].join('\n');
+    const modules =
+      side === 'server'
+        ? [...code.matchAll(imported)]
+        : [
+            ...[...code.matchAll(imported)].filter(
+              ([, name = '', module = '']) => module.endsWith('.astro') || isIsland(name),
+            ),
+            ...scripts.matchAll(imported),
+          ];
+    const lines = modules.map(([, , module], at) => `import * as part${at} from '${module}';`);
+    // What nobody uses would be left out of the bundle.
+    const used = modules.map((_, at) => `part${at}`);
+    return { contents: [...lines, `export const parts = [${used.join()}];`].join('\n') };
+  };
+  return { name: 'astro', setup: (bundler) => bundler.onLoad({ filter: /\.astro$/ }, read) };
+}
