@@ -46,7 +46,7 @@ it.each([
 
 const unknown = (typed: string): Wish => ({
   ...{ kind: 'unknown', typed, instead: null },
-  ...{ start: 0, end: 0 },
+  ...{ start: 0, end: 0, rest: '' },
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { MapPlace } from '../map/property-place';
 import type { NamesWith, ValuesOf } from '../field';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
@@ -15,7 +16,10 @@ export type Property = PropertyInput & RecordMeta;
 export type PropertySummary = Pick<
   Property,
   '_id' | 'date' | NamesWith<typeof propertyFields, { inSummary: true }>
->;
+> & {
+  /** Stands in for the picture of a property without one, if the map shows its place. */
+  drawnPlace?: MapPlace | null;
+};
 
 /** A summary with what a search reads beside it: the list answer of the API. */
 export type SearchedProperty = PropertySummary & {

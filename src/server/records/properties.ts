@@ -1,4 +1,5 @@
-import { storedProperty, entryOf } from '../../domain/property/record';
+import { storedProperty } from '../../domain/property/record';
+import { entryOf } from '../../domain/property/summary';
 import type { Property, PropertyEntry } from '../../domain/property/schema';
 import { cacheTags } from '../cdn';
 import { Records, type RecordDefinition } from './records';

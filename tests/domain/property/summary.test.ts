@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarize } from '../../../src/domain/property/record';
+import { summarize } from '../../../src/domain/property/summary';
 import { property, storedHome } from './properties';
 
 it('a summary has exactly the fields of the list answer', () => {

@@ -3,7 +3,6 @@ import { activeFilters, defaultFilter, filterPrepared } from './filter';
 import type { PreparedProperties } from './filter-values';
 import { rangeKeys } from './range';
 import { isFilter, type ParsedSearch, type Wish } from './wish';
-import { plainText } from './words';
 
 /** What to drop, a part or the whole text, and how many properties are shown then. */
 export interface Relaxation {
@@ -11,17 +10,10 @@ export interface Relaxation {
   count: number;
 }
 
-/** A text without the words of one of its wishes. */
-function withoutWish(text: string, { start, end }: Wish): string {
-  const plain = plainText(text);
-  const rest = plain.slice(0, start) + plain.slice(end).replace(/^[\s,;:]*/, ' ');
-  return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
-}
-
 /** The filter without one of its parts, or without its text. */
 export function withoutPart(filter: FilterState, part: Relaxation['part']): FilterState {
   if (part === 'text') return { ...filter, text: '' };
-  if (part.name === 'text') return { ...filter, text: withoutWish(filter.text, part.wish) };
+  if (part.name === 'text') return { ...filter, text: part.wish.rest };
   const keys = 'low' in part ? rangeKeys[part.name] : [part.name];
   return { ...filter, ...Object.fromEntries(keys.map((key) => [key, defaultFilter[key]])) };
 }

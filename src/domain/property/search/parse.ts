@@ -32,11 +32,21 @@ function findInstead(
   return isSame || (isRoad(place) && !isCorrected) ? null : place;
 }
 
+/** A text without a part of it. */
+function cutOut(plain: string, start: number, end: number): string {
+  const rest = plain.slice(0, start) + plain.slice(end).replace(/^[\s,;:]*/, ' ');
+  return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+}
+
 /** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
 export function parseText(text: string, dictionary: Dictionary, homes: Homes | null): Wish[] {
   const reader = makeReader(text, dictionary, homes);
   const { plain, words, typed, meant } = reader;
   const wishes: Wish[] = [];
+  const extend = (wish: Wish, end: number) => {
+    wish.end = end;
+    wish.rest = cutOut(plain, wish.start, end);
+  };
   let start: number | null = null;
   for (let at = 0; at < words.length;) {
     const word = words[at];
@@ -50,18 +60,19 @@ export function parseText(text: string, dictionary: Dictionary, homes: Homes | n
     const end = words[to - 1]?.end ?? word.end;
     if (!meaning) {
       if (isOfPlace && last) {
-        last.end = end;
+        extend(last, end);
         start = null;
       }
       continue;
     }
     const isSame = isNext && last?.kind === 'unknown' && meaning.kind === 'unknown';
     if (isSame) {
-      last.end = end;
+      extend(last, end);
       last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
     } else {
       const instead = findInstead(meaning, typed.slice(from, to), meant.slice(from, to));
-      wishes.push({ ...meaning, typed: plain.slice(word.start, end), instead, start, end });
+      const part = { start, end, rest: cutOut(plain, start, end) };
+      wishes.push({ ...meaning, typed: plain.slice(word.start, end), instead, ...part });
     }
     start = null;
   }

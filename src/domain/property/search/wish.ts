@@ -38,6 +38,8 @@ export type Wish = Meaning & {
   /** Its part of the text (after `plainText`), with the fillers before it. */
   start: number;
   end: number;
+  /** The text without that part. */
+  rest: string;
 };
 
 export type Test = (prepared: PreparedProperty) => boolean;

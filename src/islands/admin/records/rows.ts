@@ -8,7 +8,7 @@ import { type Gap, gapsOf } from '../../../domain/attention';
 import { formatRent, formatSize, roomCount } from '../../../domain/property/view';
 import { localityOf } from '../../../domain/property/address';
 import type { PropertySummary } from '../../../domain/property/schema';
-import { notStatedIn } from '../../../domain/property/record';
+import { notStatedIn } from '../../../domain/property/not-stated';
 import { referenceOf } from '../../../domain/reference';
 
 export interface ListedRow {

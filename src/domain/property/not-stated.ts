@@ -1,0 +1,29 @@
+import { blankValue, type Field, isRequired } from '../field';
+import { type PropertyFieldName, propertyFields } from './fields';
+import type { PropertyEntry } from './schema';
+
+/** Whether a value of an optional field says nothing. */
+export const isUnstated = (value: unknown) =>
+  value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The fields of which a property may say nothing, in the order of the form. */
+// The table is the type of its names.
+export const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filter(
+  (name) => {
+    const field: Field = propertyFields[name];
+    return !isRequired(field) && (field.mayBeUnstated ?? isUnstated(blankValue(field)));
+  },
+);
+
+/** The optional fields that the operator's list counts where they are not stated; the others have filters of their own. */
+export const countedFields = optionalFields.filter(
+  (name) => name !== 'images' && name !== 'googleLocation' && name !== 'checkedOn',
+);
+
+/** The counted fields of which a property says nothing, in the order of the form. */
+export function notStatedIn(entry: PropertyEntry): PropertyFieldName[] {
+  const summary: Partial<Record<PropertyFieldName, unknown>> = entry;
+  return countedFields.filter(
+    (name) => entry.notStated.includes(name) || isUnstated(summary[name]),
+  );
+}

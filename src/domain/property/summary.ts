@@ -1,0 +1,33 @@
+import { summaryNames } from '../field';
+import { youtubeId } from '../links';
+import { findDrawnPlace } from '../map/place-picture';
+import { propertyFields } from './fields';
+import { isUnstated, optionalFields } from './not-stated';
+import type { Property, PropertyEntry, PropertySummary } from './schema';
+import { ownWords } from './search/own-words';
+
+const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as const;
+
+/** A property's summary without any other fields. */
+export function pickSummary(property: PropertySummary): PropertySummary {
+  const fields = summaryFields.map((field) => [field, property[field]]);
+  // `summaryFields` names all members of a summary but `drawnPlace`.
+  const summary = Object.fromEntries(fields) as PropertySummary;
+  return property.drawnPlace ? { ...summary, drawnPlace: property.drawnPlace } : summary;
+}
+
+/** The summary of a property for lists; its cover is the first picture that is not a video, else its place on the map. */
+export function summarize(property: Property): PropertySummary {
+  const cover = property.images.find((image) => youtubeId(image) === null);
+  if (cover !== undefined) return pickSummary({ ...property, images: [cover] });
+  return pickSummary({ ...property, images: [], drawnPlace: findDrawnPlace(property) });
+}
+
+/** The index entry of a property: the summary, words for the search, and what only the admin area needs. */
+export function entryOf(property: Property): PropertyEntry {
+  const inSummary: readonly string[] = summaryFields;
+  const notStated = optionalFields.filter(
+    (name) => !inSummary.includes(name) && isUnstated(property[name]),
+  );
+  return { ...summarize(property), words: ownWords(property), notStated };
+}
