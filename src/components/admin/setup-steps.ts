@@ -18,9 +18,22 @@ function companyToDo({ record, missing, isOnSite, publishing }: CompanyState): s
   return record && !isOnSite ? `${text} ${publishing}` : text;
 }
 
+function mailToDo({ emailTo, mail }: SetupState): string {
+  const { undone, untested, failing } = setup.steps.email;
+  if (emailTo.length === 0) return undone;
+  return mail?.kind === 'fails'
+    ? failing(formatMinute(mail.since), mail.problem)
+    : untested(emailTo.join(', '));
+}
+
+/** What a person who signs in reads first: that emails about enquiries do not go out; '' while they do. */
+export function mailTrouble(state: SetupState): string {
+  return state.emailTo.length > 0 && state.mail?.kind === 'fails' ? mailToDo(state) : '';
+}
+
 /** The steps before going live, in order, with their links; `isDone` is `null` if it could not be checked. */
 export function setupSteps(state: SetupState) {
-  const { company, emailTo, address, people, hasProperty, backup } = state;
+  const { company, emailTo, mail, address, people, hasProperty, backup } = state;
   const { company: ownFacts, email, address: domain, home, backup: nights } = setup.steps;
   const hasDomain = !hostsAddress.test(URL.parse(address)?.hostname ?? 'localhost');
   const step = (
@@ -40,10 +53,12 @@ export function setupSteps(state: SetupState) {
       company ? company.missing.length === 0 && company.isOnSite : null,
       [ownFacts.done, company ? companyToDo(company) : ''],
     ),
-    step('email', 'https://resend.com', emailTo.length > 0, [
-      email.done(emailTo.join(', ')),
-      email.undone,
-    ]),
+    step(
+      'email',
+      'https://resend.com',
+      emailTo.length === 0 ? false : mail && mail.kind === 'works',
+      [email.done(emailTo.join(', ')), mailToDo(state)],
+    ),
     step('address', 'https://app.netlify.com', hasDomain, [
       domain.done(address),
       domain.undone(address),

@@ -36,6 +36,10 @@ const steps = {
     title: 'An email for every enquiry',
     undone: 'Nobody is emailed about enquiries. They are only shown under “Enquiries”.',
     done: (to: string) => `Every enquiry is emailed to ${to}.`,
+    untested: (to: string) =>
+      `Enquiries will be emailed to ${to}, but no email has gone out yet. Send a test email.`,
+    failing: (minute: string, problem: string) =>
+      `Emails about enquiries have not gone out since ${minute}. ${problem} The enquiries are under “Enquiries”.`,
     toDo: 'Make an account at resend.com. Whoever has access to Netlify then sets three values there, under “Environment variables”: the guide “The first deploy” names them.',
     link: 'Open resend.com',
   },
@@ -57,7 +61,7 @@ const steps = {
   home: {
     title: 'Your first property',
     undone: 'No property is on the site yet.',
-    done: 'Visitors see your properties.',
+    done: 'Visitors see your properties. Those with a tick at “Featured” stand on the home page; without any, the newest.',
     toDo: 'Seven facts are enough; pictures and the rest can follow.',
     link: 'Add Property',
   },

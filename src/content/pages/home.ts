@@ -57,7 +57,6 @@ export const featuredWords = {
   tagline: 'Handpicked Properties by our team',
   all: (count: number) =>
     count > 1 ? `All ${groupDigits(count)} rental properties` : 'All rental properties',
-  empty: 'No homes are featured just now. See all rental properties.',
   failed: 'The homes could not be loaded.',
   retry: 'Try again',
 } as const;

@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setup } from '../../content/admin/setup';
+import { triedEmail, type TriedEmail } from '../../domain/mail/health';
+import { readMark, writeMark } from '../store/marks';
 import { mailSettings, sendEmail } from './send';
 
 const milliseconds = 5_000;
+const mark = 'test-email';
 
-/** Sends an email to the office; what came of it, as a sentence. */
+/** Sends an email to the office, and remembers whether it went out; what came of it, as a sentence. */
 export async function sendTestEmail(): Promise<string> {
   const { subject, text, sent, failed } = setup.testEmail;
+  const at = new Date().toISOString();
   const outcome = await sendEmail({ subject, text }, randomUUID(), milliseconds);
-  if (outcome.kind === 'sent') return sent(mailSettings()?.to.join(', ') ?? '');
-  return outcome.kind === 'off' ? setup.steps.email.undone : failed(outcome.problem);
+  if (outcome.kind === 'off') return setup.steps.email.undone;
+  const problem = outcome.kind === 'sent' ? null : outcome.problem;
+  const tried: TriedEmail = { at, problem };
+  await writeMark(mark, tried);
+  return problem === null ? sent(mailSettings()?.to.join(', ') ?? '') : failed(problem);
+}
+
+/** The last test; `null` before the first. */
+export async function readTestEmail(): Promise<TriedEmail | null> {
+  return readMark(mark, triedEmail);
 }

@@ -1,5 +1,8 @@
+import { findMailHealth, type MailHealth, readAttempt } from '../../domain/mail/health';
+import { loadEnquiries } from '../enquiries/inbox';
 import { environment } from '../env';
 import { isMailSetUp, mailSettings } from '../mail/send';
+import { readTestEmail } from '../mail/test-email';
 import { listPeople } from '../people/list';
 import { properties } from '../records/properties';
 import { loadBackupState, type BackupState } from './backup';
@@ -11,15 +14,23 @@ export interface SetupState {
   company: CompanyState | null;
   /** The addresses that enquiries are emailed to; none where email is not set up. */
   emailTo: readonly string[];
+  mail: MailHealth | null;
   address: string;
   people: readonly string[] | null;
   hasProperty: boolean | null;
   backup: BackupState | null;
 }
 
+async function loadMailHealth(): Promise<MailHealth> {
+  const [enquiries, test] = await Promise.all([loadEnquiries(), readTestEmail()]);
+  const tried = [...enquiries.map(({ delivery }) => readAttempt(delivery)), test];
+  return findMailHealth(tried.filter((one) => one !== null));
+}
+
 export async function loadSetup(now: Date): Promise<SetupState> {
-  const [company, people, hasProperty, backup] = await Promise.all([
+  const [company, mail, people, hasProperty, backup] = await Promise.all([
     orMissing('the facts of the company', () => loadCompany(now)),
+    orMissing('the emails', loadMailHealth),
     orMissing('the people', async () =>
       (await listPeople(now)).filter(({ username }) => username !== ''),
     ),
@@ -29,6 +40,7 @@ export async function loadSetup(now: Date): Promise<SetupState> {
   return {
     company,
     emailTo: isMailSetUp() ? (mailSettings()?.to ?? []) : [],
+    mail,
     address: environment().siteUrl,
     people: people?.map(({ name }) => name) ?? null,
     hasProperty,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regularWork, setupSteps } from '../../../src/components/admin/setup-steps';
+import { mailTrouble, regularWork, setupSteps } from '../../../src/components/admin/setup-steps';
 import { setup } from '../../../src/content/admin/setup';
 import { companyFields } from '../../../src/domain/company/fields';
 import { blankValues } from '../../../src/domain/field';
@@ -8,6 +8,7 @@ import type { SetupState } from '../../../src/server/pages/setup';
 const done: SetupState = {
   company: { record: null, missing: [], isOnSite: true, publishing: 'On the site.' },
   emailTo: ['office@homes.in', 'second@homes.in'],
+  mail: { kind: 'works' },
   address: 'https://www.homes.in',
   people: ['Meena', 'Ravi'],
   hasProperty: true,
@@ -47,7 +48,14 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
     'company',
     /^17 of 18 .* of: Name\. Saved, waiting\.$/,
   ],
-  ['email is not set up', { emailTo: [] }, 'email', /Nobody is emailed/],
+  ['email is not set up', { emailTo: [], mail: null }, 'email', /Nobody is emailed/],
+  ['no email was tried', { mail: { kind: 'untested' } }, 'email', /no email has gone out yet/],
+  [
+    'emails fail',
+    { mail: { kind: 'fails', since: at, problem: 'Wrong key.' } },
+    'email',
+    /not gone out since 22-11-2026, 16:30\. Wrong key\./,
+  ],
   ['the address is local', { address: 'http://localhost:8888' }, 'address', /localhost/],
   ['the address is the host’s', { address: 'https://homes-42.netlify.app' }, 'address', /netlify/],
   ['nobody can sign in', { people: [] }, 'people', /Nobody/],
@@ -60,10 +68,23 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
 });
 
 it('what could not be loaded is neither done nor to do', () => {
-  const unknown = undone({ company: null, people: null, hasProperty: null, backup: null });
+  const unknown = undone({
+    company: null,
+    mail: null,
+    people: null,
+    hasProperty: null,
+    backup: null,
+  });
   expect(unknown.map(({ isDone, text }) => [isDone, text])).toEqual(
-    Array(4).fill([null, setup.missing]),
+    Array(5).fill([null, setup.missing]),
   );
+});
+
+it('emails that fail are said first to whoever signs in; emails that were not tried are not', () => {
+  const fails = { kind: 'fails', since: at, problem: 'Wrong key.' } as const;
+  expect(mailTrouble({ ...done, mail: fails })).toContain('Wrong key.');
+  expect(mailTrouble({ ...done, mail: fails, emailTo: [] })).toBe('');
+  expect(mailTrouble({ ...done, mail: { kind: 'untested' } })).toBe('');
 });
 
 const run = (at: string, ...failed: string[]) => ({ at, failed });

@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { setup } from '../../../src/content/admin/setup';
 import { mailProblems } from '../../../src/content/enquiries/mails';
-import { sendTestEmail } from '../../../src/server/mail/test-email';
+import { readTestEmail, sendTestEmail } from '../../../src/server/mail/test-email';
 import type { MailBehaviour } from '../../support/mail-server';
+import { useLocalStore } from '../../support/local-store';
 import { useMailServer } from '../../support/use-mail-server';
 
+useLocalStore();
 const mail = useMailServer();
 
 it('the test email goes to the office, each time anew', async () => {
@@ -14,6 +16,7 @@ it('the test email goes to the office, each time anew', async () => {
   ]);
   const sent = [...mail.mails.values()];
   expect(sent.map(({ to }) => to)).toEqual([['office@example.com'], ['office@example.com']]);
+  expect(await readTestEmail()).toMatchObject({ problem: null });
 });
 
 it.each<[MailBehaviour, string]>([
@@ -24,6 +27,7 @@ it.each<[MailBehaviour, string]>([
 ])('when the service does this: %s, the reason is said', async (behaviour, reason) => {
   mail.behaviour = behaviour;
   expect(await sendTestEmail()).toContain(reason);
+  expect((await readTestEmail())?.problem).toContain(reason);
 });
 
 it('without mail nothing is sent', async () => {

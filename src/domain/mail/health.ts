@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Delivery } from './schema';
+
+/** An email that was tried. */
+export const triedEmail = z.object({
+  /** ISO 8601 in UTC. */
+  at: z.string(),
+  /** Why it did not go out; `null` if it did. */
+  problem: z.string().nullable(),
+});
+export type TriedEmail = z.output<typeof triedEmail>;
+
+/** Whether emails go out: set up is not yet working. */
+export type MailHealth =
+  { kind: 'untested' | 'works' } | { kind: 'fails'; since: string; problem: string };
+
+/** The last attempt of a delivery; `null` before there is an outcome. */
+export function readAttempt({ state, attemptedAt, sentAt, problem }: Delivery): TriedEmail | null {
+  if (sentAt !== undefined) return { at: sentAt, problem: null };
+  const hasFailed = state === 'failed' || problem !== undefined;
+  return hasFailed && attemptedAt !== undefined
+    ? { at: attemptedAt, problem: problem ?? '' }
+    : null;
+}
+
+/** Judges by the last email; one that fails, fails since the first after the last that went out. */
+export function findMailHealth(tried: readonly TriedEmail[]): MailHealth {
+  const newestFirst = [...tried].sort((one, other) => other.at.localeCompare(one.at));
+  const [last] = newestFirst;
+  if (last === undefined) return { kind: 'untested' };
+  if (last.problem === null) return { kind: 'works' };
+  const lastSent = newestFirst.findIndex(({ problem }) => problem === null);
+  const failed = lastSent === -1 ? newestFirst : newestFirst.slice(0, lastSent);
+  return { kind: 'fails', since: failed.at(-1)?.at ?? last.at, problem: last.problem };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { findFeatured } from '../../../src/domain/property/featured';
+import type { PropertySummary } from '../../../src/domain/property/schema';
+import { property } from './properties';
+
+const images = ['/api/image/1'];
+const find = (homes: readonly PropertySummary[]) =>
+  findFeatured(homes, '2026-11-27').map(({ _id }) => _id);
+
+it('all featured homes are found, the newest first', () => {
+  const homes = Array.from({ length: 6 }, (_, day) =>
+    property({ _id: `home-${day}`, date: `2026-11-0${day + 1}`, featured: day !== 5, images }),
+  );
+  expect(find(homes)).toEqual(['home-4', 'home-3', 'home-2', 'home-1', 'home-0']);
+});
+
+it('without a featured home, the four newest that can be had and have pictures stand there', () => {
+  const homes = [
+    property({ _id: 'plain', date: '2026-11-20', images: [] }),
+    property({ _id: 'let', date: '2026-11-19', images, status: 'Occupied' }),
+    ...[1, 2, 3, 4, 5].map((day) =>
+      property({ _id: `home-${day}`, date: `2026-11-0${day}`, images }),
+    ),
+  ];
+  expect(find(homes)).toEqual(['home-5', 'home-4', 'home-3', 'home-2']);
+});
+
+it.each([
+  ['without pictures', property({ _id: 'only', images: [] })],
+  ['occupied', property({ _id: 'only', images, status: 'Occupied' })],
+])('the only home stands there, also %s', (_, home) => {
+  expect(find([home])).toEqual(['only']);
+});
+
+it('nothing is found among no homes', () => {
+  expect(find([])).toEqual([]);
+});
