@@ -36,6 +36,8 @@ export function setupSteps(state: SetupState) {
   const { company, emailTo, mail, address, people, hasProperty, backup } = state;
   const { company: ownFacts, email, address: domain, home, backup: nights } = setup.steps;
   const hasDomain = !hostsAddress.test(URL.parse(address)?.hostname ?? 'localhost');
+  const works = mail === null ? null : mail.kind === 'works';
+  const isMailed = emailTo.length > 0 ? works : false;
   const step = (
     id: keyof typeof setup.steps,
     href: string,
@@ -53,12 +55,10 @@ export function setupSteps(state: SetupState) {
       company ? company.missing.length === 0 && company.isOnSite : null,
       [ownFacts.done, company ? companyToDo(company) : ''],
     ),
-    step(
-      'email',
-      'https://resend.com',
-      emailTo.length === 0 ? false : mail && mail.kind === 'works',
-      [email.done(emailTo.join(', ')), mailToDo(state)],
-    ),
+    step('email', 'https://resend.com', isMailed, [
+      email.done(emailTo.join(', ')),
+      mailToDo(state),
+    ]),
     step('address', 'https://app.netlify.com', hasDomain, [
       domain.done(address),
       domain.undone(address),

@@ -97,6 +97,8 @@ export const adminList = {
 export const adminBatch = {
   selected: (count: number) => `${groupDigits(count)} selected`,
   clear: 'Clear selection',
+  all: (count: number) => `Select all ${groupDigits(count)}`,
+  more: 'More',
   label: 'Selected rows',
   ask: (things: string, days: number) => ({
     title: `Delete ${things}?`,

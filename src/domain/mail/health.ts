@@ -1,14 +1,4 @@
-import * as z from 'zod';
-import type { Delivery } from './schema';
-
-/** An email that was tried. */
-export const triedEmail = z.object({
-  /** ISO 8601 in UTC. */
-  at: z.string(),
-  /** Why it did not go out; `null` if it did. */
-  problem: z.string().nullable(),
-});
-export type TriedEmail = z.output<typeof triedEmail>;
+import type { Delivery, TriedEmail } from './schema';
 
 /** Whether emails go out: set up is not yet working. */
 export type MailHealth =

@@ -20,6 +20,15 @@ export const storedDelivery = z.object({
 
 export type Delivery = z.output<typeof storedDelivery>;
 
+/** An email that was tried. */
+export const triedEmail = z.object({
+  /** ISO 8601 in UTC. */
+  at: z.string(),
+  /** Why it did not go out; `null` if it did. */
+  problem: z.string().nullable(),
+});
+export type TriedEmail = z.output<typeof triedEmail>;
+
 /** A home as an email names it; stored, as the mail service rejects another text under the same key. */
 export const mailedProperty = z.object({ id: z.string().refine(isId), text: z.string() });
 export type MailedProperty = z.output<typeof mailedProperty>;

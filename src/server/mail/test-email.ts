@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setup } from '../../content/admin/setup';
-import { triedEmail, type TriedEmail } from '../../domain/mail/health';
+import { triedEmail, type TriedEmail } from '../../domain/mail/schema';
 import { readMark, writeMark } from '../store/marks';
 import { mailSettings, sendEmail } from './send';
 

@@ -141,6 +141,7 @@ test('several are featured, deleted, restored at once', async ({ page, admin, wo
   for (const place of [1, 2])
     await page.getByRole('checkbox', { name: adminList.select(`Home ${place} ${word}`) }).check();
   const bar = barOf(page);
+  await bar.getByText(adminBatch.more, { exact: true }).click();
   await bar.getByRole('button', { name: adminBatch.changes.featured, exact: true }).click();
   await expect(page.getByText(words.changed.featured(words.found(2)))).toBeVisible();
   await expect(rowOf(page, `Home 2 ${word}`)).toContainText(words.featured);
@@ -155,6 +156,52 @@ test('several are featured, deleted, restored at once', async ({ page, admin, wo
   await expect(page.getByRole('row')).toHaveCount(4);
   const actions = ['update', 'delete', 'restore'] as const;
   expect(calls).toEqual(actions.map((action) => adminPaths.api.record('property', action)));
+});
+
+test('the search reads what visitors type, of hidden homes too, and says what it understood', async ({
+  page,
+  word,
+  addHomes,
+}) => {
+  const address = 'Baby Nagar, Velachery, Chennai';
+  await addHomes(
+    { address, bedrooms: '2', price: '24500', shown: false },
+    { address, bedrooms: '3', price: '24500' },
+    { address, bedrooms: '2', price: '31000' },
+  );
+  await openReady(page, adminPaths.properties);
+  for (const [typed, found, said] of [
+    [`2bhk velachery ${word}`, ['Home 1', 'Home 3'], /2 .*Velachery/],
+    [`2 beds velachery ${word}`, ['Home 1', 'Home 3'], /2 .*Velachery/],
+    [`25000 ${word}`, ['Home 1', 'Home 2'], /₹25,000/],
+  ] as const) {
+    await page.getByRole('searchbox').fill(typed);
+    await expect(page.getByRole('row')).toHaveCount(1 + found.length);
+    for (const name of found) await expect(rowOf(page, `${name} ${word}`)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+  }
+});
+
+test('all that were found are selected, not only those on the screen', async ({
+  page,
+  word,
+  addHomes,
+}) => {
+  await addHomes(...Array.from({ length: 52 }, () => ({})));
+  await openReady(page, listOf(word));
+  await expect(page.getByRole('row')).toHaveCount(1 + 50);
+  await page.getByRole('checkbox', { name: adminList.selectAll }).check();
+  const bar = barOf(page);
+  await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(50));
+  await bar.getByRole('button', { name: adminBatch.all(52) }).click();
+  await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(52));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const tops = await bar
+    .locator('> *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(24);
+  await bar.getByRole('button', { name: adminBatch.changes.Occupied, exact: true }).click();
+  await expect(page.getByText(words.changed.Occupied(words.found(52)))).toBeVisible();
 });
 
 test('the list is searched, sorted and filtered in place', async ({ page, word, addHomes }) => {

@@ -78,9 +78,15 @@ export function Heads({ kind, query, onChange }: ControlProps) {
   ));
 }
 
+/** The changes that are made every week; the others are behind "More". */
+const usualChanges: ReadonlySet<ChangeName> = new Set(['checked', 'Available', 'Occupied']);
+
 interface BatchProps {
   kind: ListedKind;
   selected: readonly ListedRow[];
+  /** How many rows there are to select. */
+  found: number;
+  onAll: () => void;
   change: (rows: readonly ListedRow[], name: ChangeName, back: () => void) => Promise<boolean>;
   remove: (rows: readonly ListedRow[], back: () => void) => Promise<boolean>;
   onClear: () => void;
@@ -89,11 +95,13 @@ interface BatchProps {
 }
 
 /** The actions for the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
-export function BatchBar({ kind, selected, change, remove, onClear, focus }: BatchProps) {
+export function BatchBar(props: BatchProps) {
+  const { kind, selected, found, onAll, change, remove, onClear, focus } = props;
   const [isOff, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
   if (selected.length === 0) return null;
   const offered: readonly ChangeName[] = changeNames[kind];
+  const isUsual = (name: ChangeName) => kind === 'blog' || usualChanges.has(name);
   /** After a failure the rows stay selected, to try again. */
   const run = async (work: () => Promise<boolean>) => {
     setBusy(true);
@@ -109,6 +117,13 @@ export function BatchBar({ kind, selected, change, remove, onClear, focus }: Bat
     const isSure = await ask(adminBatch.ask(things, trashDays));
     if (isSure) await run(() => remove(selected, focus));
   };
+  const button = (name: ChangeName) => {
+    const rows = selected.filter((row) => isPossible(name, row));
+    if (rows.length === 0) return null;
+    const label = adminBatch.changes[name];
+    const onClick = () => run(() => change(rows, name, focus));
+    return <Button key={name} look="quiet" label={label} isOff={isOff} onClick={onClick} />;
+  };
   return (
     <>
       <div
@@ -120,14 +135,17 @@ export function BatchBar({ kind, selected, change, remove, onClear, focus }: Bat
           {adminBatch.selected(selected.length)}
         </p>
         <Button look="text" label={adminBatch.clear} isOff={isOff} onClick={clear} />
-        {offered.map((name) => {
-          const rows = selected.filter((row) => isPossible(name, row));
-          if (rows.length === 0) return null;
-          const label = adminBatch.changes[name];
-          const onClick = () => run(() => change(rows, name, focus));
-          return <Button key={name} look="quiet" label={label} isOff={isOff} onClick={onClick} />;
-        })}
+        {selected.length < found && (
+          <Button look="text" label={adminBatch.all(found)} isOff={isOff} onClick={onAll} />
+        )}
+        {offered.filter(isUsual).map(button)}
         <Button look="quiet" label={adminList.delete} isOff={isOff} onClick={onTrash} />
+        {!offered.every(isUsual) && (
+          <details className={styles.more}>
+            <summary className="button button-quiet">{adminBatch.more}</summary>
+            <div>{offered.filter((name) => !isUsual(name)).map(button)}</div>
+          </details>
+        )}
       </div>
       {dialog}
     </>

@@ -13,6 +13,7 @@ import { Check, RecordTable } from './RecordTable';
 import { Row } from './Row';
 import type { ListedRow } from './rows';
 import { useRecords } from './use-records';
+import { useSearch } from './use-search';
 
 interface Props {
   kind: ListedKind;
@@ -28,11 +29,12 @@ export default function RecordList(props: Props) {
   const { list, change, remove } = useRecords(kind, props.rows, today);
   const { query, limit, ask: askFor, more } = useQuery(defaultQuery, address);
   const { rows } = list;
-  const found = viewRows(list.loaded, query, today);
+  const understood = useSearch(kind, query.text, list, today);
+  const found = viewRows(list.loaded, query, today, understood?.has);
   const shown = found.slice(0, limit).map(list.latest);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const selected = shown.filter(({ id }) => ids.has(id));
-  const areAllSelected = selected.length === shown.length;
+  const selected = found.filter(({ id }) => ids.has(id)).map(list.latest);
+  const areAllSelected = shown.every(({ id }) => ids.has(id));
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -83,7 +85,7 @@ export default function RecordList(props: Props) {
             role="status"
             className={`quiet numbers small ${styles.count}`}
           >
-            {words.found(found.length)}
+            {[words.found(found.length), ...(understood?.labels ?? [])].join(' · ')}
           </p>
           {found.length === 0 ? (
             <Empty text={adminList.nothingFound} />
@@ -114,6 +116,8 @@ export default function RecordList(props: Props) {
       <BatchBar
         kind={kind}
         selected={selected}
+        found={found.length}
+        onAll={() => setIds(new Set(found.map(({ id }) => id)))}
         change={change}
         remove={remove}
         onClear={() => setIds(new Set())}

@@ -53,18 +53,25 @@ export function countNotStated(rows: readonly ListedRow[]): ReadonlyMap<string, 
   return counts;
 }
 
-/** The rows that hold every word of the search or its reference number, sorted; equal ones keep their order. */
-export function viewRows(rows: readonly ListedRow[], query: ListQuery, today: string): ListedRow[] {
+/**
+ * The rows that fit the search, sorted; equal ones keep their order. It is what visitors' pages understand, else every
+ * word of the text in what the row prints; a reference number always counts.
+ */
+export function viewRows(
+  rows: readonly ListedRow[],
+  query: ListQuery,
+  today: string,
+  understood: ((row: ListedRow) => boolean) | null = null,
+): ListedRow[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text)?.toLowerCase();
   const { column, isDescending } = orderOf(query);
   const direction = isDescending ? -1 : 1;
-  const isFound = ({ title, detail, facts }: ListedRow) => {
+  const isFound = (row: ListedRow) => {
+    const { title, detail, facts } = row;
     const text = `${title} ${detail} ${facts.join(' ')}`.toLowerCase();
-    return (
-      words.every((word) => text.includes(word)) ||
-      (reference !== undefined && text.includes(reference))
-    );
+    if (reference !== undefined && text.includes(reference)) return true;
+    return understood ? understood(row) : words.every((word) => text.includes(word));
   };
   return rows
     .filter((row) => isShown(row, query.show, today) && isFound(row))

@@ -8,10 +8,10 @@ import { showToast } from '../../toasts';
 import { withSession, withWarning } from '../calls';
 import { useList } from '../list/use-list';
 import { useChange } from './changes';
-import { blogRows, type ListedRow, propertyRows } from './rows';
+import { blogRows, type ListedRow, searchedRows } from './rows';
 
 const loaders = {
-  property: async () => propertyRows(await listProperties()),
+  property: async () => searchedRows(await listProperties()),
   blog: async () => blogRows(await listBlogs()),
 };
 
