@@ -19,6 +19,7 @@ export const adminPaths = {
   blog: (blog: string) => `/admin/blog/getblog/${id(blog)}`,
   properties: '/admin/property/allproperty',
   addProperty: '/admin/property/addproperty',
+  copyProperty: (property: string) => `/admin/property/addproperty?copy=${id(property)}`,
   previewProperty: '/admin/property/preview',
   property: (property: string) => `/admin/property/getproperty/${id(property)}`,
   api: {

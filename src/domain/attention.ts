@@ -24,6 +24,7 @@ export interface Attention {
   enquiries: Record<EnquiryConcern, Enquiry[]>;
   /** The ids of enquiries that ask for the same property at the same time as another one. */
   doubleVisits: ReadonlySet<string>;
+  /** The longest unchecked first. */
   toCheck: NamedProperty[];
   lacking: Record<Gap, NamedProperty[]>;
   counts: Record<PropertyCount, number>;
@@ -77,7 +78,10 @@ export function attentionOf(
       spam: waiting('spam'),
     },
     doubleVisits: doubleVisits(enquiries ?? []),
-    toCheck: named((property) => isToCheck(property, today)),
+    toCheck: all
+      .filter((property) => isToCheck(property, today))
+      .sort((one, other) => one.checkedOn.localeCompare(other.checkedOn))
+      .map(({ _id, name }) => ({ _id, name })),
     lacking: { rent: named(lacks.rent), picture: named(lacks.picture), map: named(lacks.map) },
     counts: {
       Available: count('Available'),

@@ -104,6 +104,13 @@ describe('what needs attention', () => {
     expect(toCheck).toEqual(isListed ? [{ _id: 'a', name: 'A' }] : []);
   });
 
+  it('puts the longest unchecked first', () => {
+    const days = ['2026-02-01', '', '2025-12-24'];
+    const homes = days.map((checkedOn) => ({ ...property, _id: `on ${checkedOn}`, checkedOn }));
+    const { toCheck } = attentionOf(homes, [], today);
+    expect(toCheck.map(({ _id }) => _id)).toEqual(['on ', 'on 2025-12-24', 'on 2026-02-01']);
+  });
+
   it('counts available, occupied and incomplete properties', () => {
     const occupied = { ...property, status: 'Occupied' as const };
     const given = [

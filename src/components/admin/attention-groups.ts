@@ -19,6 +19,9 @@ interface AttentionGroup {
 /** How many records a group names; one link leads to the rest. */
 export const linkLimit = 5;
 
+/** What a week has time for: of more properties to be checked, the longest unchecked are named, the others counted. */
+export const weekLimit = 20;
+
 function group(
   title: (count: number) => string,
   all: string,
@@ -26,6 +29,15 @@ function group(
 ): AttentionGroup {
   const count = links.length;
   return { title: title(count), all, count, links: links.slice(0, linkLimit) };
+}
+
+function checkGroup(toCheck: readonly NamedProperty[]): AttentionGroup {
+  const { check, checkOldest } = adminHome.groups;
+  const all = listAddress('check');
+  const rest = toCheck.length - weekLimit;
+  const links = propertyLinks(toCheck.slice(0, weekLimit), 'checkedOn');
+  if (rest <= 0) return group(check, all, links);
+  return { title: checkOldest(weekLimit, rest), all, count: toCheck.length, links };
 }
 
 /** The enquiries of one concern in the inbox, or one of them opened there. */
@@ -66,7 +78,7 @@ export function attentionGroups(attention: Attention): AttentionGroup[] {
   }));
   return [
     group(groups.failed, inboxAddress('failed'), failed),
-    group(groups.check, listAddress('check'), propertyLinks(toCheck, 'checkedOn')),
+    checkGroup(toCheck),
     ...gaps.map((gap) =>
       group(groups[gap], listAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),
     ),

@@ -31,6 +31,8 @@ export const adminHome = {
       countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
     check: (count: number) =>
       countOf(count, 'property to be checked this week', 'properties to be checked this week'),
+    checkOldest: (count: number, rest: number) =>
+      `${count} properties to be checked this week, the longest unchecked; ${groupDigits(rest)} more after them`,
     rent: (count: number) => countOf(count, 'property without a rent', 'properties without a rent'),
     picture: (count: number) =>
       countOf(count, 'property without a picture', 'properties without a picture'),

@@ -41,6 +41,7 @@ export const adminList = {
   gaps: { rent: 'No rent', picture: 'No picture', map: 'No map link' },
   property: {
     caption: 'Properties, with status, last change and actions',
+    copy: 'Duplicate',
     featured: 'Featured',
     check: 'Check',
     checked: 'Checked',

@@ -2,6 +2,13 @@ import type { PropertyFieldName, PropertySection } from '../../domain/property/f
 
 export const propertyForm = {
   addTitle: 'Add Property',
+  copied: {
+    title: (name: string) => `A copy of “${name}”`,
+    text: 'Nothing is saved yet. Change what differs, such as the floor, the flat and the rent, then save.',
+    addPictures: (count: number) =>
+      count === 1 ? 'Take its picture too' : `Take its ${count} pictures too`,
+    withoutPictures: 'Without its pictures',
+  },
   editTitle: 'Edit Property',
   sections: {
     home: 'The property',

@@ -49,6 +49,18 @@ describe('what needs attention', () => {
     expect(attentionGroups({ ...nothing, toCheck: [palm] })).toEqual([group]);
   });
 
+  it('names the twenty longest unchecked of many, and counts the others', () => {
+    const homes = Array.from({ length: 686 }, (_, at) => ({ _id: `h${at}`, name: `Home ${at}` }));
+    const [group] = attentionGroups({ ...nothing, toCheck: homes });
+    expect(group?.title).toBe(
+      '20 properties to be checked this week, the longest unchecked; 666 more after them',
+    );
+    expect(group).toMatchObject({ count: 686, all: '/admin/property/allproperty?show=check' });
+    expect(group?.links.map(({ label }) => label)).toEqual(
+      homes.slice(0, 20).map(({ name }) => name),
+    );
+  });
+
   it('links failed emails to their enquiries, names the first few and counts all', () => {
     const failed = Array.from({ length: 30 }, () => enquiry({ name: '' }));
     const [group] = attentionGroups(withEnquiries({ failed }));

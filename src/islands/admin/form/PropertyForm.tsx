@@ -11,6 +11,11 @@ export const propertySpec: FormSpec = {
   pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
 };
 
-export default function PropertyForm({ record }: { record: SavedRecord | null }) {
-  return <RecordForm spec={propertySpec} record={record} />;
+interface Props {
+  record: SavedRecord | null;
+  copied?: SavedRecord | null;
+}
+
+export default function PropertyForm({ record, copied = null }: Props) {
+  return <RecordForm spec={propertySpec} record={record} copied={copied} />;
 }

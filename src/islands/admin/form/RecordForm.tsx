@@ -12,6 +12,7 @@ import { useConfirm } from '../Dialog';
 import { keepNotice } from '../notice';
 import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { ConflictDialog } from './ConflictDialog';
+import { Copied, copyValues } from './Copied';
 import { Editor } from './editor';
 import { FailureDialog } from './FailureDialog';
 import { History } from './History';
@@ -23,10 +24,13 @@ import { fieldId, type FormSpec } from './spec';
 interface Props {
   spec: FormSpec;
   record: SavedRecord | null;
+  /** The record that a new one begins as. */
+  copied?: SavedRecord | null;
 }
 
-function openForm(spec: FormSpec, record: SavedRecord | null) {
+function openForm(spec: FormSpec, record: SavedRecord | null, copied: SavedRecord | null) {
   const editor = new Editor(spec, record);
+  if (copied) editor.fill(copyValues(spec, copied));
   const saver = new Saver(editor, ({ wasNew, warning }) => {
     const { added, updated } = messages.record;
     const id = editor.id();
@@ -79,9 +83,9 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
 }
 
 /** The form that adds or changes a property, a blog post or the company's facts; it keeps everything typed. */
-export function RecordForm({ spec, record }: Props) {
+export function RecordForm({ spec, record, copied = null }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [open] = useState(() => openForm(spec, record));
+  const [open] = useState(() => openForm(spec, record, copied));
   const { editor, saver } = open;
   const shown = useStore(editor.$shown);
   const saving = useStore(saver.$saving);
@@ -122,6 +126,7 @@ export function RecordForm({ spec, record }: Props) {
         onInput={() => editor.note()}
         onSubmit={onSubmit}
       >
+        {copied && <Copied editor={editor} copied={copied} />}
         {left && <DraftOffer editor={editor} draft={left} ask={ask} />}
         {saving.state === 'invalid' && (
           <ErrorSummary

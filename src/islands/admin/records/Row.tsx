@@ -5,6 +5,7 @@ import { adminList } from '../../../content/admin/list';
 import { shownValue } from '../../../content/properties/options';
 import { daysBetween } from '../../../domain/date';
 import { languageOf } from '../../../domain/script';
+import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { recordPages, rowId } from '../record-pages';
 import type { ChangeName } from './changes';
@@ -118,6 +119,9 @@ export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete
             />
           )}
           <ButtonLink label={adminList.edit} about={title} href={pages.form(id)} />
+          {kind === 'property' && (
+            <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
+          )}
           {row.shown ? (
             <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />
           ) : (
