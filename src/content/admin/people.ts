@@ -8,7 +8,7 @@ export const peopleWords = {
   invite: {
     title: 'Invite somebody',
     text: 'You get a link to send by WhatsApp or email. It works once, within 48 hours.',
-    name: 'Name',
+    name: 'Their name',
     button: 'Make a link',
     again: 'New password',
     ready: (name: string) =>

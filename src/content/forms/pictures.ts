@@ -52,7 +52,7 @@ export const pictureWords = {
     empty: 'The file is empty. Choose it again from where you saved it first.',
     huge: 'The file is larger than 60 MB. Resize it first, then choose it again.',
     changed: 'The file was moved or changed since it was chosen. Choose it again.',
-    heic: 'This is a HEIC picture, which this browser cannot read. On the iPhone, send it as "Most Compatible", or save it as JPEG, then choose it again.',
+    heic: 'This is a HEIC picture from an iPhone, which this browser cannot read. Add it from the iPhone itself, or ask whoever took it to send it by WhatsApp: it arrives as JPEG.',
     truncated:
       'The end of this picture is missing. Copy it again from the phone or camera, then choose it again.',
     'no-picture':

@@ -23,9 +23,15 @@ function phones(code: 'phone' | 'phones'): Format {
   };
 }
 
+/** The address of a page at a network, which may be written as `@name`. */
 function profile(code: 'facebook' | 'instagram' | 'youtube'): Format {
+  const home = `https://www.${code}.com/${code === 'youtube' ? '@' : ''}`;
   return {
-    clean: (text) => (/^[\w-]+(?:\.[\w-]+)+\//.test(text) ? `https://${text}` : text),
+    clean: (text) => {
+      const name = /^@([\w.-]+)$/.exec(text)?.[1];
+      if (name !== undefined) return home + name;
+      return /^[\w-]+(?:\.[\w-]+)+\//.test(text) ? `https://${text}` : text;
+    },
     fault: (text) => {
       const url = parseHttps(text);
       const isOfNetwork = url && `.${url.hostname}`.endsWith(`.${code}.com`) && url.port === '';

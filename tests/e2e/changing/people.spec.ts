@@ -10,7 +10,7 @@ import { expect, test } from '../setup/signed-in';
 
 test('two people edit, one is taken out', async ({ page, browser, site, openForm, problems }) => {
   await openReady(page, adminPaths.people);
-  await page.getByPlaceholder(words.invite.name).fill('Ravi');
+  await page.getByLabel(words.invite.name).fill('Ravi');
   await page.getByRole('button', { name: words.invite.button }).click();
   const link = await page.getByLabel(words.invite.link, { exact: true }).inputValue();
   await page.setViewportSize({ width: 360, height: 800 });

@@ -124,15 +124,12 @@ export default function People({ people, own }: Props) {
         <h2 id="invite">{words.invite.title}</h2>
         <p className="quiet">{words.invite.text}</p>
         <form className="cluster" onSubmit={onInvite}>
-          <label className="visually-hidden" htmlFor="invite-name">
-            {words.fields.name.label}
-          </label>
+          <label htmlFor="invite-name">{words.invite.name}</label>
           <input
             className="input"
             type="text"
             id="invite-name"
             name="name"
-            placeholder={words.invite.name}
             autoComplete="off"
             maxLength={80}
             required
