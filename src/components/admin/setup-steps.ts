@@ -1,6 +1,8 @@
 import { setup } from '../../content/admin/setup';
+import { firstTexts } from '../../content/pages/about';
 import { companyForm } from '../../content/forms/company';
 import { facts } from '../../domain/company/fields';
+import { findDoubtfulFigures } from '../../domain/company/figures';
 import { formatDay, formatMinute } from '../../domain/date';
 import { lateSchedules, type LastRuns } from '../../domain/schedule';
 import { adminPaths } from '../../admin-paths';
@@ -32,10 +34,13 @@ export function mailTrouble(state: SetupState): string {
 }
 
 /** The steps before going live, in order, with their links; `isDone` is `null` if it could not be checked. */
-export function setupSteps(state: SetupState) {
+export function setupSteps(state: SetupState, year: number) {
   const { company, emailTo, mail, address, people, hasProperty, backup } = state;
   const { company: ownFacts, email, address: domain, home, backup: nights } = setup.steps;
   const hasDomain = !hostsAddress.test(URL.parse(address)?.hostname ?? 'localhost');
+  const texts = company && (company.record ?? { figures: firstTexts.figures, since: '' });
+  const doubtful = texts ? findDoubtfulFigures(texts, firstTexts.figures, year) : null;
+  const areOwn = doubtful === null ? null : doubtful.length === 0;
   const works = mail === null ? null : mail.kind === 'works';
   const isMailed = emailTo.length > 0 ? works : false;
   const step = (
@@ -55,6 +60,10 @@ export function setupSteps(state: SetupState) {
       company ? company.missing.length === 0 && company.isOnSite : null,
       [ownFacts.done, company ? companyToDo(company) : ''],
     ),
+    step('figures', `${adminPaths.company}#field-figures`, areOwn, [
+      setup.steps.figures.done,
+      setup.steps.figures.undone(doubtful ?? []),
+    ]),
     step('email', 'https://resend.com', isMailed, [
       email.done(emailTo.join(', ')),
       mailToDo(state),

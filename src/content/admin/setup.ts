@@ -32,6 +32,14 @@ const steps = {
     toDo: 'Name, telephone, offices and hours stand on every page, and in every email.',
     link: 'Fill them in',
   },
+  figures: {
+    title: 'The sentences that speak for you',
+    undone: (figures: readonly string[]) =>
+      `About Us says ${figures.map((figure) => `“${figure}”`).join(', ')}. These are examples, or do not fit the year you began in.`,
+    done: 'The figures of About Us are your own.',
+    toDo: 'Write your own figures, or remove them. Then read the texts beside them once: About Us, Our Team and Why Choose Us are examples too until you change them.',
+    link: 'Read them',
+  },
   email: {
     title: 'An email for every enquiry',
     undone: 'Nobody is emailed about enquiries. They are only shown under “Enquiries”.',

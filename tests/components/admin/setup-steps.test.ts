@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { mailTrouble, regularWork, setupSteps } from '../../../src/components/admin/setup-steps';
+import { firstTexts } from '../../../src/content/pages/about';
 import { setup } from '../../../src/content/admin/setup';
 import { companyFields } from '../../../src/domain/company/fields';
 import { blankValues } from '../../../src/domain/field';
 import type { SetupState } from '../../../src/server/pages/setup';
 
+const at = '2026-11-22T11:00:00.000Z';
+const saved = { _id: 'company', date: at, version: 'v1', createdAt: at, updatedAt: at };
+const record = { ...blankValues(companyFields), ...saved };
 const done: SetupState = {
-  company: { record: null, missing: [], isOnSite: true, publishing: 'On the site.' },
+  company: { record, missing: [], isOnSite: true, publishing: 'On the site.' },
   emailTo: ['office@homes.in', 'second@homes.in'],
   mail: { kind: 'works' },
   address: 'https://www.homes.in',
@@ -15,20 +19,17 @@ const done: SetupState = {
   backup: { latest: '2026-11-22', isLate: false },
 };
 const undone = (changed: Partial<SetupState>) =>
-  setupSteps({ ...done, ...changed }).filter(({ isDone }) => !isDone);
+  setupSteps({ ...done, ...changed }, 2026).filter(({ isDone }) => !isDone);
 
 it('everything is done, and says with whom and where', () => {
   expect(undone({})).toEqual([]);
-  const texts = setupSteps(done).map(({ text }) => text);
+  const texts = setupSteps(done, 2026).map(({ text }) => text);
   expect(texts.join(' ')).toMatch(
     /office@homes\.in, second@homes\.in.*www\.homes\.in.*Meena, Ravi.*22-11-2026/,
   );
 });
 
 const { company } = done;
-const at = '2026-11-22T11:00:00.000Z';
-const saved = { _id: 'company', date: at, version: 'v1', createdAt: at, updatedAt: at };
-const record = { ...blankValues(companyFields), ...saved };
 it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
   [
     'facts are missing',
@@ -47,6 +48,12 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
     { company: { record, missing: ['name'], isOnSite: false, publishing: 'Saved, waiting.' } },
     'company',
     /^17 of 18 .* of: Name\. Saved, waiting\.$/,
+  ],
+  [
+    'the figures are still examples',
+    { company: company && { ...company, record: { ...record, figures: firstTexts.figures } } },
+    'figures',
+    /“50\+ Delighted Customers”, “1\+ Years of Service”, “10 Lakh rupees In Savings”/,
   ],
   ['email is not set up', { emailTo: [], mail: null }, 'email', /Nobody is emailed/],
   ['no email was tried', { mail: { kind: 'untested' } }, 'email', /no email has gone out yet/],
@@ -76,7 +83,7 @@ it('what could not be loaded is neither done nor to do', () => {
     backup: null,
   });
   expect(unknown.map(({ isDone, text }) => [isDone, text])).toEqual(
-    Array(5).fill([null, setup.missing]),
+    Array(6).fill([null, setup.missing]),
   );
 });
 

@@ -40,7 +40,7 @@ test('each number of the first page leads to exactly those properties', async ({
 
 test('the first page says what is left to do before going live', async ({ page }) => {
   await openReady(page, adminPaths.home);
-  const before = page.getByRole('region', { name: /^Before going live: \d of 6 done$/ });
+  const before = page.getByRole('region', { name: /^Before going live: \d of 7 done$/ });
   await before.getByRole('link', { name: /facts are filled in/ }).click();
   await expect(page).toHaveURL(`${adminPaths.setup}#company`);
   const step = (id: string) => page.locator(`#${id}`);
