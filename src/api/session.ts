@@ -11,9 +11,9 @@ export async function signOut(): Promise<void> {
   await request(adminPaths.api.signout, { method: 'POST' });
 }
 
-/** Whether the session is still open. */
-export async function isSignedIn(): Promise<boolean> {
-  return (await request<{ signedIn: boolean }>(adminPaths.api.session)).body.signedIn;
+/** Whether the session is still open, and where it is not, whether its person was taken out. */
+export async function readSession(): Promise<{ signedIn: boolean; isTakenOut?: boolean }> {
+  return (await request<{ signedIn: boolean }>(adminPaths.api.session)).body;
 }
 
 type Values = Readonly<Record<string, string>>;

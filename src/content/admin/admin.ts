@@ -3,6 +3,7 @@ import { groupDigits } from '../../domain/number';
 /** The words that all screens of the admin area share. */
 export const admin = {
   cancel: 'Cancel',
+  close: 'Close',
   undo: 'Undo',
   viewOnSite: 'View on site',
   partFailed:

@@ -13,6 +13,10 @@ export const signInWords = {
   needsScript: 'Signing in needs JavaScript. Turn it on in your browser and reload the page.',
   again: {
     title: 'Your session has ended',
-    text: 'Enter your password to continue. Nothing you typed is lost.',
+    text: 'Enter your password to continue. Nothing you typed is lost. If you were sent a link for a new password, open it first, in another tab.',
+  },
+  takenOut: {
+    title: 'You cannot sign in any more',
+    text: 'Somebody of the company has taken you out. What you typed is still on this page: copy it before you leave. To come back, ask them for a new link.',
   },
 } as const;

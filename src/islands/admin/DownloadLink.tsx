@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isSignedIn } from '../../api/session';
+import { readSession } from '../../api/session';
 import { admin } from '../../content/admin/admin';
 import { askToSignIn } from '../../stores/session';
 import { showToast } from '../toasts';
@@ -7,7 +7,7 @@ import { ButtonLink } from './Button';
 
 async function download(href: string): Promise<void> {
   try {
-    if (!(await isSignedIn()) && !(await askToSignIn())) return;
+    if (!(await readSession()).signedIn && !(await askToSignIn())) return;
     Object.assign(document.createElement('a'), { href, download: '' }).click();
   } catch {
     showToast(admin.downloadFailed, { tone: 'error' });

@@ -35,6 +35,11 @@ function parseSession(value: unknown): Session | null {
     : null;
 }
 
+/** The person whose session a request has, or had: anybody can write a cookie. */
+export function readClaimedPerson(request: Request): string | null {
+  return readToken(request)?.split('.')[0] ?? null;
+}
+
 /** Begins with the person, so that all their sessions end together; of the token only the hash is stored. */
 function keyOf(token: string): string {
   const [person = '', secret = ''] = token.split('.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { problems } from '../../content/problems';
-import { invitationHours } from '../../domain/people/person';
+import { invitationHours, personNamed } from '../../domain/people/person';
 import type { Person } from '../../domain/people/schema';
 import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
 import { paths } from '../../paths';
@@ -15,6 +15,7 @@ import { type Call, idOf } from '../http/router';
 import { hashOf, newToken } from '../secrets';
 import { DamagedDocument } from '../store/key-value-store';
 import { edit, invite, isLast, join, setUp, takeOut, usedCodes } from './decisions';
+import { readInvited } from './list';
 import { people } from './people';
 import { signedInJson } from './sign-in';
 
@@ -24,14 +25,17 @@ const signInResponse = async (call: Call, person: Person) =>
   signedInJson(person, await openSession(call.request, person));
 
 /** A damaged list says nothing; then the code is the way back in. */
-async function readUsedCodes(): Promise<string[]> {
+async function readKnown(): Promise<Person[]> {
   try {
-    return usedCodes((await people.read()).records.values());
+    return [...(await people.read()).records.values()];
   } catch (thrown) {
     if (thrown instanceof DamagedDocument) return [];
     throw thrown;
   }
 }
+
+// Sessions end before and after each new password: a change that is cut off after its write leaves none open, and
+// whoever had the old one opens none in between.
 
 /** `POST /api/auth/setup`: the first person, or the way back in. 503 without a code, 401 wrong, 409 used, 429. */
 export async function setUpWithCode(call: Call): Promise<Response> {
@@ -40,11 +44,14 @@ export async function setUpWithCode(call: Call): Promise<Response> {
   if (setupCode === null) throw new Problem(503, words.notSetUp);
   return limitAttempts([addressKey(call.address)], async () => {
     if (!isSameText(code, setupCode)) throw new Problem(401, words.wrongCode);
-    const used = await readUsedCodes();
+    const known = await readKnown();
+    const used = usedCodes(known);
     for (const one of used)
       if (await hasPassword(code, one)) throw new Problem(409, words.usedCode);
     const given = { name, username, password: await hashPassword(password) };
     const decide = setUp(randomUUID(), given, await hashPassword(code), used);
+    const before = personNamed(known, username);
+    if (before) await endSessionsOf(before.id);
     const person = await people.change(decide, { replacesDamaged: true });
     if (person === null) throw new Problem(409, words.usedCode);
     await endSessionsOf(person.id);
@@ -71,6 +78,8 @@ export async function joinWithLink(call: Call): Promise<Response> {
   const { token, username, password } = await readJson(call.request, joinInput);
   return limitAttempts([addressKey(call.address)], async () => {
     const given = { username, password: await hashPassword(password) };
+    const invited = await readInvited(token, new Date());
+    if (invited) await endSessionsOf(invited.id);
     const person = await people.change(join(hashOf(token), given));
     if (person === 'gone') throw new Problem(410, words.gone);
     if (person === 'taken') throw invalidFields([{ field: 'username', message: words.taken }]);
@@ -97,6 +106,7 @@ export async function changeOwn(call: Call): Promise<Response> {
       name,
       ...(password !== undefined && { password: await hashPassword(password) }),
     };
+    await endSessionsOf(id, call.request);
     const person = await people.change(edit(id, changes));
     if (person === null) throw new Problem(404, words.missingPerson);
     await endSessionsOf(id);

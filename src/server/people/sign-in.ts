@@ -11,7 +11,7 @@ import { noteSignIn } from './decisions';
 import { people } from './people';
 import { limitAttempts } from './attempts';
 import { hasPassword } from '../auth/password';
-import { endSession, endSessionsOf, openSession } from '../auth/session';
+import { endSession, endSessionsOf, openSession, readClaimedPerson } from '../auth/session';
 
 export const signedInJson = ({ username }: Person, cookie: string) =>
   privateJson({ signedIn: true, username }, { headers: { 'set-cookie': cookie } });
@@ -43,10 +43,11 @@ export async function signOut(call: Call): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'set-cookie': cookie } });
 }
 
-/** `GET /api/auth/session`: whether somebody is signed in, and who. */
+/** `GET /api/auth/session`: whether somebody is signed in, and who; else whether that person was taken out. */
 export async function showSession(call: Call): Promise<Response> {
   const session = await call.session();
-  return privateJson(
-    session ? { signedIn: true, username: session.username } : { signedIn: false },
-  );
+  if (session) return privateJson({ signedIn: true, username: session.username });
+  const id = readClaimedPerson(call.request);
+  const isTakenOut = id !== null && (await people.read()).records.get(id)?.isOut === true;
+  return privateJson({ signedIn: false, isTakenOut });
 }

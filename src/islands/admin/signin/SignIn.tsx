@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { hasFailed, RequestFailed } from '../../../api/failure';
-import { isSignedIn, signIn } from '../../../api/session';
+import { readSession, signIn } from '../../../api/session';
 import { admin } from '../../../content/admin/admin';
 import { messages } from '../../../content/messages';
 import { signInWords } from '../../../content/admin/sign-in';
@@ -103,7 +103,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
 /** Continues to the admin page if the session is open; without an answer the form stays usable. */
 async function skip(next: string): Promise<void> {
   try {
-    if (await isSignedIn()) location.replace(next);
+    if ((await readSession()).signedIn) location.replace(next);
   } catch (thrown) {
     if (!(thrown instanceof RequestFailed)) throw thrown;
   }
