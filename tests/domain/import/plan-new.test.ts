@@ -5,7 +5,7 @@ import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
 describe('rows without a reference', () => {
   const unstated = {
     ...{ gatedSecurity: '', lift: '', water: '', veg: '', pets: '', fireSafety: '' },
-    ...{ parking: '', areaType: '' },
+    ...{ parking: '', areaType: '', category: '', fStatus: '' },
   };
 
   it('add properties with the defaults of the form, of which nobody said what the row does not', () => {
@@ -13,7 +13,7 @@ describe('rows without a reference', () => {
     expect(row).toMatchObject({ row: 2, name: 'A', id: 'x1', action: 'create', errors: [] });
     expect(row?.write).toMatchObject({
       kind: 'create',
-      input: { price: '25000', bedrooms: '2', category: 'Apartment', featured: false, ...unstated },
+      input: { price: '25000', bedrooms: '2', status: 'Available', featured: false, ...unstated },
     });
   });
 
