@@ -75,8 +75,8 @@ export const importWords = {
       'Rows with errors are not imported. Download them, correct them and upload them again.',
     same: (count: number) =>
       count === 1
-        ? '1 row has the name and address of a property, and no other floor, size or number of rooms. It is skipped unless you choose otherwise, here or at the row.'
-        : `${countOf(count, 'row', 'rows')} have the name and address of a property, and no other floor, size or number of rooms. They are skipped unless you choose otherwise, here or at each row.`,
+        ? '1 row has the name and address of a property, and its floor, size and rooms do not differ. It is skipped unless you choose otherwise, here or at the row.'
+        : `${countOf(count, 'row', 'rows')} have the name and address of a property, and their floors, sizes and rooms do not differ. They are skipped unless you choose otherwise, here or at each row.`,
     sameChoices: { create: 'Add all', update: 'Change those', skipped: 'Skip all' },
     allSkipped: 'Nothing to import: every row is skipped.',
     nothing: 'Nothing to import: every row already matches the site.',
@@ -161,7 +161,7 @@ export const importMessages = {
     'This property was edited after the preview. Check it, then upload the row again.',
   deletedMeanwhile:
     'This property was deleted after the preview. Restore it from the trash, then upload the row again.',
-  same: 'Skipped: a property, or an earlier row, has this name and address, and no other floor, size or number of rooms.',
+  same: 'Skipped: a property, or an earlier row, has this name and address, and its floor, size and rooms do not differ.',
   unknownImport: (undoDays: number) =>
     `This import is unknown or older than ${undoDays} days. Upload the workbook again.`,
   undone: 'This import was undone. Upload the workbook again to import it.',
