@@ -88,8 +88,14 @@ export function isMapUrl(text: string): boolean {
   return url !== null && (isGoogleMap(url) || isMapShare(url));
 }
 
-/** The link to Google Maps in what was pasted: beside the name of a place, or in the code of a frame; else the text itself. */
+/** Degrees north and east, after each other, as maps show them. */
+const point = /^\(?(-?\d{1,2}\.\d+) ?°? ?N?[, ] ?(-?\d{1,3}\.\d+) ?°? ?E?\)?$/i;
+
+/** The link to Google Maps in what was pasted: of coordinates, beside the name of a place, or in the code of a frame; else the text itself. */
 export function mapLinkIn(pasted: string): string {
+  const [, north, east] = point.exec(pasted.trim().replace(/\s+/g, ' ')) ?? [];
+  if (Math.abs(Number(north)) <= 90 && Math.abs(Number(east)) <= 180)
+    return `https://www.google.com/maps?q=${north},${east}`;
   const links = pasted.replaceAll('&amp;', '&').match(/https:[^\s"<>]+/g) ?? [];
   return links.find(isMapUrl) ?? pasted.trim();
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { brokenCells, fileFaults } from '../content/import/faults';
 import { sheetLimits, type Sheet } from '../domain/import/matching';
+import { plainCell } from '../domain/import/plain-text';
 import { Problem } from './http/problem';
 import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
 
@@ -66,11 +67,15 @@ async function ask(wanted: Wanted): Promise<Answer | Reason> {
   }
 }
 
+function plainSheet(sheet: Sheet): Sheet {
+  return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.map(plainCell) })) };
+}
+
 /** Reads a sheet by name, or the first visible one, in a thread of its own; throws `Problem` 413, 415 or 422. */
 export async function readWorkbook(bytes: Uint8Array, sheet?: string): Promise<Sheet> {
   checkFile(bytes);
   const answer = await ask({ bytes, sheet: sheet ?? null, words: brokenCells });
   if (typeof answer === 'string') throw problem(answer);
-  if ('sheet' in answer) return answer.sheet;
+  if ('sheet' in answer) return plainSheet(answer.sheet);
   throw problem(answer.rejected, answer.details);
 }

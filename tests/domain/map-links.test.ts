@@ -83,6 +83,9 @@ it.each([
     `${maps}/embed?pb=!1m18!2d80.25!3d13.00&hl=en`,
   ],
   [`${maps}/place/King's+Villa/@${spot},17z`, `${maps}/place/King's+Villa/@${spot},17z`],
+  [' 13.0067,\u00a080.2206 ', `${maps}?q=13.0067,80.2206`],
+  ['12, 80', '12, 80'],
+  ['13.0067, 280.2206', '13.0067, 280.2206'],
   [' https://share.google/AbCdEf', 'https://share.google/AbCdEf'],
 ])('of %j the link is %s', (pasted, link) => {
   expect(mapLinkIn(pasted)).toBe(link);

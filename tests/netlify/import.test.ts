@@ -1,5 +1,6 @@
 import { utils } from '@e965/xlsx';
 import { beforeEach, expect, it } from 'vitest';
+import { importMessages } from '../../src/content/import/page';
 import type { ImportPreview, ReadWorkbook } from '../../src/domain/import/preview';
 import type { ImportResult } from '../../src/domain/import/result';
 import type { Property } from '../../src/domain/property/schema';
@@ -44,8 +45,12 @@ it('the one call of the specification imports the good rows and names each row',
       { row: 5, name: 'a', state: 'skipped' },
     ],
     rejected: [{ row: 3, name: 'B', cells: [{ cell: 'C3' }] }],
-    cautions: [{ row: 4, cells: [{ cell: 'I4', caution: 'Not imported: Write Yes or No.' }] }],
+    cautions: [
+      { row: 4, cells: [{ cell: 'I4', caution: 'Not imported: Write Yes or No.' }] },
+      { row: 5, cells: [{ value: 'a', caution: importMessages.same }] },
+    ],
     notImported: ['Remarks', 'Broker'],
+    hiddenSheets: [],
     leftOut: [6],
   });
   const [one] = await properties();
@@ -68,6 +73,9 @@ const odd: Record<string, unknown>[] = [
   {},
   { images: [`/api/image/${storedPicture}`, 'https://youtu.be/abcdefghijk'] },
   { lift: '', water: '', veg: '', pets: '', gatedSecurity: '', fireSafety: '', parking: '' },
+  { category: '', fStatus: '' },
+  // As programs write texts, which the reading takes for markup.
+  { name: 'Sea &amp; Sand', price: "'25000", propertyDes: 'Hall<br>Kitchen' },
   { lift: true, veg: true, fireSafety: false, status: 'Occupied', vParking: 'Yes' },
   terms,
   {

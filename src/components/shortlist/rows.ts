@@ -50,7 +50,7 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
       note: shownValue('areaType', areaType),
     },
     floor: floorCell(property),
-    furnishing: optionWords.fStatus[property.fStatus],
+    furnishing: shownValue('fStatus', property.fStatus),
     letTo: letTo.map((household) => optionWords.letTo[household]).join(', '),
     waterSource: waterSource.map((source) => optionWords.waterSource[source]).join(', '),
     lift: yesNo(property.lift),

@@ -15,18 +15,18 @@ import { readAvailableFrom, shownCheck } from '../../domain/property/availabilit
 import { plainArea, plainPrice, readCount } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
 import { featureColumns } from '../../domain/property/view';
-import type { Category } from '../../domain/property/options';
 import { paths } from '../../paths';
 import { headline } from '../property/headline';
 import { postalAddress, referToCompany } from './company';
 import { timeAs } from './json-ld';
 
-type Dwelling = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
+type Dwelling = AccommodationLeaf | ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 
-const types: Readonly<Record<Category, Dwelling['@type']>> = {
+const types: Readonly<Record<Property['category'], Dwelling['@type']>> = {
   Apartment: 'Apartment',
   'Independent House/Villa': 'House',
   'Gated Community Villa': 'SingleFamilyResidence',
+  '': 'Accommodation',
 };
 
 const flags = ['gatedSecurity', 'lift', 'water', 'fireSafety'] as const;
@@ -67,7 +67,7 @@ function dwelling(property: Property, url: string) {
     '@id': `${url}#home`,
     name: property.name,
     url,
-    accommodationCategory: optionWords.category[property.category],
+    ...(property.category && { accommodationCategory: optionWords.category[property.category] }),
     address: postalAddress(property.address),
     ...(pictures.length > 0 && { image: pictures }),
     // The page says "No. of Rooms" for the bedrooms, and so do the portals.

@@ -22,7 +22,7 @@ const sentences = {
   picture: 'Use a picture address that begins with https://, or upload the picture.',
   pictures: 'Send a list of picture addresses.',
   choices: 'Send a list of options.',
-  map: 'Paste a link of Google Maps: open the place there, choose Share, then Copy link. It begins with https://maps.app.goo.gl or https://www.google.com/maps.',
+  map: 'Paste a link of Google Maps: open the place there, choose Share, then Copy link. It begins with https://maps.app.goo.gl or https://www.google.com/maps. Coordinates such as 13.0067, 80.2206 will do too.',
   article:
     'Use fewer Markdown characters: lists and quotations at most 20 deep, and at most 2,000 * and _.',
   fields: 'Send the fields as an object.',

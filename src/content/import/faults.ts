@@ -55,10 +55,8 @@ export function sheetFaultText(fault: SheetFault, sheet: string): string {
 
 function faultText(fault: RowFault): string {
   switch (fault.code) {
-    case 'field': {
-      const message = fieldError(fault.fault, fault.field);
-      return fault.picture === undefined ? message : `Picture ${fault.picture}: ${message}`;
-    }
+    case 'field':
+      return fieldError(fault.fault, fault.field);
     case 'choice':
       return `Write one of: ${fault.options.join(', ')}.`;
     case 'flag':
@@ -111,6 +109,14 @@ function cautionText(caution: RowCaution): string {
       return 'There is a telephone number or an email address in this. Every visitor will read it.';
     case 'broken-picture':
       return `Left out: picture ${ranges(caution.pictures)}. It is no longer on this website, or its link opens a page such as one of Google Drive. Upload it in the property’s form after the import.`;
+    case 'no-picture':
+      return caution.areFiles
+        ? `Not imported: “${caution.text}”. A workbook holds no files: upload the pictures in the property’s form after the import.`
+        : `Not imported: “${caution.text}”. Write the address of each picture, which begins with https://, or upload the pictures in the property’s form after the import.`;
+    case 'time':
+      return 'This is a time of day. If the spreadsheet has made it of something else, format the cell as text and write it again. Visitors see it as written.';
+    case 'not-shown':
+      return 'It is not clear whether visitors may see this property, so it is saved but hidden from them. Show it in the list of properties.';
     case 'left-out':
       return `Not imported: ${faultText(caution.fault)}`;
     case 'changed-on-site':

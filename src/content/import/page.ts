@@ -40,6 +40,8 @@ export const importWords = {
     field: (header: string) => `What “${header}” is`,
     none: 'Not imported',
     doubtful: 'Please check',
+    hidden: 'Hidden',
+    hiddenSheet: (name: string) => `${name} (hidden)`,
     word: (word: string, title: string) => `“${word}” as ${title}`,
     words: (title: string) => `Words that the site does not know as ${title}:`,
     certain: (count: number) => `${countOf(count, 'column is', 'columns are')} certain`,
@@ -63,14 +65,19 @@ export const importWords = {
     match: 'Match columns',
     hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,
     withHidden: 'Import them too',
+    hiddenColumns: (headers: string) =>
+      `Hidden columns are left out: ${headers}. “Match columns” takes them in.`,
+    hiddenSheets: (names: string) =>
+      `Hidden sheets are left out: ${names}. “Match columns” opens one instead.`,
     leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
     import: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
     rejected:
       'Rows with errors are not imported. Download them, correct them and upload them again.',
     same: (count: number) =>
       count === 1
-        ? '1 row has the name and address of a property. It is skipped unless you choose otherwise below.'
-        : `${countOf(count, 'row', 'rows')} have the name and address of a property. They are skipped unless you choose otherwise below.`,
+        ? '1 row has the name and address of a property, and its floor, size and rooms do not differ. It is skipped unless you choose otherwise, here or at the row.'
+        : `${countOf(count, 'row', 'rows')} have the name and address of a property, and their floors, sizes and rooms do not differ. They are skipped unless you choose otherwise, here or at each row.`,
+    sameChoices: { create: 'Add all', update: 'Change those', skipped: 'Skip all' },
     allSkipped: 'Nothing to import: every row is skipped.',
     nothing: 'Nothing to import: every row already matches the site.',
     onlyErrors: 'Nothing to import until the errors are corrected.',
@@ -154,7 +161,7 @@ export const importMessages = {
     'This property was edited after the preview. Check it, then upload the row again.',
   deletedMeanwhile:
     'This property was deleted after the preview. Restore it from the trash, then upload the row again.',
-  same: 'Skipped: a property, or an earlier row, has this name and address.',
+  same: 'Skipped: a property, or an earlier row, has this name and address, and its floor, size and rooms do not differ.',
   unknownImport: (undoDays: number) =>
     `This import is unknown or older than ${undoDays} days. Upload the workbook again.`,
   undone: 'This import was undone. Upload the workbook again to import it.',

@@ -9,7 +9,8 @@ const ownNotes: Readonly<Partial<Record<ColumnKey, string>>> = {
     'Which property the row changes; leave it as it is. Blank: a new property. In any other column a blank cell keeps the value, and CLEAR in capitals empties it.',
   images:
     'At most 40 addresses that begin with https://, separated by commas or lines (Alt+Enter). The first one is the cover.',
-  googleLocation: 'A Google Maps link. Optional: without it the map searches for the address.',
+  googleLocation:
+    'A Google Maps link, or coordinates such as 13.0067, 80.2206. Optional: without it the map searches for the address.',
   featured: 'Whether it is shown among the featured properties on the home page.',
   date: 'The day on which it was listed, such as 31-12-2026. Blank: the day of the upload.',
   shortReference: 'The reference as people read it on the site. It is not imported.',

@@ -11,7 +11,12 @@ export const propertyText = {
   perMonth: 'a month',
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
-  kind: { Apartment: 'flat', 'Independent House/Villa': 'house', 'Gated Community Villa': 'villa' },
+  kind: {
+    Apartment: 'flat',
+    'Independent House/Villa': 'house',
+    'Gated Community Villa': 'villa',
+    '': 'home',
+  },
   /** For search engines and link previews: "2 BHK flat for rent in Velachery, ₹25,000". */
   headline: {
     title: (kind: string, place: string, rent: string) =>

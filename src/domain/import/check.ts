@@ -8,21 +8,20 @@ import { columns } from './columns';
 import type { RowCaution } from './faults';
 import type { ColumnKey } from './headers';
 import type { Table } from './matching';
-import { noteOf, type Note, type Row } from './row';
+import { judgeFault, noteOf, type Note, type Row } from './row';
 
 type Issue = Parameters<typeof faultOfIssue>[0];
 
-/** The first fault that the schema finds in each cell, unless the cell could not be read at all. */
+/** A note about the first fault that the schema finds in each cell, unless the cell could not be read at all. */
 export function fieldNotes(table: Table, row: Row, issues: readonly Issue[]): Note[] {
   const seen = new Set(row.notes.filter((note) => 'fault' in note).map(({ key }) => key));
   return issues.flatMap((issue) => {
-    const [name, at] = issue.path;
-    const key = columns.find((column) => column.key === name)?.key;
-    if (!key || seen.has(key)) return [];
+    const column = columns.find(({ key }) => key === issue.path[0]);
+    if (!column || seen.has(column.key)) return [];
+    const { key } = column;
     seen.add(key);
-    const picture = key === 'images' && typeof at === 'number' && { picture: at + 1 };
-    const fault = { code: 'field', field: key, fault: faultOfIssue(issue), ...picture } as const;
-    return [noteOf(table, key, { fault })];
+    const fault = { code: 'field', field: key, fault: faultOfIssue(issue) } as const;
+    return [noteOf(table, key, judgeFault(column, fault))];
   });
 }
 
@@ -31,22 +30,19 @@ export function latestListingDay(now: Date): string {
   return addDays(isoDay(now.toISOString()), 1);
 }
 
-/** The faults of days that are still to come; a property can be listed for tomorrow, but not have been checked then. */
-export function dayNotes(
-  table: Table,
-  { fields }: Row,
-  day: string | undefined,
-  latestDay: string,
-): Note[] {
-  const days: [ColumnKey, unknown, string][] = [
-    ['date', day, latestDay],
-    ['checkedOn', fields.checkedOn, addDays(latestDay, -1)],
-  ];
-  return days.flatMap(([key, given, latest]) =>
-    typeof given === 'string' && given > latest
-      ? [noteOf(table, key, { fault: { code: 'future-day' } })]
-      : [],
-  );
+/** Leaves out days that are still to come; a property can be listed for tomorrow, but not have been checked then. */
+export function withoutFutureDays(table: Table, row: Row, latestDay: string): Row {
+  const { checkedOn, ...fields } = row.fields;
+  const isLate = row.day !== undefined && row.day > latestDay;
+  const isEarly = typeof checkedOn === 'string' && checkedOn > addDays(latestDay, -1);
+  const caution = { code: 'left-out', fault: { code: 'future-day' } } as const;
+  const late = [...(isLate ? ['date' as const] : []), ...(isEarly ? ['checkedOn' as const] : [])];
+  return {
+    ...row,
+    day: isLate ? undefined : row.day,
+    fields: isEarly ? fields : row.fields,
+    notes: [...row.notes, ...late.map((key) => noteOf(table, key, { caution }))],
+  };
 }
 
 const likelyRent = { min: 1_000, max: 1_000_000 };
@@ -80,6 +76,9 @@ const cautionOf: Readonly<Partial<Record<ColumnKey, (text: string) => RowCaution
   brokerage: chargeCaution,
 };
 
+/** Spreadsheets make a time of "5 A" or "2 P". */
+const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
+
 /** Matches one character before the @, so that a long text takes linear time. */
 const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/i;
 const readByVisitors = ['text', 'multiline', 'remark', 'measure'];
@@ -94,7 +93,9 @@ export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): No
       readByVisitors.includes(kind) && (numbersIn(text).length > 0 || email.test(text));
     const caution: RowCaution | null = hasContact
       ? { code: 'contact' }
-      : (cautionOf[key]?.(text) ?? null);
+      : kind === 'measure' && time.test(text)
+        ? { code: 'time' }
+        : (cautionOf[key]?.(text) ?? null);
     return caution ? [noteOf(table, key, { caution })] : [];
   });
 }

@@ -12,8 +12,8 @@ export type RowFault =
         | 'unknown-export'
         | 'not-clearable';
     }
-  /** The schema rejects the field; `picture` counts from 1. */
-  | { code: 'field'; field: string; fault: Fault; picture?: number }
+  /** The schema rejects the field. */
+  | { code: 'field'; field: string; fault: Fault }
   | { code: 'choice'; options: readonly string[] }
   /** A picture or a broken formula, or a date in place of a number. */
   | { code: 'broken' | 'date-for-measure'; text: string }
@@ -24,8 +24,14 @@ export type RowCaution =
   | { code: 'price-too-low' | 'price-too-high' | 'no-number' | 'bare-percentage' }
   | { code: 'not-monthly-rupees' | 'no-amount' }
   | { code: 'contact' }
+  /** A time of day where a number belongs. */
+  | { code: 'time' }
+  /** The new property is saved, but hidden from visitors. */
+  | { code: 'not-shown' }
   /** Addresses that show no picture; they count from 1. */
   | { code: 'broken-picture'; pictures: readonly number[] }
+  /** A text in place of addresses of pictures; `areFiles`: the names of files on a computer. */
+  | { code: 'no-picture'; text: string; areFiles: boolean }
   | { code: 'left-out'; fault: RowFault }
   | { code: 'changed-on-site' };
 

@@ -4,6 +4,7 @@ import { storedForm } from '../typed-text';
 import { writable } from './cell';
 import { columns } from './columns';
 import type { ColumnKey } from './headers';
+import { readPlain } from './plain-text';
 import type { Row } from './row';
 
 export interface FieldChange {
@@ -12,17 +13,20 @@ export interface FieldChange {
   to: unknown;
 }
 
-/** A value as a workbook can hold it, as a text, so that an unedited export changes nothing. */
-const asInWorkbook = (value: unknown) =>
-  JSON.stringify(typeof value === 'string' ? storedForm(writable(value)) : value);
+/** Whether a value is the other one as a workbook can hold it, or as it is read from one: an unedited export changes nothing. */
+function isSame(from: unknown, to: unknown): boolean {
+  if (typeof from !== 'string' || typeof to !== 'string')
+    return JSON.stringify(from) === JSON.stringify(to);
+  const written = storedForm(writable(from));
+  return [written, storedForm(readPlain(written))].includes(storedForm(writable(to)));
+}
 
 /** The fields that `stated` would change. */
 export function findChanges(property: Property, stated: PropertyPatch): FieldChange[] {
   const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...stated }];
   return columns.flatMap(({ key }) => {
     const change = { key, from: before?.[key], to: after?.[key] };
-    if (change.to === undefined || asInWorkbook(change.from) === asInWorkbook(change.to)) return [];
-    return [change];
+    return change.to === undefined || isSame(change.from, change.to) ? [] : [change];
   });
 }
 

@@ -1,6 +1,6 @@
 import { shorten } from '../shorten';
 import { cellText, type Cell } from './cell';
-import type { Column } from './columns';
+import { type Column, costsRow } from './columns';
 import { canBeJoined, hasNoFact, linesOf, tableOf } from './matching';
 import type { Matching, Sheet, SheetColumn, SheetRow } from './matching';
 import { columnOf } from './read-header';
@@ -59,10 +59,16 @@ export function findColumns(
     const lines = linesOf(header, at);
     return { ...meaningOf(lines), header: lines.join(' ') };
   });
+  const isHidden = (at: number) => sheet.hiddenColumns.includes(at);
   const isSure = (column: Column) => found.some((one) => one.isCertain && one.column === column);
-  const meant = found.map(({ column, isCertain }) =>
-    column && column.kind !== 'shown' && (isCertain || !isSure(column)) ? column : null,
-  );
+  // What is hidden is not for visitors, but for what a property needs and is shown in no other column.
+  const isLeftOut = (column: Column, at: number) =>
+    isHidden(at) &&
+    (!costsRow(column) || found.some((one, place) => one.column === column && !isHidden(place)));
+  const meant = found.map(({ column, isCertain }, at) => {
+    if (!column || column.kind === 'shown' || isLeftOut(column, at)) return null;
+    return isCertain || !isSure(column) ? column : null;
+  });
   const isTwice = (column: Column | null) =>
     column !== null && !canBeJoined(column) && meant.filter((one) => one === column).length > 1;
   const matching = {
@@ -79,8 +85,9 @@ export function findColumns(
     matching: { ...matching, withHidden: false },
     columns: found.map(({ header: text, column, isCertain }, at) => {
       const values = valuesOf(rows.length > 0 ? rows : below, at);
-      const isClear = (isCertain && !isTwice(column)) || hasNoFact(text) || values.length === 0;
-      return { header: text, values, isCertain: isClear };
+      const isOpen = !(isCertain && !isTwice(column)) && !hasNoFact(text) && values.length > 0;
+      const isOut = isHidden(at) && meant[at] === null;
+      return { header: text, values, isCertain: !isOpen || isOut, isHidden: isHidden(at) };
     }),
   };
 }

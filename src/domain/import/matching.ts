@@ -8,8 +8,12 @@ import { type OwnWords, readValue } from './value';
 
 export interface Sheet {
   name: string;
+  /** The names of all sheets of its workbook that are visible, and of those that are hidden. */
   names: string[];
+  hiddenNames: string[];
   rows: SheetRow[];
+  /** Counted from 0. */
+  hiddenColumns: number[];
 }
 
 export interface SheetRow {
@@ -34,6 +38,8 @@ export interface SheetColumn {
   values: string[];
   /** Whether its header is unambiguous, or nothing is lost without it. */
   isCertain: boolean;
+  /** Whether the sheet hides it. */
+  isHidden: boolean;
 }
 
 interface TableColumn {
@@ -104,11 +110,16 @@ export function isSettled({ keys, words }: Matching, found: readonly SheetColumn
   );
 }
 
-/** The headers of the columns with facts that are not imported, or their letters. */
-export function notImported({ keys }: Matching, found: readonly SheetColumn[]): string[] {
-  return found.flatMap(({ header, values }, at) =>
-    keys[at] || values.length === 0 || hasNoFact(header) ? [] : [header || columnLetters(at)],
-  );
+/** The headers of the columns with facts that are not imported, or their letters: those that are hidden, or the others. */
+export function notImported(
+  { keys }: Matching,
+  found: readonly SheetColumn[],
+  hidden: boolean,
+): string[] {
+  return found.flatMap(({ header, values, isHidden }, at) => {
+    const isMeant = isHidden === hidden && values.length > 0 && !hasNoFact(header);
+    return keys[at] || !isMeant ? [] : [header || columnLetters(at)];
+  });
 }
 
 /** Why columns that are matched like this cannot be imported. */

@@ -1,4 +1,7 @@
+import { isPictureUrl } from '../links';
 import type { Property } from '../property/schema';
+import { shorten } from '../shorten';
+import type { RowCaution } from './faults';
 import type { Table } from './matching';
 import { noteOf, type Row } from './row';
 
@@ -16,7 +19,12 @@ export function isSharePage(address: string): boolean {
   return shareHosts.test(hostname) && searchParams.get('raw') !== '1';
 }
 
-/** Leaves out pictures that would show as broken, unless the property has them or nobody edited them. */
+const shownCharacters = 80;
+
+/** The name of a file on somebody's computer. */
+const fileName = /^(?!www\.)(?!.*:\/\/).*\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?|pdf|mp4|mov)$/is;
+
+/** Leaves out what is no picture or would show as broken, unless the property has it or nobody edited it. */
 export function withoutBrokenPictures(
   table: Table,
   row: Row,
@@ -29,11 +37,19 @@ export function withoutBrokenPictures(
   if (!images || String(images) === String(baseline?.images)) return row;
   const isBroken = (address: string) =>
     !property?.images.includes(address) && (isSharePage(address) || isMissing(address));
+  const texts = images.filter((text) => !isPictureUrl(text) && !isBroken(text));
   const pictures = images.flatMap((address, at) => (isBroken(address) ? [at + 1] : []));
-  if (pictures.length === 0) return row;
-  const fields: Row['fields'] = { ...row.fields, images: images.filter((one) => !isBroken(one)) };
+  const shown = images.filter((one) => !texts.includes(one) && !isBroken(one));
+  if (shown.length === images.length) return row;
+  const fields: Row['fields'] = { ...row.fields, images: shown };
   // With no picture left in the row, the property keeps those that it has.
-  if (pictures.length === images.length) delete fields.images;
-  const caution = { code: 'broken-picture', pictures } as const;
-  return { ...row, fields, notes: [...row.notes, noteOf(table, 'images', { caution })] };
+  if (shown.length === 0) delete fields.images;
+  const areFiles = texts.every((text) => fileName.test(text));
+  const text = shorten(texts.join(', '), shownCharacters);
+  const cautions: RowCaution[] = [
+    ...(texts.length > 0 ? [{ code: 'no-picture', text, areFiles } as const] : []),
+    ...(pictures.length > 0 ? [{ code: 'broken-picture', pictures } as const] : []),
+  ];
+  const notes = cautions.map((caution) => noteOf(table, 'images', { caution }));
+  return { ...row, fields, notes: [...row.notes, ...notes] };
 }

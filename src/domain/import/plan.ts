@@ -1,14 +1,15 @@
 import { isoDay } from '../date';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { propertyInput, propertyPatch } from '../property/schema';
-import { dayNotes, fieldCautions, fieldNotes } from './check';
+import type { Schema } from '../schema';
+import { fieldCautions, fieldNotes, withoutFutureDays } from './check';
 import { columns, exampleName } from './columns';
 import type { RowFault } from './faults';
 import { editedDay, type FieldChange, findChanges, patchOf } from './find-changes';
 import type { Table } from './matching';
 import { type IsMissing, withoutBrokenPictures } from './pictures';
 import { isFault, noteOf, type Row } from './row';
-import { bySameKey, sameKey } from './same';
+import { makeSameFinder, type SameFinder } from './same';
 
 /** The effect of a row; `skipped`: nothing, unless the operator chooses. */
 export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
@@ -59,6 +60,24 @@ function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
   };
 }
 
+/** The values of a row, or `null` when a fault costs the row; a cell that a property can do without costs only itself. */
+function parseFields<Output>(
+  table: Table,
+  row: Row,
+  schema: Schema<Output>,
+  unstated: object = {},
+): { row: Row; values: Output | null } {
+  const { data, error } = schema.safeParse({ ...unstated, ...row.fields });
+  if (!error) return { row, values: row.notes.some(isFault) ? null : data };
+  const found = fieldNotes(table, row, error.issues);
+  const leftOut = found.filter((note) => !isFault(note));
+  const notes = [...row.notes, ...(leftOut.length > 0 ? leftOut : found)];
+  if (leftOut.length === 0) return { row: { ...row, notes }, values: null };
+  const isLeftOut = (name: string) => leftOut.some(({ key }) => key === name);
+  const kept = Object.entries(row.fields).filter(([name]) => !isLeftOut(name));
+  return parseFields(table, { ...row, fields: Object.fromEntries(kept), notes }, schema, unstated);
+}
+
 function rejectRow({ table }: PlanContext, row: Row, fault: RowFault, name?: string): PlannedRow {
   const notes = [...row.notes, noteOf(table, 'reference', { fault })];
   return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
@@ -78,12 +97,7 @@ function changeOf(
   const day = editedDay(row, property, baseline);
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
   const changes = day === undefined ? edited : [...edited, listed];
-  const wrong = dayNotes(table, row, day, context.latestDay);
   const name = patch.name ?? property.name;
-  if (wrong.length > 0) {
-    const notes = [...row.notes, ...wrong];
-    return plannedRow(row, { name: property.name, action: 'error', notes });
-  }
   if (changes.length === 0) return plannedRow(row, { name, id: property._id });
   // Without the exported state nobody knows which differences come from the sheet and which from the site.
   if (baseline === undefined && isStale(row, property))
@@ -101,16 +115,13 @@ function changeOf(
   });
 }
 
-function planReferred(context: PlanContext, row: Row): PlannedRow {
-  const property = context.current.get(row.reference);
-  if (property?.deletedAt !== undefined) return rejectRow(context, row, { code: 'in-trash' });
-  const result = propertyPatch.safeParse(row.fields);
-  const wrong = result.success ? [] : fieldNotes(context.table, row, result.error.issues);
-  const read = { ...row, notes: [...row.notes, ...wrong] };
-  if (!property) return rejectRow(context, read, { code: 'unknown-reference' });
-  if (!result.success || row.notes.some(isFault))
-    return plannedRow(read, { name: property.name, action: 'error' });
-  return changeOf(context, row, property, result.data);
+function planReferred(context: PlanContext, given: Row): PlannedRow {
+  const property = context.current.get(given.reference);
+  if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
+  const { row, values } = parseFields(context.table, given, propertyPatch);
+  if (!property) return rejectRow(context, row, { code: 'unknown-reference' });
+  if (values === null) return plannedRow(row, { name: property.name, action: 'error' });
+  return changeOf(context, row, property, values);
 }
 
 /** A new property states nothing that its row does not state, not even the defaults of the form. */
@@ -118,41 +129,46 @@ const unstated = Object.fromEntries(
   columns.filter(({ field }) => field?.mayBeUnstated).map(({ key }) => [key, '']),
 );
 
+/** Whether a word that nobody understood may mean that visitors are not to see the property. */
+const mayBeHidden = ({ fields, notes }: Row) =>
+  !('shown' in fields) && notes.some(({ key }) => key === 'shown' || key === 'status');
+
 function planUnnamed(
   context: PlanContext,
-  row: Row,
-  there: ReadonlyMap<string, readonly Property[]>,
-  seen: Map<string, Row>,
+  given: Row,
+  there: SameFinder<Property>,
+  seen: SameFinder<PropertyInput & Pick<Row, 'row'>>,
 ): PlannedRow {
-  const { table, latestDay } = context;
-  const result = propertyInput.safeParse({ ...unstated, ...row.fields });
-  const wrong = dayNotes(table, row, row.day, latestDay);
-  if (!result.success || [...row.notes, ...wrong].some(isFault)) {
-    const more = result.success ? [] : fieldNotes(table, row, result.error.issues);
-    return plannedRow(row, { action: 'error', notes: [...row.notes, ...more, ...wrong] });
-  }
-  const input = result.data;
+  const { table } = context;
+  const hidden = mayBeHidden(given) ? { shown: false } : {};
+  const { row, values: input } = parseFields(table, given, propertyInput, {
+    ...unstated,
+    ...hidden,
+  });
+  if (input === null) return plannedRow(row, { action: 'error' });
   const write: RowWrite = { kind: 'create', input, day: row.day };
-  const notes = [...row.notes, ...fieldCautions(table, input)];
+  const notShown = noteOf(table, 'shown', { caution: { code: 'not-shown' } });
+  const notes = [
+    ...row.notes,
+    ...('shown' in hidden ? [notShown] : []),
+    ...fieldCautions(table, input),
+  ];
   const created = plannedRow(row, { id: context.newId(), action: 'create', notes, write });
-  const key = sameKey(input);
   // Only what the row says can change a property.
   const stated = Object.fromEntries(Object.entries(input).filter(([name]) => name in row.fields));
-  const changes = (there.get(key) ?? []).map((one) =>
-    changeOf(context, { ...row, version: '' }, one, stated),
-  );
+  const changes = there
+    .find(input)
+    .map((one) => changeOf(context, { ...row, version: '' }, one, stated));
   const change = changes.find(({ action }) => action === 'unchanged') ?? changes[0];
   if (change?.action === 'unchanged') return change;
-  if (change) {
-    const add = { id: created.id, write };
-    const name = context.current.get(change.id)?.name ?? '';
-    return { ...change, action: 'skipped', add, like: { name, id: change.id } };
-  }
-  const earlier = seen.get(key);
+  const [earlier] = seen.find(input);
   if (earlier)
     return { ...created, action: 'skipped', like: { name: created.name, row: earlier.row } };
-  seen.set(key, row);
-  return created;
+  seen.add({ ...input, row: row.row });
+  if (!change) return created;
+  const add = { id: created.id, write };
+  const name = context.current.get(change.id)?.name ?? '';
+  return { ...change, action: 'skipped', add, like: { name, id: change.id } };
 }
 
 function withoutSameReference(context: PlanContext, planned: readonly PlannedRow[]): PlannedRow[] {
@@ -167,15 +183,17 @@ function withoutSameReference(context: PlanContext, planned: readonly PlannedRow
 
 /** Plans the effect of each row and writes nothing. Rows of the template's example are left out. */
 export function planRows(context: PlanContext): PlannedRow[] {
-  const { table, current, baselines, isMissing } = context;
-  const there = bySameKey(current.values());
-  const seen = new Map<string, Row>();
+  const { table, current, baselines, isMissing, latestDay } = context;
+  const present = [...current.values()].filter(({ deletedAt }) => deletedAt === undefined);
+  const there = makeSameFinder(present);
+  const seen = makeSameFinder<PropertyInput & Pick<Row, 'row'>>([]);
   const planned = context.rows
     .filter(({ fields }) => fields.name !== exampleName)
     .map((given) => {
       const property = current.get(given.reference);
       const baseline = baselines.get(given.reference);
-      const row = withoutBrokenPictures(table, given, isMissing, property, baseline);
+      const dated = withoutFutureDays(table, given, latestDay);
+      const row = withoutBrokenPictures(table, dated, isMissing, property, baseline);
       return row.reference === ''
         ? planUnnamed(context, row, there, seen)
         : planReferred(context, row);

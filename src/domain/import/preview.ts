@@ -32,7 +32,11 @@ export interface ReadWorkbook {
   firstRows: { number: number; text: string }[];
   matching: Matching;
   columns: SheetColumn[];
+  /** The headers of columns with facts that are not imported: those that the sheet shows, and those that it hides. */
   notImported: string[];
+  hiddenColumns: string[];
+  /** The hidden sheets beside the one that was read. */
+  hiddenSheets: string[];
   preview: ImportPreview | null;
 }
 

@@ -1,4 +1,5 @@
 import { columnLetters, type Cell } from './cell';
+import { type Column, costsRow } from './columns';
 import type { RowCaution, RowFault } from './faults';
 import type { ColumnKey } from './headers';
 import type { SheetRow, Table } from './matching';
@@ -34,6 +35,11 @@ export function noteOf(
   return { key, column: place?.header ?? '', at: place?.at ?? null, ...what };
 }
 
+/** What a fault does: it costs the row, or its cell alone is left out. */
+export function judgeFault(column: Column, fault: RowFault) {
+  return costsRow(column) ? { fault } : { caution: { code: 'left-out', fault } as const };
+}
+
 /** The address of a note's cell such as `F12`; '' where it is in none. */
 export function cellAddress({ row }: Pick<Row, 'row'>, at: number | null): string {
   return at === null ? '' : `${columnLetters(at)}${row}`;
@@ -49,9 +55,7 @@ function readRow(table: Table, { number, cells }: SheetRow): Row {
     if ('value' in read) {
       fields[key] = key in fields ? [fields[key], read.value].join('\n') : read.value;
     } else {
-      const { fault, isLeftOut } = read;
-      const what = isLeftOut ? { caution: { code: 'left-out', fault } as const } : { fault };
-      notes.push({ key, column: header, at, ...what });
+      notes.push({ key, column: header, at, ...judgeFault(column, read.fault) });
     }
   }
   const { reference: given = '', version = '', date, ...rest } = fields;

@@ -1,23 +1,80 @@
+import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
+import { floorNames } from '../property/search/own-words';
 import { readReference, referenceOf } from '../reference';
 import type { Row } from './row';
 
-/** Name and address without case, spaces and punctuation: properties that have these alike are the same. */
-export function sameKey({ name, address }: Pick<Property, 'name' | 'address'>): string {
-  return [name, address]
-    .map((text) =>
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
-    )
-    .join('\n');
+/** What tells homes apart: their names and addresses, and in one building their floors, rooms and sizes. */
+type Home = Pick<Property, 'name' | 'address' | 'floor' | 'bedrooms' | 'propertySize'>;
+
+/** A text without case, spaces and punctuation. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The properties that are not in the trash, by what makes them the same. */
-export function bySameKey(properties: Iterable<Property>): Map<string, Property[]> {
-  const present = [...properties].filter(({ deletedAt }) => deletedAt === undefined);
-  return Map.groupBy(present, sameKey);
+/** Of numbers with a slash between them the slash stays: the doors 1/25 and 12/5 are two. */
+const nameAndAddress = ({ name, address }: Home) =>
+  [name, ...address.split(/(?<=\d)\s*\/\s*(?=\d)/)].map(plain).join('\n');
+
+/** A fact as the values that can be read in its text, and as plain words. */
+interface Fact {
+  words: string;
+  values: readonly (string | number)[];
+}
+
+function factsOf(home: Home): Fact[] {
+  const number = (value: number | null) => (value === null ? [] : [value]);
+  const { floor, bedrooms, propertySize } = home;
+  return [
+    { words: plain(floor), values: floorNames({ floor, totalFloors: '' }) },
+    { words: plain(bedrooms), values: number(readCount(bedrooms)) },
+    { words: plain(propertySize), values: number(readArea(propertySize)) },
+  ];
+}
+
+/** Whether both texts state the fact and differ; a text that can be read tells nothing beside one that cannot. */
+function differ(one: Fact, other: Fact): boolean {
+  if (one.words === '' || other.words === '' || one.words === other.words) return false;
+  if (one.values.length === 0 && other.values.length === 0) return true;
+  const isReadable = one.values.length > 0 && other.values.length > 0;
+  return isReadable && !one.values.some((value) => other.values.includes(value));
+}
+
+export interface SameFinder<One> {
+  find: (home: Home) => One[];
+  add: (one: One) => void;
+}
+
+/** Finds homes that may be the same as another one: same name and address, and no fact that tells them apart. */
+export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFinder<One> {
+  const known = Map.groupBy(homes, nameAndAddress);
+  // A building has many flats, and a sheet a thousand rows.
+  const facts = new Map<Home, Fact[]>();
+  const knownFacts = (home: One) => {
+    const found = facts.get(home) ?? factsOf(home);
+    facts.set(home, found);
+    return found;
+  };
+  return {
+    find: (home) => {
+      const alike = known.get(nameAndAddress(home)) ?? [];
+      if (alike.length === 0) return [];
+      const own = factsOf(home);
+      return alike.filter((one) => {
+        const others = knownFacts(one);
+        return !own.some((fact, at) => differ(fact, others[at] ?? fact));
+      });
+    },
+    add: (one) => {
+      const key = nameAndAddress(one);
+      const alike = known.get(key) ?? [];
+      alike.push(one);
+      known.set(key, alike);
+    },
+  };
 }
 
 /** Replaces the short references of the site by ids, unless several properties share one. */

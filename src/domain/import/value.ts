@@ -12,8 +12,8 @@ export type OwnWords = Readonly<Partial<Record<ColumnKey, Readonly<Record<string
 /** Written into a cell, it empties the field; a blank cell keeps what is there. */
 export const clearWord = 'CLEAR';
 
-/** A value, a fault (`isLeftOut`: only the value is skipped, not the row), or `undefined`: the field stays as it is. */
-type CellValue = { value: unknown } | { fault: RowFault; isLeftOut: boolean } | undefined;
+/** A value, a fault, or `undefined`: the field stays as it is. */
+type CellValue = { value: unknown } | { fault: RowFault } | undefined;
 
 const yes =
   /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok|ஆம்|உண்டு|24 ?[x×*/] ?7|24 ?(?:hrs?|hours?)\.?|round the clock)$/i;
@@ -31,15 +31,6 @@ function means(key: string, option: string, word: string): boolean {
   return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
 }
 
-function unknownValue({ field }: Column, fault: RowFault): CellValue {
-  const isLeftOut = field?.mayBeUnstated ?? ['several', 'day'].includes(field?.kind ?? '');
-  return { fault, isLeftOut };
-}
-
-function brokenValue({ field, isRequired }: Column, fault: RowFault): CellValue {
-  return { fault, isLeftOut: field !== null && !isRequired };
-}
-
 function readChoice(
   column: Column,
   options: readonly string[],
@@ -51,31 +42,29 @@ function readChoice(
   const found = options.find(
     (one) => one !== '' && (one === given || means(column.key, one, word)),
   );
-  return found === undefined ? unknownValue(column, { code: 'choice', options }) : { value: found };
+  return found === undefined ? { fault: { code: 'choice', options } } : { value: found };
 }
 
-function readSeveral(column: Column, options: readonly string[], text: string): CellValue {
-  const { key } = column;
+function readSeveral({ key }: Column, options: readonly string[], text: string): CellValue {
   const words = text
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)
     .map((part) => (notGiven.test(part.trim()) ? '' : plainWord(part).replace(/^only|only$/g, '')))
     .filter(Boolean);
   const isKnown = (word: string) => options.some((option) => means(key, option, word));
-  if (words.length === 0 || !words.every(isKnown))
-    return unknownValue(column, { code: 'choice', options });
+  if (words.length === 0 || !words.every(isKnown)) return { fault: { code: 'choice', options } };
   return { value: options.filter((option) => words.some((word) => means(key, option, word))) };
 }
 
-function readFlag(column: Column, text: string): CellValue {
+function readFlag(text: string): CellValue {
   if (yes.test(text)) return { value: true };
-  return no.test(text) ? { value: false } : unknownValue(column, { code: 'flag' });
+  return no.test(text) ? { value: false } : { fault: { code: 'flag' } };
 }
 
 function readWord(column: Column, text: string, own: OwnWords): CellValue {
   const { field } = column;
   if (field?.kind === 'choice') return readChoice(column, field.options, text, own);
   if (field?.kind === 'several') return readSeveral(column, field.options, text);
-  return field?.kind === 'flag' ? readFlag(column, text) : undefined;
+  return field?.kind === 'flag' ? readFlag(text) : undefined;
 }
 
 /** One address per line or after a comma or semicolon. Spaces are trimmed last: patterns with spaces would be slow. */
@@ -111,7 +100,7 @@ function shownText({ kind }: Column, cell: Cell): string {
 
 function clearedValue({ field, isRequired }: Column): CellValue {
   return field === null || isRequired
-    ? { fault: { code: 'not-clearable' }, isLeftOut: false }
+    ? { fault: { code: 'not-clearable' } }
     : { value: field.mayBeUnstated ? '' : blankValue(field) };
 }
 
@@ -120,7 +109,7 @@ export function readValue(column: Column, cell: Cell | undefined, own: OwnWords 
   if (cell === undefined || isBlank(cell)) return undefined;
   const text = shownText(column, cell);
   if (typeof cell === 'object' && cell && 'fault' in cell)
-    return brokenValue(column, { code: 'broken', text });
+    return { fault: { code: 'broken', text } };
   if (text === clearWord) return clearedValue(column);
   const { kind } = column;
   const word = readWord(column, text, own);
@@ -132,8 +121,8 @@ export function readValue(column: Column, cell: Cell | undefined, own: OwnWords 
   if (word) return word;
   if (kind === 'pictures') return { value: readPictures(text) };
   if (kind === 'measure' && typeof cell === 'object' && cell && 'day' in cell)
-    return brokenValue(column, { code: 'date-for-measure', text });
+    return { fault: { code: 'date-for-measure', text } };
   if (kind !== 'day') return { value: textOf(column, cell, text) };
   const day = dayOf(cell, text);
-  return day === null ? unknownValue(column, { code: 'day' }) : { value: day };
+  return day === null ? { fault: { code: 'day' } } : { value: day };
 }

@@ -52,8 +52,8 @@ export type FactPart =
   | { name: 'pictures' }
   | { name: 'unstated' };
 
-/** Furnishing and pictures are known of every property. */
-const canBeUnstated = ({ name }: FactPart) => name !== 'fStatus' && name !== 'pictures';
+/** Only whether it has pictures is known of every property. */
+const canBeUnstated = ({ name }: FactPart) => name !== 'pictures';
 
 /** The parts of this filter that may hide a property, in the order of the filter panel. */
 export function factParts(filter: FactFilter): FactPart[] {
@@ -95,7 +95,8 @@ export function availableAnswer(by: string, today: string): Answer {
 export function choiceAnswer(name: AskedChoice, options: readonly string[]): Answer {
   return ({ property }) => {
     const stated = property[name];
+    if (stated.length === 0) return null;
     if (typeof stated === 'string') return options.includes(stated);
-    return stated.length === 0 ? null : stated.some((option) => options.includes(option));
+    return stated.some((option) => options.includes(option));
   };
 }

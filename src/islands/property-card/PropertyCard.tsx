@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { optionWords } from '../../content/properties/options';
+import { optionWords, shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
@@ -123,8 +123,8 @@ function Card(props: Props) {
       <Facts
         className={styles.words}
         parts={[
-          optionWords.category[category],
-          optionWords.fStatus[fStatus].toLowerCase(),
+          shownValue('category', category),
+          shownValue('fStatus', fStatus).toLowerCase(),
           property.pets && card.pets,
           property.lift && card.lift,
           card.parking[parking],

@@ -1,7 +1,7 @@
 import { importMessages } from '../../content/import/page';
 import type { RowChoices } from '../../domain/import/preview';
 import type { ImportResult, RowResult } from '../../domain/import/result';
-import { bySameKey, sameKey } from '../../domain/import/same';
+import { makeSameFinder } from '../../domain/import/same';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { isPresent } from '../records/decisions';
@@ -61,14 +61,14 @@ function decideImport(
     const carries = (version: string) => ids.some((one) => records.get(one)?.version === version);
     if (carries(undone)) throw new Problem(409, importMessages.undone);
     const hasLanded = carries(stamp.version);
-    const there = bySameKey(records.values());
+    const there = makeSameFinder([...records.values()].filter(isPresent));
     const decided = rows.map((row) => {
       const choice = choices[row.row];
       const chosen = chosenRow(row, choice);
       const { write } = chosen ?? row;
       // Somebody else may have added the property since the preview.
       const isThere =
-        choice === undefined && write.kind === 'create' && there.has(sameKey(write.input));
+        choice === undefined && write.kind === 'create' && there.find(write.input).length > 0;
       const why = chosen && !isThere ? null : importMessages.same;
       return decideRow(chosen ?? row, records.get((chosen ?? row).id), { stamp, hasLanded, why });
     });

@@ -146,7 +146,9 @@ export async function prepareImport(
       })),
     matching,
     columns: found,
-    notImported: notImported(matching, found),
+    notImported: notImported(matching, found, false),
+    hiddenColumns: notImported(matching, found, true),
+    hiddenSheets: sheet.hiddenNames.filter((name) => name !== sheet.name),
     preview: isOpen ? null : await storePlan(fileName, table, now),
   };
 }

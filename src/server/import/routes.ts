@@ -1,8 +1,9 @@
 import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/page';
 import { isoDay } from '../../domain/date';
+import { columnTitle } from '../../domain/import/columns';
 import { matchingFault, sheetLimits } from '../../domain/import/matching';
-import type { RowPreview } from '../../domain/import/preview';
+import type { CellWords, RowPreview } from '../../domain/import/preview';
 import type { FaultyRow } from '../../domain/import/result';
 import { cacheTags, purge } from '../cdn';
 import { parseJson, readJson, readUpload, type Upload, validate } from '../http/request';
@@ -54,23 +55,31 @@ async function previewCall(call: Call): Promise<Response> {
 
 type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
 
+/** What the screen asks about a row that may be a property which is there. */
+function likeWords(name: string): CellWords {
+  return { cell: '', column: columnTitle('name'), value: name, caution: importMessages.same };
+}
+
 /** Imports the good rows of a workbook in one call; names rows with faults or cautions, and what was left out. */
 export async function importWorkbook(
   upload: Pick<Upload, 'bytes' | 'fileName'>,
   wanted: Wanted | null,
   now: Date,
 ) {
-  const { preview, matching, notImported } = await prepareImport(upload, wanted, now, false);
+  const read = await prepareImport(upload, wanted, now, false);
+  const { preview, matching, hiddenSheets } = read;
   const fault = matchingFault(matching) ?? { code: 'empty' };
   if (!preview) throw new Problem(422, sheetFaultText(fault, matching.sheet));
   const { id, counts, rows } = preview;
   const noted = (what: 'fault' | 'caution') =>
-    rows.flatMap(({ row, name, cells: all }): NotedRow[] => {
-      const cells = all.filter((cell) => cell[what] !== undefined);
-      return cells.length > 0 ? [{ row, name, cells }] : [];
+    rows.flatMap(({ row, name, cells: all, like }): NotedRow[] => {
+      const cells = [...all, ...(like ? [likeWords(name)] : [])];
+      const found = cells.filter((cell) => cell[what] !== undefined);
+      return found.length > 0 ? [{ row, name, cells: found }] : [];
     });
   return {
-    ...{ id, counts, notImported, leftOut: [...preview.hidden, ...preview.leftOut] },
+    ...{ id, counts, leftOut: [...preview.hidden, ...preview.leftOut] },
+    ...{ notImported: [...read.notImported, ...read.hiddenColumns], hiddenSheets },
     ...{ rejected: noted('fault'), cautions: noted('caution') },
     ...(await importRows(id, {}, now)),
   };

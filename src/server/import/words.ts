@@ -81,6 +81,9 @@ function valuesOf(
   );
 }
 
+const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
+  key === 'date' ? day !== undefined : key in fields;
+
 /** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
 export function rowWords(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes } = planned;
@@ -97,9 +100,10 @@ export function rowWords(planned: PlannedRow, table: Table): RowPreview {
   const words = places.flatMap(({ key, at, column }): CellWords[] => {
     const here = notes.filter((note) => note.key === key && note.at === at);
     const fault = here.find(isFault);
-    const caution = here.find((note) => !isFault(note));
+    const cautions = here.filter((note) => !isFault(note)).map(noteText);
+    const caution = cautions.length > 0 ? cautions.join(' ') : undefined;
     // Visitors do not read what is left out.
-    const isLeftOut = caution && 'caution' in caution && caution.caution.code === 'left-out';
+    const isLeftOut = caution !== undefined && !isWritten(planned, key);
     const shown = fault || isLeftOut ? undefined : values.get(key);
     values.delete(key);
     if (here.length === 0 && !shown) return [];
@@ -108,7 +112,7 @@ export function rowWords(planned: PlannedRow, table: Table): RowPreview {
       {
         ...{ cell: cellAddress(planned, at), column, value, ...shown },
         ...(fault && { fault: noteText(fault) }),
-        ...(caution && { caution: noteText(caution) }),
+        ...(caution !== undefined && { caution }),
       },
     ];
   });

@@ -13,6 +13,7 @@ describe('the title', () => {
     [{}, '2 BHK flat for rent in Adyar, ₹32,000'],
     [{ category: 'Independent House/Villa' }, '2 BHK house for rent in Adyar, ₹32,000'],
     [{ category: 'Gated Community Villa' }, '2 BHK villa for rent in Adyar, ₹32,000'],
+    [{ category: '' }, '2 BHK home for rent in Adyar, ₹32,000'],
     [{ bedrooms: 'Studio' }, 'Studio flat for rent in Adyar, ₹32,000'],
     [{ price: 'Negotiable' }, '2 BHK flat for rent in Adyar, Negotiable'],
     [{ bedrooms: '', price: '' }, 'Flat for rent in Adyar'],

@@ -35,8 +35,10 @@ it('the details card asks for what is not stated, and denies nothing', () => {
     fireSafety: '',
     pets: '',
   } as const;
-  const values = rowsOf({ ...flags, parking: '' }).map(([, value]) => value);
-  expect(values.slice(5, 12)).toEqual(Array.from({ length: 7 }, () => 'Ask us'));
+  const choices = { parking: '', category: '', fStatus: '' } as const;
+  const values = rowsOf({ ...flags, ...choices }).map(([, value]) => value);
+  expect(values[0]).toBe('Ask us');
+  expect(values.slice(4, 12)).toEqual(Array.from({ length: 8 }, () => 'Ask us'));
 });
 
 it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {

@@ -48,6 +48,7 @@ it.each<[label: string, fields: Partial<Property>, text: string]>([
   ['Pets', { pets: false }, 'No'],
   ['Pets', { pets: '' }, ''],
   ['Parking', { parking: '' }, ''],
+  ['Furnishing', { fStatus: '' }, ''],
   ['Locality', { address: '12 Third Street, Adyar, Chennai 600020' }, 'Adyar'],
 ])('the row %s of %j says %j', (label, fields, text) => {
   expect(shown(label, fields)).toBe(text);

@@ -90,8 +90,10 @@ describe('the dwelling', () => {
 
   it('says nothing of what is not stated', () => {
     const fields = { gatedSecurity: '', lift: '', water: '', parking: '', pets: '' } as const;
-    const said = dwelling({ ...fields, fireSafety: '', features: '' });
-    for (const name of ['petsAllowed', 'amenityFeature']) expect(said).not.toHaveProperty(name);
+    const said = dwelling({ ...fields, fireSafety: '', features: '', category: '' });
+    expect(said['@type']).toBe('Accommodation');
+    for (const name of ['petsAllowed', 'amenityFeature', 'accommodationCategory'])
+      expect(said).not.toHaveProperty(name);
   });
 
   it('keeps half rooms and omits half bathrooms, which must be whole numbers', () => {

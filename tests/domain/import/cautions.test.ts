@@ -46,6 +46,13 @@ it('sizes and rooms without a number, and bare percentages, are pointed at', () 
   ]);
 });
 
+it('a time of day in place of a number is pointed at', () => {
+  expect(cautionsOf({ Floor: '5:00 AM' }, { Balcony: '14:00', Facing: '9:00 PM' })).toEqual([
+    expect.stringMatching(/^Floor: This is a time of day/),
+    expect.stringMatching(/^Balcony: This is a time of day/),
+  ]);
+});
+
 it.each([
   ['Description', 'Owner R. 9840000000, do not show'],
   ['Description', 'call 98400 00000'],

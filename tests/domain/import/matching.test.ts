@@ -6,6 +6,7 @@ import { findColumns } from '../../../src/domain/import/find-columns';
 import {
   isSettled,
   matchingFault,
+  notImported,
   tableOf,
   unknownWords,
 } from '../../../src/domain/import/matching';
@@ -52,6 +53,46 @@ function found(rows: Cell[][]): string[] {
   const { matching, columns: list } = findColumns(sheetOf(rows));
   return list.map(({ isCertain }, at) => `${matching.keys[at] ?? '-'}${isCertain ? '' : '?'}`);
 }
+
+describe('hidden columns', () => {
+  const rows = (more: Record<string, Cell>) => [
+    [...headers, ...Object.keys(more)],
+    [...propertyCells('A'), ...Object.values(more)],
+  ];
+  const keysOf = (more: Record<string, Cell>, hidden: number[]) => {
+    const sheet = { ...sheetOf(rows(more)), hiddenColumns: hidden };
+    const { matching, columns: list } = findColumns(sheet);
+    expect(list.map(({ isHidden }, at) => (isHidden ? at : -1)).filter((at) => at >= 0)).toEqual(
+      hidden,
+    );
+    expect(isSettled(matching, list)).toBe(true);
+    return { keys: matching.keys, matching, list };
+  };
+  const owner = headers.length;
+
+  it('are left out and named, and nobody is asked what they are', () => {
+    const { keys, matching, list } = keysOf({ Description: 'Owner pays late', Broker: 'R.' }, [
+      owner,
+      owner + 1,
+    ]);
+    expect(keys.slice(owner)).toEqual([null, null]);
+    expect(notImported(matching, list, true)).toEqual(['Description', 'Broker']);
+    expect(notImported(matching, list, false)).toEqual([]);
+  });
+
+  it('are read where a property cannot do without them', () => {
+    const hidden = ['Reference', 'Address'].map((header) =>
+      headers.findIndex((one) => one === header),
+    );
+    expect(keysOf({}, hidden).keys).toEqual(keysOf({}, []).keys);
+  });
+
+  it('do not stand against a column that is shown', () => {
+    const { keys } = keysOf({ 'Expected rent': 20_000 }, [owner]);
+    expect(keys[owner]).toBeNull();
+    expect(keys).toContain('price');
+  });
+});
 
 describe('columns', () => {
   const known = ['reference', 'name', 'price', 'propertySize', 'address', 'bedrooms', 'bathrooms'];

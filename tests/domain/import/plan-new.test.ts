@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../../src/domain/import/cell';
 import { exampleName } from '../../../src/domain/import/columns';
 import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
 
 describe('rows without a reference', () => {
   const unstated = {
     ...{ gatedSecurity: '', lift: '', water: '', veg: '', pets: '', fireSafety: '' },
-    ...{ parking: '', areaType: '' },
+    ...{ parking: '', areaType: '', category: '', fStatus: '' },
   };
 
   it('add properties with the defaults of the form, of which nobody said what the row does not', () => {
@@ -13,7 +14,7 @@ describe('rows without a reference', () => {
     expect(row).toMatchObject({ row: 2, name: 'A', id: 'x1', action: 'create', errors: [] });
     expect(row?.write).toMatchObject({
       kind: 'create',
-      input: { price: '25000', bedrooms: '2', category: 'Apartment', featured: false, ...unstated },
+      input: { price: '25000', bedrooms: '2', status: 'Available', featured: false, ...unstated },
     });
   });
 
@@ -28,6 +29,82 @@ describe('rows without a reference', () => {
       'Lift: Not imported: Write Yes or No.',
       'Car parking: Not imported: Write one of: None, 2 Wheeler, 4 Wheeler.',
     ]);
+  });
+
+  it.each<[header: string, cell: Cell, said: string]>([
+    ['Photos', 'Yes', '“Yes”. Write the address of each picture, which begins with https://'],
+    ['Photos', 6, '“6”. Write the address'],
+    ['Photos', 'www.pictures.example/hall.jpg', 'Write the address'],
+    ['Photos', 'http://pictures.example/hall.jpg', 'Write the address'],
+    ['Photos', 'hall.jpg, kitchen.jpg', 'upload the pictures in the property’s form'],
+    ['Photos', 'C:\\Office\\hall.jpg', 'A workbook holds no files'],
+    ['Map', 'Near Adyar signal', 'Paste a link of Google Maps'],
+    ['Map', '95.0067, 80.2206', 'Coordinates such as'],
+    ['Category', 'Row house', 'Write one of: Apartment'],
+    ['Furnishing', 'Velvet', 'Write one of: Not Furnished'],
+    ['Featured', 'perhaps', 'Write Yes or No'],
+    ['Preferred tenants', 'Hindu family', 'Write one of: family'],
+    ['Listed on', 'last week', 'Write a day'],
+    ['Checked on', 'soon', 'Write a day'],
+    ['Facing', 'East '.repeat(20), 'Shorten'],
+    ['Balcony', { fault: '#N/A' }, 'The cell shows #N/A'],
+  ])('are not lost with an optional cell: %s %j', (header, cell, said) => {
+    const [plain] = planOf(rowsOf(propertyCells('A')));
+    const [row] = planOf([
+      [...headers, header],
+      [...propertyCells('A'), cell],
+    ]);
+    expect(row).toMatchObject({ action: 'create', errors: [] });
+    expect(row?.cautions).toEqual([expect.stringContaining(said)]);
+    expect(row?.cautions[0]).toContain(': Not imported: ');
+    expect(row?.write).toEqual(plain?.write);
+  });
+
+  it('keep the pictures beside texts that are none', () => {
+    const picture = 'https://pictures.example/hall.jpg';
+    const [row] = planOf([
+      [...headers, 'Photos'],
+      [...propertyCells('A'), `Hall\n${picture}\nkitchen.jpg`],
+    ]);
+    expect(row?.write).toMatchObject({ input: { images: [picture] } });
+    expect(row?.cautions).toEqual([expect.stringContaining('“Hall, kitchen.jpg”')]);
+  });
+
+  it('that are known by nothing the sheet can read are errors', () => {
+    const broken = propertyCells('A', { Reference: { fault: '#N/A' } });
+    expect(planOf(rowsOf(broken))[0]).toMatchObject({ action: 'error', write: null });
+  });
+
+  it.each(['13.0067, 80.2206', '(13.0067,80.2206)', ' 13.0067° N,  80.2206° E', '13.0067 80.2206'])(
+    'have the place of the coordinates %j',
+    (cell) => {
+      const [row] = planOf([
+        [...headers, 'Google Maps link'],
+        [...propertyCells('A'), cell],
+      ]);
+      const googleLocation = 'https://www.google.com/maps?q=13.0067,80.2206';
+      expect(row).toMatchObject({ write: { input: { googleLocation } }, cautions: [] });
+    },
+  );
+
+  it.each([
+    ['Status', 'On hold'],
+    ['Show on the site', 'later'],
+  ])('are hidden while %s %s may mean that nobody is to see them', (header, word) => {
+    const sheet = (more: Record<string, Cell>) => [
+      [...headers, ...Object.keys(more)],
+      [...propertyCells('A'), ...Object.values(more)],
+    ];
+    const [row] = planOf(sheet({ [header]: word }));
+    expect(row?.write).toMatchObject({ input: { shown: false, status: 'Available' } });
+    expect(row?.cautions).toEqual([
+      expect.stringContaining('Not imported: '),
+      expect.stringContaining('saved but hidden'),
+    ]);
+    const [other] = planOf(sheet({ Lift: word }));
+    expect(other?.write).toMatchObject({ input: { shown: true } });
+    const [known] = planOf(sheet({ Status: 'On hold', 'Show on the site': 'Yes' }));
+    expect(known?.write).toMatchObject({ input: { shown: true } });
   });
 
   it('keep what several columns of text say', () => {
@@ -72,6 +149,61 @@ describe('rows without a reference', () => {
 
   it('the unchanged example of the template is skipped', () => {
     expect(planOf(rowsOf(propertyCells(exampleName), propertyCells('A')))).toHaveLength(1);
+  });
+});
+
+describe('homes of one building', () => {
+  const address = '14, Temple Road, Mylapore, Chennai 600004';
+  const flat = (given: Parameters<typeof propertyCells>[1]) =>
+    propertyCells('Lotus Apartments', { Address: address, Floor: '1', Size: 950, ...given });
+  const actions = (...rows: Cell[][]) => planOf(rowsOf(...rows)).map(({ action }) => action);
+
+  it('are one for each floor, size or number of rooms, whatever their rents are', () => {
+    const rows = [
+      flat({}),
+      flat({ Floor: '2' }),
+      flat({ Size: 1_350 }),
+      flat({ BHK: 3 }),
+      flat({ Floor: 'Ground' }),
+    ];
+    expect(actions(...rows)).toEqual(rows.map(() => 'create'));
+  });
+
+  it.each<[string, Parameters<typeof propertyCells>[1]]>([
+    ['another rent alone', { Rent: 31_000 }],
+    ['a floor in other words', { Floor: '1st of 4' }],
+    ['a size with its unit', { Size: '950 sq.ft' }],
+    ['rooms with their unit', { BHK: '2 BHK' }],
+    ['a floor that is no number beside one that is', { Floor: 'Above the bank' }],
+    ['a postal code with a space', { Address: address.replace('600004', '600 004') }],
+  ])('are not told apart by %s', (_, given) => {
+    expect(actions(flat({}), flat(given))).toEqual(['create', 'skipped']);
+  });
+
+  it('at the doors 1/25 and 12/5 are two', () => {
+    const [one, other] = ['1/25, Temple Road', '12/5, Temple Road'];
+    expect(actions(flat({ Address: one }), flat({ Address: other }))).toEqual(['create', 'create']);
+  });
+
+  it('are found again, each as itself', () => {
+    const facts = { name: 'Lotus Apartments', address, price: '25000', bathrooms: '2' };
+    const first = stored({ ...facts, floor: '1', propertySize: '950', bedrooms: '2' });
+    const second = { ...first, _id: 'two', floor: '2' };
+    const rows = [flat({}), flat({ Floor: '2nd floor', Rent: 31_000 }), flat({ Floor: '3' })];
+    expect(planOf(rowsOf(...rows), [first, second])).toMatchObject([
+      { action: 'unchanged', id: 'one' },
+      { action: 'skipped', like: { id: 'two' }, write: { patch: { price: '31000' } } },
+      { action: 'create' },
+    ]);
+  });
+
+  it('of which two rows are the same change a property only by the first', () => {
+    const there = stored({ name: 'Lotus Apartments', address, floor: '1', propertySize: '950' });
+    const rows = [flat({ Rent: 31_000 }), flat({ Rent: 32_000 })];
+    expect(planOf(rowsOf(...rows), [there])).toMatchObject([
+      { action: 'skipped', like: { id: 'one' } },
+      { action: 'skipped', like: { row: 2 } },
+    ]);
   });
 });
 

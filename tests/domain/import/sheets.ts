@@ -29,7 +29,7 @@ export function propertyCells(
 export function sheetOf(rows: Cell[][]): Sheet {
   const numbered = rows.map((cells, at) => ({ number: at + 1, cells }));
   const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
-  return { name: 'Homes', names: ['Homes'], rows: filled };
+  return { name: 'Homes', names: ['Homes'], hiddenNames: [], rows: filled, hiddenColumns: [] };
 }
 
 /** The table of a sheet whose columns are matched by their headers, but for what is given. */

@@ -4,17 +4,16 @@ import { columns } from '../../../src/domain/import/columns';
 import { columnOf } from '../../../src/domain/import/read-header';
 import type { ColumnKey } from '../../../src/domain/import/headers';
 import { readValue } from '../../../src/domain/import/value';
+import { areaTypes, households, parkings, statuses } from '../../../src/domain/property/options';
 
-/** The value of a cell, its fault, or that it is left out. */
+/** The value of a cell, or its fault. */
 function valueOf(key: ColumnKey, cell: Cell): unknown {
   const column = columns.find((one) => one.key === key);
   if (!column) throw new Error(`There is no column ${key}.`);
   const found = readValue(column, cell, { category: { rowhouse: 'Independent House/Villa' } });
   if (!found) return undefined;
-  if ('value' in found) return found.value;
-  return found.isLeftOut ? leftOut : { fault: found.fault };
+  return 'value' in found ? found.value : found;
 }
-const leftOut = 'left out';
 const fault = (code: string, more: object = {}) => ({ fault: { code, ...more } });
 
 describe('yes and no', () => {
@@ -29,12 +28,9 @@ describe('yes and no', () => {
     expect(valueOf('lift', cell)).toBe(false);
   });
 
-  it.each(['x', 2, 'yes please', { fault: '#REF!' }])('%j leaves what it is not stated', (cell) => {
-    expect(valueOf('lift', cell)).toEqual(leftOut);
-  });
-
-  it('where it cannot be not stated, it is asked about', () => {
-    expect(valueOf('featured', 'x')).toEqual(fault('flag'));
+  it.each(['x', 2, 'yes please'])('%j is neither', (cell) => {
+    expect(valueOf('lift', cell)).toEqual(fault('flag'));
+    expect(valueOf('featured', cell)).toEqual(fault('flag'));
   });
 });
 
@@ -47,9 +43,9 @@ it.each<[ColumnKey, Cell, unknown]>([
   ['parking', '2-wheeler', '2 Wheeler'],
   ['parking', 'Car', '4 Wheeler'],
   ['areaType', 'built up', 'built-up'],
-  ['areaType', 'plinth', leftOut],
-  ['parking', 'Yes', leftOut],
-  ['status', 'on hold', fault('choice', { options: ['Available', 'Occupied'] })],
+  ['areaType', 'plinth', fault('choice', { options: areaTypes })],
+  ['parking', 'Yes', fault('choice', { options: parkings })],
+  ['status', 'on hold', fault('choice', { options: statuses })],
 ])('the choice %s %j is %j', (key, cell, expected) => {
   expect(valueOf(key, cell)).toEqual(expected);
 });
@@ -67,9 +63,9 @@ it.each<[ColumnKey, Cell, string[]]>([
 });
 
 it.each(['Hindu family', 'family, no bachelors', ' , / ', 'Yes', true, 4])(
-  'the options %j are skipped whole',
+  'the options %j are none, not even in part',
   (cell) => {
-    expect(valueOf('letTo', cell)).toEqual(leftOut);
+    expect(valueOf('letTo', cell)).toEqual(fault('choice', { options: households }));
   },
 );
 
@@ -83,13 +79,13 @@ it.each<[ColumnKey, Cell, unknown]>([
   // A day that has lost its format.
   ['availableFrom', 46_083, '02-03-2026'],
   ['checkedOn', '20-11-2026', '2026-11-20'],
-  ['checkedOn', 'today', leftOut],
+  ['checkedOn', 'today', fault('day')],
   // "3-4" that the spreadsheet has made a day of.
-  ['advance', { day: '2026-04-03' }, leftOut],
+  ['advance', { day: '2026-04-03' }, fault('date-for-measure', { text: '03-04-2026' })],
   ['price', { day: '2026-04-03' }, fault('date-for-measure', { text: '03-04-2026' })],
   ['googleLocation', { text: 'Map', link: 'https://maps.example/a' }, 'https://maps.example/a'],
   ['facing', { text: 'East', link: 'https://maps.example/a' }, 'East'],
-  ['balcony', { fault: '#REF!' }, leftOut],
+  ['balcony', { fault: '#REF!' }, fault('broken', { text: '#REF!' })],
   ['price', { fault: '#REF!' }, fault('broken', { text: '#REF!' })],
 ])('%s %j is %j', (key, cell, expected) => {
   expect(valueOf(key, cell)).toEqual(expected);

@@ -52,6 +52,7 @@ it.each<Row>([
   [{ waterSource: [] }, { waterSource: ['metro', 'borewell'] }, 'does not say'],
   [{ fStatus: 'Semi Furnished' }, { fStatus: ['Semi Furnished', 'Fully Furnished'] }, 'yes'],
   [{ fStatus: 'Not Furnished' }, { fStatus: ['Semi Furnished', 'Fully Furnished'] }, 'no'],
+  [{ fStatus: '' }, { fStatus: ['Semi Furnished', 'Fully Furnished'] }, 'does not say'],
 ])('of several options any will do: %j, %j: %s', (...row) => check(row));
 
 it('with pictures hides only homes without one', () => {
@@ -60,12 +61,14 @@ it('with pictures hides only homes without one', () => {
   check([{ images: [] }, { pictures: false }, 'yes']);
 });
 
-const silent = { maintenance: '', availableFrom: '', letTo: [], waterSource: [], images: [] };
+const silent: Partial<PropertySummary> = {
+  ...{ maintenance: '', availableFrom: '', letTo: [], waterSource: [], images: [], fStatus: '' },
+};
 
 it('the box alone hides nothing, and is no active filter', () => {
   expect(shows(silent, { unstated: false })).toBe(true);
-  expect(shows(silent, { unstated: false, fStatus: ['Semi Furnished'] })).toBe(true);
-  for (const filter of [{}, { pictures: true }, { fStatus: ['Semi Furnished'] }] as const) {
+  expect(shows({}, { unstated: false, fStatus: ['Semi Furnished'] })).toBe(true);
+  for (const filter of [{}, { pictures: true }] as const) {
     const parts = activeFilters({ ...defaultFilter, unstated: false, ...filter }, []);
     expect(parts.map(({ name }) => name)).toEqual(Object.keys(filter));
   }

@@ -33,7 +33,8 @@ it('the required fields are enough; the rest gets the specified defaults', () =>
 });
 
 it('a flag and a choice may be not stated, where the table says so', () => {
-  const unstated = { lift: '', fireSafety: '', parking: '', areaType: '' };
+  const choices = { parking: '', areaType: '', category: '', fStatus: '' };
+  const unstated = { lift: '', fireSafety: '', ...choices };
   expect(propertyInput.parse({ ...required, ...unstated })).toMatchObject(unstated);
   expect(propertyPatch.parse(unstated)).toEqual(unstated);
   expect(patchProblems({ featured: '' })).toEqual(['featured: flag']);

@@ -173,6 +173,8 @@ describe('a card', () => {
       'Apartment semi furnished pets welcome car parking ',
     );
     expect(words(render([property({ _id: 'a' })]))).toBe('Apartment not furnished ');
+    const unstated = { category: '', fStatus: '', lift: true } as const;
+    expect(words(render([property({ _id: 'a', ...unstated })]))).toBe('lift ');
   });
 
   it('names the language of a name in another script', () => {

@@ -109,6 +109,38 @@ describe('the cells of a sheet', () => {
     });
   });
 
+  it('an address that a formula puts together is not taken in part', async () => {
+    const built = [
+      '"https://maps.example/?q="&amp;K2&amp;","&amp;L2',
+      'CONCATENATE("https://a.example/",G3)',
+    ];
+    const formulas = built.map(
+      (address) => `<c t="str"><f>HYPERLINK(${address},"Map")</f><v>Map</v></c>`,
+    );
+    expect(await read(formulas.join(''))).toEqual(['Map', 'Map']);
+  });
+
+  it.each([
+    ['Sea &amp; Sand', 'Sea & Sand'],
+    ['&#8377; 25,000/- or &#x20B9;32,000', '₹ 25,000/- or ₹32,000'],
+    ['Two minutes &#8211; near.&nbsp;Lift', 'Two minutes – near. Lift'],
+    ['Owner&#146;s flat', 'Owner’s flat'],
+    ['&amp;amp; once', '&amp; once'],
+    ['Hall<br>Kitchen<BR />', 'Hall\nKitchen\n'],
+    ['<p class="a">One</p><p>Two</p>', 'One\nTwo\n'],
+    ['<b>Bright</b> &lt;i&gt;flat&lt;/i&gt;', 'Bright flat'],
+    ['rent <25000 & >10000 a<b', 'rent <25000 & >10000 a<b'],
+    ['&nothing; &#xD800; &#0; R&D; AT&T', '&nothing; &#xD800; &#0; R&D; AT&T'],
+    ["'25000", '25000'],
+    ['‘26000', '26000'],
+    ["'Owner's flat", "Owner's flat"],
+    ["'Anbu Illam', 2nd street", "'Anbu Illam', 2nd street"],
+    ['5’ wide', '5’ wide'],
+  ])('the text %j of another program is %j', async (text, plain) => {
+    const xml = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    expect(await read(`<c t="inlineStr"><is><t>${xml}</t></is></c>`)).toEqual([plain]);
+  });
+
   it('days count from 1904 where the workbook says so', async () => {
     const properties = '<workbookPr date1904="1"/>';
     expect(await read('<c s="1"><v>44565</v></c>', properties)).toEqual([{ day: '2026-01-05' }]);
@@ -126,6 +158,13 @@ describe('the cells of a sheet', () => {
       { number: 2, cells: ['a', null, 'b'] },
       { number: 9, cells: ['c'] },
     ]);
+  });
+
+  it('hidden columns are named', async () => {
+    const columns =
+      '<cols><col min="2" max="3" hidden="1"/><col min="5" max="5" width="9"/></cols>';
+    const sheet = await readWorkbook(workbookFile(sheetXml(homes, '', columns)));
+    expect(sheet.hiddenColumns).toEqual([1, 2]);
   });
 
   it('joined cells all say what the first one says, and hidden rows are named', async () => {
@@ -194,14 +233,16 @@ describe('the sheet to read', () => {
     const sheet = await readWorkbook(bytes);
     expect(sheet.name).toBe('Homes & flats');
     expect(sheet.names).toEqual(['Homes & flats', 'Villas']);
+    expect(sheet.hiddenNames).toEqual(['Notes']);
     expect(cellsAt(sheet, 1)).toEqual(['flat']);
   });
 
   it('or the named one, wherever its part is', async () => {
     expect(cellsAt(await readWorkbook(bytes, 'Villas'), 1)).toEqual(['villa']);
+    expect(cellsAt(await readWorkbook(bytes, 'Notes'), 1)).toEqual(['hidden']);
   });
 
-  it.each(['Notes', 'Lists', 'Vill', '', '__proto__'])('but not %j', async (name) => {
+  it.each(['Lists', 'Vill', '', '__proto__'])('but not %j', async (name) => {
     const problem = await refusal(bytes, name);
     expect(problem.status).toBe(422);
     expect(problem.detail).toContain(`“${name}”. Choose one of these: Homes & flats, Villas.`);

@@ -13,7 +13,10 @@ function remark(text: string, fact: string): string[] {
 }
 
 /** The floors by their usual names: "2nd of 2" is the 2nd floor and the top floor. */
-function floorNames({ floor, totalFloors }: Pick<Property, 'floor' | 'totalFloors'>): string[] {
+export function floorNames({
+  floor,
+  totalFloors,
+}: Pick<Property, 'floor' | 'totalFloors'>): string[] {
   const [, own = floor, total = totalFloors] = /^(.*?)\s*(?:\bof\b|\/)\s*(\d+)/s.exec(floor) ?? [];
   const words = fold(own).split(' ');
   const floors = words.flatMap((word) => {

@@ -64,7 +64,7 @@ function Words({ at, column, matching, onChange }: ColumnProps) {
 
 function Column(props: ColumnProps) {
   const { at, column, matching, onChange } = props;
-  const { header, values, isCertain } = column;
+  const { header, values, isCertain, isHidden } = column;
   const letters = columnLetters(at);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const key = fields.find((one) => one.key === target.value)?.key ?? null;
@@ -77,7 +77,8 @@ function Column(props: ColumnProps) {
         <strong>{header || words.noHeader}</strong> <span className="quiet small">{letters}</span>{' '}
         {!isCertain && (matching.keys[at] ?? columnOf(header)) && (
           <span className="badge">{words.doubtful}</span>
-        )}
+        )}{' '}
+        {isHidden && <span className="badge">{words.hidden}</span>}
         <p className="quiet small">{values.slice(0, shownValues).join(' · ')}</p>
       </div>
       <div className="stack gap-2">
@@ -94,10 +95,13 @@ function Column(props: ColumnProps) {
 }
 
 /** Another sheet of the workbook, or another row of headers; a button reads it, so that arrow keys only choose. */
-function Where({ read: { sheets, firstRows, matching }, onRead }: Pick<Props, 'read' | 'onRead'>) {
+function Where({ read, onRead }: Pick<Props, 'read' | 'onRead'>) {
+  const { sheets, hiddenSheets, firstRows, matching } = read;
   const [sheet, setSheet] = useState(matching.sheet);
   const [header, setHeader] = useState(String(matching.header[0] ?? ''));
   const isSame = sheet === matching.sheet;
+  // A hidden sheet that was chosen is in neither list.
+  const names = [...new Set([...sheets, matching.sheet])];
   return (
     <details open={firstRows.length === 0 && sheets.length > 1}>
       <summary className="button-text">{words.where(matching.sheet, matching.header)}</summary>
@@ -105,7 +109,10 @@ function Where({ read: { sheets, firstRows, matching }, onRead }: Pick<Props, 'r
         <Select
           aria-label={words.sheet}
           value={sheet}
-          options={sheets.map((name) => [name, name])}
+          options={[
+            ...names.map((name) => [name, name] as const),
+            ...hiddenSheets.map((name) => [name, words.hiddenSheet(name)] as const),
+          ]}
           onChange={({ target }) => setSheet(target.value)}
         />
         {isSame && (

@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { ranges } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import type { Matching } from '../../../domain/import/matching';
-import type { ImportPreview, ReadWorkbook, RowChoices } from '../../../domain/import/preview';
+import type {
+  ImportPreview,
+  ReadWorkbook,
+  RowChoices,
+  RowPreview,
+} from '../../../domain/import/preview';
 import { adminPaths } from '../../../admin-paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import styles from './import.module.css';
 import { Rows } from './Rows';
 import { Screen } from './Screen';
-import { countRows, countsText } from './view';
+import { chooseForAll, countRows, countsText } from './view';
 
 const words = importWords.preview;
 
@@ -31,7 +36,7 @@ interface Props {
 }
 
 function Scope({ read, preview, onRead, onMatch }: Omit<Props, 'failure' | 'chosen' | 'onImport'>) {
-  const { matching, notImported } = read;
+  const { matching, notImported, hiddenColumns, hiddenSheets } = read;
   const { hidden, leftOut } = preview;
   return (
     <div className="stack gap-2">
@@ -54,7 +59,38 @@ function Scope({ read, preview, onRead, onMatch }: Omit<Props, 'failure' | 'chos
           />
         </p>
       )}
+      {hiddenColumns.length > 0 && <p>{words.hiddenColumns(hiddenColumns.join(', '))}</p>}
+      {hiddenSheets.length > 0 && <p>{words.hiddenSheets(hiddenSheets.join(', '))}</p>}
       {leftOut.length > 0 && <p>{words.leftOut(ranges(leftOut))}</p>}
+    </div>
+  );
+}
+
+/** One question about all rows that may be properties which are there already. */
+function SameRows({
+  rows,
+  onChoose,
+}: {
+  rows: readonly RowPreview[];
+  onChoose: (choices: RowChoices) => void;
+}) {
+  const same = rows.filter(({ like }) => like !== undefined);
+  if (same.length === 0) return null;
+  const canChange = same.some(({ like }) => like && 'id' in like);
+  const actions = ['create', ...(canChange ? ['update' as const] : []), 'skipped'] as const;
+  return (
+    <div className="caution stack gap-2">
+      <p>{words.same(same.length)}</p>
+      <div className="cluster">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            look="quiet"
+            label={words.sameChoices[action]}
+            onClick={() => onChoose(chooseForAll(same, action))}
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -71,9 +107,7 @@ export function Preview(props: Props) {
         <strong>{countsText(counts)}</strong>
       </p>
       <Scope {...props} />
-      {preview.counts.skipped > 0 && (
-        <p className="caution">{words.same(preview.counts.skipped)}</p>
-      )}
+      <SameRows rows={preview.rows} onChoose={setChoices} />
       {counts.error > 0 && (
         <p>
           {words.rejected}{' '}

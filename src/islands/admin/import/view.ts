@@ -33,6 +33,17 @@ export function actionOf({ row, action }: RowPreview, choices: RowChoices): RowA
   return choices[row] ?? action;
 }
 
+/** The same choice for all rows that may be properties which are there; only some can change one. */
+export function chooseForAll(
+  rows: readonly RowPreview[],
+  action: 'create' | 'update' | 'skipped',
+): RowChoices {
+  const chosen = rows.filter(({ like }) => like && (action !== 'update' || 'id' in like));
+  return action === 'skipped'
+    ? {}
+    : Object.fromEntries(chosen.map(({ row }) => [row, action] as const));
+}
+
 /** Counts the rows by action, after the operator's choices. */
 export function countRows(rows: readonly RowPreview[], choices: RowChoices): RowCounts {
   const counts = { create: 0, update: 0, unchanged: 0, skipped: 0, error: 0 };

@@ -40,14 +40,16 @@ function parse(file) {
 }
 
 /**
- * The names of the visible worksheets; chart sheets have no cells.
+ * The names of the worksheets; chart sheets have no cells, and a sheet that only programs can unhide is theirs.
  *
  * @param {import('@e965/xlsx').WorkBook} book
+ * @param {0 | 1} hidden
  */
-function visibleSheets({ SheetNames, Sheets, Workbook }) {
+function sheetNames({ SheetNames, Sheets, Workbook }, hidden) {
   return SheetNames.filter(
     (name, at) =>
-      !Workbook?.Sheets?.[at]?.Hidden && (Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
+      (Workbook?.Sheets?.[at]?.Hidden ?? 0) === hidden &&
+      (Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
   ).slice(0, maxNames);
 }
 
@@ -55,24 +57,27 @@ function visibleSheets({ SheetNames, Sheets, Workbook }) {
 const shortenName = (name) => name.slice(0, maxNameLength).toWellFormed();
 
 /**
- * Reads the sheet with the wanted name, or the first visible one.
+ * Reads the sheet with the wanted name, which may be hidden, or the first visible one.
  *
  * @param {Buffer} file
  * @param {string | null} wanted
  */
 export function readBook(file, wanted) {
   const book = parse(file);
-  const visible = visibleSheets(book);
+  const visible = sheetNames(book, 0);
+  const hidden = sheetNames(book, 1);
   const names = visible.map(shortenName);
-  const at = wanted === null ? 0 : names.indexOf(wanted);
+  const hiddenNames = hidden.map(shortenName);
+  const at = wanted === null ? 0 : [...names, ...hiddenNames].indexOf(wanted);
   if (visible.length === 0) throw new Rejection('noSheet');
   if (at === -1)
     throw new Rejection('unknownSheet', {
       sheet: shortenName(wanted ?? ''),
       names: names.join(', '),
     });
-  const worksheet = book.Sheets[visible[at] ?? ''];
+  const worksheet = book.Sheets[[...visible, ...hidden][at] ?? ''];
   if (!worksheet) throw new Rejection('unreadable');
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
-  return { name: names[at] ?? '', names, worksheet, date1904 };
+  const name = [...names, ...hiddenNames][at] ?? '';
+  return { name, names, hiddenNames, worksheet, date1904 };
 }

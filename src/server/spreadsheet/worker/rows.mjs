@@ -83,7 +83,8 @@ function cellOf(cell, book) {
   const text = String(cell.v ?? '')
     .slice(0, maxCellLength)
     .toWellFormed();
-  const link = /^HYPERLINK\("([^"]+)"/i.exec(cell.f ?? '')?.[1] ?? cell.l?.Target ?? '';
+  // An address that a formula puts together is not whole in any of its texts.
+  const link = /^HYPERLINK\("([^"]+)"\s*[,)]/i.exec(cell.f ?? '')?.[1] ?? cell.l?.Target ?? '';
   if (text.trim() === '') return null;
   return /^https?:/i.test(link) && !/https?:/i.test(text)
     ? { text, link: link.slice(0, maxLinkLength) }
@@ -138,6 +139,16 @@ function fillJoined(rows, { s: start, e: end }, room) {
     }
   }
   return room;
+}
+
+/**
+ * The hidden columns of a parsed worksheet, counted from 0.
+ *
+ * @param {import('@e965/xlsx').WorkSheet} worksheet
+ */
+export function hiddenColumnsOf(worksheet) {
+  const columns = (worksheet['!cols'] ?? []).slice(0, maxColumns);
+  return [...columns.keys()].filter((column) => columns[column]?.hidden === true);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Rejection } from './limits.mjs';
 import { readBook } from './read-book.mjs';
-import { rowsOf } from './rows.mjs';
+import { hiddenColumnsOf, rowsOf } from './rows.mjs';
 
 /** @typedef {import('../../../domain/import/matching').Sheet} Sheet */
 /** @typedef {import('./limits.mjs').Reason} Reason */
@@ -11,9 +11,10 @@ import { rowsOf } from './rows.mjs';
 /** @param {Wanted} wanted */
 function readSheet({ bytes, sheet, words }) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { name, names, worksheet, date1904 } = readBook(file, sheet);
+  const { name, names, hiddenNames, worksheet, date1904 } = readBook(file, sheet);
   try {
-    return { name, names, rows: rowsOf(worksheet, { date1904, words }) };
+    const rows = rowsOf(worksheet, { date1904, words });
+    return { name, names, hiddenNames, rows, hiddenColumns: hiddenColumnsOf(worksheet) };
   } catch (error) {
     if (error instanceof Rejection) error.details = { sheet: name, ...error.details };
     throw error;

@@ -31,6 +31,9 @@ it.each([
   (filter, shown) => {
     expect(shows({ category: 'Apartment', parking: '2 Wheeler' }, filter)).toBe(shown);
     expect(shows({ parking: '' }, filter)).toBe('category' in filter && shown);
+    expect(shows({ category: '', parking: '2 Wheeler' }, filter)).toBe(
+      'parking' in filter && shown,
+    );
   },
 );
 

@@ -90,6 +90,27 @@ describe('the preview', () => {
       expect(text).toContain(part);
   });
 
+  it('names the columns and sheets that the workbook hides', () => {
+    const read = workbook([name]);
+    const hidden = { hiddenColumns: ['Owner', 'Broker'], hiddenSheets: ['Old stock'] };
+    const state = { read: { ...read, ...hidden }, preview: preview(rows), failure: null };
+    const text = html(<Preview {...state} chosen={{}} {...calls} />);
+    for (const part of [words.hiddenColumns('Owner, Broker'), words.hiddenSheets('Old stock')])
+      expect(text).toContain(part);
+    const match = html(<Match read={{ ...read, ...hidden }} failure={null} {...calls} />);
+    expect(match).toContain('Old stock (hidden)');
+  });
+
+  it('asks one question about all rows that are like a property', () => {
+    const inSheet = row({ row: 2, action: 'skipped', like: { name: 'A', row: 1 } });
+    const onSite = row({ row: 3, action: 'skipped', like: { name: 'A', id: 'a' } });
+    const { create, update, skipped } = words.sameChoices;
+    for (const part of [words.same(2), create, update, skipped])
+      expect(shown(preview([inSheet, onSite]))).toContain(part);
+    expect(shown(preview([inSheet]))).not.toContain(update);
+    expect(shown(preview([row({ row: 2 })]))).not.toContain(create);
+  });
+
   it('skips what is like a property until the operator chooses, and links what is there', () => {
     const like = { name: 'Rose Villa', id: 'rose' };
     const same = row({ row: 2, action: 'skipped', like });

@@ -29,10 +29,10 @@ export function workbook(
       ...{ sheet: 'Homes', header: [1], words: {}, withHidden: false },
       keys: columns.map(({ key }) => key ?? null),
     },
-    columns: columns.map(({ header, values = ['a value'], isCertain = true }) => {
-      return { header, values, isCertain };
+    columns: columns.map((column) => {
+      return { values: ['a value'], isCertain: true, isHidden: false, ...column };
     }),
-    notImported: ['Owner'],
+    ...{ notImported: ['Owner'], hiddenColumns: [], hiddenSheets: [] },
     preview: null,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  chooseForAll,
   countRows,
   countsText,
   rejectedRows,
@@ -30,6 +31,14 @@ it('rows are counted by what the operator has chosen', () => {
   expect(countRows(rows, {})).toEqual(counts);
   expect(countRows(rows, { 7: 'update' })).toEqual({ ...counts, update: 2, skipped: 0 });
   expect(viewRows(rows, 'update', { 7: 'update' }).map((one) => one.row)).toEqual([7, 3]);
+});
+
+it('one choice for all is that of the rows which can take it', () => {
+  const like = row({ row: 8, action: 'skipped', like: { name: 'Home', row: 2 } });
+  const all = [...rows, like];
+  expect(chooseForAll(all, 'create')).toEqual({ 7: 'create', 8: 'create' });
+  expect(chooseForAll(all, 'update')).toEqual({ 7: 'update' });
+  expect(chooseForAll(all, 'skipped')).toEqual({});
 });
 
 const results = [result(2, 'created'), result(3, 'skipped', 'Edited.'), result(6, 'created')];
