@@ -2,7 +2,7 @@ import { countDays } from '../../scripts/demo/days';
 import { readProperties } from '../../scripts/demo/sample';
 import { filterLabel, leftOutText } from '../../src/content/properties/listings';
 import { storedProperty } from '../../src/domain/property/record';
-import { entryOf } from '../../src/domain/property/summary';
+import { entryOf } from '../../src/domain/property-summary';
 import {
   activeFilters,
   defaultFilter,

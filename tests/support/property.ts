@@ -1,6 +1,6 @@
 import { blankValues } from '../../src/domain/field';
 import { propertyFields } from '../../src/domain/property/fields';
-import { pickSummary } from '../../src/domain/property/summary';
+import { pickSummary } from '../../src/domain/property-summary';
 import type { Property, PropertyInput, PropertySummary } from '../../src/domain/property/schema';
 
 /** The fields that the form requires. */

@@ -1,7 +1,8 @@
 import type { FindNear } from '../property/instead';
 import type { PropertySummary } from '../property/schema';
 import type { Wish } from '../property/search/wish';
-import { coordinatesOf, type MapPlace, placeOf } from './property-place';
+import { coordinatesOf, placeOf } from './property-place';
+import type { MapPlace } from '../property/cities';
 
 /** In degrees, which is enough to tell what is nearer. */
 function distance(one: MapPlace, other: MapPlace): number {

@@ -1,8 +1,8 @@
 import { localities } from '../property/localities';
 import type { Area } from './area';
 import { frames, type Point, project } from './projection';
-import { coordinatesOf, type MapPlace, placeOf } from './property-place';
-import { cities } from '../property/cities';
+import { coordinatesOf, placeOf } from './property-place';
+import { cities, type MapPlace } from '../property/cities';
 
 /** The shape of a picture of a place (px), as link previews show it. */
 export const placePictureSize = { width: 1_200, height: 630 } as const;

@@ -1,5 +1,6 @@
 import type { PropertySummary } from '../property/schema';
-import { coordinatesOf, type MapPlace, placeOf } from './property-place';
+import { coordinatesOf, placeOf } from './property-place';
+import type { MapPlace } from '../property/cities';
 
 /** A place of the map with the properties found in it; each property is in one place. */
 export interface FoundPlace extends MapPlace {

@@ -1,14 +1,8 @@
 import type { Coordinates } from '../coordinates';
-import { cities, type City } from '../property/cities';
+import { cities, type City, type MapPlace } from '../property/cities';
 import { localities } from '../property/localities';
 import { isRoad, placesIn } from '../property/places';
 import { wordsOf } from '../property/search/words';
-
-/** A place of the map; its name alone may also be one of the other city. */
-export interface MapPlace {
-  name: string;
-  city: City;
-}
 
 /** The coordinates of a place or a whole city; `null` if no map has it. */
 export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {

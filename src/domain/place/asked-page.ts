@@ -1,4 +1,4 @@
-import type { MapPlace } from '../map/property-place';
+import type { MapPlace } from '../property/cities';
 import { isRoad } from '../property/places';
 import { defaultFilter, type FilterPart, type FilterState } from '../property/search/filter';
 import { type Limits, withHalf } from '../property/search/range';

@@ -1,4 +1,5 @@
-import { locate, type MapPlace } from '../map/property-place';
+import { locate } from '../map/property-place';
+import type { MapPlace } from '../property/cities';
 import { readArea, readCount, readPrice } from '../property/measure';
 import type { PropertySummary } from '../property/schema';
 import { withHalf } from '../property/search/range';

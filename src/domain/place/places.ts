@@ -1,6 +1,6 @@
 import type { Coordinates } from '../coordinates';
-import { coordinatesOf, type MapPlace } from '../map/property-place';
-import { cities, type City } from '../property/cities';
+import { coordinatesOf } from '../map/property-place';
+import { cities, type City, type MapPlace } from '../property/cities';
 import { localities } from '../property/localities';
 import { isRoad, placeAt, placesIn } from '../property/places';
 import { wordsOf } from '../property/search/words';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { MapPlace } from '../map/property-place';
+import type { MapPlace } from './cities';
 import type { NamesWith, ValuesOf } from '../field';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';

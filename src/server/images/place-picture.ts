@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawCity, type DrawnPath, type PathKind } from '../../domain/map/drawing';
 import { findOnDrawing, pictureArea, placePictureSize } from '../../domain/map/place-picture';
-import type { MapPlace } from '../../domain/map/property-place';
+import type { MapPlace } from '../../domain/property/cities';
 
 const [plaster, ink, terracotta] = ['#fbf6ec', '#1f3d3a', '#a8472a'];
 

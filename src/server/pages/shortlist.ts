@@ -1,4 +1,4 @@
-import { entryOf } from '../../domain/property/summary';
+import { entryOf } from '../../domain/property-summary';
 import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
 import { properties } from '../records/properties';

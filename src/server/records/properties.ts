@@ -1,5 +1,5 @@
 import { storedProperty } from '../../domain/property/record';
-import { entryOf } from '../../domain/property/summary';
+import { entryOf } from '../../domain/property-summary';
 import type { Property, PropertyEntry } from '../../domain/property/schema';
 import { cacheTags } from '../cdn';
 import { Records, type RecordDefinition } from './records';

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/enquiry/schema';
-import { entryOf } from '../../domain/property/summary';
+import { entryOf } from '../../domain/property-summary';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { isShown } from './decisions';

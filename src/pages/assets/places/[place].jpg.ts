@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawnPlaces } from '../../../domain/map/place-picture';
-import type { MapPlace } from '../../../domain/map/property-place';
+import type { MapPlace } from '../../../domain/property/cities';
 import { paths } from '../../../paths';
 import { drawPlace } from '../../../server/images/place-picture';
 

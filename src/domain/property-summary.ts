@@ -1,10 +1,10 @@
-import { summaryNames } from '../field';
-import { youtubeId } from '../links';
-import { findDrawnPlace } from '../map/place-picture';
-import { propertyFields } from './fields';
-import { isUnstated, optionalFields } from './not-stated';
-import type { Property, PropertyEntry, PropertySummary } from './schema';
-import { ownWords } from './search/own-words';
+import { summaryNames } from './field';
+import { youtubeId } from './links';
+import { findDrawnPlace } from './map/place-picture';
+import { propertyFields } from './property/fields';
+import { isUnstated, optionalFields } from './property/not-stated';
+import type { Property, PropertyEntry, PropertySummary } from './property/schema';
+import { ownWords } from './property/search/own-words';
 
 const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as const;
 

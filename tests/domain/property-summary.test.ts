@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { summarize } from '../../../src/domain/property/summary';
-import { property, storedHome } from './properties';
+import { summarize } from '../../src/domain/property-summary';
+import { property, storedHome } from './property/properties';
 
 it('a summary has exactly the fields of the list answer', () => {
   expect(summarize(storedHome())).toEqual(property());
