@@ -8,8 +8,6 @@ import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
 type Reason = keyof typeof fileFaults;
 
 const statuses: Partial<Record<Reason, number>> = { tooLarge: 413, notWorkbook: 415 };
-/** First bytes of .xlsx (zip), and of .xls or a protected .xlsx (compound file). */
-const signatures = ['504b0304', 'd0cf11e0a1b11ae1'];
 const timeLimit = 8_000;
 /** In megabytes, without unpacked data, which has a limit of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 };
@@ -22,8 +20,6 @@ function problem(reason: Reason, details: Readonly<Record<string, string>> = {})
 function checkFile(bytes: Uint8Array): void {
   if (bytes.length === 0) throw problem('empty');
   if (bytes.length > sheetLimits.bytes) throw problem('tooLarge');
-  const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
-  if (!signatures.some((signature) => head.startsWith(signature))) throw problem('notWorkbook');
 }
 
 function startWorker({ bytes, ...rest }: Wanted): Worker {

@@ -14,7 +14,7 @@ export const fileFaults = {
   tooLarge: ({ megabytes }: Pick<SheetLimits, 'megabytes'>) =>
     `The file is larger than ${megabytes} MB. Remove pictures and sheets without properties, or split it into several files.`,
   notWorkbook: () =>
-    "This is not an Excel workbook. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
+    "This is neither an Excel workbook nor a .csv list. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
   empty: () => 'The file is empty: it has no bytes. Save the workbook again and upload that file.',
   protected: () =>
     'The workbook is protected with a password. Remove the password in Excel (File, Info, Protect Workbook) and upload it again.',

@@ -19,7 +19,9 @@ const wide = rowXml(1, [...Array.from({ length: 61 }, () => 'x'), 'one too many'
 const cases: [name: string, bytes: Uint8Array, status: number, words: RegExp][] = [
   ['more than 4 MB', new Uint8Array(4 * 1024 * 1024 + 1), 413, /split it/],
   ['no bytes', new Uint8Array(), 422, /empty.*upload/],
-  ['a CSV file', Buffer.from('Name,Rent\nSunrise,25000\n'), 415, /Save as/],
+  ['data of a program', Buffer.from('{"name": "Sunrise"}'), 415, /Save as/],
+  ['a document', Buffer.from('%PDF-1.7\n1 0 obj\n'), 415, /Save as/],
+  ['bytes of no text', Buffer.from([0, 1, 2, 3, 255, 254]), 415, /Save as/],
   ['a web page', Buffer.from('<html><table><tr><td>1</td></tr></table></html>'), 415, /Save as/],
   ['a zip file of something else', packed({ 'a.txt': 'text' }), 415, /Save as/],
   ['1,021 rows', workbookFile(sheetXml(manyRows(1_021))), 422, /more than 1,000.*Split/],
@@ -38,6 +40,56 @@ it('1,020 rows and 61 columns are read', async () => {
   const sheet = await readWorkbook(workbookFile(sheetXml(manyRows(1_019) + full)));
   expect(sheet.rows).toHaveLength(1_020);
   expect(cellsAt(sheet, 1_020)).toHaveLength(61);
+});
+
+const rows = 'Name;Rent\n"Sea & Sand, first floor";₹ 24,500\n"Two\nlines ""A""";043\n';
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+it.each<[string, Uint8Array, unknown[][]]>([
+  [
+    'semicolons, quotes and a line break in a cell',
+    Buffer.from(rows),
+    [
+      ['Name', 'Rent'],
+      ['Sea & Sand, first floor', '₹ 24,500'],
+      ['Two\nlines "A"', '043'],
+    ],
+  ],
+  [
+    'a mark of UTF-8, and commas',
+    Buffer.from('\ufeffName,Rent\nA,1\n'),
+    [
+      ['Name', 'Rent'],
+      ['A', '1'],
+    ],
+  ],
+  [
+    'tabs in UTF-16',
+    utf16('பெயர்\tRent\r\nமாடி\t1\r\n'),
+    [
+      ['பெயர்', 'Rent'],
+      ['மாடி', '1'],
+    ],
+  ],
+  [
+    'Windows-1252',
+    Buffer.from('Name,Rent\nCaf\xe9 \x96 1,1\n', 'latin1'),
+    [
+      ['Name', 'Rent'],
+      ['Café – 1', '1'],
+    ],
+  ],
+  [
+    'a separator that it names',
+    Buffer.from('sep=;\nName;Rent\nA;1,5\n'),
+    [
+      ['Name', 'Rent'],
+      ['A', '1,5'],
+    ],
+  ],
+  ['one column', Buffer.from('Name\nSunrise'), [['Name'], ['Sunrise']]],
+])('a .csv is read: %s', async (_name, bytes, cells) => {
+  const sheet = await readWorkbook(bytes);
+  expect(sheet.rows.map((row) => row.cells)).toEqual(cells);
 });
 
 describe('the cells of a sheet', () => {

@@ -1,5 +1,6 @@
 import { read } from '@e965/xlsx';
 import { checkPackage } from './check-package.mjs';
+import { readText } from './read-text.mjs';
 import { maxNameLength, maxNames, Rejection } from './limits.mjs';
 
 /**
@@ -14,9 +15,15 @@ function checkStreams(file) {
   return file;
 }
 
+/** First bytes of .xlsx (zip), and of .xls or a protected .xlsx (compound file). */
+const packageStart = '504b0304';
+const compoundStart = 'd0cf11e0a1b11ae1';
+
 /** @param {Buffer} file */
 function parse(file) {
-  const isPackage = file.readUInt16BE(0) === 0x504b;
+  const start = file.subarray(0, 8).toString('hex');
+  const isPackage = start.startsWith(packageStart);
+  if (!isPackage && start !== compoundStart) return readText(file);
   const bytes = isPackage ? checkPackage(file) : checkStreams(file);
   try {
     return read(bytes, {

@@ -1,0 +1,48 @@
+import { read } from '@e965/xlsx';
+import { Rejection } from './limits.mjs';
+
+/** What stands between two columns, the usual one first. */
+const separators = [',', ';', '\t'];
+
+/**
+ * A file in letters: UTF-16 with its mark, UTF-8, else Windows-1252, which Excel writes in English.
+ *
+ * @param {Buffer} file
+ */
+function decode(file) {
+  const mark = file.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(file);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1252').decode(file);
+  }
+}
+
+/**
+ * The separator of the header row, outside of quotes: amounts in the rows below have commas of their own.
+ *
+ * @param {string} text
+ */
+function findSeparator(text) {
+  const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart())?.[0] ?? '';
+  const plain = header.replace(/"(?:[^"]|"")*"/g, '');
+  const count = (/** @type {string} */ separator) => plain.split(separator).length;
+  return separators.toSorted((one, other) => count(other) - count(one))[0];
+}
+
+/**
+ * Reads rows of plain text (.csv); every cell is the text that it is. Rejects what is no such file, also pages,
+ * programs' data and documents in letters.
+ *
+ * @param {Buffer} file
+ */
+export function readText(file) {
+  const text = decode(file);
+  if (/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text) || /^\s*[<{[%]/.test(text))
+    throw new Rejection('notWorkbook');
+  const hasOwn = /^sep=.\r?\n/i.test(text);
+  const rows = hasOwn ? text : `sep=${findSeparator(text)}\n${text}`;
+  return read(rows, { type: 'string', dense: true, raw: true });
+}
