@@ -1,4 +1,5 @@
-const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+/** Of two digits, only those of this half of the century are a year: "26-12-01" may begin with it. */
+const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|[2-4]\d)$/;
 /** 1-Feb-26, 1st February 2026: with the month in words, two digits can only be the day and the year. */
 const namedPattern =
   /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;
@@ -14,9 +15,8 @@ function monthOf(word: string): string {
 
 function dayParts(text: string): string[] {
   const named = namedPattern.exec(text);
-  if (!named) return dayPattern.exec(text)?.slice(1) ?? [];
-  const [, day = '', month = '', year = ''] = named;
-  return [day, monthOf(month), year.length === 2 ? `20${year}` : year];
+  const [, day = '', month = '', year = ''] = named ?? dayPattern.exec(text) ?? [];
+  return [day, named ? monthOf(month) : month, year.length === 2 ? `20${year}` : year];
 }
 
 /** The day that a text says as YYYY-MM-DD, `null` for none; numbers alone are read as India writes them, the day first. */

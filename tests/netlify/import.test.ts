@@ -108,7 +108,7 @@ it('the rows to correct are those with errors and those skipped, each with its r
 
 it.each<[string, FormData, number, string]>([
   ['more than 4 MB', workbookForm(new Uint8Array(4 * 1024 * 1024 + 1)), 413, '4 MB'],
-  ['text called .xlsx', workbookForm(new TextEncoder().encode('Name,Rent\nA,1')), 415, 'Excel'],
+  ['text called .xlsx', workbookForm(new TextEncoder().encode('<p>Name, Rent')), 415, 'Excel'],
   ['no file', new FormData(), 422, 'Choose a workbook'],
 ])('row 20: a workbook that cannot be read: %s', async (_, form, status, text) => {
   for (const path of [bulk, `${bulk}/preview`]) {

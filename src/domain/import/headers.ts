@@ -12,7 +12,7 @@ export const serialHeaders = words('sno slno srno serialno serialnumber sl sr no
 export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>>> = {
   reference: words('ref refno referenceno referencenumber id homeid propertyid', 'குறிப்புஎண்'),
   name: words(
-    'propertyname homename housename flatname buildingname nameofproperty title property',
+    'propertyname homename housename flatname flat buildingname nameofproperty title property',
     'பெயர் வீட்டின்பெயர் சொத்தின்பெயர்',
   ),
   category: words('catagory type propertytype hometype housetype', 'வகை வீட்டுவகை சொத்துவகை'),
@@ -31,7 +31,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'totalfloors nooffloors numberoffloors totalnooffloors floorsinbuilding buildingfloors',
   ),
   maintenance: words(
-    'maintenance maintenancecharges maintenancecharge monthlymaintenance maintenancepm maintenancers cam camcharges',
+    'maintenance maintenancecharges maintenancecharge monthlymaintenance maintenancepm maintenancers maint maintcharges cam camcharges',
     'பராமரிப்பு பராமரிப்புகட்டணம்',
   ),
   advance: words(
@@ -41,9 +41,14 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
   otherCharges: words('othercharges onetimecharges onetimecharge paintingcharges movingcharges'),
   brokerage: words('brokerage brokeragers brokeragecharges', 'தரகு'),
   noticeMonths: words('notice noticeperiod noticemonths noticeperiodmonths'),
-  availableFrom: words('availablefrom availablefromdate possession vacantfrom dateofavailability'),
+  availableFrom: words(
+    'availablefrom availablefromdate possession vacantfrom vacantdate dateofavailability',
+    'காலிதேதி காலியாகும்தேதி',
+  ),
   checkedOn: words('confirmedavailableon confirmedon lastconfirmed lastchecked checked'),
-  letTo: words('letto tenanttype preferredtenant preferredtenants suitablefor rentto'),
+  letTo: words(
+    'letto tenanttype preferredtenant preferredtenants tenantpref tenantpreference suitablefor rentto',
+  ),
   waterSource: words('watersource sourceofwater', 'தண்ணீர்ஆதாரம்'),
   bedrooms: words(
     'bhk beds bed bedroom noofbedrooms noofrooms rooms numberofbedrooms noofbhk',
@@ -61,7 +66,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'அறைகலன்கள் தளபாடங்கள்',
   ),
   address: words(
-    'location locality propertyaddress fulladdress fulladdresswithpincode fulladdresswithpin addresswithpincode completeaddress postaladdress place',
+    'location locality propertyaddress fulladdress fulladdresswithpincode fulladdresswithpin addresswithpincode completeaddress postaladdress place city town street streetaddress pincode pin',
     'முகவரி முழுமுகவரி இடம்',
   ),
   googleLocation: words(

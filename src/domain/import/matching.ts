@@ -76,7 +76,8 @@ export function linesOf(header: readonly SheetRow[], at: number): string[] {
 }
 
 /** Whether a property can take the text of several such columns. */
-export const canBeJoined = ({ field }: Column) => field?.kind === 'multiline' && !isRequired(field);
+export const canBeJoined = ({ key, field }: Column) =>
+  key === 'address' || (field?.kind === 'multiline' && !isRequired(field));
 
 /** Whether a column with this header has nothing to import, such as a serial number. */
 export const hasNoFact = (header: string) =>

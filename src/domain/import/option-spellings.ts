@@ -11,7 +11,7 @@ export const optionSpellings: Readonly<
     'Gated Community Villa': /^(?:gatedcommunity(?:villa)?|gatedvilla|gated)$/,
   },
   status: {
-    Available: /^(?:available|vacant|free|tolet|open)$/,
+    Available: /^(?:available|active|vacant|free|tolet|open)$/,
     Occupied: /^(?:occupied|let|rented|rentedout|letout|notavailable|taken)$/,
   },
   areaType: {
@@ -20,9 +20,9 @@ export const optionSpellings: Readonly<
     'super built-up': /^super(?:builtup)?(?:area)?$/,
   },
   fStatus: {
-    'Not Furnished': /^(?:notfurnished|unfurnished|nonfurnished|none|no|bare)$/,
-    'Semi Furnished': /^(?:semi(?:furnished)?|partly(?:furnished)?|partial(?:lyfurnished)?)$/,
-    'Fully Furnished': /^(?:fully?(?:furnished)?|furnished|yes)$/,
+    'Not Furnished': /^(?:notfurnished|unfurnished|uf|nonfurnished|none|no|bare)$/,
+    'Semi Furnished': /^(?:semi(?:furnished)?|sf|partly(?:furnished)?|partial(?:lyfurnished)?)$/,
+    'Fully Furnished': /^(?:fully?(?:furnished)?|ff|furnished|yes)$/,
   },
   letTo: {
     family: /^(?:famil(?:y|ies)|couples?|any(?:one|body)?|all)$/,
@@ -34,7 +34,8 @@ export const optionSpellings: Readonly<
   parking: {
     None: /^(?:none|no|nil|0|false)$/,
     '2 Wheeler': /^(?:2wheelers?|twowheelers?|2w|bikes?|scooter)$/,
-    '4 Wheeler': /^(?:4wheelers?|fourwheelers?|4w|cars?|carparking|covered(?:car)?(?:parking)?)$/,
+    '4 Wheeler':
+      /^(?:4wheelers?|fourwheelers?|4w|[1-9]?(?:cars?|carpark(?:s|ing)?|covered(?:cars?)?(?:park(?:s|ing)?)?))$/,
   },
   waterSource: {
     metro: /^(?:metro|metrowater|corporation|corporationwater|municipal|cmwssb)$/,

@@ -1,8 +1,9 @@
-import { columnLetters, type Cell } from './cell';
+import { cellText, columnLetters, type Cell } from './cell';
 import { type Column, costsRow } from './columns';
 import type { RowCaution, RowFault } from './faults';
 import type { ColumnKey } from './headers';
 import type { SheetRow, Table } from './matching';
+import { joinAddress, splitRoomsAndSize, takeVegetarians } from './split';
 import { readValue } from './value';
 
 /** A note about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
@@ -45,20 +46,29 @@ export function cellAddress({ row }: Pick<Row, 'row'>, at: number | null): strin
   return at === null ? '' : `${columnLetters(at)}${row}`;
 }
 
+const noVegetarians = { rest: '', isVegetarian: false };
+
+/** Several columns of one field as one text. */
+const join = (key: ColumnKey, texts: readonly unknown[]) =>
+  key === 'address' ? joinAddress(texts.map(String)) : texts.join('\n');
+
 function readRow(table: Table, { number, cells }: SheetRow): Row {
   const fields: Row['fields'] = {};
   const notes: Note[] = [];
   for (const { at, header, column } of table.columns) {
     const { key } = column;
-    const read = readValue(column, cells[at], table.words);
+    const { rest, isVegetarian } =
+      key === 'letTo' ? takeVegetarians(cellText(cells[at])) : noVegetarians;
+    if (isVegetarian) fields.veg ??= true;
+    const read = readValue(column, isVegetarian ? rest : cells[at], table.words);
     if (read === undefined) continue;
     if ('value' in read) {
-      fields[key] = key in fields ? [fields[key], read.value].join('\n') : read.value;
+      fields[key] = key in fields ? join(key, [fields[key], read.value]) : read.value;
     } else {
       notes.push({ key, column: header, at, ...judgeFault(column, read.fault) });
     }
   }
-  const { reference: given = '', version = '', date, ...rest } = fields;
+  const { reference: given = '', version = '', date, ...rest } = splitRoomsAndSize(fields);
   const [reference, day] = [String(given), typeof date === 'string' ? date : undefined];
   return { row: number, cells, reference, version: String(version), day, fields: rest, notes };
 }

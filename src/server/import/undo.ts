@@ -1,4 +1,5 @@
 import { importMessages } from '../../content/import/page';
+import { findChanges } from '../../domain/import/find-changes';
 import { undoDays, type UndoResult } from '../../domain/import/result';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
@@ -19,6 +20,16 @@ function isEdited({ write }: ImportRow, current: Property): boolean {
     : current.version !== write.ifMatch;
 }
 
+/** Whether a property says what the import wrote: what was changed and changed back is no edit. */
+function isAsImported({ write }: ImportRow, current: Property): boolean {
+  if (current.deletedAt !== undefined) return false;
+  const written =
+    write.kind === 'create'
+      ? write.input
+      : { ...write.before, ...write.patch, date: undefined, version: undefined };
+  return findChanges(current, written).length === 0;
+}
+
 function writtenRows({ rows, results }: StoredImport): ImportRow[] {
   const written = new Set(
     results?.filter(({ state }) => state === 'created' || state === 'updated').map(({ id }) => id),
@@ -35,8 +46,8 @@ function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult
       return current ? [{ row, current }] : [];
     });
     // Undoing a later import has restored what this one wrote.
-    const isImported = ({ current }: { current: Property }) =>
-      current.version === imported || current.restores === imported;
+    const isImported = ({ row, current }: { row: ImportRow; current: Property }) =>
+      current.version === imported || current.restores === imported || isAsImported(row, current);
     const isUndone = ({ current }: { current: Property }) => current.version === stamp.version;
     const due = found.filter(isImported);
     const undone = due.length + found.filter(isUndone).length;

@@ -40,6 +40,11 @@ it.each<[ColumnKey, Cell, unknown]>([
   ['category', 'Independent House / Villa', 'Independent House/Villa'],
   ['status', 'Rented out', 'Occupied'],
   ['fStatus', 'semi-furnished', 'Semi Furnished'],
+  ['fStatus', 'SF', 'Semi Furnished'],
+  ['fStatus', 'UF', 'Not Furnished'],
+  ['fStatus', 'FF', 'Fully Furnished'],
+  ['parking', '1 covered', '4 Wheeler'],
+  ['status', 'Active', 'Available'],
   ['parking', '2-wheeler', '2 Wheeler'],
   ['parking', 'Car', '4 Wheeler'],
   ['areaType', 'built up', 'built-up'],
@@ -116,6 +121,8 @@ it.each<[Cell, string]>([
   ['02/03/2026', '2026-03-02'],
   ['1st Feb, 2026', '2026-02-01'],
   ['5/Sept/26', '2026-09-05'],
+  ['01-12-26', '2026-12-01'],
+  ['3/2/26', '2026-02-03'],
   [46_083, '2026-03-02'],
   [46_083.5, '2026-03-02'],
 ])('%j is the day %s', (cell, day) => {
@@ -123,7 +130,7 @@ it.each<[Cell, string]>([
 });
 
 it.each([
-  ...['yesterday', '31-02-2026', '3/2/26', 20_260_302, '2026-13-01'],
+  ...['yesterday', '31-02-2026', '3/2/76', '26-12-01', 20_260_302, '2026-13-01'],
   ...['31-Feb-26', '1-Fob-26', '1-Feb-1926', '1-Feb'],
 ])('%j is no day', (cell) => {
   expect(valueOf('date', cell)).toEqual(fault('day'));

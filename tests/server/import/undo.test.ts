@@ -33,6 +33,19 @@ describe('undo', () => {
     expect(await properties.readPresent('one')).toMatchObject({ name: 'Changed', price: '77000' });
   });
 
+  it('takes back what was changed since and changed back', async () => {
+    await prepare();
+    const before = await propertiesNow();
+    const { id, results } = await importAll(file());
+    const [created] = results;
+    for (const status of ['Occupied', 'Available'] as const) {
+      await edit('one', { status });
+      await edit(created?.id ?? '', { status });
+    }
+    expect(await undo(id)).toEqual({ undone: 6, inTrash: 4, edited: [] });
+    expect(await propertiesNow()).toEqual(before);
+  });
+
   it('leaves alone what an import found there already', async () => {
     await importAll([propertyRow('Home')]);
     const second = await preview([propertyRow('Home'), propertyRow('Other')]);

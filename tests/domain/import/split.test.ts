@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { joinAddress, splitRoomsAndSize, takeVegetarians } from '../../../src/domain/import/split';
+
+it.each([
+  [['Chennai', 'Velachery', '600042'], 'Velachery, Chennai 600042'],
+  [
+    ['12 Gandhi Road, Velachery, Chennai 600042', 'Chennai'],
+    '12 Gandhi Road, Velachery, Chennai 600042',
+  ],
+  [['Velachery', 'velachery'], 'Velachery'],
+  [['600042'], '600042'],
+  [['Marina', 'Dubai', ''], 'Marina, Dubai'],
+])('the columns %j are the address "%s"', (parts, address) => {
+  expect(joinAddress(parts)).toBe(address);
+});
+
+it.each([
+  ['2 BHK / 950 sqft', '2 BHK', '950 sqft'],
+  ['3BHK (1,450 sq.ft)', '3BHK', '1,450 sq.ft'],
+  ['1 RK - 300', '1 RK', '300'],
+])('"%s" is rooms and a size', (text, bedrooms, propertySize) => {
+  expect(splitRoomsAndSize({ bedrooms: text })).toEqual({ bedrooms, propertySize });
+  expect(splitRoomsAndSize({ propertySize: text })).toEqual({ bedrooms, propertySize });
+});
+
+it.each([
+  [{ bedrooms: '3 BHK + study' }],
+  [{ bedrooms: '2 BHK / 2 bath' }],
+  [{ bedrooms: '2' }],
+  [{ bedrooms: '2 BHK / 950 sqft', propertySize: '980' }],
+])('%j stays as it is', (fields) => {
+  expect(splitRoomsAndSize(fields)).toEqual(fields);
+});
+
+it('"Family/Veg" is a family, and vegetarians', () => {
+  expect(takeVegetarians('Family/Veg')).toEqual({ rest: 'Family', isVegetarian: true });
+  expect(takeVegetarians('Family, women')).toEqual({ rest: 'Family, women', isVegetarian: false });
+});
