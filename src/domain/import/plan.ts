@@ -1,4 +1,5 @@
 import { isoDay } from '../date';
+import { isAltered } from '../reference';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { propertyInput, propertyPatch } from '../property/schema';
 import { dayNotes, fieldCautions, fieldNotes } from './check';
@@ -107,7 +108,10 @@ function planReferred(context: PlanContext, row: Row): PlannedRow {
   const result = propertyPatch.safeParse(row.fields);
   const wrong = result.success ? [] : fieldNotes(context.table, row, result.error.issues);
   const read = { ...row, notes: [...row.notes, ...wrong] };
-  if (!property) return rejectRow(context, read, { code: 'unknown-reference' });
+  if (!property) {
+    const code = isAltered(row.reference) ? 'altered-reference' : 'unknown-reference';
+    return rejectRow(context, read, { code });
+  }
   if (!result.success || row.notes.some(isFault))
     return plannedRow(read, { name: property.name, action: 'error' });
   return changeOf(context, row, property, result.data);
