@@ -15,6 +15,11 @@ export function isId(text: string): boolean {
   return idPattern.test(text);
 }
 
+/** A pasted id without what stood behind it in its sentence: a dot, a bracket, a quotation mark, a space. No id ends with one. */
+export function withoutTail(pasted: string): string {
+  return pasted.replace(/[^\w-]+$/, '');
+}
+
 /** The members of every stored record besides its fields. Times are ISO 8601 in UTC. */
 export interface RecordMeta {
   _id: string;
