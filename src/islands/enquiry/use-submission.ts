@@ -62,7 +62,7 @@ type Submission =
   | { state: 'invalid'; errors: readonly FieldError[] }
   | { state: 'sending' }
   | { state: 'failed'; advice: string }
-  | { state: 'sent'; enquiry: EnquiryInput; reference: string };
+  | { state: 'sent'; enquiry: EnquiryInput; reference: string; dialled: readonly string[] };
 
 const cleaning: Readonly<Record<string, (typed: string) => string>> = {
   email: cleanAddress,
@@ -125,9 +125,9 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
 
   async function deliver(form: HTMLFormElement): Promise<Submission> {
     const sent = readEnquiry(form);
-    let id: string;
+    let stored: Awaited<ReturnType<typeof sendEnquiry>>;
     try {
-      id = await sendEnquiry(sent);
+      stored = await sendEnquiry(sent);
     } catch (error) {
       const failure = describeSendFailure(error);
       if (failure.errors.length > 0) return { state: 'invalid', errors: failure.errors };
@@ -136,7 +136,8 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
     }
     form.reset();
     showToast(messages.enquiry.sent, { tone: 'success', place });
-    return { state: 'sent', enquiry: sent, reference: referenceOf(id) };
+    const { id, dialled } = stored;
+    return { state: 'sent', enquiry: sent, reference: referenceOf(id), dialled };
   }
 
   function submit(form: HTMLFormElement): void {
