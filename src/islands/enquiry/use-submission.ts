@@ -15,6 +15,7 @@ import type { VisitFieldName, VisitingHours } from '../../domain/enquiry/visit';
 import { readVisit, visitKinds } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { storedForm } from '../../domain/typed-text';
+import { now } from '../../stores/clock';
 import { showToast } from '../toasts';
 import type { EnquiryKind } from './EnquiryFields';
 
@@ -49,7 +50,7 @@ function checkEnquiry(form: HTMLFormElement, hours: VisitingHours): FieldError[]
   const isTooLong = email.length > maxLengths.email;
   if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiry.errors.email);
   if (isNumberOdd) add('number', enquiry.patternHint);
-  const visit = readVisit(readEnquiry(form), hours, new Date().toISOString());
+  const visit = readVisit(readEnquiry(form), hours, now());
   const faults = visit && 'faults' in visit ? visit.faults : [];
   for (const fault of faults) add(fault.field, visitFault(fault));
   // The forms have their fields in different orders.
