@@ -1,4 +1,3 @@
-import { withoutTail } from '../../domain/record';
 import { cachePage } from '../cdn';
 import { askedPath, retryAfter } from '../edge';
 import { StoreUnavailable } from '../store/key-value-store';
@@ -29,7 +28,7 @@ export async function loadPageData<Data>(
 
 /** The id in a page's address, taken as a rest parameter so that the deeper addresses of `askedPath` are 404. */
 export function pageId(parameter: string | undefined): string {
-  return askedPath(withoutTail(parameter ?? ''));
+  return askedPath(parameter ?? '');
 }
 
 /** The unsaved record that the form posts to a preview; `null` when the page was opened some other way. */
