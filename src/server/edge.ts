@@ -41,9 +41,9 @@ export function pathWithoutTail(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
     const clean = withoutTail(decoded);
-    return clean === decoded || clean === ''
-      ? null
-      : clean.split('/').map(encodeURIComponent).join('/');
+    // Two slashes at the start would lead to another host.
+    const isSame = clean === decoded || /^\/(?:\/|$)/.test(clean);
+    return isSame ? null : clean.split('/').map(encodeURIComponent).join('/');
   } catch {
     return null;
   }
