@@ -14,7 +14,7 @@ let asked: Promise<void> | null = null;
 /** Asks for the server's time, once a page. */
 export function askServerTime(): Promise<void> {
   asked ??= readServerTime().then((time) => {
-    if (time === null) asked = null;
+    if (Number.isNaN(time)) asked = null;
     else $ahead.set(time - Date.now());
   });
   return asked;

@@ -35,9 +35,10 @@ interface Weight {
 }
 
 async function bytesOf(response: Response): Promise<number> {
-  // A redirect has no body; any other unreadable answer would wrongly count as 0 bytes.
+  // A redirect and the answer to a HEAD have no body; any other unreadable answer would wrongly count as 0 bytes.
   const isRedirect = response.status() >= 300 && response.status() < 400;
-  const body = isRedirect ? Buffer.alloc(0) : await response.body();
+  const isHead = response.request().method() === 'HEAD';
+  const body = isRedirect || isHead ? Buffer.alloc(0) : await response.body();
   const type = response.headers()['content-type'] ?? '';
   return compressible.test(type) ? gzipSync(body).length : body.length;
 }

@@ -47,8 +47,7 @@ const owner: FormTexts = {
 /** The texts of the forms and of the `/enquiry` page. */
 export const enquiry = {
   hints,
-  patternHint:
-    'Enter digits, with + before a country code. Spaces and ( ) - . / , ; may stand between them, and ext before an extension.',
+  patternHint: 'Enter digits, spaces and + ( ) - . / , ; only, and ext before an extension.',
   forms: { contact, enquiry: property, owner },
   button: 'Send Message',
   sending: 'Sending…',
@@ -71,7 +70,7 @@ export const enquiry = {
     thanks: 'We have your message.',
     reference: 'Its reference number is',
     dialled: (numbers: readonly string[]) =>
-      `If we call, we dial ${numbers.join(' or ')}. If that is not your number, please send it again with its country code.`,
+      `If we call, we dial ${numbers.join(' or ')}. Not your number? Send it again with its country code.`,
     nextTitle: 'What happens next',
     next: [
       'A person in our office reads it.',

@@ -5,7 +5,7 @@ import { visitEvent } from '../../content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../content/enquiries/visit-time';
 import { referenceText } from '../../content/properties/reference';
 import { clocksOf } from '../../domain/clock';
-import { dialledText } from '../../domain/enquiry/phone';
+import { dialledText } from '../../domain/enquiry/dialled';
 import { enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Visit, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';

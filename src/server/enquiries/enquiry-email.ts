@@ -3,7 +3,7 @@ import { ownedText, ownerTexts } from '../../content/enquiries/owner';
 import { clocksOf } from '../../domain/clock';
 import { askedProperties } from '../../domain/enquiry/asked-properties';
 import { isEmailAddress } from '../../domain/email-address';
-import { dialledText } from '../../domain/enquiry/phone';
+import { dialledText } from '../../domain/enquiry/dialled';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { manyLines, oneLine } from '../../domain/mail/plain-text';

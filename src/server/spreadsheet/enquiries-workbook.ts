@@ -4,7 +4,7 @@ import { ownerTexts } from '../../content/enquiries/owner';
 import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-time';
 import { clocksOf } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
-import { dialledText } from '../../domain/enquiry/phone';
+import { dialledText } from '../../domain/enquiry/dialled';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Owner } from '../../domain/enquiry/schema';
 import { dayCell, headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';

@@ -3,7 +3,7 @@ import { updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionText } from '../../../content/admin/inbox';
 import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
 import { referenceText } from '../../../content/properties/reference';
-import { dialledText } from '../../../domain/enquiry/phone';
+import { dialledText } from '../../../domain/enquiry/dialled';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';

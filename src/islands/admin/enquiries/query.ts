@@ -4,7 +4,7 @@ import type { Enquiry } from '../../../domain/enquiry/schema';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { byVisit, isComing } from '../../../domain/enquiry/asked-visits';
-import { holdsNumber } from '../../../domain/enquiry/phone';
+import { holdsNumber } from '../../../domain/enquiry/dialled';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 

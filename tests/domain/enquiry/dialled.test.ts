@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialledText, holdsNumber } from '../../../src/domain/enquiry/phone';
+import { dialledText, holdsNumber } from '../../../src/domain/enquiry/dialled';
 
 it.each([
   ['98400 00000', '+91 98400 00000', true],
