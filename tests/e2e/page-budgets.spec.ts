@@ -92,7 +92,7 @@ function budgets(): readonly [
     [paths.place('velachery'), 140, 8],
     // A page of 24 cards.
     [paths.place('chennai'), 140, 8],
-    [firstProperty, 240, 96],
+    [firstProperty, 240, 97],
     [paths.about, 100, 8],
     [paths.team, 100, 8],
     [paths.services, 100, 8],
