@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { adminPaths } from './admin-paths';
 import { signInAddress } from './server/auth/return-path';
-import { addHeaders, type FindSession, passEdge } from './server/edge';
+import { addHeaders, type FindSession, passEdge, pathWithoutTail } from './server/edge';
 import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
 import { damagedText } from './server/http/problem';
 import { foreignPage, unavailablePage } from './server/http/pages';
@@ -31,6 +31,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // Prebuilt pages get their headers from netlify.toml; there is no request to guard.
   if (context.isPrerendered) return next();
   const { request, url, routePattern } = context;
+  const clean = request.method === 'GET' ? pathWithoutTail(url.pathname) : null;
+  if (clean !== null) {
+    const moved = new Response(null, {
+      status: 301,
+      headers: { location: `${clean}${url.search}` },
+    });
+    addHeaders(moved.headers);
+    return moved;
+  }
   // Shown for an error of a page or of this guard, which would fail again: it holds nothing private.
   const isErrorPage = routePattern === '/500';
   // The matched page counts as well as the address: one page has several spellings (`/%61dmin`).

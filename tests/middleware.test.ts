@@ -27,6 +27,28 @@ it.each([
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
+it.each([
+  ['/properties/single/a.', '/properties/single/a'],
+  ['/properties/single/a%E2%80%9D)?x=1', '/properties/single/a?x=1'],
+  ['/rent/velachery/2-bhk,', '/rent/velachery/2-bhk'],
+  ['/singleBlog/%E0%AE%B5%E0%AF%80%E2%80%A6', '/singleBlog/%E0%AE%B5%E0%AF%80'],
+])('an address that was pasted with the end of its sentence leads on: %s', async (path, clean) => {
+  const response = await visit(path, { routePattern: '/properties/single/[...id]' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(clean);
+});
+
+it.each([
+  '/',
+  '//evil.example.',
+  '/%2Fevil.example.',
+  '/properties/single/a-',
+  '/rent/velachery/',
+  '/x%E0%A4%A.',
+])('the address %s stays', async (path) => {
+  expect((await visit(path, { routePattern: '/[...id]' })).status).toBe(200);
+});
+
 it('a page of the admin area is shown to the operator, and never cached', async () => {
   const response = await visit('/admin', { cookie: await signIn() });
   expect(response.status).toBe(200);

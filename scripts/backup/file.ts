@@ -11,7 +11,8 @@ const again = 'Download it again, or take another one.';
 const faults: Record<ArchiveFault, (entry: string) => string> = {
   'no-archive': () => `This is not the file of a backup, or it is cut off. ${again}`,
   list: () => `The file is damaged: its list does not match its hash. ${again}`,
-  missing: (entry) => `The file is damaged: ${entry} is missing. ${again}`,
+  missing: (entry) =>
+    `${entry} is missing from this file. If you have unpacked and zipped it, zip everything that was in it; or download it again.`,
   damaged: (entry) => `The file is damaged: ${entry} does not match its hash. ${again}`,
 };
 
@@ -24,7 +25,8 @@ export async function readBackup(path: string): Promise<Archive> {
       throw new UnusableFile(faults[cause.fault](cause.entry), { cause });
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
     if (code === 'ENOENT') throw new UnusableFile(`There is no file ${path}.`, { cause });
-    if (code) throw new UnusableFile(`${path} cannot be read (${code}).`, { cause });
+    const advice = code === 'EISDIR' ? ' It is a folder: zip it, then name the zip file.' : '';
+    if (code) throw new UnusableFile(`${path} cannot be read (${code}).${advice}`, { cause });
     throw cause;
   }
 }

@@ -91,7 +91,8 @@ const importers: [name: string, place: string][] = [
   // Its library is half of a cold start, and most of a form.
   [phoneNumbers, 'src/domain/company/**'],
   [phoneNumbers, 'src/domain/import/**'],
-  [phoneNumbers, 'src/islands/admin/enquiries/**'],
+  [phoneNumbers, 'src/server/enquiries/**'],
+  ['countries-and-timezones', 'src/server/enquiries/**'],
   ['@github/markdown-toolbar-element', 'src/islands/admin/article/**'],
   ['libphonenumber-js', 'src/**/phone-numbers.ts'],
   ['zod', 'src/**/schema.ts'],

@@ -7,11 +7,19 @@ import { request } from './request';
 /** Milliseconds before the form says that it was not sent; enough for a phone on a poor connection. */
 const sendMilliseconds = 15_000;
 
-/** Sends a form and returns the id under which it is stored; throws `RequestFailed`, also for a foreign 2xx. */
-export async function sendEnquiry(enquiry: EnquiryInput): Promise<string> {
+interface Sent {
+  /** Under which it is stored. */
+  id: string;
+  /** How its number will be dialled. */
+  dialled: readonly string[];
+}
+
+/** Sends a form; throws `RequestFailed`, also for a foreign 2xx. */
+export async function sendEnquiry(enquiry: EnquiryInput): Promise<Sent> {
   const options = { method: 'POST', json: enquiry, milliseconds: sendMilliseconds } as const;
   const { body } = await request<Partial<Record<string, unknown>>>(paths.api.query, options);
   if (body.message !== messages.enquiry.sent || typeof body.id !== 'string')
     throw new RequestFailed(200, null, body);
-  return body.id;
+  // Our own answer, as its message has shown.
+  return { id: body.id, dialled: (body.dialled ?? []) as string[] };
 }

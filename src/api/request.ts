@@ -62,7 +62,7 @@ async function send(path: string, options: RequestOptions): Promise<[Response, u
   }
 }
 
-/** The only place that calls `fetch` in the browser; returns the body of a 2xx, else throws `RequestFailed`. */
+/** The only place that calls `fetch` in the browser, but for the server's time; returns the body of a 2xx, else throws `RequestFailed`. */
 export async function request<Body>(
   path: string,
   options: RequestOptions = {},

@@ -38,6 +38,8 @@ export type Column =
       max: number;
       isRequired?: true;
       format?: TextFormat;
+      /** Entities in a pasted text are decoded, as Markdown decodes those of an article. */
+      decodesEntities?: true;
     }
   | { kind: 'map'; max: number }
   /** YYYY-MM-DD, or ''; `isPast`: today at the latest. */

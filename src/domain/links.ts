@@ -41,14 +41,20 @@ export function youtubeId(text: string): string | null {
   return key && youtubeKey.test(key) ? key : null;
 }
 
-/** A call link; digits and a leading plus only. */
+/** A number without its extension, which is asked for once somebody answers. */
+const withoutExtension = (phone: string) =>
+  phone.replace(/(\d)[^\d]*(?:\bext|\bx|#)[^\d]*\d+.*$/is, '$1');
+
+/** A call link; digits and a leading plus only, without an extension. */
 export function telephoneLink(phone: string): string {
-  return `tel:${phone.trim().replace(/(?!^\+)\D/g, '')}`;
+  return `tel:${withoutExtension(phone)
+    .trim()
+    .replace(/(?!^\+)\D/g, '')}`;
 }
 
 /** A WhatsApp chat with a prefilled text, built with the parameters `phone` and `text`. */
 export function whatsappLink(phone: string, text: string): string {
-  return whatsapp({ phone: phone.replace(/\D/g, ''), text });
+  return whatsapp({ phone: withoutExtension(phone).replace(/\D/g, ''), text });
 }
 
 /** WhatsApp with a text for whomever the visitor chooses there. */

@@ -1,18 +1,14 @@
-import type { PhoneNumber } from 'libphonenumber-js/max';
-import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode, PhoneNumber, PhoneNumberType } from 'libphonenumber-js/max';
+import { digitsOf, withPlainDigits } from './digits';
+
+// The functions' bundler would move `import … from` to the start of every function that reads a number at all.
+const { findPhoneNumbersInText, getExampleNumber, parsePhoneNumberFromString } =
+  await import('libphonenumber-js/max');
+const { default: examples } = await import('libphonenumber-js/mobile/examples');
+
+export type { CountryCode };
 
 const home = 'IN';
-
-/** The value of a digit of any script, whose ten digits follow each other. */
-function valueOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return String(before % 10);
-}
-
-const withPlainDigits = (text: string) => text.replace(/\p{Nd}/gu, valueOf);
-const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '');
 
 function readable(text: string): string {
   return (
@@ -22,6 +18,7 @@ function readable(text: string): string {
       .replace(/(?:wa\.me\/|[?&]phone=)\+?(?=\d)/gi, ' +')
       // "Mob9840012345"
       .replace(/(\p{L})(?=\d)/gu, '$1 ')
+      .replace(/[,;]\s*(?=ext)/gi, ' ')
       // What follows a comma would be an extension.
       .replace(/[,;]/g, '\n')
   );
@@ -30,37 +27,91 @@ function readable(text: string): string {
 /** The library is slow, and most texts have no seven digits near each other. */
 const mayHaveNumber = /\d(?:[^\p{L}\n]{0,4}\d){6}/u;
 
+function findIn(text: string, country: CountryCode): PhoneNumber[] {
+  return findPhoneNumbersInText(text, country).map(({ number }) => number);
+}
+
+const keyOf = ({ number, ext = '' }: PhoneNumber) => `${number} ${ext}`;
+
+function withoutRepeats(numbers: readonly PhoneNumber[]): PhoneNumber[] {
+  return [...new Map(numbers.map((number) => [keyOf(number), number])).values()];
+}
+
 /** The telephone numbers in a text, each once: of India, or of any country by its code. */
 export function numbersIn(text: string): PhoneNumber[] {
   const plain = readable(text);
-  if (!mayHaveNumber.test(plain)) return [];
-  const found = findPhoneNumbersInText(plain, home).map(({ number }) => number);
-  return [...new Map(found.map((number) => [number.number, number])).values()];
+  return mayHaveNumber.test(plain) ? withoutRepeats(findIn(plain, home)) : [];
 }
 
-/** The numbers of a field for one; people abroad leave out the plus before their country's code. */
-export function numbersOf(field: string): PhoneNumber[] {
-  const found = numbersIn(field);
-  const abroad = parsePhoneNumberFromString(`+${digitsOf(field)}`);
-  return found.length === 0 && abroad?.isValid() ? [abroad] : found;
+const notOfPeople: readonly (PhoneNumberType | undefined)[] = [
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'TOLL_FREE',
+  'UAN',
+];
+const isOfPeople = (number: PhoneNumber) => !notOfPeople.includes(number.getType());
+
+const typedNumber = /\d[\d ().\u2013-]{5,}\d/;
+
+/** A number that the library does not know, but is as long as mobile ones of the country, and has the zero in front. */
+function findPossible(part: string, country: CountryCode): PhoneNumber[] {
+  const [typed = ''] = part.includes('+') ? [] : (typedNumber.exec(part) ?? []);
+  const number = parsePhoneNumberFromString(typed, country);
+  const { length } = getExampleNumber(country, examples)?.nationalNumber ?? '';
+  const isOne = number?.nationalNumber.length === length && !number.isValid();
+  return isOne && digitsOf(typed) === `0${number.nationalNumber}` ? [number] : [];
 }
 
-const numberPattern = /\+?\d[\d ().\u2013-]*\d/g;
-const typedPattern = /^[\d\s+().\u2013-]+$/;
-/** Fewer digits occur in too many numbers. */
-const minTypedDigits = 4;
+function readFor(part: string, country: CountryCode): PhoneNumber[] {
+  if (country === home) return findIn(part, country);
+  const found = findIn(part, country);
+  return found.length > 0 ? found.filter(isOfPeople) : findPossible(part, country);
+}
 
-/** Whether a text holds the typed number, or the typed part of one, however both are written. */
-export function holdsNumber(text: string, typed: string): boolean {
-  if (!typedPattern.test(withPlainDigits(typed))) return false;
-  const digits = digitsOf(typed);
-  // The zero before a number is dialled within its country only, and the country's code may be left out.
-  const parts = [
-    digits,
-    digits.replace(/^0+/, ''),
-    ...numbersOf(typed).map(({ nationalNumber }) => nationalNumber),
-  ].filter(({ length }) => length >= minTypedDigits);
-  return (withPlainDigits(text).match(numberPattern) ?? []).some((number) =>
-    parts.some((part) => digitsOf(number).includes(part)),
-  );
+/** The area code of a number beside it is left out by people who give two of one place: 044-24901234/24905678. */
+function completeFrom(before: PhoneNumber | undefined, part: string): PhoneNumber[] {
+  if (before?.getType() !== 'FIXED_LINE') return [];
+  const [area = ''] = /\d+/.exec(before.formatNational()) ?? [];
+  const whole = area + digitsOf(part);
+  const number = parsePhoneNumberFromString(whole, before.country ?? home);
+  const isAsLong = digitsOf(before.formatNational().replace(/ext.*/, '')).length === whole.length;
+  return isAsLong && number?.isValid() ? [number] : [];
+}
+
+/** A part of a field as numbers: of these countries, abroad without the plus, or in the area of the number before. */
+function readPart(
+  part: string,
+  countries: readonly CountryCode[],
+  before: PhoneNumber | undefined,
+): PhoneNumber[] {
+  const found = mayHaveNumber.test(part)
+    ? countries.flatMap((country) => readFor(part, country))
+    : [];
+  if (found.length > 0) return withoutRepeats(found);
+  // People abroad leave out the plus before their country's code. With it, the number is theirs also where the library does not know it.
+  const abroad = parsePhoneNumberFromString(`+${digitsOf(part)}`);
+  const isOne = part.includes('+') ? abroad?.isPossible() : abroad?.isValid();
+  return abroad && isOne ? [abroad] : completeFrom(before, part);
+}
+
+/**
+ * The numbers in each part of a field for telephone numbers, parted by commas, slashes or lines; [] for a part that is none.
+ * A part without a country's code is read for each of the countries, the likeliest first.
+ */
+export function readNumbers(
+  field: string,
+  countries: readonly CountryCode[] = [home],
+): PhoneNumber[][] {
+  const parts = readable(field)
+    .split(/[\n/]/)
+    .filter((part) => part.trim() !== '');
+  const read: PhoneNumber[][] = [];
+  for (const part of parts) read.push(readPart(part, countries, read.at(-1)?.[0]));
+  return read;
+}
+
+/** How the numbers of a field are dialled, each once: "+44 7700 900123", "+91 44 2434 1234 ext. 12". India comes last. */
+export function readDialled(field: string, countries: readonly CountryCode[]): string[] {
+  const numbers = readNumbers(field, [...new Set([...countries, home] as const)]).flat();
+  return withoutRepeats(numbers).map((number) => number.formatInternational());
 }

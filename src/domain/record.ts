@@ -15,6 +15,11 @@ export function isId(text: string): boolean {
   return idPattern.test(text);
 }
 
+/** A pasted id or address without what stood behind it in its sentence: a dot, a bracket, a quotation mark, a space. */
+export function withoutTail(pasted: string): string {
+  return pasted.replace(/(?:(?![\w/-])[\p{P}\p{S}\p{Z}\p{C}])+$/u, '');
+}
+
 /** The members of every stored record besides its fields. Times are ISO 8601 in UTC. */
 export interface RecordMeta {
   _id: string;

@@ -1,3 +1,5 @@
+import { readDay } from './day-text';
+
 /** Crockford's digits: no I, L, O and U, so that a reference can be read out on the telephone. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 6;
@@ -22,6 +24,11 @@ export function referenceOf(id: string): string {
 }
 
 const typedReference = /^(?:REF(?:ERENCE)?(?:N0|NUMBER)?)?([0-9A-HJKMNP-TV-Z]{6})$/;
+
+/** Whether a text is a number or a day such as spreadsheets make of an id or a reference: 4.6E+18, 01-03-2026. */
+export function isAltered(text: string): boolean {
+  return /^\d(?:[.,]\d+)?E\+\d+$|^\d{10,}$/i.test(text) || readDay(text) !== null;
+}
 
 /** The reference number that a person typed, such as "ref 7k3-qpd"; `null` for a text that is none. */
 export function readReference(text: string): string | null {

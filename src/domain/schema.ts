@@ -4,6 +4,7 @@ import { blankValue, isRequired, mapFields, requireFormat } from './field';
 import { type Fault, plainFaults } from './fault';
 import { isArticle } from './article';
 import { isDay } from './date';
+import { decodeEntities } from './html-text';
 import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
 import { isId } from './record';
 import { storedForm, storedLine, trimText } from './typed-text';
@@ -103,7 +104,10 @@ function valueSchema(field: Field, formats: Formats): z.ZodType {
       return text(field.max, storedForm).refine(isArticle, 'article');
     case 'text':
     case 'multiline': {
-      const schema = text(field.max, field.kind === 'text' ? storedLine : storedForm);
+      const clean = field.kind === 'text' ? storedLine : storedForm;
+      const { decodesEntities } = field;
+      const read = decodesEntities ? (typed: string) => clean(decodeEntities(typed)) : clean;
+      const schema = text(field.max, read);
       if (field.isRequired) return z.string('required').pipe(schema).pipe(notEmpty);
       return field.format ? inFormat(schema, requireFormat(formats, field.format)) : schema;
     }

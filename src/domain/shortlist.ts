@@ -1,4 +1,4 @@
-import { isId } from './record';
+import { isId, withoutTail } from './record';
 
 /** A list of properties that a visitor keeps; its address has their ids in order. */
 
@@ -20,7 +20,7 @@ export function readShortlist(query: URLSearchParams): Shortlist {
   const parts = query
     .getAll(homesParameter)
     .flatMap((text) => text.split(','))
-    .map((part) => part.trim());
+    .map((part) => withoutTail(part.trim()));
   const ids = [...new Set(parts.filter(isId))];
   return { ids: ids.slice(0, maxKept), isCut: ids.length > maxKept };
 }

@@ -1,3 +1,4 @@
+import { withoutTail } from '../domain/record';
 import { readSession, type Session } from './auth/session';
 import { asPerson } from './store/author';
 import { withinTime } from './store/deadline';
@@ -33,6 +34,19 @@ function isSameOrigin(request: Request): boolean {
 /** The path that was asked for: after a 403 or 404, hosts request `x.html` and `x/index.html` as well. */
 export function askedPath(path: string): string {
   return path.replace(/(?:\/index)?\.html?$/, '');
+}
+
+/** The path to go to from one that was pasted with the end of its sentence; `null` for any other. */
+export function pathWithoutTail(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path);
+    const clean = withoutTail(decoded);
+    // Two slashes at the start would lead to another host.
+    const isSame = clean === decoded || /^\/(?:\/|$)/.test(clean);
+    return isSame ? null : clean.split('/').map(encodeURIComponent).join('/');
+  } catch {
+    return null;
+  }
 }
 
 /** Looks up who is signed in, on first use only: most requests come from visitors. Throws `StoreUnavailable`. */

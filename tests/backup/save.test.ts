@@ -58,7 +58,7 @@ describe('row 43: the file of a backup', () => {
 
 it('row 43: a file that is none is refused, with what is wrong', async () => {
   await expect(readBackup(join(folder.path, 'none'))).rejects.toThrow('There is no file');
-  await expect(readBackup(folder.path)).rejects.toThrow('cannot be read (EISDIR).');
+  await expect(readBackup(folder.path)).rejects.toThrow('cannot be read (EISDIR). It is a folder');
   await writeFile(file, 'text');
   await expect(readBackup(file)).rejects.toThrow('not the file of a backup, or it is cut off');
   await run();

@@ -77,6 +77,8 @@ it.each([
   ['+91 98400 12345', 'tel:+919840012345'],
   ['12+34', 'tel:1234'],
   ['javascript:alert(1)', 'tel:1'],
+  ['+91 44 2490 1234 ext. 12', 'tel:+914424901234'],
+  ['044-24901234 x12', 'tel:04424901234'],
 ])('a call to %s is %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link);
 });
@@ -84,6 +86,11 @@ it.each([
 it('a WhatsApp chat has the parameters phone and text, with spaces that every app reads', () => {
   const link = whatsappLink('+91 98400 12345', 'Hello & 1+1?');
   expect(link).toBe('https://api.whatsapp.com/send?phone=919840012345&text=Hello%20%26%201%2B1%3F');
+});
+
+it('a WhatsApp chat goes to the number without its extension', () => {
+  const { searchParams } = new URL(whatsappLink('+91 98400 12345 ext. 5', ''));
+  expect(searchParams.get('phone')).toBe('919840012345');
 });
 
 it('a text for WhatsApp is read there letter for letter', () => {

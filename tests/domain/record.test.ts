@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedFields, withChanges } from '../../src/domain/record';
+import { changedFields, withChanges, withoutTail } from '../../src/domain/record';
 
 const stamps = { _id: 'a', date: 'd', createdAt: 'c' };
 const document = (version: string, fields: object) => ({
@@ -35,4 +35,15 @@ it('versions are compared with the next older one that was saved', () => {
     null,
     null,
   ]);
+});
+
+it.each([
+  ['0b6f1d2e-8a43.', '0b6f1d2e-8a43'],
+  ['home-1)”.', 'home-1'],
+  ['home-1,', 'home-1'],
+  ['home-1 ', 'home-1'],
+  ['home_1-', 'home_1-'],
+  ['வீடு…', 'வீடு'],
+])('an id pasted as %j is %j', (pasted, id) => {
+  expect(withoutTail(pasted)).toBe(id);
 });

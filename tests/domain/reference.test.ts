@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readReference, referenceOf } from '../../src/domain/reference';
+import { isAltered, readReference, referenceOf } from '../../src/domain/reference';
 
 // People keep them in letters and chats: none of these may ever change.
 it.each([
@@ -29,6 +29,16 @@ it.each([
   ['oi1lab', '0111AB'],
 ])('%j is the reference number %s', (text, reference) => {
   expect(readReference(text)).toBe(reference);
+});
+
+it.each([
+  ['4.6E+18', true],
+  ['01-03-2026', true],
+  ['7K3QPD', false],
+  ['460E12', false],
+  ['1001', false],
+])('%j was altered by a spreadsheet: %s', (text, expected) => {
+  expect(isAltered(text)).toBe(expected);
 });
 
 it.each(['', 'ref', '7K3QP', '7K3QPDX', '7K3QPU', 'ref 7K3QPD Velachery', 'வேளச்ச'])(

@@ -14,6 +14,8 @@ it.each<[query: string, ids: string[]]>([
   ['homes=a,b,a,b', ['a', 'b']],
   ['homes=a&homes=b', ['a', 'b']],
   ['homes=a,+b%0A', ['a', 'b']],
+  ['homes=a,b.', ['a', 'b']],
+  ['homes=a)', ['a']],
   ['homes=../properties,a', ['a']],
   [`homes=${'x'.repeat(65)}`, []],
 ])('the address %j names the homes %j', (query, ids) => {

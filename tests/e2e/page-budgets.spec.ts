@@ -35,9 +35,10 @@ interface Weight {
 }
 
 async function bytesOf(response: Response): Promise<number> {
-  // A redirect has no body; any other unreadable answer would wrongly count as 0 bytes.
+  // A redirect and the answer to a HEAD have no body; any other unreadable answer would wrongly count as 0 bytes.
   const isRedirect = response.status() >= 300 && response.status() < 400;
-  const body = isRedirect ? Buffer.alloc(0) : await response.body();
+  const isHead = response.request().method() === 'HEAD';
+  const body = isRedirect || isHead ? Buffer.alloc(0) : await response.body();
   const type = response.headers()['content-type'] ?? '';
   return compressible.test(type) ? gzipSync(body).length : body.length;
 }
@@ -91,7 +92,7 @@ function budgets(): readonly [
     [paths.place('velachery'), 140, 8],
     // A page of 24 cards.
     [paths.place('chennai'), 140, 8],
-    [firstProperty, 240, 96],
+    [firstProperty, 240, 97],
     [paths.about, 100, 8],
     [paths.team, 100, 8],
     [paths.services, 100, 8],

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { build, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/setup/root.ts';
 
@@ -14,7 +14,10 @@ const ofFunctions = {
   enquiry: { atStart: ['@netlify/functions', 'ical-generator', 'zod'], later: ['resend'] },
   health: { atStart: [], later: [] },
   image: { atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
-  mail: { atStart: ['@netlify/functions', 'ical-generator', 'zod'], later: ['resend'] },
+  mail: {
+    atStart: ['@netlify/functions', 'ical-generator', 'zod'],
+    later: ['countries-and-timezones', 'libphonenumber-js', 'resend'],
+  },
   property: { atStart: ['@netlify/functions', 'zod'], later: [] },
   'scheduled-nightly': {
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
@@ -42,7 +45,6 @@ const ofAdminPages = {
   'blog/addblog': ['@github/markdown-toolbar-element'],
   'blog/getblog/[...id]': ['@github/markdown-toolbar-element'],
   company: ['@github/markdown-toolbar-element', 'libphonenumber-js'],
-  enquiries: ['libphonenumber-js'],
   // The toolbar comes with a field for an article, which a home does not have.
   'property/addproperty': ['@github/markdown-toolbar-element'],
   'property/getproperty/[...id]': ['@github/markdown-toolbar-element'],
@@ -69,12 +71,12 @@ it('a page of the admin area brings a browser only the libraries that it needs',
   expect(Object.fromEntries(more.filter(([, names]) => names.length > 0))).toEqual(ofAdminPages);
 });
 
-it('only the inbox and the page of the company read telephone numbers on the server', async () => {
+it('only the page of the company loads telephone numbers at its start on the server', async () => {
   const reached = await findLibraries('src/pages', 'astro');
   const reading = reached.filter(([, libraries]) =>
-    libraries.some(({ name }) => name === 'libphonenumber-js'),
+    libraries.some(({ name, isLater }) => name === 'libphonenumber-js' && !isLater),
   );
-  expect(reading.map(([name]) => name)).toEqual(['admin/company', 'admin/enquiries']);
+  expect(reading.map(([name]) => name)).toEqual(['admin/company']);
 });
 
 const storeClient = ['@netlify/blobs', 'p-map'];
@@ -118,6 +120,7 @@ async function findLibraries(
       const name = readPackage(path);
       isLater.set(name, kind === 'dynamic-import' && isLater.get(name) !== false);
     }
+    for (const path of findAwaited(entryPoint, metafile)) isLater.set(readPackage(path), false);
     // One that is merged into the function is read with it.
     for (const input of Object.keys(inputs)) {
       const [, merged] = /^node_modules\/(.*)/.exec(input) ?? [];
@@ -130,6 +133,21 @@ async function findLibraries(
     return [[entryPoint.slice(folder.length + 1, -ending.length - 1), libraries]];
   });
 }
+
+/** The modules that are awaited at the top of a file which loads at the start: they load with it. */
+function findAwaited(entryPoint: string, { inputs }: Metafile): string[] {
+  const files = new Set([entryPoint]);
+  // A set also goes over what is added meanwhile.
+  for (const file of files)
+    for (const { path, kind } of inputs[file]?.imports ?? [])
+      if (kind === 'import-statement') files.add(path);
+  return [...files]
+    .filter((file) => inputs[file] && file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(`${root}/${file}`, 'utf8').matchAll(awaited)])
+    .map(([, path = '']) => path);
+}
+
+const awaited = /^const [^=]+=\s+await import\('([^.'][^']*)'\);$/gm;
 
 /** The package of a module, such as `libphonenumber-js` of `libphonenumber-js/max`. */
 function readPackage(module: string): string {

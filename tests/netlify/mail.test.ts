@@ -29,7 +29,7 @@ it('an enquiry is stored and mailed, once when it is sent again', async () => {
   const id = crypto.randomUUID();
   const response = await post({ ...contact, id });
   expect(response.status).toBe(201);
-  const answer = { message: 'Email has been sent!', id };
+  const answer = { message: 'Email has been sent!', id, dialled: ['+91 98400 00000'] };
   expect(await json(response)).toEqual(answer);
   const delivery = { state: 'sent' };
   expect(await enquiries()).toMatchObject([{ ...contact, id, kind: 'contact', delivery }]);

@@ -60,6 +60,7 @@ export const inbox = {
     subject: 'Subject',
     email: 'Email',
     number: 'Number',
+    dialled: 'Dialled as',
   },
   spam: 'Possible spam',
   marked: (reason: string) =>
@@ -139,6 +140,7 @@ export const enquiryExport = {
     name: 'Name',
     email: 'Email',
     number: 'Number',
+    dialled: 'Number as dialled',
     subject: 'Subject',
     message: 'Message',
     status: 'Status',

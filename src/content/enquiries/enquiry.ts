@@ -47,7 +47,7 @@ const owner: FormTexts = {
 /** The texts of the forms and of the `/enquiry` page. */
 export const enquiry = {
   hints,
-  patternHint: 'Digits only, with a plus in front for a country code.',
+  patternHint: 'Enter digits, spaces and + ( ) - . / , ; only, and ext before an extension.',
   forms: { contact, enquiry: property, owner },
   button: 'Send Message',
   sending: 'Sending…',
@@ -69,6 +69,8 @@ export const enquiry = {
     title: 'Thank you',
     thanks: 'We have your message.',
     reference: 'Its reference number is',
+    dialled: (numbers: readonly string[]) =>
+      `If we call, we dial ${numbers.join(' or ')}. Not your number? Send it again with its country code.`,
     nextTitle: 'What happens next',
     next: [
       'A person in our office reads it.',

@@ -16,6 +16,7 @@ export const enquiryEmailWords = {
     ...ownerFacts,
     name: 'Name',
     number: 'Number',
+    dialled: 'Dial',
     email: 'Email',
     subject: 'Subject',
   },

@@ -33,7 +33,8 @@ const sentences = {
   day: 'Choose a day.',
   'future-day': 'This day is still to come. Choose today or an earlier day.',
   phone: 'Enter one telephone number, with its country code outside India, such as +971.',
-  phones: 'Enter telephone numbers with commas between them.',
+  phones:
+    'Enter whole telephone numbers, each with its area code, and commas between them; nothing else.',
   hours: 'Enter hours like 10:00–18:00, or closed.',
   'hours-order': 'The hours end before they begin. Enter them like 10:00–18:00.',
   facebook: 'Paste the address of your page at facebook.com, or write its name as @name.',

@@ -55,6 +55,11 @@ export const pictureWords = {
     heic: 'This is a HEIC picture from an iPhone, which this browser cannot read. Add it from the iPhone itself, or ask whoever took it to send it by WhatsApp: it arrives as JPEG.',
     truncated:
       'The end of this picture is missing. Copy it again from the phone or camera, then choose it again.',
+    video:
+      'This is a video, not a picture. Choose pictures here; the video of a home is added by its YouTube link.',
+    drawing:
+      'This is a drawing (SVG), which cannot be shown here. Save it as PNG or JPEG, then choose it again.',
+    tiff: 'This is a TIFF or raw picture of a camera or scanner, which this browser cannot read. Save it as JPEG, then choose it again.',
     'no-picture':
       'This file is not a picture, although its name says so. Choose a JPEG, PNG or WebP picture.',
     unreadable:
@@ -63,5 +68,7 @@ export const pictureWords = {
       'This picture has too many pixels for this browser. Resize it to at most 10,000 pixels a side, then choose it again.',
     'not-drawn':
       'This browser could not resize the picture. Close other tabs, or resize the picture yourself, then choose it again.',
+    'hidden-canvas':
+      'This browser hides from websites what they draw (protection against fingerprinting), so the picture could not be resized. Allow it for this site at the sign in the address bar, or use another browser, then choose the picture again.',
   } satisfies Record<PictureFault, string>,
 } as const;

@@ -73,6 +73,8 @@ function faultText(fault: RowFault): string {
       return 'This cannot be emptied. Write a value instead of CLEAR.';
     case 'unknown-reference':
       return 'There is no property with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
+    case 'altered-reference':
+      return 'The spreadsheet has made a number or a date of this reference. Format the column as text, then copy the reference again from the exported workbook or from the site.';
     case 'in-trash':
       return 'This property is in the trash. Restore it there, then upload again.';
     case 'unknown-export':

@@ -95,9 +95,9 @@ export interface Archive {
   files: ReadonlyMap<string, Bytes>;
 }
 
-/** Reads an archive and checks every entry. Throws `UnusableArchive`. */
+/** Reads an archive, also one that was unpacked and zipped again, and checks every entry. Throws `UnusableArchive`. */
 export async function readArchive(bytes: Uint8Array): Promise<Archive> {
-  const files = unpackZip(bytes);
+  const files = atTop(unpackZip(bytes));
   const listed = files.get(listFile);
   const listHash = files.get(listHashFile);
   if (!listed || !listHash) throw new UnusableArchive('no-archive');
@@ -119,6 +119,15 @@ function unpackZip(bytes: Uint8Array): Map<string, Bytes> {
   } catch {
     throw new UnusableArchive('no-archive');
   }
+}
+
+/** The files beside the list: zipped again they are in a folder, on Windows behind backslashes, among a Mac's own files. */
+function atTop(files: ReadonlyMap<string, Bytes>): Map<string, Bytes> {
+  const named = [...files].map(([name, bytes]) => [name.replaceAll('\\', '/'), bytes] as const);
+  const list = named.find(([name]) => name.split('/').at(-1) === listFile)?.[0] ?? listFile;
+  const folder = list.slice(0, -listFile.length);
+  const inside = named.filter(([name]) => name.startsWith(folder));
+  return new Map(inside.map(([name, bytes]) => [name.slice(folder.length), bytes]));
 }
 
 async function sha256Of(bytes: Bytes): Promise<string> {

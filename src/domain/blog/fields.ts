@@ -6,7 +6,7 @@ const blogTypes = ['Business', 'Review'] as const;
 const maxDescription = 15_000;
 
 export const blogFields = {
-  title: { kind: 'text', max: 200, inSummary: true, section: 'blog' },
+  title: { kind: 'text', max: 200, decodesEntities: true, inSummary: true, section: 'blog' },
   blogType: {
     kind: 'choice',
     options: blogTypes,

@@ -1,15 +1,15 @@
 import { cleanAddress, isEmailAddress } from '../email-address';
 import type { Format, Formats } from '../field';
 import { parseHttps } from '../links';
-import { numbersOf } from '../phone-numbers';
+import { readNumbers } from '../phone-numbers';
 
+/** Every number of a text; none where a part of it is no number, so that nothing is dropped in silence. */
 const numbersIn = (text: string) => {
-  const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== '');
-  const found = parts.map((part) => numbersOf(part).find((number) => number.isValid()));
-  return found.every((number) => number !== undefined) ? found : [];
+  const parts = readNumbers(text);
+  return parts.every((numbers) => numbers.length > 0) ? parts.flat() : [];
 };
 
-/** Telephone numbers as people abroad dial them, so that a call and a chat work from anywhere. */
+/** Telephone numbers as people abroad dial them, so that a call and a chat work from anywhere; extensions are kept. */
 function phones(code: 'phone' | 'phones'): Format {
   return {
     clean: (text) => {

@@ -1,5 +1,5 @@
 /** The shortest local numbers in use have six digits. */
-const minDigits = 6;
+export const minDigits = 6;
 
 /** A number as typed or pasted, without invisible characters and with plain dashes and spaces. */
 export function cleanNumber(typed: string): string {

@@ -117,6 +117,8 @@ const storedEnquiry = z.object({
   propertyName: storedText,
   name: storedText,
   number: storedText,
+  /** Its number as it is dialled, the likeliest first: "+44 7700 900123", "+91 44 2434 1234 ext. 12". */
+  dialled: z.array(z.string()).default([]),
   subject: storedText,
   email: storedText,
   message: storedText,

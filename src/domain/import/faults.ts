@@ -8,6 +8,7 @@ export type RowFault =
         | 'day'
         | 'future-day'
         | 'unknown-reference'
+        | 'altered-reference'
         | 'in-trash'
         | 'unknown-export'
         | 'not-clearable';

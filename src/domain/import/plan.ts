@@ -1,4 +1,5 @@
 import { isoDay } from '../date';
+import { isAltered } from '../reference';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { propertyInput, propertyPatch } from '../property/schema';
 import type { Schema } from '../schema';
@@ -119,7 +120,10 @@ function planReferred(context: PlanContext, given: Row): PlannedRow {
   const property = context.current.get(given.reference);
   if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
   const { row, values } = parseFields(context.table, given, propertyPatch);
-  if (!property) return rejectRow(context, row, { code: 'unknown-reference' });
+  if (!property) {
+    const code = isAltered(given.reference) ? 'altered-reference' : 'unknown-reference';
+    return rejectRow(context, row, { code });
+  }
   if (values === null) return plannedRow(row, { name: property.name, action: 'error' });
   return changeOf(context, row, property, values);
 }

@@ -5,10 +5,14 @@ export type PictureFault =
   | 'changed'
   | 'heic'
   | 'truncated'
+  | 'video'
+  | 'drawing'
+  | 'tiff'
   | 'no-picture'
   | 'unreadable'
   | 'too-many-pixels'
-  | 'not-drawn';
+  | 'not-drawn'
+  | 'hidden-canvas';
 
 /** Larger files (bytes) are rejected unread: a phone would run out of memory. */
 export const maxFileBytes = 60_000_000;
@@ -35,6 +39,40 @@ function isPng(bytes: Bytes): boolean {
 
 function isWebp(bytes: Bytes): boolean {
   return ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP';
+}
+
+function isGif(bytes: Bytes): boolean {
+  return ascii(bytes, 0, 4) === 'GIF8';
+}
+
+function isAvif(bytes: Bytes): boolean {
+  return /^ftypavi[fs]$/.test(ascii(bytes, 4, 12));
+}
+
+/** MP4, QuickTime (old ones have no brand), AVI, WebM; what begins like a video may be a HEIC or AVIF picture. */
+function isVideo(bytes: Bytes): boolean {
+  const begin = `${ascii(bytes, 0, 4)} ${ascii(bytes, 8, 12)}`;
+  return (
+    /^(?:ftyp|moov|mdat|wide)$/.test(ascii(bytes, 4, 8)) ||
+    /^(?:RIFF AVI |\x1aE\xdf\xa3)/.test(begin)
+  );
+}
+
+/** A TIFF, or what a camera stores beside its JPEG. */
+function isTiff(bytes: Bytes): boolean {
+  return /^(?:II\*\0|MM\0\*)$/.test(ascii(bytes, 0, 4));
+}
+
+/** An SVG says so after its declaration and comments. */
+function isDrawing(bytes: Bytes): boolean {
+  return /^(?:\xef\xbb\xbf)?\s*<(?:svg|(?:\?xml|!--)[^]*<svg|!doctype svg)\b/i.test(
+    ascii(bytes, 0, 1_000),
+  );
+}
+
+/** Whether the built-in picture host takes a file of this kind. */
+export function isHosted(bytes: Bytes): boolean {
+  return [isJpeg, isPng, isWebp, isGif, isAvif].some((isKind) => isKind(bytes));
 }
 
 /** Where the compressed data of a JPEG begins; previews in its segments have end markers too. `null` when unclear. */
@@ -95,9 +133,10 @@ function pixelsOf(bytes: Bytes): number {
 export function pictureFault(bytes: Bytes): PictureFault {
   if (bytes.length === 0) return 'empty';
   if (isHeic(bytes)) return 'heic';
+  if (isVideo(bytes) && !isAvif(bytes)) return 'video';
+  if (isTiff(bytes)) return 'tiff';
+  if (isDrawing(bytes)) return 'drawing';
   if (endsEarly(bytes)) return 'truncated';
   if (pixelsOf(bytes) > maxPixels) return 'too-many-pixels';
-  const isAvif = ascii(bytes, 4, 8) === 'ftyp';
-  const isKnown = isJpeg(bytes) || isPng(bytes) || isWebp(bytes) || isAvif;
-  return isKnown || ascii(bytes, 0, 4) === 'GIF8' ? 'unreadable' : 'no-picture';
+  return isHosted(bytes) ? 'unreadable' : 'no-picture';
 }

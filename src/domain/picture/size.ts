@@ -7,6 +7,9 @@ export interface Size {
 export const maxEdge = 2_048;
 export const maxBytes = 500_000;
 
+/** The largest file (bytes) that the built-in picture host takes; the platform takes about 4.5 MB of binary data in one request. */
+export const maxUploadBytes = 4 * 1024 * 1024;
+
 /** The shape of pictures in link previews (px), as the large cards show them. */
 export const previewSize: Size = { width: 1_200, height: 630 };
 

@@ -22,7 +22,7 @@ const attributes = {
     autoComplete: 'tel',
     inputMode: 'tel',
     // Pasted numbers come with dashes, spaces and invisible characters.
-    pattern: '[\\p{Nd}\\p{Pd}\\p{Cf}\\s+\\(\\).\\/,;\\u2212]*',
+    pattern: '(?:[\\p{Nd}\\p{Pd}\\p{Cf}\\s+\\(\\).\\/,;\\u2212]|[Ee][Xx][Tt][Nn]?)*',
     title: enquiry.patternHint,
   },
   subject: { autoComplete: 'off', inputMode: 'text' },

@@ -49,6 +49,7 @@ export default function EnquiryForm(props: Props) {
           kind={kind}
           sent={submission.enquiry}
           reference={submission.reference}
+          dialled={submission.dialled}
           onAnother={onAnother}
         />
       )}

@@ -7,10 +7,11 @@ interface Props {
   id?: string;
   reference: string;
   visit?: string | undefined;
+  dialled: readonly string[];
 }
 
-/** Confirms a sent form: its reference number and what happens next. */
-export function Receipt({ id, reference, visit }: Props) {
+/** Confirms a sent form: its reference number, how its sender's number will be dialled, and what happens next. */
+export function Receipt({ id, reference, visit, dialled }: Props) {
   return (
     <div className={`stack ${styles.receipt}`}>
       <p id={id}>
@@ -28,6 +29,7 @@ export function Receipt({ id, reference, visit }: Props) {
           <strong>{visit}</strong> {receipt.visitNext}
         </p>
       )}
+      {dialled.length > 0 && <p>{receipt.dialled(dialled)}</p>}
       <p className="field-label">{receipt.nextTitle}</p>
       <ul>
         {receipt.next.map((step) => (

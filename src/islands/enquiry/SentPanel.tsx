@@ -13,6 +13,7 @@ interface Props {
   kind: EnquiryKind;
   sent: EnquiryInput;
   reference: string;
+  dialled: readonly string[];
   onAnother: () => void;
 }
 
@@ -22,7 +23,7 @@ function visitText({ visitKind, visitDay, visitTime, zone }: EnquiryInput): stri
 }
 
 /** Takes the place of a form that was sent, and the focus. */
-export function SentPanel({ kind, sent, reference, onAnother }: Props) {
+export function SentPanel({ kind, sent, reference, dialled, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = [
     ...ownerRows(sent.owner, ownerForm.labels),
@@ -41,7 +42,7 @@ export function SentPanel({ kind, sent, reference, onAnother }: Props) {
       <h3 ref={heading} id={headingId} tabIndex={-1} aria-describedby={receiptId}>
         {enquiry.receipt.title}
       </h3>
-      <Receipt id={receiptId} reference={reference} visit={visitText(sent)} />
+      <Receipt id={receiptId} reference={reference} visit={visitText(sent)} dialled={dialled} />
       <p className="field-label">{enquiry.receipt.sentTitle}</p>
       <dl className="stack gap-2">
         {rows

@@ -16,6 +16,7 @@ import {
   type VisitingHours,
 } from '../../domain/enquiry/visit';
 import { whatsappLink } from '../../domain/links';
+import { askServerTime, now } from '../../stores/clock';
 import { browserZone } from '../browser-zone';
 import { Field } from '../form/Field';
 import { Select } from '../form/Select';
@@ -45,7 +46,7 @@ function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): Chosen {
     return isOne ? control.value : '';
   }) as [string, string];
   const kind = group.querySelector<HTMLInputElement>('[name="visitKind"]:checked')?.value ?? '';
-  return { hours, kind, day, time, now: new Date().toISOString() };
+  return { hours, kind, day, time, now: now() };
 }
 
 /** The chosen time as a sentence for a chat; '' until there is one. */
@@ -96,10 +97,15 @@ export function VisitFields(props: Props) {
   const outcome = chosen && describeChosenTime(chosen);
   const isSaidBesideField = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome?.text);
   const update = useCallback(() => {
-    if (!group.current) return;
-    const next = readChosen(group.current, hours);
-    setChosen(next);
-    appendToChats(chatSentence(next));
+    const show = () => {
+      if (!group.current) return;
+      const next = readChosen(group.current, hours);
+      setChosen(next);
+      appendToChats(chatSentence(next));
+      return next;
+    };
+    // Who asks for a time gets the server's days: this device's clock may be days wrong.
+    if (show()?.kind) void askServerTime().then(show);
   }, [hours]);
 
   const times = chosen

@@ -15,6 +15,7 @@ import type { VisitFieldName, VisitingHours } from '../../domain/enquiry/visit';
 import { readVisit, visitKinds } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { storedForm } from '../../domain/typed-text';
+import { now } from '../../stores/clock';
 import { showToast } from '../toasts';
 import type { EnquiryKind } from './EnquiryFields';
 
@@ -49,7 +50,7 @@ function checkEnquiry(form: HTMLFormElement, hours: VisitingHours): FieldError[]
   const isTooLong = email.length > maxLengths.email;
   if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiry.errors.email);
   if (isNumberOdd) add('number', enquiry.patternHint);
-  const visit = readVisit(readEnquiry(form), hours, new Date().toISOString());
+  const visit = readVisit(readEnquiry(form), hours, now());
   const faults = visit && 'faults' in visit ? visit.faults : [];
   for (const fault of faults) add(fault.field, visitFault(fault));
   // The forms have their fields in different orders.
@@ -62,7 +63,7 @@ type Submission =
   | { state: 'invalid'; errors: readonly FieldError[] }
   | { state: 'sending' }
   | { state: 'failed'; advice: string }
-  | { state: 'sent'; enquiry: EnquiryInput; reference: string };
+  | { state: 'sent'; enquiry: EnquiryInput; reference: string; dialled: readonly string[] };
 
 const cleaning: Readonly<Record<string, (typed: string) => string>> = {
   email: cleanAddress,
@@ -125,9 +126,9 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
 
   async function deliver(form: HTMLFormElement): Promise<Submission> {
     const sent = readEnquiry(form);
-    let id: string;
+    let stored: Awaited<ReturnType<typeof sendEnquiry>>;
     try {
-      id = await sendEnquiry(sent);
+      stored = await sendEnquiry(sent);
     } catch (error) {
       const failure = describeSendFailure(error);
       if (failure.errors.length > 0) return { state: 'invalid', errors: failure.errors };
@@ -136,7 +137,8 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
     }
     form.reset();
     showToast(messages.enquiry.sent, { tone: 'success', place });
-    return { state: 'sent', enquiry: sent, reference: referenceOf(id) };
+    const { id, dialled } = stored;
+    return { state: 'sent', enquiry: sent, reference: referenceOf(id), dialled };
   }
 
   function submit(form: HTMLFormElement): void {

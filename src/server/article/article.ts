@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { isPictureUrl, youtubeId } from '../../domain/links';
 import { plainAsterisks, readBold } from './bold';
 
@@ -9,14 +9,44 @@ const { newlineToBreak } = await import('mdast-util-newline-to-break');
 
 const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 
-/** The beginning of a paragraph that Markdown takes for a list: a year ("1985. Two rooms …"), a telephone number ("+ 91 …"). */
-const falseMarker = /^([ \t>]*(?:\d{3,9}(?=[.)][ \t])|(?=\+[ \t]+\d)))/gm;
+/**
+ * What Markdown takes for the beginning of a list, a heading or a quotation: a year ("1985. Two rooms …"), a telephone
+ * number ("+ 91 …"), a number of a house ("# 12, Main Road").
+ */
+const falseMarker = /^([ \t>]*(?:\d{3,9}(?=[.)][ \t])|(?=\+[ \t]+\d)|(?=#[ \t]+\d)))/gm;
+
+const parse = (text: string) => fromMarkdown(text, { extensions: [unread, ...plainAsterisks] });
+
+/** A list of one entry is a remark ("* Conditions apply"), a quotation of one line that begins with an amount a sign ("> 11 months"). */
+function isSign(node: RootContent, source: string): boolean {
+  if (node.type === 'list') {
+    const isOnePlain = node.children.length === 1 && node.children[0]?.children.length === 1;
+    return source.startsWith('*') && isOnePlain;
+  }
+  return node.type === 'blockquote' && /^>[ \t]*(?:\p{Sc}|\d(?!\d*\\))[^\n]*$/u.test(source);
+}
+
+/** Where single signs stand that Markdown takes for marks. */
+function findSigns(tree: Root, text: string): number[] {
+  return tree.children.flatMap((node) => {
+    const start = node.position?.start.offset ?? 0;
+    return isSign(node, text.slice(start, node.position?.end.offset)) ? [start] : [];
+  });
+}
+
+function readTree(typed: string): Root {
+  const text = typed.replace(falseMarker, '$1\\');
+  const tree = parse(text);
+  const signs = findSigns(tree, text);
+  if (signs.length === 0) return tree;
+  const parts = [0, ...signs].map((start, at) => text.slice(start, signs[at]));
+  return parse(parts.join('\\'));
+}
 
 /** The trees of texts in Markdown. */
 export function treesOf(texts: readonly string[]): Root[] {
   return texts.map((text) => {
-    const extensions = [unread, ...plainAsterisks];
-    const tree = fromMarkdown(text.replace(falseMarker, '$1\\'), { extensions });
+    const tree = readTree(text);
     readBold(tree);
     return tree;
   });

@@ -5,6 +5,7 @@ import { visitEvent } from '../../content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../content/enquiries/visit-time';
 import { referenceText } from '../../content/properties/reference';
 import { clocksOf } from '../../domain/clock';
+import { dialledText } from '../../domain/enquiry/dialled';
 import { enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Visit, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
@@ -40,7 +41,9 @@ export function visitCalendar(enquiry: Enquiry, visit: Visit, inboxUrl: string):
   const { kind, at, zone } = visit;
   const about = oneLine(enquiry.propertyName);
   const name = oneLine(enquiry.name);
-  const [number = '', email = ''] = [enquiry.number, enquiry.email].map(oneLine);
+  const [number = '', email = ''] = [dialledText(enquiry) || enquiry.number, enquiry.email].map(
+    oneLine,
+  );
   const facts = [officeTimeText(clocksOf(at, zone)), name, number, email, inboxUrl];
   return calendarFile(enquiry, visit, {
     status: ICalEventStatus.TENTATIVE,

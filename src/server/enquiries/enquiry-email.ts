@@ -3,6 +3,7 @@ import { ownedText, ownerTexts } from '../../content/enquiries/owner';
 import { clocksOf } from '../../domain/clock';
 import { askedProperties } from '../../domain/enquiry/asked-properties';
 import { isEmailAddress } from '../../domain/email-address';
+import { dialledText } from '../../domain/enquiry/dialled';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { manyLines, oneLine } from '../../domain/mail/plain-text';
@@ -40,6 +41,7 @@ function factLines(enquiry: Enquiry): string[] {
   const values = {
     ...enquiry,
     ...(owner && ownerTexts(owner)),
+    dialled: dialledText(enquiry),
     reference: enquiryReference(enquiry),
     propertyReference: askedReference(enquiry),
     visit: visit ? words.visit(visit.kind, clocksOf(visit.at, visit.zone)) : '',

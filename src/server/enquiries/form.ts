@@ -86,6 +86,7 @@ interface SentForm {
   kind: Enquiry['kind'];
   reference: string;
   visit: Visit | undefined;
+  dialled: readonly string[];
 }
 
 /** Receives a form sent without JavaScript. Returns what its sender is told once it is stored, else the form to be shown again. */
@@ -101,7 +102,8 @@ export async function receiveForm(
     const input = validate({ ...values, ...owner }, enquiryInput);
     const { enquiry: stored } = await receiveEnquiry(input, { address, now });
     const reference = enquiryReference(stored);
-    return { sentAbout: values.propertyId, kind: stored.kind, reference, visit: stored.visit };
+    const { kind, visit, dialled } = stored;
+    return { sentAbout: values.propertyId, kind, reference, visit, dialled };
   } catch (thrown) {
     return rejectForm(thrown, values, now);
   }

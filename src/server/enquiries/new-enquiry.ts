@@ -44,6 +44,7 @@ interface NewEnquiry {
   now: Date;
   visit?: Visit | undefined;
   similar?: MailedProperty[] | undefined;
+  dialled?: string[] | undefined;
 }
 
 function firstDelivery({ suspicion, hasMail, isFlood, now }: NewEnquiry): Delivery {
@@ -55,7 +56,7 @@ function firstDelivery({ suspicion, hasMail, isFlood, now }: NewEnquiry): Delive
 
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
 export function newEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
-  const { suspicion, now, visit, similar } = given;
+  const { suspicion, now, visit, similar, dialled = [] } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();
   const about = propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
@@ -66,6 +67,7 @@ export function newEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): 
     propertyName,
     name,
     number,
+    dialled,
     subject,
     email,
     message,

@@ -17,6 +17,7 @@ import { similarToOwned } from '../records/with-similar';
 import { withinTime } from '../store/deadline';
 import { StoreUnavailable } from '../store/key-value-store';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
+import { findDialled } from './dialled';
 import type { Filed } from './file';
 import { judgePost, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
@@ -95,14 +96,15 @@ export async function receiveEnquiry(
 ): Promise<{ enquiry: Enquiry; created: boolean }> {
   const visit = visitOf(input, now);
   const sender = senderOf(address, now);
-  const [judgement, filed, similar] = await Promise.all([
+  const [judgement, filed, similar, dialled] = await Promise.all([
     judgePost(input, sender, now),
     readFiled(),
     readSimilar(input),
+    findDialled(input),
   ]);
   const hasMail = mailSettings() !== null;
   const id = firstId({ ...input, visit }, sender, now);
-  const first = newEnquiry(id, input, { ...judgement, hasMail, now, visit, similar });
+  const first = newEnquiry(id, input, { ...judgement, hasMail, now, visit, similar, dialled });
   const stored =
     (await storeOrFind(first, filed)) ??
     (await storeOrFind({ ...first, id: secondId(id, first) }, filed));
@@ -123,7 +125,7 @@ export async function answerQuery({ request, address }: Call): Promise<Response>
   const { enquiry, created } = await receiveEnquiry(input, { address, now: new Date() });
   // Nothing in the answer reveals a mark as possible spam.
   return privateJson(
-    { message: messages.enquiry.sent, id: enquiry.id },
+    { message: messages.enquiry.sent, id: enquiry.id, dialled: enquiry.dialled },
     { status: created ? 201 : 200 },
   );
 }

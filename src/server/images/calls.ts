@@ -1,5 +1,6 @@
 import { problems } from '../../content/problems';
 import { adminPaths } from '../../admin-paths';
+import { maxUploadBytes } from '../../domain/picture/size';
 import { cacheTags } from '../cdn';
 import { readUpload } from '../http/request';
 import { Problem } from '../http/problem';
@@ -10,9 +11,6 @@ import { cleanPicture } from './clean';
 import { isPictureType } from './picture-type';
 import { isPictureHash, storePicture } from './store-picture';
 
-/** The largest picture in bytes; the platform takes about 4.5 MB of binary data in one request. */
-const pictureLimit = 4 * 1024 * 1024;
-
 /** A picture opened by itself: nothing may run, but browsers lay out their own viewer with inline styles. */
 const viewerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -20,10 +18,10 @@ const viewerPolicy =
 /** `POST /api/image/upload`: the built-in host, which speaks the protocol of the hosted one. */
 export async function uploadPicture({ request }: Call): Promise<Response> {
   const { noun } = problems.picture;
-  const upload = await readUpload(request, { limit: pictureLimit, noun });
+  const upload = await readUpload(request, { limit: maxUploadBytes, noun });
   const bytes = await cleanPicture(new Uint8Array(upload.bytes));
-  if (bytes.byteLength > pictureLimit)
-    throw new Problem(413, problems.upload.tooLarge(noun, pictureLimit / (1024 * 1024)));
+  if (bytes.byteLength > maxUploadBytes)
+    throw new Problem(413, problems.upload.tooLarge(noun, maxUploadBytes / (1024 * 1024)));
   return privateJson({ url: adminPaths.api.image(await storePicture(bytes)) });
 }
 

@@ -4,6 +4,7 @@ import { ownerTexts } from '../../content/enquiries/owner';
 import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-time';
 import { clocksOf } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
+import { dialledText } from '../../domain/enquiry/dialled';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Owner } from '../../domain/enquiry/schema';
 import { dayCell, headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
@@ -55,6 +56,7 @@ const columns: Readonly<
   size: [12, ofOwner('size')],
   services: [40, ofOwner('services')],
   residence: [22, ofOwner('residence')],
+  dialled: [22, dialledText],
 };
 // An object of another file could have more keys than its type; this one has not.
 const names = Object.keys(columns) as Column[];

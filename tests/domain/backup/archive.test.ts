@@ -29,6 +29,18 @@ it('a backup as one file: holds documents and pictures byte for byte, of which s
   expect(textOf(files.get(pictureFile(hashes[8] ?? '')))).toBe(`picture ${hashes[8]}`);
 });
 
+it.each<[string, (name: string) => string]>([
+  ['in a folder', (name) => `backup/${name}`],
+  ['in a folder of a folder, behind backslashes', (name) => `copies\\backup\\${name}`],
+])('a backup that was unpacked and zipped again is read: %s', async (_how, rename) => {
+  const files = unzipSync(await archiveOf());
+  const again: Record<string, Uint8Array> = { '__MACOSX/backup/._list.json': bytesOf('a Mac') };
+  for (const [name, bytes] of Object.entries(files)) again[rename(name)] = bytes;
+  again[rename('.DS_Store')] = bytesOf('a Mac');
+  const { list, files: read } = await readArchive(zipSync(again, { level: 6 }));
+  for (const { name } of list.entries) expect(read.get(name)).toEqual(files[name]);
+});
+
 /** The archive with other files in it. */
 async function changed(change: (files: Record<string, Uint8Array>) => void): Promise<Uint8Array> {
   const files = unzipSync(await archiveOf());

@@ -17,6 +17,14 @@ it('nothing is required, and the type is Business by default', () => {
 });
 
 it.each([
+  ['Rent &amp; deposit', 'Rent & deposit'],
+  ['&#8377;500 &#x20B9;600 &rupee; &amp;amp;&nbsp;', '₹500 ₹600 &rupee; &amp;'],
+  ['AT&T; A&#0;B&#xffffff;', 'AT&T; A&#0;B&#xffffff;'],
+])('a title pasted as %j is %j', (title, stored) => {
+  expect(blogInput.parse({ title })).toMatchObject({ title: stored });
+});
+
+it.each([
   [{ blogType: 'News' }, 'blogType: choice Business,Review'],
   [{ title: 'x'.repeat(201) }, 'title: too-long 200'],
 ])('%j is rejected: %s', (value, problem) => {

@@ -28,14 +28,25 @@ describe('a form sent without JavaScript', () => {
       sentAbout: '',
       kind: 'contact',
       reference: referenceOf(stored?.id ?? ''),
+      dialled: [],
     });
     expect(mail.mails.size).toBe(1);
+  });
+
+  it('is told how the number will be dialled', async () => {
+    const sent = await post({ ...filled, number: '07700 900123', zone: 'Europe/London' });
+    expect(sent).toMatchObject({ dialled: ['+44 7700 900123', '+91 77009 00123'] });
   });
 
   it('that looks like spam is answered like the rest, with the reference it keeps when it is released', async () => {
     const id = crypto.randomUUID();
     const sent = await post({ ...filled, id, website: 'https://spam.example' });
-    expect(sent).toEqual({ sentAbout: '', kind: 'contact', reference: referenceOf(id) });
+    expect(sent).toEqual({
+      sentAbout: '',
+      kind: 'contact',
+      reference: referenceOf(id),
+      dialled: [],
+    });
     expect(mail.mails.size).toBe(0);
   });
 

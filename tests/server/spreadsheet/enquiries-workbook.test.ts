@@ -56,9 +56,12 @@ describe('the workbook of enquiries', () => {
   it('has a visit and what an owner said in columns of their own', () => {
     const said = { home: 'plot', place: '=1+1', size: '2400', residence: 'Dubai' } as const;
     const owner = givenOwner({ ...said, services: ['sell', 'watch'] });
+    const dialled = ['+44 7700 900123', '+91 77009 00123'];
     const at = '2026-11-29T05:30:00.000Z';
     const visit = { kind: 'visit', at, zone: 'Asia/Dubai' } as const;
-    expect(rowsOf({ ...enquiry, visit }, { ...enquiry, kind: 'owner', owner })).toMatchObject([
+    expect(
+      rowsOf({ ...enquiry, visit }, { ...enquiry, kind: 'owner', owner, dialled }),
+    ).toMatchObject([
       {
         ...{ 'Visit or call': 'Visit', 'Visit time': '29-11-2026 11:00', Owns: '', Place: '' },
         'Visit time in both clocks':
@@ -68,6 +71,7 @@ describe('the workbook of enquiries', () => {
         ...{ Type: 'Owner', 'Visit or call': '', 'Visit time': '', Owns: 'Plot', Size: '2400' },
         ...{ Place: heldText('=1+1'), 'Lives in': 'Dubai' },
         'Services wanted': 'Sell it, Watch the plot',
+        'Number as dialled': '+44 7700 900123 or +91 77009 00123',
       },
     ]);
   });
@@ -77,11 +81,11 @@ describe('the workbook of enquiries', () => {
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AA$2<');
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AB$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:AA1');
+    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:AB1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = sheetOf(enquiriesWorkbook([odd, enquiry]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');

@@ -3,6 +3,7 @@ import { updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionText } from '../../../content/admin/inbox';
 import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
 import { referenceText } from '../../../content/properties/reference';
+import { dialledText } from '../../../domain/enquiry/dialled';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
@@ -62,6 +63,7 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
     [facts.subject, enquiry.subject],
     [facts.email, enquiry.email],
     [facts.number, enquiry.number],
+    [facts.dialled, dialledText(enquiry)],
     // On the screen fields show these.
     [status, statuses[enquiry.status], true],
     [nextAction.label, enquiry.nextAction && formatDay(enquiry.nextAction), true],

@@ -4,7 +4,7 @@ import type { Enquiry } from '../../../domain/enquiry/schema';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { byVisit, isComing } from '../../../domain/enquiry/asked-visits';
-import { holdsNumber } from '../../../domain/phone-numbers';
+import { holdsNumber } from '../../../domain/enquiry/dialled';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 
@@ -23,9 +23,9 @@ function isShown(enquiry: Enquiry, show: string, today: string): boolean {
 }
 
 function textOf(enquiry: Enquiry): string {
-  const { name, number, email, subject, message, propertyName, note, owner } = enquiry;
+  const { name, number, dialled, email, subject, message, propertyName, note, owner } = enquiry;
   const owned = owner ? Object.values(ownerTexts(owner)) : [];
-  return [name, number, email, subject, message, propertyName, note, ...owned]
+  return [name, number, ...dialled, email, subject, message, propertyName, note, ...owned]
     .join('\n')
     .toLowerCase();
 }

@@ -9,7 +9,6 @@ import { enquiryReference } from '../../../domain/enquiry/id';
 import { canBeDialled } from '../../../domain/enquiry/phone';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { telephoneLink, whatsappLink } from '../../../domain/links';
-import { numbersOf } from '../../../domain/phone-numbers';
 
 const { reply } = inbox;
 /** Characters of the message that a reply quotes: longer addresses do not open everywhere. */
@@ -46,16 +45,16 @@ export function mailReply(enquiry: Enquiry): string | null {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** A call and a chat for each number of the visitor; '' and no chat for a number of an unknown country. */
+/** A call and a chat for each way to dial the visitor's number; '' and no chat for a number of an unknown country. */
 export function phoneReplies(
   enquiry: Enquiry,
 ): { number: string; call: string; chat: string | null }[] {
-  const { name, number } = enquiry;
+  const { name, number, dialled } = enquiry;
   const text = `${reply.chat(name, company.name)} ${openingOf(enquiry, ' ')} `;
-  const read = numbersOf(number).map((one) => ({
-    number: one.formatInternational(),
-    call: one.getURI(),
-    chat: whatsappLink(one.number, text),
+  const read = dialled.map((one) => ({
+    number: one,
+    call: telephoneLink(one),
+    chat: whatsappLink(one, text),
   }));
   if (read.length > 0 || !canBeDialled(number)) return read;
   return [{ number: '', call: telephoneLink(number), chat: null }];

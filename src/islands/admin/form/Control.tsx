@@ -4,6 +4,7 @@ import { shownValue } from '../../../content/properties/options';
 import { isoDay } from '../../../domain/date';
 import type { Column, Field } from '../../../domain/field';
 import type { FormValue } from '../../../domain/form';
+import { now } from '../../../stores/clock';
 import type { ControlAttributes } from '../../form/Field';
 import { Select } from '../../form/Select';
 import { ArticleField } from '../article/ArticleField';
@@ -52,7 +53,7 @@ function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
   const setToday = () => {
     if (!input.current) return;
-    input.current.value = isoDay(new Date().toISOString());
+    input.current.value = isoDay(now());
     // As if it was typed: the form notes what has changed.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };

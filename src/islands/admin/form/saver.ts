@@ -4,6 +4,7 @@ import { pictureWords } from '../../../content/forms/pictures';
 import { isoDay } from '../../../domain/date';
 import type { Choices, Difference, FormError, FormValues } from '../../../domain/form';
 import { differences, mergeVersions } from '../../../domain/form';
+import { now } from '../../../stores/clock';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
 import type { Editor } from './editor';
@@ -79,7 +80,7 @@ export class Saver {
   #check(): boolean {
     const { spec, pictures } = this.editor;
     const errors = [
-      ...errorsOf(spec, this.editor.read(), isoDay(new Date().toISOString())),
+      ...errorsOf(spec, this.editor.read(), isoDay(now())),
       ...pictures
         .stuck()
         .map(({ key }) => ({

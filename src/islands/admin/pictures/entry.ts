@@ -20,7 +20,8 @@ export interface PictureEntry {
 
 export interface PreparedPicture {
   picture: Blob;
-  thumbnail: string;
+  /** `null` where the browser cannot make one. */
+  thumbnail: string | null;
 }
 
 export class InvalidPicture extends Error {

@@ -37,4 +37,7 @@ const host = pictureHost(
   import.meta.env.PUBLIC_CLOUDINARY_UPLOAD_PRESET,
 );
 
-export const pictureWork: PictureWork = { prepare: preparePicture, upload: uploadTo(host) };
+export const pictureWork: PictureWork = {
+  prepare: (file) => preparePicture(file, host),
+  upload: uploadTo(host),
+};

@@ -4,6 +4,7 @@ import { RequestFailed } from '../../../api/failure';
 import { readSession } from '../../../api/session';
 import { admin } from '../../../content/admin/admin';
 import { signInWords } from '../../../content/admin/sign-in';
+import { askServerTime } from '../../../stores/clock';
 import { $signInQuestion } from '../../../stores/session';
 import { Answers, Dialog } from '../Dialog';
 import { showKeptNotice } from '../notice';
@@ -19,7 +20,7 @@ async function isTakenOut(): Promise<boolean> {
   }
 }
 
-/** Asks for the password over any admin page when the session has ended; shows the last page's notice. */
+/** Asks for the password over any admin page when the session has ended; shows the last page's notice, and asks for the server's day. */
 export default function SessionDialog({ username }: { username: string }) {
   const question = useStore($signInQuestion);
   const [isOut, setOut] = useState(false);
@@ -27,6 +28,7 @@ export default function SessionDialog({ username }: { username: string }) {
   useEffect(() => {
     if (question) void isTakenOut().then(setOut);
   }, [question]);
+  useEffect(() => void askServerTime(), []);
   if (!question) return null;
   const onCancel = () => question.answer(false);
   const { title, text } = isOut ? signInWords.takenOut : signInWords.again;

@@ -15,6 +15,8 @@ function mail(fields: Parameters<typeof enquiry>[0]): {
   return { to: url.pathname, subject: query.get('subject') ?? '', body: query.get('body') ?? '' };
 }
 
+const dialled = ['+91 98400 12345'];
+
 function chatOf(fields: Parameters<typeof enquiry>[0]): URL {
   return new URL(phoneReplies(enquiry(fields))[0]?.chat ?? '');
 }
@@ -57,17 +59,24 @@ it('a reply about a visit has Chennai’s clock alone where the other is unknown
 });
 
 it('a reply by phone uses the country code for calls and chats', () => {
-  expect(phoneReplies(enquiry())).toMatchObject([{ call: 'tel:+919840012345' }]);
-  const chat = chatOf({ propertyName: 'Palm Villa' });
+  expect(phoneReplies(enquiry({ dialled }))).toMatchObject([{ call: 'tel:+919840012345' }]);
+  const chat = chatOf({ dialled, propertyName: 'Palm Villa' });
   expect(chat.searchParams.get('phone')).toBe('919840012345');
   expect(chat.searchParams.get('text')).toMatch(
     /^Hello Visitor, .*about “Palm Villa” \(Ref Z3PWHC\)\. $/,
   );
 });
 
+it('a reply by phone calls without the extension', () => {
+  const inOffice = ['+91 44 2434 1234 ext. 12'];
+  expect(phoneReplies(enquiry({ dialled: inOffice }))).toMatchObject([
+    { call: 'tel:+914424341234' },
+  ]);
+});
+
 it('a reply by phone has every number that was given', () => {
-  const number = '+971 (0)50 123 4567 / 98400 54321';
-  expect(phoneReplies(enquiry({ number }))).toMatchObject([
+  const both = ['+971 50 123 4567', '+91 98400 54321'];
+  expect(phoneReplies(enquiry({ dialled: both }))).toMatchObject([
     { number: '+971 50 123 4567', call: 'tel:+971501234567' },
     { number: '+91 98400 54321', call: 'tel:+919840054321' },
   ]);

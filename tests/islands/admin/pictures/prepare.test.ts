@@ -1,9 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { maxUploadBytes } from '../../../../src/domain/picture/size';
 import { InvalidPicture } from '../../../../src/islands/admin/pictures/entry';
 import { preparePicture } from '../../../../src/islands/admin/pictures/prepare';
 
+afterEach(() => vi.unstubAllGlobals());
+
 async function faultOf(file: File): Promise<string> {
-  const thrown: unknown = await preparePicture(file).catch((error: unknown) => error);
+  const thrown: unknown = await preparePicture(file, { isOwn: true }).catch(
+    (error: unknown) => error,
+  );
   return thrown instanceof InvalidPicture ? thrown.fault : String(thrown);
 }
 
@@ -18,4 +23,48 @@ it('a browser that cannot draw is not called a failing service', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
   expect(await faultOf(new File(['GIF89a'], 'hall.gif'))).toBe('not-drawn');
+});
+
+/** A browser whose canvas gives back what was drawn, plus `noise`; drawn pictures are encoded to `encoded`. */
+function stubCanvas(noise: number, encoded: Blob): void {
+  const picture = { width: 10, height: 10, close: () => undefined };
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
+  const createElement = () => {
+    const drawn: number[] = [];
+    const context = {
+      fillStyle: '',
+      fillRect: () => {
+        const parts = context.fillStyle.match(/\d+/g) ?? [];
+        drawn.push(...parts.map((part) => Number(part) + noise), 255);
+      },
+      drawImage: () => undefined,
+      getImageData: () => ({ data: drawn }),
+    };
+    const toBlob = (done: (blob: Blob) => void) => done(encoded);
+    return { getContext: () => context, toBlob, toDataURL: () => 'data:image/jpeg,small' };
+  };
+  vi.stubGlobal('document', { createElement });
+}
+
+const small = new Blob(['small'], { type: 'image/jpeg' });
+const gif = new File(['GIF89a'], 'hall.gif');
+
+it.each([0, 1])('a picture is drawn smaller where a canvas is true, but for %i', async (noise) => {
+  stubCanvas(noise, small);
+  const prepared = await preparePicture(gif, { isOwn: true });
+  expect(prepared).toEqual({ picture: small, thumbnail: 'data:image/jpeg,small' });
+});
+
+it('a browser that hides its canvas sends the file itself, to our own host alone', async () => {
+  stubCanvas(60, small);
+  expect(await preparePicture(gif, { isOwn: true })).toEqual({ picture: gif, thumbnail: null });
+  await expect(preparePicture(gif, { isOwn: false })).rejects.toThrow('hidden-canvas');
+});
+
+it.each([
+  ['too large to be sent', new File(['GIF89a', new Uint8Array(maxUploadBytes)], 'hall.gif')],
+  ['of a kind that only the browser reads', new File(['BM'], 'hall.bmp')],
+])('a browser that hides its canvas says so of a file %s', async (_, file) => {
+  stubCanvas(60, small);
+  expect(await faultOf(file)).toBe('hidden-canvas');
 });

@@ -1,0 +1,17 @@
+/** The value of a digit of any script, whose ten digits follow each other. */
+function valueOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}
+
+/** A text whose digits of other scripts are 0 to 9. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, valueOf);
+}
+
+/** The digits of a text, 0 to 9. */
+export function digitsOf(text: string): string {
+  return withPlainDigits(text).replace(/\D/g, '');
+}
