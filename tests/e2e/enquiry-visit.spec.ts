@@ -76,7 +76,7 @@ test('a closed day is told at once, and at its field when sent', async ({ page }
   await day(page).fill(chosen.visitDay);
   await time(page).selectOption('');
   await sendButton(page).click();
-  await expect(time(page)).toHaveAccessibleDescription(/Choose one of the half hours/);
+  await expect(time(page)).toHaveAccessibleDescription(/on the hour or half hour/);
   expect(await storedVisit('On a closed day')).toBeUndefined();
 });
 
@@ -85,7 +85,7 @@ test('what only the server knows to be late is told at the field', async ({ page
   await page.clock.setFixedTime(then);
   await openForm(page, paths.contact);
   await fillEnquiry(page, 'With a clock that is slow');
-  await choose(page, openTime(then), 'A call');
+  await choose(page, openTime(then), 'A call back');
   await sendButton(page).click();
   const refused = visitFault({ field: 'visitDay', code: 'past-day' });
   await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
