@@ -71,8 +71,8 @@ const entries: readonly Entry[] = [
   {
     question: 'Does my tenant deduct tax from the rent?',
     answer: [
-      'Yes, however low the rent is: a tenant who pays a non-resident deducts tax, by our sources at 31.2% (30% and the cess), and pays it to the government.',
-      'For this the tenant needs a tax deduction account number (TAN), files a statement each quarter (Form 27Q) and gives you a certificate (Form 16A). If your own tax will be lower, you can apply for a certificate with a lower rate.',
+      'Yes, however low the rent is: a tenant who pays a non-resident deducts tax at 31.2% (30% and the cess) according to our sources, and pays it to the government.',
+      'For this the tenant needs a tax deduction account number (TAN), files a statement each quarter (Form 27Q) and gives you a certificate (Form 16A). If your own tax is lower, you can apply for a certificate with a lower rate.',
     ],
     unsure:
       'These sources cite sections 195 and 197 of the Income-tax Act of 1961. Since 1 April 2026 the Income-tax Act of 2025 applies: section 393(2) is about payments to non-residents and section 395 about the certificate, which is applied for in Form 128. The draft rules make Form 27Q Form 144; for Form 16A the number may have changed too. We found no source for the rate of rent under the new Act. An older guide says 30.9%, and a tax treaty may set a lower rate.',
@@ -139,7 +139,7 @@ const entries: readonly Entry[] = [
   {
     question: 'When is property tax due?',
     answer: [
-      'Twice a year: the half-years begin on 1 April and 1 October. Chennai gives back 5% of the tax, at most ₹5,000 for a half-year, if it is paid within the first 30 days.',
+      'Twice a year: the half-years begin on 1 April and 1 October. Chennai allows a rebate of 5%, at most ₹5,000 for a half-year, if the tax is paid within the first 30 days.',
     ],
     unsure:
       'Until April 2023 it was 15 days, and older pages still say so. Our sources are of 2023: look at the dates on this year’s bill.',

@@ -115,7 +115,7 @@ export const statement = {
   sum: (received: string, spent: string, left: string) =>
     `${received} was received and ${spent} was spent. The balance of ${left} is yours.`,
   abroad: {
-    text: 'A tenant who pays rent to an owner abroad has to deduct tax at source (TDS) under section 393(2) of the Income-tax Act, 2025, earlier section 195. It is paid to the government against your PAN and counts towards your income tax in India; if your tax is lower, you can claim a refund. For an owner in India there is no TDS on this rent.',
+    text: 'A tenant who pays rent to an owner abroad has to deduct tax at source (TDS) under section 393(2) of the Income-tax Act, 2025, earlier section 195. It is paid to the government against your PAN and counts towards your income tax in India; if your tax is lower, you can claim a refund. For an owner in India there is no TDS on a rent of this amount.',
     link: 'See our checklist for owners abroad',
   },
   rows,

@@ -98,7 +98,7 @@ After that we go to the plot as often as agreed with you. We photograph the surv
     title: 'Property Maintenance Assistance',
     description: `Salt air eats railings in Besant Nagar, hard water blocks taps in Velachery, and the October rain finds each crack in a terrace. A house by this sea needs regular care, and we give it.
 
-We send electricians, plumbers, carpenters, masons and painters, and a supervisor who knows which of them is needed. Send us a picture of the problem by WhatsApp; often it saves a visit. Small repairs we do up to the amount you have approved. For larger work you get a written quote first and photographs after it. Our supervisor checks the job before the bill is paid.
+We send electricians, plumbers, carpenters, masons and painters, and a supervisor who knows which of them is needed. Send us a picture of the problem by WhatsApp; often it saves a visit. We do small repairs up to the amount you have approved. For larger work you get a written quote first and photographs after it. Our supervisor checks the job before the bill is paid.
 
 We also do the work of the seasons. Before summer we get the air-conditioners serviced, check the sump and the borewell, and top up the inverter’s battery. Before the rains we clear terrace drains and sunshades, seal cracks, test the earthing, and raise the pump out of reach of a flood.
 

@@ -14,7 +14,7 @@ export const mapText = {
   from,
   /** The name of a bubble for screen readers: "Velachery, 3 homes, from ₹18,000"; `others` counts further places in it. */
   bubble: (place: string, others: number, count: number, rent: number | null) => {
-    const near = others === 0 ? '' : ` and ${countOf(others, 'place', 'places')} near it`;
+    const near = others === 0 ? '' : ` and ${countOf(others, 'place', 'places')} nearby`;
     return parts(place + near, homes(count), from(rent));
   },
   /** The name beside a bubble of several places. */

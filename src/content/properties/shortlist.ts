@@ -12,7 +12,7 @@ export const heartText = {
 export const shortlistText = {
   title: 'Shortlist',
   titleOf: (count: number) => `Shortlist: ${homes(count)}`,
-  description: 'Homes to compare and to choose from together.',
+  description: 'Compare homes and choose together.',
   count: homes,
   actions: {
     compare: 'Compare',
@@ -69,7 +69,7 @@ export const shortlistText = {
 
 export const comparison = {
   title: 'Comparison',
-  legend: 'marks what differs',
+  legend: 'shows a difference',
   differs: 'differs',
   corner: 'Home',
   rows: {
