@@ -4,60 +4,60 @@ import { countOf } from './count';
 export const newsPage = {
   description: 'New homes by email, at most once a day.',
   label: 'Your email address',
-  wish: 'The homes you asked for:',
+  wish: 'You are looking for:',
   any: 'all new homes',
   privacy: { text: 'What we keep, and for how long:', link: 'Privacy' },
   toHomes: 'See all homes',
-  invalid: 'This is not an email address, such as name@example.com.',
+  invalid: 'Please enter an email address like name@example.com.',
   states: {
     form: {
       title: 'New homes by email',
-      text: 'We email you new homes that fit: at most one email a day, and none without new homes. Every email has an unsubscribe link.',
+      text: 'We email you new homes that match: at most one email a day, and only if there are new homes. Every email has an unsubscribe link.',
       button: 'Subscribe',
     },
     sent: {
       title: 'One more step: check your email',
-      text: 'We have sent an email to the address that you gave. Open the link in it within 48 hours, and press the button there. Until then you get no news.',
+      text: 'We have sent you an email. Please open the link in it within 48 hours and press the button on that page. Your subscription starts only then.',
     },
     notSent: {
       title: 'The email was not sent',
-      text: 'Our mail service did not accept the email with the link. If it does not arrive within a few minutes, subscribe again.',
+      text: 'We could not send the email with the link just now. If it does not arrive within a few minutes, please subscribe again.',
       button: 'Subscribe',
     },
     tooMany: {
       title: 'Too many requests',
-      text: 'There were several requests in the last hour. If no email from us is in your mailbox, subscribe again in an hour.',
+      text: 'There were several requests in the last hour. If you have not received our email, please subscribe again in an hour.',
     },
     off: {
       title: 'Tell us which homes you are looking for',
-      text: 'Leave your email address. A person in our office reads it.',
+      text: 'Leave your email address. Our team will read it and reply.',
       button: 'Send',
     },
     kept: {
       title: 'We have noted what you are looking for',
-      text: 'A person in our office reads it. The list shows the newest homes first.',
+      text: 'Our team will read it and reply. The list shows the newest homes first.',
     },
     confirm: {
-      title: 'Do you want news of new homes?',
-      text: 'Press the button, and we email you new homes that fit: at most one email a day, and none without new homes.',
+      title: 'Would you like new homes by email?',
+      text: 'Press the button and we will email you new homes that match: at most one email a day, and only if there are new homes.',
       button: 'Yes, email me new homes',
     },
     confirmed: {
       title: 'You are subscribed',
-      text: 'We email you when new homes fit. Every email has an unsubscribe link.',
+      text: 'We will email you when new homes match. Every email has an unsubscribe link.',
     },
     used: {
       title: 'This link has expired',
-      text: 'It was used before, or it is older than 48 hours. If you have confirmed already, there is nothing more to do. Otherwise subscribe again.',
+      text: 'It was used already, or it is older than 48 hours. If you have confirmed, you need not do anything more. Otherwise please subscribe again.',
     },
     unsubscribe: {
-      title: 'No more news of new homes?',
-      text: 'Press the button, and we erase your address from the list of subscribers.',
+      title: 'Stop emails about new homes?',
+      text: 'Press the button and we will erase your address from our list.',
       button: 'Unsubscribe',
     },
     unsubscribed: {
       title: 'You are unsubscribed',
-      text: 'You get no more news of new homes from us, and your address is erased from the list of subscribers.',
+      text: 'You will get no more emails about new homes, and your address is erased from our list.',
     },
   } satisfies Record<NewsPageState, { title: string; text: string; button?: string }>,
 } as const;
@@ -71,20 +71,20 @@ export const keptWish = {
 
 export const newsMails = {
   confirm: {
-    subject: (company: string) => `Please confirm: news of new homes from ${company}`,
+    subject: (company: string) => `Please confirm: new homes by email from ${company}`,
     lines: (company: string, link: string, hours: number) => [
-      `Somebody asked for news of new homes of ${company} at this address. If it was you, open this page and press the button:`,
+      `Somebody entered this address for emails about new homes from ${company}. If it was you, please open this page and press the button:`,
       '',
       link,
       '',
-      `The link works for ${hours} hours. If it was not you, do nothing: you will get no news, and your address is erased.`,
+      `The link works for ${hours} hours. If it was not you, please ignore this email: we will send no more, and your address will be erased.`,
     ],
   },
   news: {
     subject: (count: number) => countOf(count, 'new home', 'new homes'),
     intro: (wish: string) => (wish === '' ? 'New homes to rent:' : `New homes to rent (${wish}):`),
     more: (count: number, link: string) => `${countOf(count, 'more home', 'more homes')}: ${link}`,
-    end: (link: string) => `You asked for this news on our website. Unsubscribe: ${link}`,
+    end: (link: string) => `You subscribed to new homes on our website. Unsubscribe: ${link}`,
   },
 } as const;
 

@@ -34,10 +34,10 @@ it.each([
   [{ lift: true, pets: true }, ['Lift', 'Pets allowed']],
   [{ maxMonthly: 30_000 }, ['Up to ₹30,000 with maintenance']],
   [{ availableBy: '2026-02-01' }, ['Available by 01-02-2026']],
-  [{ letTo: ['family', 'women'] }, ['Let to: Family or Women']],
+  [{ letTo: ['family', 'women'] }, ['Preferred tenants: Family or Women']],
   [{ waterSource: ['metro', 'borewell'] }, ['Water from: Metro water or Borewell']],
   [{ pictures: true, unstated: false }, ['With pictures']],
-  [{ letTo: ['men'], unstated: false }, ['Let to: Men', 'Only homes that state this']],
+  [{ letTo: ['men'], unstated: false }, ['Preferred tenants: Men', 'Only homes that mention this']],
 ] satisfies [Partial<FilterState>, string[]][])('the chips of the filter %j', (filter, labels) => {
   const asked: FilterState = { ...defaultFilter, ...filter };
   const parts = activeFilters(asked, readWishes(asked.text));

@@ -9,15 +9,21 @@ const june = '2026-06-01T06:00:00.000Z';
 const evening = '2026-11-28T20:00:00.000Z';
 
 it.each([
-  ['Monday', '[10:00–18:00]', 'Asia/Dubai', november, '08:30 to 16:30 for you'],
+  ['Monday', '[10:00–18:00]', 'Asia/Dubai', november, '8.30 am to 4.30 pm your time'],
   ['Monday', '10:00–18:00', 'Asia/Kolkata', november, null],
   ['Monday', '10:00–18:00', 'Asia/Colombo', november, null],
   ['Monday', '[closed]', 'Asia/Dubai', november, null],
-  ['Sunday', '10:00–13:00', 'America/Los_Angeles', november, 'Saturday 20:30 to 23:30 for you'],
-  ['Monday', '10:00–18:00', 'America/Los_Angeles', evening, 'Sunday 20:30 to 04:30 for you'],
-  ['Friday', '10:00–18:00', 'Europe/London', november, '04:30 to 12:30 for you'],
-  ['Friday', '10:00–18:00', 'Europe/London', june, '05:30 to 13:30 for you'],
-  ['Sunday', '10:00–13:00', 'Asia/Dubai', evening, '08:30 to 11:30 for you'],
+  [
+    'Sunday',
+    '10:00–13:00',
+    'America/Los_Angeles',
+    november,
+    'Saturday 8.30 pm to 11.30 pm your time',
+  ],
+  ['Monday', '10:00–18:00', 'America/Los_Angeles', evening, 'Sunday 8.30 pm to 4.30 am your time'],
+  ['Friday', '10:00–18:00', 'Europe/London', november, '4.30 am to 12.30 pm your time'],
+  ['Friday', '10:00–18:00', 'Europe/London', june, '5.30 am to 1.30 pm your time'],
+  ['Sunday', '10:00–13:00', 'Asia/Dubai', evening, '8.30 am to 11.30 am your time'],
 ] as const)('%s, %s, in %s on %s: %s', (weekday, hours, zone, now, text) => {
   const found = hoursInZone(weekdays.indexOf(weekday), hours, zone, Date.parse(now));
   expect(found && readersHours(found)).toBe(text);

@@ -75,7 +75,7 @@ test('a closed day is told at once, and at its field when sent', async ({ page }
   await day(page).fill(chosen.visitDay);
   await time(page).selectOption('');
   await sendButton(page).click();
-  await expect(time(page)).toHaveAccessibleDescription(/Choose one of the half hours/);
+  await expect(time(page)).toHaveAccessibleDescription(/on the hour or half hour/);
   expect(await storedVisit('On a closed day')).toBeUndefined();
 });
 
@@ -88,13 +88,13 @@ for (const days of [-40, 12]) {
     const subject = `With a clock that is ${days} days wrong`;
     await fillEnquiry(page, subject);
     const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
-    await kind(page, 'A call').check();
+    await kind(page, 'A call back').check();
     await asked;
-    await choose(page, openTime(new Date(Date.now() - 7 * 86_400_000)), 'A call');
+    await choose(page, openTime(new Date(Date.now() - 7 * 86_400_000)), 'A call back');
     await sendButton(page).click();
     const refused = visitFault({ field: 'visitDay', code: 'past-day' });
     await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
-    await choose(page, chosen, 'A call');
+    await choose(page, chosen, 'A call back');
     await expect(outcome(page)).not.toHaveClass(/field-error/);
     await sendButton(page).click();
     await expect(page.getByRole('heading', { name: enquiry.receipt.title })).toBeVisible();

@@ -48,7 +48,12 @@ test('the panel says beside its fields what the search understood', async ({ pag
   await page.goto(`${paths.properties}?${new URLSearchParams({ text })}`);
   await page.locator('summary', { hasText: filters.title }).tap();
   const panel = page.locator('#filters');
-  for (const said of ['Apartment', 'From 1,350 sqft', 'Parking: 4 Wheeler', 'Let to: Family'])
+  for (const said of [
+    'Apartment',
+    'From 1,350 sqft',
+    'Parking: 4 Wheeler',
+    'Preferred tenants: Family',
+  ])
     await expect(panel.getByText(filters.searched([said]))).toBeVisible();
 });
 

@@ -45,10 +45,10 @@ test('an owner says all that we ask, also after a look at another page', async (
   await expect.poll(() => mailsAbout(place).length).toBe(1);
 });
 
-const kind = (page: Page, name: 'Not now' | 'A visit' | 'A call') =>
+const kind = (page: Page, name: 'Not now' | 'A visit' | 'A call back') =>
   enquiryForm(page).getByRole('radio', { name });
 
-test('"Ask for a visit" and "Ask for a call" open the form at what they promise', async ({
+test('the links to a visit and a call back open the form at what they promise', async ({
   page,
 }) => {
   await page.goto(paths.home);
@@ -57,19 +57,19 @@ test('"Ask for a visit" and "Ask for a call" open the form at what they promise'
   await expect(kind(page, 'A visit')).toBeChecked();
   await expect(field(page, visitForm.labels.visitDay)).toBeInViewport();
   await page.getByRole('link', { name: owners.call }).click();
-  await expect(kind(page, 'A call')).toBeChecked();
+  await expect(kind(page, 'A call back')).toBeChecked();
   // What is chosen afterwards stays, also after a reload.
   await kind(page, 'Not now').check();
   await page.reload();
   await expect(kind(page, 'Not now')).toBeChecked();
   await page.getByRole('link', { name: owners.call }).click();
-  await expect(kind(page, 'A call')).toBeChecked();
+  await expect(kind(page, 'A call back')).toBeChecked();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('"Ask for a visit" leads to the question', async ({ page }) => {
+  test('the link to a visit leads to the question', async ({ page }) => {
     await page.goto(paths.home);
     await page.getByRole('link', { name: ownersLine.visit }).click();
     await expect(kind(page, 'A visit')).toBeInViewport();
@@ -84,15 +84,15 @@ test.describe('without JavaScript', () => {
     await expect(day).toBeHidden();
     await fillOwner(page, place);
     await field(page, 'Email').fill('owner@example.com');
-    await enquiryForm(page).getByRole('radio', { name: 'A call' }).check();
+    await enquiryForm(page).getByRole('radio', { name: 'A call back' }).check();
     await day.fill(closedDay(new Date()));
     await time.selectOption(chosen.visitTime);
-    await expect(time).toHaveAccessibleDescription(/clock in Chennai \(UTC\+5:30\)/);
+    await expect(time).toHaveAccessibleDescription(/Indian time \(IST\)/);
     await enquiryForm(page).getByRole('button').click();
     const text = visitFault({ field: 'visitDay', code: 'closed' });
     await page.getByRole('alert').getByRole('link', { name: text }).click();
     await expect(day).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
-    await expect(enquiryForm(page).getByRole('radio', { name: 'A call' })).toBeChecked();
+    await expect(enquiryForm(page).getByRole('radio', { name: 'A call back' })).toBeChecked();
     await expect(time).toHaveValue(chosen.visitTime);
     await expect(field(page, labels.home)).toHaveValue('plot');
     await expect(field(page, labels.place)).toHaveValue(place);

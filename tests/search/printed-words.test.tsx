@@ -63,6 +63,20 @@ it.each(sampleHomes)('every text that pages print of "$name" finds it', async (p
   expect(missed).toEqual([]);
 });
 
+it.each(sampleHomes)('the preferred tenants of "$name", as printed, find it', async (property) => {
+  const { letTo } = propertyText.glance;
+  const glance = textsIn(await render('Glance', property), 'span').map((text) =>
+    text.replace(/\s+/g, ' '),
+  );
+  const printed = glance.filter((text) => text.startsWith(letTo));
+  expect(printed).toHaveLength(property.letTo.length === 0 ? 0 : 1);
+  for (const text of printed) {
+    const { ids, leftOut } = searchSamples(text);
+    expect(ids).toContain(property._id);
+    expect(leftOut).toBe('');
+  }
+});
+
 it.each(sampleHomes)('what is printed of "$name" is known, not left out', async (property) => {
   const html = await render('FeaturesCard', property);
   for (const text of textsIn(html, 'li')) expect(searchSamples(text).leftOut).toBe('');

@@ -19,9 +19,10 @@ export const inboxVisit = {
   confirmed: (day: string) => `Confirmed on ${day}`,
   notEmailed: 'Not emailed',
   tell: 'Tell the visitor by WhatsApp or phone.',
-  reply: (kind: VisitKind, time: string): string => `You asked for a ${kind} on ${time}.`,
+  reply: (kind: VisitKind, time: string): string =>
+    `You requested a ${kind === 'visit' ? kind : 'call back'} on ${time}.`,
   replyConfirmed: (kind: VisitKind, time: string): string =>
-    kind === 'visit' ? `Your visit is confirmed: ${time}.` : `We will call you: ${time}.`,
+    kind === 'visit' ? `Your visit is confirmed for ${time}.` : `We will call you on ${time}.`,
 } as const;
 
 /** The title of a visit in a calendar. */

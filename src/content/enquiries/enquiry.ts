@@ -2,8 +2,8 @@ import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import { enquiryErrors } from './errors';
 
 const hints: Partial<Record<EnquiryFieldName, string>> = {
-  number: 'With the country code when you are outside India, such as +971.',
-  email: 'An email address or a number is enough for us to reply.',
+  number: 'Outside India? Add your country code, for example +971.',
+  email: 'Please give a phone number or an email address.',
 };
 
 interface FormTexts {
@@ -47,7 +47,7 @@ const owner: FormTexts = {
 /** The texts of the forms and of the `/enquiry` page. */
 export const enquiry = {
   hints,
-  patternHint: 'Enter digits, spaces and + ( ) - . / , ; only, and ext before an extension.',
+  patternHint: 'Digits, spaces and + ( ) - . / , ; only. Write ext before an extension.',
   forms: { contact, enquiry: property, owner },
   button: 'Send Message',
   sending: 'Sending…',
@@ -55,30 +55,30 @@ export const enquiry = {
   call: 'Call',
   whatsapp: 'Whatsapp',
   aboutProperty: (name: string, reference: string) => `About ${name} (${reference})`,
-  sayReference: (reference: string) => `When you call, say ${reference}.`,
+  sayReference: (reference: string) => `When you call, please mention ${reference}.`,
   /** Label of the field that people never see: only machines fill it. */
   honeypot: 'Leave this field empty',
   addressQuestion: {
     text: (address: string) => `Did you mean ${address}?`,
     yes: 'Yes, change it',
-    no: 'No, mine is right',
+    no: 'No, keep mine',
   },
-  privacy: { text: 'We keep what you send to answer you.', link: 'How we handle your data' },
+  privacy: { text: 'We keep your details so that we can reply.', link: 'How we handle your data' },
   errors: enquiryErrors,
   receipt: {
     title: 'Thank you',
-    thanks: 'We have your message.',
+    thanks: 'We have received your message.',
     reference: 'Its reference number is',
     dialled: (numbers: readonly string[]) =>
       `If we call, we dial ${numbers.join(' or ')}. Not your number? Send it again with its country code.`,
     nextTitle: 'What happens next',
     next: [
-      'A person in our office reads it.',
-      'If you call or write in the meantime, give the reference number, so that we find it.',
+      'Our team reads every message and replies by phone, WhatsApp or email.',
+      'If you call or write in the meantime, please mention the reference number.',
     ],
-    visitNext: 'The time that you asked for holds once we have confirmed it.',
+    visitNext: 'We will confirm this time by phone, WhatsApp or email.',
     sentTitle: 'What you sent',
-    another: 'Send another',
+    another: 'Send another message',
   },
   page: {
     description: 'Send us a message about a home or a service.',

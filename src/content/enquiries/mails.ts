@@ -31,22 +31,22 @@ export const enquiryEmailWords = {
 /** The automatic answer to a visitor; what happens next is said as after the form. */
 export const answerWords = {
   subject: (company: string, reference: string) =>
-    `${company}: we have your message (${reference})`,
+    `${company}: we have received your message (${reference})`,
   about: 'You asked about',
-  similar: 'Available homes like this one:',
-  why: 'You get this email because your address was given in a form on our website. If it was not you, you need not do anything.',
+  similar: 'Similar homes available:',
+  why: 'You are receiving this email because this address was entered in a form on our website. If it was not you, please ignore this email.',
 };
 
 export const confirmationWords = {
   subject: (company: string, kind: VisitKind, reference: string) =>
     `${company}: your ${kind} is confirmed (${reference})`,
   confirmed: (kind: VisitKind, time: string) =>
-    kind === 'visit' ? `Your visit is confirmed: ${time}.` : `We will call you: ${time}.`,
-  about: 'The home',
+    kind === 'visit' ? `Your visit is confirmed for ${time}.` : `We will call you on ${time}.`,
+  about: 'Property',
   place: (address: string) => `Where: ${address}`,
-  noPlace: 'Not sure where we are meeting? Just reply to this email.',
+  noPlace: 'Not sure where to meet? Please reply to this email.',
   change: (reference: string) =>
-    `The calendar file in this email keeps the time. If you cannot make it, reply to this email and give the reference number (${reference}).`,
+    `The calendar file in this email has the time. If you cannot make it, please reply to this email and mention the reference number (${reference}).`,
 };
 
 /** Why an email did not go out and what to do about it, for the inbox. */

@@ -10,27 +10,27 @@ const homeWords: Readonly<Record<Owner['home'], string>> = {
 };
 
 const serviceWords: Readonly<Record<OwnerService, string>> = {
-  let: 'Let it',
-  'look after': 'Look after it',
+  let: 'Find a tenant',
+  'look after': 'Manage it',
   sell: 'Sell it',
   watch: 'Watch the plot',
-  clean: 'Clean it',
-  renovate: 'Renovate it',
+  clean: 'Cleaning',
+  renovate: 'Renovation',
 };
 
 export const ownerForm = {
   labels: {
-    home: 'What do you own?',
-    place: 'Where is it? Area and city',
+    home: 'What type of property is it?',
+    place: 'Where is the property? Area and city',
     bedrooms: 'Bedrooms',
     size: 'Size in sqft',
-    services: 'What shall we do? Choose all that you need.',
+    services: 'Which services do you need?',
     residence: 'Where do you live? City and country',
   } satisfies Record<keyof Owner, string>,
   choose: 'Choose one',
   homes: homeWords,
   services: serviceWords,
-  visit: 'Shall we come and see it, or call you?',
+  visit: 'Should we visit the property or call you?',
 } as const;
 
 /** An owner's answers as texts; '' for each empty one. */

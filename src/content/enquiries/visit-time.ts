@@ -1,29 +1,37 @@
 import type { Clocks } from '../../domain/clock';
 import type { VisitKind } from '../../domain/enquiry/visit';
+import { formatLongDay, formatTime } from '../day-and-time';
 
 export const visitKindWords: Readonly<Record<VisitKind, string>> = { visit: 'Visit', call: 'Call' };
 
-const dayText = ({ weekday, day }: Clocks['chennai']) => `${weekday} ${day}`;
-
-/** The time on the visitor's clock, with the day where it is another than in Chennai; '' where the clocks agree. */
+/** The time on the visitor's clock, with the weekday where it is another than in Chennai; '' where the clocks agree. */
 export function visitorsTime({ chennai, visitor }: Clocks): string {
   if (!visitor) return '';
-  return visitor.day === chennai.day ? visitor.time : `${visitor.time} on ${dayText(visitor)}`;
+  const time = formatTime(visitor.time);
+  return visitor.day === chennai.day ? time : `${time} on ${visitor.weekday}`;
 }
 
-/** A moment in Chennai's clock, where that goes without saying. */
+/** A moment in both clocks, as its visitor reads it; `whose` names the second. */
+export function timeText(clocks: Clocks, whose = 'your time'): string {
+  const { weekday, day, time } = clocks.chennai;
+  const chennai = `${weekday}, ${formatLongDay(day)}, ${formatTime(time)} IST`;
+  const visitors = visitorsTime(clocks);
+  return visitors === '' ? chennai : `${chennai} (${visitors} ${whose})`;
+}
+
+const officeDay = ({ weekday, day }: Clocks['chennai']) => `${weekday} ${day}`;
+
+/** A moment in Chennai's clock, where that goes without saying: for the office's lists. */
 export function dayAndTime({ chennai }: Clocks): string {
-  return `${dayText(chennai)}, ${chennai.time}`;
-}
-
-/** A moment in both clocks; `owner` says whose the second is. */
-export function timeText(clocks: Clocks, owner = 'in your clock'): string {
-  const time = visitorsTime(clocks);
-  const chennai = `${dayAndTime(clocks)} in Chennai`;
-  return time === '' ? chennai : `${chennai}, ${time} ${owner}`;
+  return `${officeDay(chennai)}, ${chennai.time}`;
 }
 
 /** A moment in both clocks for the office, which knows the visitor's by its zone. */
 export function officeTimeText(clocks: Clocks): string {
-  return timeText(clocks, `for the visitor (${clocks.visitor?.zone.replaceAll('_', ' ')})`);
+  const { chennai, visitor } = clocks;
+  const office = `${dayAndTime(clocks)} in Chennai`;
+  if (!visitor) return office;
+  const time =
+    visitor.day === chennai.day ? visitor.time : `${visitor.time} on ${officeDay(visitor)}`;
+  return `${office}, ${time} for the visitor (${visitor.zone.replaceAll('_', ' ')})`;
 }

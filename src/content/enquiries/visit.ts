@@ -1,60 +1,64 @@
 import type { Clocks, Weekday } from '../../domain/clock';
 import type { VisitFault, VisitFieldName, VisitKind } from '../../domain/enquiry/visit';
-import { timeText, visitKindWords, visitorsTime } from './visit-time';
+import { formatTime } from '../day-and-time';
+import { timeText, visitorsTime } from './visit-time';
 
 /** A half hour to choose: Chennai's, and the visitor's where it is another. */
 export function halfHourText(clocks: Clocks): string {
-  const time = visitorsTime(clocks);
-  return time === '' ? clocks.chennai.time : `${clocks.chennai.time} (${time} for you)`;
+  const time = formatTime(clocks.chennai.time);
+  const visitors = visitorsTime(clocks);
+  return visitors === '' ? time : `${time} (${visitors} your time)`;
 }
+
+const requests = { visit: 'Visit requested', call: 'Call back requested' } as const;
 
 /** The visit or call, as its visitor reads it. */
 export function askedText(kind: VisitKind, clocks: Clocks): string {
-  return `${visitKindWords[kind]} asked for ${timeText(clocks)}.`;
+  return `${requests[kind]}: ${timeText(clocks)}.`;
 }
 
 const wishes = { visit: 'I would like to see it on', call: 'Please call me on' } as const;
 
 /** The chosen time, as a sentence that the visitor sends in a chat. */
 export function wishText(kind: VisitKind, clocks: Clocks): string {
-  return `${wishes[kind]} ${timeText(clocks, 'in my clock')}.`;
+  return `${wishes[kind]} ${timeText(clocks, 'my time')}.`;
 }
 
 const dayFaults = {
-  day: 'Choose a day.',
-  'past-day': 'This day has passed. Choose today or a later day.',
-  'too-far': 'Choose a day within the next 30 days.',
-  closed: 'We are closed on this day. Choose another.',
+  day: 'Please choose a day.',
+  'past-day': 'This day has passed. Please choose today or a later day.',
+  'too-far': 'Please choose a day within the next 30 days.',
+  closed: 'We are closed on this day. Please choose another day.',
 } as const;
 
 /** Says what is wrong with a day or a time, and what to do. */
 export function visitFault(fault: VisitFault): string {
   if (fault.code === 'hours')
-    return `Choose one of the half hours of this day: in Chennai’s clock from ${fault.first} to ${fault.last}.`;
-  if (fault.code === 'time') return 'Choose a time.';
-  if (fault.code === 'past-time') return 'This time has passed. Choose a later one.';
+    return `Please choose a time on the hour or half hour, from ${formatTime(fault.first)} to ${formatTime(fault.last)} IST.`;
+  if (fault.code === 'time') return 'Please choose a time.';
+  if (fault.code === 'past-time') return 'This time has passed. Please choose a later time.';
   return dayFaults[fault.code];
 }
 
 export const visitForm = {
-  legend: 'Would you like to come, or be called?',
+  legend: 'Would you like a visit or a call back?',
   kinds: [
     ['', 'Not now'],
     ['visit', 'A visit'],
-    ['call', 'A call'],
+    ['call', 'A call back'],
   ],
   labels: {
-    visitKind: 'Visit or call',
+    visitKind: 'Visit or call back',
     visitDay: 'Day',
-    visitTime: 'Time in Chennai',
+    visitTime: 'Time (IST)',
   } satisfies Record<VisitFieldName, string>,
-  days: 'The next open days',
+  days: 'Next open days',
   /** "Fri 27", of a day as YYYY-MM-DD. */
   day: (weekday: Weekday | undefined, day: string) =>
     `${weekday?.slice(0, 3) ?? ''} ${Number(day.slice(8))}`,
   choose: 'Choose a time',
   hint: (closed: readonly Weekday[]) =>
-    `Half an hour by the clock in Chennai (UTC+5:30), within the next 30 days.${
+    `Visits take 30 minutes, within the next 30 days. Times are Indian time (IST).${
       closed.length === 0 ? '' : ` Closed on ${closed.join(' and ')}.`
     }`,
 } as const;

@@ -3,9 +3,9 @@ import type { BlogFieldName, BlogSection } from '../../domain/blog/fields';
 export const blogWords = {
   title: 'Blogs',
   description:
-    'Articles and tips on letting, renting and looking after homes and plots in Chennai and Madurai.',
+    'Articles and tips on renting out, renting and looking after homes and plots in Chennai and Madurai.',
   intro:
-    'On letting, renting and looking after a house: for owners, for tenants, and for families abroad.',
+    'On renting out, renting and looking after a home: for owners, tenants and families abroad.',
   pages: {
     title: (page: number) => `Blogs, page ${page}`,
     label: 'Pages of articles',
@@ -15,11 +15,11 @@ export const blogWords = {
   author: 'The property team',
   recent: 'Recently Posts',
   untitled: 'Untitled article',
-  empty: 'No articles yet. Is there something you would like to know?',
+  empty: 'No articles yet. Do you have a question?',
   ask: 'Ask us',
   loadFailed: 'The articles could not be loaded. Check your connection and try again.',
-  missing: 'This article is not here any more',
-  missingText: 'It may have been withdrawn, or the address is mistyped. These are still here:',
+  missing: 'This article is no longer available',
+  missingText: 'It may have been removed, or the address is wrong. You may like to read these:',
   all: 'All articles',
   notFound: 'Article not found',
 } as const;

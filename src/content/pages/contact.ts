@@ -2,8 +2,9 @@
 export const contact = {
   title: 'Contact Us',
   description:
-    'Telephone, addresses and a form for questions about a home, a plot or a service in Chennai and Madurai.',
-  intro: 'Call, or tell us what worries you about your property. A person in our office reads it.',
+    'Phone numbers, addresses and a form for questions about a home, a plot or a service in Chennai and Madurai.',
+  intro:
+    'Call us, or write to us about your property. Our team reads every message and replies by phone, WhatsApp or email.',
   formTitle: 'Write to us',
   officesTitle: 'Our offices',
   otherOfficesTitle: 'Other offices',
@@ -12,7 +13,7 @@ export const contact = {
 
 export const mapWords = {
   show: 'Show map',
-  consent: 'The map comes from Google, and only when you open it.',
+  consent: 'The map is loaded from Google only when you open it.',
   link: 'Open in Google Maps',
   frame: (place: string) => `Map of ${place}`,
 } as const;

@@ -47,9 +47,9 @@ export const searchWords = {
 
 /** The line below it, for owners. */
 export const ownersLine = {
-  question: 'You own a home here?',
-  title: 'Let us look after yours',
-  visit: 'Ask for a visit',
+  question: 'Own a home in Chennai or Madurai?',
+  title: 'We manage it for you',
+  visit: 'Request a visit',
 } as const;
 
 export const featuredWords = {

@@ -15,7 +15,7 @@ const entries: readonly Entry[] = [
   {
     question: 'Who can sign for me in Chennai?',
     answer: [
-      'Somebody to whom you give a power of attorney. Let it name exactly what that person may do, such as letting this one home.',
+      'A person to whom you give a power of attorney. It should name exactly what that person may do, such as renting out this one home.',
       'Sign it before a notary where you live. In a country of the Hague Convention it then gets an apostille; elsewhere the Indian embassy or consulate attests it. A document signed abroad may be stamped in India within three months of its arrival there (Indian Stamp Act, section 18).',
     ],
     unsure:
@@ -71,8 +71,8 @@ const entries: readonly Entry[] = [
   {
     question: 'Does my tenant deduct tax from the rent?',
     answer: [
-      'Yes, however low the rent is: a tenant who pays a non-resident deducts tax, by our sources at 31.2% (30% and the cess), and pays it to the government.',
-      'For this the tenant needs a tax deduction account number (TAN), files a statement each quarter (Form 27Q) and gives you a certificate (Form 16A). If your own tax will be lower, you can apply for a certificate with a lower rate.',
+      'Yes, however low the rent is: a tenant who pays a non-resident deducts tax at 31.2% (30% and the cess) according to our sources, and pays it to the government.',
+      'For this the tenant needs a tax deduction account number (TAN), files a statement each quarter (Form 27Q) and gives you a certificate (Form 16A). If your own tax is lower, you can apply for a certificate with a lower rate.',
     ],
     unsure:
       'These sources cite sections 195 and 197 of the Income-tax Act of 1961. Since 1 April 2026 the Income-tax Act of 2025 applies: section 393(2) is about payments to non-residents and section 395 about the certificate, which is applied for in Form 128. The draft rules make Form 27Q Form 144; for Form 16A the number may have changed too. We found no source for the rate of rent under the new Act. An older guide says 30.9%, and a tax treaty may set a lower rate.',
@@ -111,7 +111,7 @@ const entries: readonly Entry[] = [
   {
     question: 'Must the tenancy be registered?',
     answer: [
-      'Yes. Since 22-02-2019 a tenancy in the towns and cities of Tamil Nadu needs an agreement in writing, and either side registers it with the Rent Authority within 90 days of signing, on the state’s tenancy portal.',
+      'Yes. Since 22 February 2019 a tenancy in the towns and cities of Tamil Nadu needs an agreement in writing, and either side registers it with the Rent Authority within 90 days of signing, on the state’s tenancy portal.',
       'This does not replace registration and stamp duty under the Registration Act and the Stamp Act.',
     ],
     unsure:
@@ -139,7 +139,7 @@ const entries: readonly Entry[] = [
   {
     question: 'When is property tax due?',
     answer: [
-      'Twice a year: the half-years begin on 1 April and 1 October. Chennai gives back 5% of the tax, at most ₹5,000 for a half-year, if it is paid within the first 30 days.',
+      'Twice a year: the half-years begin on 1 April and 1 October. Chennai allows a rebate of 5%, at most ₹5,000 for a half-year, if the tax is paid within the first 30 days.',
     ],
     unsure:
       'Until April 2023 it was 15 days, and older pages still say so. Our sources are of 2023: look at the dates on this year’s bill.',
@@ -167,7 +167,7 @@ const entries: readonly Entry[] = [
     question: 'Is the home ready for the rains?',
     answer: [
       'The north-east monsoon brings Tamil Nadu nearly half of its rain between October and December. It usually begins on 20 October, up to nine days earlier or later.',
-      'Have the home looked at before October: roof and terrace for leaks, drains for leaves, wiring for damp.',
+      'Get the home checked before October: roof and terrace for leaks, drains for leaves, wiring for dampness.',
     ],
     unsure: 'The day differs each year; the weather department announces it.',
     ask: 'Ask your accountant which repairs count against the rent.',
@@ -197,7 +197,7 @@ export const ownerAbroad = {
   description:
     'For owners abroad of a home in Chennai: power of attorney, NRO account, tax on rent, registration, property tax and the monsoon, with sources.',
   intro:
-    'Six questions to settle before you let a home from abroad. We manage homes and give no advice on tax or law: each answer names its sources.',
+    'Six questions to settle before you rent out a home from abroad. We manage homes and do not give tax or legal advice, so each answer names its sources.',
   sources: 'Sources',
   checked: 'Checked on',
   unsure: 'Not certain:',

@@ -8,7 +8,7 @@ export const sampleWords = {
   printed: (address: string) => `Sample. ${address}`,
 } as const;
 
-type State = 'Good' | 'Watch' | 'Repaired' | 'To decide';
+type State = 'Good' | 'To watch' | 'Repaired' | 'Your decision';
 
 interface Room {
   name: string;
@@ -27,91 +27,96 @@ const rooms: readonly Room[] = [
     state: 'Good',
     picture: picture('inspection/front'),
     alt: 'Model of a two-storey house with stairs to its upper flat, a gate and a garden wall',
-    seen: 'Door, lock and bell work. The tenant’s two sets of keys were shown.',
+    seen: 'Door, lock and bell are working. The tenant showed both sets of keys.',
     next: 'Nothing to do.',
   },
   {
     name: 'Bedrooms',
-    state: 'Watch',
+    state: 'To watch',
     picture: picture('inspection/bedrooms'),
     alt: 'Model of a bedroom, cut open, with a bed, two lamps and a window',
-    seen: 'Dry. A hairline crack above the window of the second bedroom, 40 cm.',
-    next: 'Measure it again after the rains.',
+    seen: 'Dry. A hairline crack, 40 cm long, above the window of the second bedroom.',
+    next: 'We measure it again after the rains.',
   },
   {
     name: 'Kitchen',
     state: 'Repaired',
     picture: picture('inspection/kitchen'),
     alt: 'Model of a kitchen, cut open, with a sink below the window',
-    seen: 'The trap below the sink dripped. Washer and trap were replaced for ₹1,465.',
-    next: 'Look again at the next visit.',
+    seen: 'The trap under the sink was leaking. Washer and trap replaced for ₹1,465.',
+    next: 'We check it again on the next visit.',
   },
   {
     name: 'Outside walls',
-    state: 'To decide',
+    state: 'Your decision',
     picture: picture('service/6/1'),
     alt: 'Model of a wall, half painted, with a scaffold',
-    seen: 'Paint is flaking on the weather side, about 6 square metres. No damp inside.',
-    next: 'The owner decides; the work can wait until January.',
+    seen: 'Paint is peeling on the rain side, about 60 sqft. No dampness inside.',
+    next: 'Repainting can wait until January.',
   },
   {
     name: 'Roof and tank',
     state: 'Good',
     picture: picture('service/9/1'),
     alt: 'Model of a flat roof with two water tanks, one of them open',
-    seen: 'Roof drains are free of leaves. Tank clean, float valve closes, cover in place.',
-    next: 'Clean the tank in April.',
+    seen: 'Roof drains are free of leaves. Tank is clean, float valve closes, cover is in place.',
+    next: 'Tank cleaning in April.',
   },
 ];
 
 /** A report of one visit; the home is made up. */
 export const inspection = {
   title: 'Inspection report',
-  description: 'A sample of a report on a home, room by room.',
-  mark: 'The home and what was seen in it are made up, and the pictures are of models.',
+  description: 'A sample inspection report of a home, room by room.',
+  mark: 'The home and its condition are made up, and the pictures are of models.',
   facts: [
-    ['Visited on', '14-10-2026, in the presence of the tenant'],
-    ['By', 'A property manager, made up too'],
-    ['Electricity meter', '18,204 units, 212 more than in September'],
+    ['Visited on', '14 September 2026, with the tenant present'],
+    ['By', 'A property manager (made up)'],
+    ['Electricity meter', '18,204 units, 212 more than in August'],
   ],
+  found: (seen: number, repaired: number) =>
+    `${seen} rooms seen, ${repaired} repaired. A photograph of each, and what comes next.`,
   roomsTitle: 'Room by room',
   next: 'Next:',
   rooms,
 } as const;
 
+const rent = 32_000;
+const fee = 2_560;
+
 const rows: readonly StatementRow[] = [
-  { day: '2026-10-03', text: 'Rent for October', received: 32_000 },
-  { day: '2026-10-03', text: 'Tax deducted by the tenant: 31.2% of the rent', spent: 9_984 },
-  { day: '2026-10-05', text: 'Our fee for October', spent: 2_560 },
+  { day: '2026-10-03', text: 'Rent for October', received: rent },
+  { day: '2026-10-05', text: 'Our fee for October', spent: fee },
   { day: '2026-10-08', text: 'Maintenance to the owners’ association', spent: 3_200 },
-  {
-    day: '2026-10-12',
-    text: 'Property tax, October to March: ₹4,200 less 5% for paying early',
-    spent: 3_990,
-  },
-  { day: '2026-10-14', text: 'Repair: washer and trap below the sink', spent: 1_465 },
 ];
 
-/** A statement of one month; the figures are made up, the sums are not written here but computed. */
+/** A statement of an ordinary month; the figures are made up, the sums are not written here but computed. */
 export const statement = {
   title: 'Statement for October 2026',
-  description: 'A sample of a statement for an owner: rent, fee, repair and tax of one month.',
+  description: 'A sample statement for an owner: rent, fee, association and tax of one month.',
   mark: 'The home and every figure are made up; they are not our prices.',
   facts: [
     ['Owner', 'Lives in Dubai'],
     ['Account', 'NRO account ending in 0000'],
-    ['Paid out on', '05-11-2026'],
+    ['Paid on', '05-11-2026'],
   ],
-  table: 'What came in and what went out',
-  columns: { text: 'What', received: 'In', spent: 'Out' },
+  table: 'Received and spent',
+  columns: { text: 'Details', received: 'Received', spent: 'Spent' },
   receipt: (number: number) => `receipt ${number}`,
   total: 'Total',
-  left: 'Paid out to you',
+  /** What the card of the statement shows above what is left. */
+  card: [
+    ['Rent', rent],
+    ['Our fee', fee],
+  ],
+  left: 'Paid out and credited to you',
+  tax: { text: 'TDS at 31.2%, deducted by the tenant and credited to you', rupees: 9_984 },
+  paid: 'Paid to your bank account',
   sum: (received: string, spent: string, left: string) =>
-    `${received} came in and ${spent} went out, which leaves ${left}.`,
+    `${received} was received and ${spent} was spent. The balance of ${left} is yours.`,
   abroad: {
-    text: 'A tenant who pays an owner abroad deducts tax. An owner in India reads one line less.',
-    link: 'What owners abroad should settle first',
+    text: 'A tenant who pays rent to an owner abroad has to deduct tax at source (TDS) under section 393(2) of the Income-tax Act, 2025, earlier section 195. It is paid to the government against your PAN and counts towards your income tax in India; if your tax is lower, you can claim a refund. For an owner in India there is no TDS on a rent of this amount.',
+    link: 'See our checklist for owners abroad',
   },
   rows,
 } as const;

@@ -1,11 +1,11 @@
 /** The privacy notice (Digital Personal Data Protection Act, 2023). */
 export const privacy = {
   title: 'Privacy',
-  description: 'What we keep of what you send us, why, for how long, and how to have it erased.',
+  description: 'What we keep of what you send us, why, for how long, and how to get it erased.',
   sections: (days: number, backupNights: number, email: string) => [
     {
       title: 'What you send us',
-      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you ask for and the time zone of your browser. We ask for one way to reply; the rest is up to you. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
+      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We ask for one way to reply; the rest is up to you. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
     },
     {
       title: 'What your browser keeps',
@@ -13,7 +13,7 @@ export const privacy = {
     },
     {
       title: 'What we do with it',
-      text: 'If you gave an email address, our website answers you with what you asked about and similar homes, and sends you the time of a visit once that is confirmed. A person in our office reads your message. It is kept with our enquiries, so that the next person who speaks to you can see it. By sending the form you agree to this use; you may withdraw that at any time.',
+      text: 'If you gave an email address, our website answers you with what you asked about and similar homes, and sends you the time of a visit once it is confirmed. Our team reads your message. It is kept with our enquiries, so that the next person who speaks to you can see it. By sending the form you agree to this use; you may withdraw that at any time.',
     },
     {
       title: 'Who else sees it',

@@ -4,7 +4,7 @@ export interface Service {
   img: string;
   alt: string;
   title: string;
-  /** 90 to 160 words; blank lines separate paragraphs. */
+  /** 150 to 200 words: what the company does, what is included and what the owner gets; blank lines separate paragraphs. */
   description: string;
   aboutTitle: string;
   /** The summary of cards and search results, one line. */
@@ -19,11 +19,13 @@ export const services: readonly Service[] = [
     img: picture(1),
     alt: 'Model of a house with a large set of keys lying before its door',
     title: 'Property Management',
-    description: `A house in Chennai needs somebody near it. The motor trips in May, the overhead tank runs over in November, the property tax falls due twice a year, and the tenant upstairs wants an answer today, not when it is morning in Dubai or Dallas.
+    description: `Your house in Chennai needs somebody close by. The motor trips in May, the overhead tank overflows in November, the property tax falls due twice a year, and the tenant upstairs wants an answer when it is midnight in Dubai or Dallas. We take that call.
 
-Looking after a house is many small tasks: finding and screening a tenant, collecting the rent, paying the EB bill, the Metro water charge and the association’s dues, seeing to repairs, looking at the roof before the monsoon. You say which of them you hand over.
+We manage your house or flat as your local office. We find and screen the tenant, collect the rent, pay the EB bill, the Metro water charge, the property tax and the association’s dues, arrange repairs, and check the terrace before the monsoon. You choose what you hand over: one of these, or all of them.
 
-Before you give a key to anybody, us included, have a few things in writing: an inventory with photographs of the rooms, the sum up to which repairs need no question, how often somebody looks in, what you get to read of it, and the fee. With these on paper a house can be looked after from any distance, and given back without a quarrel.`,
+It starts with a visit. We see the house, list what is in it with photographs, and give you a written quote. Then both sides sign the inventory and you hand over the keys. From then on we visit the house as agreed, keep the bills and receipts, and ask you before any repair above the amount you have set.
+
+You get inspection reports with photographs and a statement of what was received, what was spent and what was paid to you, wherever you live.`,
     aboutTitle: 'Residential Property Management',
     aboutDescription:
       'We look after your house or flat in Chennai from the keys to the last bill, so that you need not be there.',
@@ -33,12 +35,14 @@ Before you give a key to anybody, us included, have a few things in writing: an 
     img: picture(2),
     alt: 'Model of a house with a small goods van full of boxes at its door, an armchair and a lamp',
     title: 'Rental Properties Management',
-    description: `An empty flat earns nothing and ages faster than one that is lived in: the traps dry out, hinges rust, the geyser’s rod crusts over. Rental assistance brings a tenant into it; rent collection is what follows.
+    description: `An empty flat earns nothing and ages faster than one that is lived in: the traps dry out, the hinges rust, the geyser scales up. We find a tenant for it and look after the tenancy until the keys come back to you.
 
-Screening comes first: who the applicants are, what they do for a living, what the last landlord says. Then the agreement. The Tamil Nadu tenancy act of 2017 asks for it in writing and has it registered with the Rent Authority. Photograph the meters, the fittings and the paint on the day of moving in: both sides look at these pictures on the day of moving out.
+First we see the flat and tell you what similar homes nearby rent for and what should be repaired. We photograph it, list it on this website, take the calls and show it to applicants. We ask who they are, what they do for a living and what their last landlord says. You choose the tenant.
 
-Ask whoever lets your home which rents are paid nearby, what happens when the rent is late, whom the tenant calls when the pump fails in May, and when the search for the next tenant begins. Ask us too.`,
-    aboutTitle: 'From an empty flat to a let one',
+Then we prepare the agreement and help both sides register it with the Rent Authority, as the Tamil Nadu tenancy act of 2017 requires. On the day of moving in we photograph the meters, the fittings and the paint, and both sides sign the inventory.
+
+After that we collect the rent, follow up when it is late, take the tenant’s call when the pump fails in May, and send you the statement. When the tenant leaves, we compare the flat with the first photographs, work out the refund of the advance with you, and look for the next tenant.`,
+    aboutTitle: 'A tenant for your empty flat',
     aboutDescription:
       'Rental assistance, tenant screening, the agreement and rent collection for homes in Chennai and Madurai.',
   },
@@ -47,11 +51,13 @@ Ask whoever lets your home which rents are paid nearby, what happens when the re
     img: picture(3),
     alt: 'Model of a guest house whose upper floor is cut open and shows two made beds',
     title: 'Guest House Management',
-    description: `A guest house in Chennai lives from small things: a bed made tight, hot water at six in the morning, an invoice with the right GST number, a door that opens when the flight from Singapore has landed at two. Families of patients, visiting engineers and wedding guests want the same of it: that it is clean, quiet, and as it was described.
+    description: `A guest house in Chennai lives on small things: a bed made tight, hot water at six in the morning, an invoice with the right GST number, a door that opens when the flight from Singapore lands at two. Families of patients, visiting engineers and wedding guests want the same thing: a clean, quiet room, as it was described.
 
-Running one is staff and their days of leave, linen, breakfast, bookings, the register of guests, and accounts. The law has a part in it: foreign guests are reported with Form C, and the local body may ask for a licence.
+We run the house for you: the staff and their leave, linen and laundry, breakfast, bookings and calls, the guest register, and the accounts. We also report foreign guests in Form C, and help you with the licence that the local body may ask for.
 
-Things wear out here faster than at home: bulbs, towels, mattresses, and near the sea everything of iron. Whoever has an upper floor to spare in Adyar or Anna Nagar should count that before the income, and settle who answers a guest at night.`,
+It starts with a visit. We see which rooms can be used and what has to be bought or repaired, tell you what such rooms cost to run in Adyar or Anna Nagar, and give you a written quote. Once the house is open we check the rooms between guests, replace bulbs, towels and mattresses as they wear out, and look after everything of iron if the sea is near.
+
+You get an account of bookings, income and expenses, and you decide which days to keep for your own family.`,
     aboutTitle: 'Rooms that are ready for guests',
     aboutDescription: 'Staff, linen, bookings and accounts for guest houses in Chennai.',
   },
@@ -60,13 +66,13 @@ Things wear out here faster than at home: bulbs, towels, mattresses, and near th
     img: picture(4),
     alt: 'Model of a tiled house with a sold sign in its garden',
     title: 'Property Buying or Selling',
-    description: `Most people in Chennai buy or sell a home once or twice in their lives, against people who do it every week. It is good not to sit at that table alone.
+    description: `Most people in Chennai buy or sell a home once or twice in their lives, and face people who do it for a living. We sit on your side of the table.
 
-Sales fail over papers. Have the parent documents, the encumbrance certificate for thirty years, the patta in the right name, the approved plan and the tax receipts together before the first visitor comes. Registered sales in the same streets say more about the price than hopes on a portal.
+If you sell, we first put the papers together with you: the parent documents, the encumbrance certificate, the patta in the right name, the approved plan and the tax receipts. We compare registered sales in the same streets, suggest a price, photograph the home, show it to buyers and bring you their offers.
 
-If you buy, see the house after rain. Ask how deep the borewell is and how salty, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land. Have a lawyer read the title before you pay an advance.
+If you buy, we shortlist homes with you, see them after rain, and ask what no portal tells you: how deep the borewell is and how salty the water, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land is. We arrange for a lawyer to check the title before you pay an advance.
 
-From abroad, a power of attorney can be limited to the one transaction. Agree on fees in writing, ours too, before anything begins.`,
+In both cases we go with you up to the sub-registrar’s office and the keys. If you live abroad, a power of attorney can be limited to this one transaction; we tell you which steps it has to cover. Our fees are in your written quote.`,
     aboutTitle: 'Residential Property Management',
     aboutDescription:
       'We look after the sale or purchase of your house or flat in Chennai from the papers to the keys, so that you need not be there.',
@@ -76,11 +82,11 @@ From abroad, a power of attorney can be limited to the one transaction. Agree on
     img: picture(5),
     alt: 'Model of a fenced plot with survey stones at its corners and a surveyor’s tripod',
     title: 'Residental Plot Management',
-    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut “only for a month”, then a neighbour’s compound wall that stands two feet too far. By the time an owner abroad hears of it, a court has to decide. Monitoring against encroachment is there for the first bricks.
+    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut comes up “only for a month”, then the neighbour’s compound wall stands two feet inside. By the time an owner abroad hears of it, it is a case for the court. We watch your plot, so that somebody notices the first bricks.
 
-It begins with a survey: a licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. Posts, wire and a board with the owner’s name show where the line is. From then on somebody looks: at the stones, at the road side, at what is new next door, at the thorn that hides a plot in two monsoons. Pictures with a date count when a wall is said to have stood there long ago.
+We begin with the papers and a survey. A licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. We put up posts, wire and a board with your name, and clear the thorn that hides a plot in two monsoons.
 
-Settle with whoever watches your land how often they go, what they send you, and who pays the land tax.`,
+After that we go to the plot as often as agreed with you. We photograph the survey stones, the fence, the road side and whatever is new next door, with the date on each picture, and speak to the neighbours. You get the pictures and a short report by WhatsApp or email. If something has changed, we call you, and your lawyer gets the dated pictures. If you wish, we also pay the land tax and keep the receipts in your name.`,
     aboutTitle: 'Your plot, watched against encroachment',
     aboutDescription:
       'Survey stones, a fence, dated pictures and papers in order: what keeps a plot yours, wherever you live.',
@@ -90,14 +96,14 @@ Settle with whoever watches your land how often they go, what they send you, and
     img: picture(6),
     alt: 'Model of a house wall half painted, with a scaffold, a ladder, paint and tools',
     title: 'Property Maintenance Assistance',
-    description: `Salt air eats railings in Besant Nagar, hard water closes taps in Velachery, and the October rain finds each crack in a terrace. A house by this sea does not stay good by itself.
+    description: `Salt air eats railings in Besant Nagar, hard water blocks taps in Velachery, and the October rain finds each crack in a terrace. A house by this sea needs regular care, and we give it.
 
-Maintenance is electricians, plumbers, carpenters, masons and painters, and somebody who knows which of them is needed. A picture of what is wrong, sent by WhatsApp, saves a visit. Before larger work ask for a price in writing, and after it for pictures.
+We send electricians, plumbers, carpenters, masons and painters, and a supervisor who knows which of them is needed. Send us a picture of the problem by WhatsApp; often it saves a visit. We do small repairs up to the amount you have approved. For larger work you get a written quote first and photographs after it. Our supervisor checks the job before the bill is paid.
 
-Two seasons count. Before summer: air-conditioners serviced, sump and borewell looked at, water in the inverter’s battery. Before the rains: terrace drains and sunshades cleared, cracks sealed, earthing tested, the pump raised out of reach of a flood.
+We also do the work of the seasons. Before summer we get the air-conditioners serviced, check the sump and the borewell, and top up the inverter’s battery. Before the rains we clear terrace drains and sunshades, seal cracks, test the earthing, and raise the pump out of reach of a flood.
 
-Keep a book of what was done to the house, by whom and for how much. It helps to find the next leak, and when you let or sell, it shows that the house has been cared for.`,
-    aboutTitle: 'Repairs, and what prevents them',
+We keep a record of your house: what was done, by whom and for how much, with the bills. It helps to find the next leak, and when you rent out or sell, it shows that the house has been cared for.`,
+    aboutTitle: 'Repairs and regular upkeep',
     aboutDescription:
       'Electricians, plumbers, carpenters, masons and painters for houses that stand in salt air, sun and rain.',
   },
@@ -106,26 +112,29 @@ Keep a book of what was done to the house, by whom and for how much. It helps to
     img: picture(7),
     alt: 'Model of a room, one half bare with broken plaster, the other half freshly renovated with a sofa',
     title: 'Renovation Services',
-    description: `A flat built in 1995 has good rooms and tired everything else: two plug points a room, a kitchen for one stove, a bathroom that seeps into the neighbour’s ceiling. It can be a good home again, if the work is planned before the first tile is broken.
+    description: `A flat built in 1995 has good rooms and tired everything else: two plug points a room, a kitchen for one stove, a bathroom that seeps into the neighbour’s ceiling. We make it a good home again, and we plan the work before the first tile is broken.
 
-A plan is a drawing of the rooms, a list of materials by make and grade, a price for each line, and a calendar. What is not on the list is what people quarrel about later, so have changes priced in writing too, and let payment follow finished stages and not dates.
+We measure the flat, listen to what you need, and give you a plan: a drawing of the rooms, a list of materials by make and grade, a price for each line, and a schedule. Changes are priced in writing too, and you pay when a stage is finished.
 
-The order saves money: waterproofing and pipes, then wiring, then floor and tiles, then carpentry, then paint. A bathroom is tested with standing water before it is tiled. Cables and pipes are photographed before the wall closes, so that nobody drills into them. In a block of flats the association is asked about hours, lift and debris first.`,
-    aboutTitle: 'An old home, made good again',
-    aboutDescription:
-      'Renovation that is planned first, from waterproofing to the last coat of paint.',
+Our supervisor leads the work in the order that saves money: waterproofing and pipes, then wiring, then floor and tiles, then carpentry, then paint. We test the bathroom with standing water before it is tiled. We photograph pipes and cables before the wall is closed, so that nobody drills into them later. In a block of flats we first speak to the association about working hours, the lift and the debris.
+
+You follow the work in photographs. At the end we go through the rooms with you, in person or on a video call, and list what is still to be done.`,
+    aboutTitle: 'An old home, made new again',
+    aboutDescription: 'Renovation with a plan, from waterproofing to the last coat of paint.',
   },
   {
     id: 8,
     img: picture(8),
     alt: 'Model of a clean kitchen cut open, with a bucket of suds and a mop on its chequered floor',
     title: 'Kitchen Cleaning',
-    description: `Years of tempering and frying leave a film that no weekly cloth removes: on the chimney’s filters, on top of the cabinets, behind the stove, in each corner that a cloth does not reach. Deep-cleaning takes the kitchen apart, cleans it with bio-degradable agents, and puts it together again.
+    description: `Years of tempering and frying leave a film that no weekly cloth removes: on the chimney’s filters, on top of the cabinets, behind the stove and in the corners. We take the kitchen apart, deep-clean it with bio-degradable agents, and put it together again.
 
-Vessels, drawers and shelf paper come out first. The chimney’s filters and the duct’s mouth are soaked, the stove’s burners opened and cleared until the flame is blue. Cabinets are wiped inside, on top and below. Tiles and joints are scrubbed and rinsed, the sink’s trap is opened, the drain flushed.
+Vessels, drawers and shelf paper come out first. We soak the chimney’s filters and the mouth of the duct, open the stove’s burners and clear them until the flame is blue. We wipe the cabinets inside, on top and below. We scrub and rinse the tiles and joints, open the sink’s trap and flush the drain. Switches, window, exhaust fan and counter are included. At the end we wash the floor and put everything back on its shelf.
 
-When you ask for a quote, tell us how large the kitchen is, whether it has a chimney, and whether fridge and microwave are to be cleaned inside. A good time is between two tenants, when the shelves are empty anyway.`,
-    aboutTitle: 'Deep-cleaning, behind and in front',
+We bring the brushes, the cloths and the cleaning agents. From you we need water, power and a stove that has cooled down.
+
+For a quote, please tell us how large the kitchen is, whether it has a chimney, and whether the fridge and the microwave should be cleaned inside. A good time is between two tenants, or before Bhogi, when the shelves are emptied anyway.`,
+    aboutTitle: 'Deep-cleaning, inside and out',
     aboutDescription: 'Bio-degradable deep-cleaning of chimney, cabinets, tiles and drains.',
   },
   {
@@ -133,13 +142,15 @@ When you ask for a quote, tell us how large the kitchen is, whether it has a chi
     img: picture(9),
     alt: 'Model of a flat roof where one of two water tanks stands open and is cleaned with a hose and a broom',
     title: 'Tank Cleaning',
-    description: `Whatever comes from Metro water, a tanker or your borewell stands in the sump and the overhead tank before it reaches a glass. Silt settles, algae grow where light falls in, and in summer a few weeks are enough for a smell.
+    description: `Whether it comes from Metro water, a tanker or your borewell, your water stands in the sump and the overhead tank before it reaches a glass. Silt settles, algae grow where light falls in, and in summer a few weeks are enough for a smell. We clean both.
 
-It is best done when the tank is nearly empty, so that little water is lost. The rest is pumped out, and the sludge is taken out from above and not through the pipes. Walls and floor are scrubbed and rinsed, disinfected in a measured dose, and flushed. A closed sump can hold bad air: nobody should climb into one alone.
+We fix the day with you, so that the tank is nearly empty and little water is lost. We pump out the rest, and take the sludge out from above and not through the pipes. We scrub and rinse the walls and the floor, disinfect them in a measured dose, and flush the tank. A closed sump can hold bad air, so we air it first and work there in pairs.
 
-An open tank also shows cracks, the float valve, the cover, and the mosquito net on the overflow pipe. When you ask for a quote, tell us how many tanks there are, how large, and when the water may be off; in a block of flats the neighbours want to know that too.`,
+While the tank is open, we look for cracks and check the float valve, the cover, and the mosquito net on the overflow pipe. You get photographs from before and after, and a note of what needs repair.
+
+For a quote, please tell us how many tanks there are, how large they are, and when the water may be off. In a block of flats we put up a notice, so that the neighbours can store water.`,
     aboutTitle: 'Clean water begins in the tank',
-    aboutDescription: 'Sump and overhead tank emptied, scrubbed, disinfected and looked over.',
+    aboutDescription: 'Sump and overhead tank emptied, scrubbed, disinfected and checked.',
   },
 ];
 
@@ -157,19 +168,19 @@ export function moreServices(own: number): Service[] {
 export const includedCards: readonly { title: string; text: string }[] = [
   {
     title: 'Verified Tenants',
-    text: 'Tenant screening: identity, work and the last landlord, before an owner decides.',
+    text: 'Tenant screening: we check identity, work and the last landlord before you decide.',
   },
   {
     title: 'On Time Rent',
-    text: 'Rent collection: the agreement names the day, and you need not be the one who asks.',
+    text: 'Rent collection: the agreement names the day, and we do the asking for you.',
   },
   {
     title: 'Periodic Home Maintenance',
-    text: 'The seasonal work of a house: water and cooling before summer, roof and drains before the rains.',
+    text: 'Seasonal work for your house: water and cooling before summer, roof and drains before the rains.',
   },
   {
     title: 'Rent Agreement',
-    text: 'In writing and registered, as the Tamil Nadu tenancy act asks, with an inventory for both sides to sign.',
+    text: 'In writing and registered, as the Tamil Nadu tenancy act requires, with an inventory signed by both sides.',
   },
 ];
 
@@ -181,8 +192,8 @@ export const serviceWords = {
   gridDescription:
     'Property and rental management, plots, maintenance, renovation and cleaning: nine services in Chennai and Madurai.',
   gridIntro:
-    'Nine things we do for homes and plots in Chennai and Madurai. Take one, or hand us the keys and take them all.',
-  owners: 'For owners: what happens, step by step',
+    'Nine services for homes and plots in Chennai and Madurai. Choose one, or let us handle everything.',
+  owners: 'For owners: how it works, step by step',
   quote: 'Get A Free Quote',
   range: 'We Can Offer You Wide Range Of Services',
   more: 'More Services from Us',

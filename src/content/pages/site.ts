@@ -18,20 +18,19 @@ export const newTab = 'opens in a new tab';
 export const errorPages = {
   notFound: {
     title: 'This page does not exist',
-    text: 'The address may be mistyped, or the page has moved. You may be looking for one of these:',
+    text: 'The address may be wrong, or the page has moved. You may be looking for one of these:',
     searchLabel: 'Search rental homes',
     searchButton: 'Search',
   },
   /** The answer to a form that seems to come from another site. */
   refused: {
-    title: 'This was not sent',
-    text: 'We could not confirm that this form was sent from our website, so we did not submit it. Go back and copy what you typed, reload the page and send it again, or call us:',
+    title: 'Your form was not sent',
+    text: 'We could not confirm that this form was sent from our website, so we did not submit it. Please go back, copy what you typed, reload the page and send it again, or call us:',
   },
   failed: {
     description: 'Something went wrong on our side.',
     status: 'Status',
-    message:
-      'The page could not be made. It is our fault, not yours: try again in a minute, or call us.',
+    message: 'Please try again in a minute, or call us.',
     home: 'Go to the home page',
   },
 } as const;
@@ -54,7 +53,7 @@ export const footer = {
   banner: { title: 'SMARTEST PROTECTION FOR PROPERTY', button: 'Contact' },
   about: {
     title: 'About us',
-    text: 'We look after homes in Chennai and Madurai while their owners are at work, in another city or abroad: finding and screening tenants, collecting the rent, and keeping the house in good repair.',
+    text: 'We look after homes in Chennai and Madurai for owners who are busy, in another city or abroad: we find and screen tenants, collect the rent and keep the house in good repair.',
   },
   contact: { title: 'Contact details', all: (count: number) => `All ${count} offices` },
   links: {

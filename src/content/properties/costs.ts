@@ -5,7 +5,7 @@ export const costWords = {
   title: 'Cost of moving in',
   monthly: 'Each month',
   onMovingIn: 'On the day you move in',
-  comesBack: 'Returned when you leave',
+  comesBack: 'Refunded when you vacate',
   names: {
     price: 'Rent',
     maintenance: 'Maintenance',
@@ -27,7 +27,7 @@ export const costWords = {
     text: 'The advance is more than three months’ rent, which is the limit for a security deposit in section 11 of the Tamil Nadu Regulation of Rights and Responsibilities of Landlords and Tenants Act, 2017.',
     source: 'Tenancy portal of Tamil Nadu',
     address: 'https://www.tenancy.tn.gov.in/',
-    checked: 'Checked on 22-11-2026',
+    checked: 'Checked on 22 November 2026',
   },
   /** Below the fields of the operator's form: how they are read. */
   read: {

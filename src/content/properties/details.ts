@@ -22,8 +22,8 @@ export const detailRows = {
   totalFloors: 'Floors Of The Building',
   waterSource: 'Water source',
   availableFrom: 'Available From',
-  letTo: 'Let To',
-  noticeMonths: 'Notice',
+  letTo: 'Preferred Tenants',
+  noticeMonths: 'Notice Period',
 } as const;
 
 export const availableNow = 'Now';

@@ -98,20 +98,20 @@ const chips: Record<AskedChoice, string> = {
   category: '',
   parking: 'Parking: ',
   status: '',
-  letTo: 'Let to: ',
+  letTo: 'Preferred tenants: ',
   fStatus: '',
   waterSource: 'Water from: ',
 };
 
 const choices: Record<FilterChoice, { label: string }> = {
-  letTo: { label: 'Let to' },
+  letTo: { label: 'Preferred tenants' },
   fStatus: { label: 'Furnishing' },
   waterSource: { label: 'Water from' },
 };
 const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
   ...flags,
   pictures: 'With pictures',
-  unstated: 'Only homes that state this',
+  unstated: 'Only homes that mention this',
 };
 
 function optionsLabel(name: AskedChoice, options: readonly string[]): string {
@@ -195,7 +195,7 @@ export const listings = {
     availableBy: 'Available by',
     choices,
     pictures: ticks.pictures,
-    unstated: 'Include homes that do not state this',
+    unstated: 'Include homes that do not mention this',
     apply: 'Apply filters',
     show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
     clear: 'Clear all',
@@ -241,14 +241,13 @@ export const listings = {
     /** The whole text of a search. */
     text: (text: string) => `all of “${text}”`,
     relaxed: homes,
-    several:
-      'Removing one filter is not enough. Clear them all, or tell us what you are looking for.',
+    several: 'No home fits all of this. Clear the filters, or tell us what you need.',
     ask: 'Tell us what you need',
     /** The subject of what is written then. */
     wanted: (parts: readonly string[]) => `Looking for: ${parts.join(', ')}`,
   },
   none: {
     title: 'No homes yet',
-    text: 'Nothing is listed at the moment. Tell us what you are looking for.',
+    text: 'We have no homes to rent at the moment. Tell us what you are looking for.',
   },
 } as const;

@@ -14,22 +14,23 @@ export const mapText = {
   from,
   /** The name of a bubble for screen readers: "Velachery, 3 homes, from ₹18,000"; `others` counts further places in it. */
   bubble: (place: string, others: number, count: number, rent: number | null) => {
-    const near = others === 0 ? '' : ` and ${countOf(others, 'place', 'places')} near it`;
+    const near = others === 0 ? '' : ` and ${countOf(others, 'place', 'places')} nearby`;
     return parts(place + near, homes(count), from(rent));
   },
   /** The name beside a bubble of several places. */
   groupName: (name: string, others: number) => `${name} +${others}`,
   /** A home in a card, with its place if the card has several. */
   home: (place: string, rent: string) => parts(place, rent),
-  near: (name: string) => `${name} and near it`,
+  near: (name: string) => `${name} and nearby`,
   close: 'Close',
   approximate:
-    'Places are approximate: each bubble is the middle of its neighbourhood, not the door of a home.',
+    'Places are approximate: each circle is the middle of an area, not the exact address of a home.',
   unknown: (count: number) =>
     count === 1
-      ? '1 home is not on the map: its address names no place that we know.'
-      : `${homes(count)} are not on the map: their addresses name no place that we know.`,
+      ? '1 home is not on the map: we could not find the place in its address.'
+      : `${homes(count)} are not on the map: we could not find the places in their addresses.`,
   on: (place: string, city: string) => `${place} on a map of ${city}`,
-  marked: 'The circle is the place that is marked on Google Maps.',
-  around: (place: string) => `Approximate: the circle is the middle of ${place}, not the door.`,
+  marked: 'The circle is the place marked on Google Maps.',
+  around: (place: string) =>
+    `Approximate: the circle is the middle of ${place}, not the exact address.`,
 } as const;

@@ -53,7 +53,7 @@ export const placeWords = {
   },
   owner: {
     title: (place: string) => `Own a home in ${place}?`,
-    text: 'We find the tenant, collect the rent and look after the house while you are elsewhere.',
+    text: 'We find a tenant, collect the rent and look after the house for you.',
     link: 'For owners',
   },
   areas: { title: 'Homes by area' },
@@ -63,8 +63,8 @@ export const placeWords = {
   page: (title: string, number: number) => `${title}, page ${number}`,
   pages: { label: 'Pages of homes', previous: 'Previous homes', next: 'More homes' },
   unknown: {
-    title: 'We do not know this place',
-    text: 'The address may be mistyped, or we have no homes there.',
+    title: 'We could not find this place',
+    text: 'The address may be wrong, or we have no homes there.',
     all: 'See all homes',
   },
   failed: 'The homes could not be loaded. Check your connection and try again.',

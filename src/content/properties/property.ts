@@ -27,13 +27,13 @@ export const propertyText = {
       `${begin(kind)} for rent at ${[address, facts.join(', ')].filter(Boolean).join(': ')}.`,
   },
   listed: 'Listed',
-  occupiedHint: 'This home is occupied at the moment. Ask us about one like it.',
+  occupiedHint: 'This home is occupied at the moment. Ask us about a similar one.',
   glance: {
     bedrooms: { one: 'Bedroom', many: 'Bedrooms' },
     bathrooms: { one: 'Bathroom', many: 'Bathrooms' },
     sizeUnit: 'sqft',
     floor: 'Floor',
-    letTo: 'Let to',
+    letTo: 'Preferred tenants:',
     available: (from: string) =>
       /^\d/.test(from) ? `Available from ${from}` : `Available: ${from}`,
   },
@@ -50,10 +50,10 @@ export const propertyText = {
     /** The questions about facts that are not stated. */
     open: {
       availableFrom: 'when it is available',
-      letTo: 'who it is let to',
-      noticeMonths: 'notice',
-      waterSource: 'where the water comes from',
-      areaType: 'kind of area',
+      letTo: 'preferred tenants',
+      noticeMonths: 'notice period',
+      waterSource: 'water source',
+      areaType: 'type of area',
     },
     yes: 'Yes',
     no: 'No',
@@ -69,11 +69,11 @@ export const propertyText = {
   features: 'Features',
   map: { title: 'Map' },
   agent: { title: 'Property By' },
-  similar: 'Available homes like this one',
+  similar: 'Similar homes available',
   bar: { label: 'Contact', enquire: 'Enquire' },
   missing: {
     title: 'This home is no longer listed',
-    text: 'It may have been let, or the address is mistyped.',
+    text: 'It may have been rented out, or the address is wrong.',
     others: 'These homes are available',
   },
   failed: {
@@ -89,4 +89,4 @@ export const shareText = {
 } as const;
 
 /** Stands in place of a home's picture that is not there, or does not load. */
-export const picturesFollow = 'Pictures follow';
+export const picturesFollow = 'Pictures to be added';

@@ -4,15 +4,15 @@ const homes = (count: number) => countOf(count, 'home', 'homes');
 
 /** The names of a heart; apart from the page's words, as cards bring them to phones. */
 export const heartText = {
-  keep: (name: string) => `Keep ${name} in the shortlist`,
+  keep: (name: string) => `Add ${name} to the shortlist`,
   add: (name: string) => `Add ${name} to this list`,
-  kept: (count: number) => `Kept. See your ${homes(count)}`,
+  kept: (count: number) => `Saved. See your ${homes(count)}`,
 } as const;
 
 export const shortlistText = {
   title: 'Shortlist',
   titleOf: (count: number) => `Shortlist: ${homes(count)}`,
-  description: 'Homes to compare and to choose from together.',
+  description: 'Compare homes and choose together.',
   count: homes,
   actions: {
     compare: 'Compare',
@@ -26,13 +26,13 @@ export const shortlistText = {
   },
   gone: (count: number) =>
     count === 1
-      ? '1 home of this list is no longer listed. It may have been let.'
-      : `${count} homes of this list are no longer listed. They may have been let.`,
+      ? '1 home of this list is no longer listed. It may have been rented out.'
+      : `${count} homes of this list are no longer listed. They may have been rented out.`,
   /** The address names more homes than a list holds. */
   cut: (max: number) => `A list holds up to ${homes(max)}: these are the first in this link.`,
-  more: { title: 'Add another home', titleEmpty: 'Begin with one of these' },
+  more: { title: 'Add another home', titleEmpty: 'Start with one of these' },
   empty: {
-    text: 'Press the heart on a home to keep it here. Then compare homes side by side, or send the list to your family.',
+    text: 'Press the heart on a home to save it here. Then compare homes side by side, or send the list to your family.',
   },
   share: {
     label: 'Send this list',
@@ -45,11 +45,11 @@ export const shortlistText = {
     line: (name: string, rent: string) => `${name} – ${rent}`,
     perMonth: 'a month',
   },
-  keepAll: { button: 'Keep these homes', kept: 'Kept in this browser' },
+  keepAll: { button: 'Save these homes', kept: 'Saved in this browser' },
   enquiry: {
     title: 'Ask about these homes',
     titleOne: 'Ask about this home',
-    text: 'The message names the homes of this list. Change it as you like.',
+    text: 'The message has the homes of this list. You may change it.',
     /** Stands for the name of the home in the inbox: what enquiries hold there is short, 20 references fit. */
     propertyName: (references: readonly string[]) => `Shortlist: ${references.join(', ')}`,
     subject: (count: number) => `About ${homes(count)} of my shortlist`,
@@ -58,8 +58,8 @@ export const shortlistText = {
       ['I am interested in these homes:', ...lines, address].join('\n'),
   },
   bad: {
-    title: 'This link names no home that we list',
-    text: 'The homes may have been let since, or the link was cut off on its way. Ask for it again, or look at what is available now.',
+    title: 'The homes in this link are no longer listed',
+    text: 'They may have been rented out, or a part of the link is missing. Please ask for the link again, or see the homes available now.',
   },
   failed: {
     title: 'The shortlist could not be loaded',
@@ -69,7 +69,7 @@ export const shortlistText = {
 
 export const comparison = {
   title: 'Comparison',
-  legend: 'marks what differs',
+  legend: 'shows a difference',
   differs: 'differs',
   corner: 'Home',
   rows: {
@@ -77,14 +77,14 @@ export const comparison = {
     maintenance: 'Maintenance',
     monthly: 'Monthly total',
     onMovingIn: 'On moving in',
-    comesBack: 'Returned on leaving',
+    comesBack: 'Refunded on vacating',
     available: 'Available from',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     size: 'Size',
     floor: 'Floor',
     furnishing: 'Furnishing',
-    letTo: 'Let to',
+    letTo: 'Preferred tenants',
     waterSource: 'Water from',
     lift: 'Lift',
     parking: 'Parking',

@@ -1,4 +1,4 @@
-import { type Weekday, weekdayOf, weekdays } from '../clock';
+import { clocksOf, type Weekday, weekdayOf, weekdays } from '../clock';
 import { addDays, isoDay, readInstant } from '../date';
 
 /** A visitor may ask to see a property, or to be called. */
@@ -63,6 +63,22 @@ export function closedWeekdays({ week }: VisitingHours): Weekday[] {
 export function chennaiInstant(day: string, time: string): string | null {
   const instant = readInstant(`${day}T${time}+05:30`);
   return instant === null ? null : new Date(instant).toISOString();
+}
+
+const dayMinutes = 1_440;
+const morning = 7 * 60;
+
+/** Times (HH:MM in Chennai) of a day in the order of the visitor's own day, which begins at seven in the morning. */
+export function sortForVisitor(times: readonly string[], day: string, zone?: string): string[] {
+  const sinceMorning = (time: string) => {
+    const at = chennaiInstant(day, time);
+    const visitor = at === null ? undefined : clocksOf(at, zone).visitor;
+    return visitor ? (minutesOf(visitor.time) - morning + dayMinutes) % dayMinutes : 0;
+  };
+  return times
+    .map((time) => ({ time, after: sinceMorning(time) }))
+    .sort((a, b) => a.after - b.after)
+    .map(({ time }) => time);
 }
 
 /** The fault of a day; `now` is ISO 8601. */

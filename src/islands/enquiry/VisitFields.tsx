@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatTime } from '../../content/day-and-time';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
 import { clocksOf, weekdayOf } from '../../domain/clock';
-import { addDays, isoDay } from '../../domain/date';
+import { addDays, isDay, isoDay } from '../../domain/date';
 import {
   chennaiInstant,
   closedWeekdays,
@@ -12,6 +13,7 @@ import {
   maxDaysAhead,
   nextOpenDays,
   readVisit,
+  sortForVisitor,
   type VisitFieldName,
   type VisitingHours,
 } from '../../domain/enquiry/visit';
@@ -65,13 +67,15 @@ function appendToChats(sentence: string): void {
   }
 }
 
-function offeredTimes({ hours, day, now }: Chosen): string[] {
-  return dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
-}
-
-function optionText(time: string, { day, now }: Chosen): string {
-  const instant = chennaiInstant(day, time) ?? chennaiInstant(isoDay(now), time);
-  return instant === null ? time : halfHourText(clocksOf(instant, browserZone()));
+function offeredTimes({ hours, day, now }: Chosen): (readonly [time: string, text: string])[] {
+  const times = dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
+  const shownDay = isDay(day) ? day : isoDay(now);
+  return sortForVisitor(times, shownDay, browserZone()).map((time) => {
+    const instant = chennaiInstant(shownDay, time);
+    const text =
+      instant === null ? formatTime(time) : halfHourText(clocksOf(instant, browserZone()));
+    return [time, text];
+  });
 }
 
 function describeChosenTime(chosen: Chosen): { text: string; isFault: boolean } | null {
@@ -109,8 +113,8 @@ export function VisitFields(props: Props) {
   }, [hours]);
 
   const times = chosen
-    ? offeredTimes(chosen).map((time) => [time, optionText(time, chosen)] as const)
-    : everyHalfHour(hours).map((time) => [time, time] as const);
+    ? offeredTimes(chosen)
+    : everyHalfHour(hours).map((time) => [time, formatTime(time)] as const);
 
   const choose = (day: string) => {
     const field = group.current?.elements.namedItem('visitDay');

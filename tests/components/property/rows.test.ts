@@ -75,8 +75,8 @@ describe('the terms of letting', () => {
       ['Floors Of The Building', '5'],
       ['Water source', 'Metro water, Borewell'],
       ['Available From', '01-12-2026'],
-      ['Let To', 'Family, Company'],
-      ['Notice', '2 months'],
+      ['Preferred Tenants', 'Family, Company'],
+      ['Notice Period', '2 months'],
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('the terms of letting', () => {
     ['3', '3 months'],
     ['As agreed', 'As agreed'],
   ])('a notice of %j is %s', (noticeMonths, value) => {
-    expect(rowsOf({ noticeMonths }).at(-1)).toEqual(['Notice', value]);
+    expect(rowsOf({ noticeMonths }).at(-1)).toEqual(['Notice Period', value]);
   });
 
   it('do not say again how many floors there are', () => {
@@ -109,10 +109,10 @@ describe('the terms of letting', () => {
   it('that are not stated are asked for, never denied', () => {
     expect(openQuestions(property)).toEqual([
       'when it is available',
-      'who it is let to',
-      'notice',
-      'where the water comes from',
-      'kind of area',
+      'preferred tenants',
+      'notice period',
+      'water source',
+      'type of area',
     ]);
     expect(
       openQuestions({

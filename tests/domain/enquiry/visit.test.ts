@@ -10,6 +10,7 @@ import {
   halfHoursOn,
   nextOpenDays,
   readVisit,
+  sortForVisitor,
   type VisitingHours,
 } from '../../../src/domain/enquiry/visit';
 
@@ -95,6 +96,24 @@ it('the office’s hours are half hours by their beginning', () => {
   expect(halfHoursOn('2026-11-29', hours)).toEqual(sunday);
   expect(halfHoursOn('2026-11-24', hours)).toEqual([]);
 });
+
+it.each([
+  ['Europe/London', '12:30', '12:00'],
+  ['America/New_York', '17:30', '17:00'],
+  ['America/Los_Angeles', '10:00', '17:30'],
+  ['Asia/Dubai', '10:00', '17:30'],
+  ['Asia/Kolkata', '10:00', '17:30'],
+  [undefined, '10:00', '17:30'],
+])(
+  'in %s the times to choose begin at seven in the morning there, and none is missing',
+  (zone, first, last) => {
+    const day = '2026-11-27';
+    const times = halfHoursOn(day, hours);
+    const sorted = sortForVisitor(times, day, zone);
+    expect([sorted[0], sorted.at(-1)]).toEqual([first, last]);
+    expect([...sorted].sort()).toEqual(times);
+  },
+);
 
 it('the office’s hours of the whole week are the union of its days', () => {
   expect(everyHalfHour(hours)).toHaveLength(16);

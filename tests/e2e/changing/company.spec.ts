@@ -44,7 +44,7 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
     expect(await readHeader(page), `${width} px`).toMatchObject({ rows: 2, faults: [] });
   }
   await page.goto(paths.owners);
-  await expect(page.getByText('11:00–12:30')).toBeVisible();
+  await expect(page.getByText('11 am – 12.30 pm')).toBeVisible();
 
   // Each call throws when it is refused.
   const admin = new Admin(site.address);

@@ -44,8 +44,8 @@ test('facts filter, a box drops homes that do not say, all can be undone', async
   await expect(chips).toHaveText([
     new RegExp(word),
     /Up to ₹25,000 with maintenance/,
-    /Let to: Family or Women/,
-    /Only homes that state this/,
+    /Preferred tenants: Family or Women/,
+    /Only homes that mention this/,
   ]);
 
   await page.goBack();

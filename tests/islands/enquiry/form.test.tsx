@@ -32,7 +32,7 @@ describe('the form before any script runs', () => {
   it('asks for a visit in Chennai’s clock, without any day of its own: the page may be days old', () => {
     const options = [...property.matchAll(/<option value="([^"]*)"/g)].map((match) => match[1]);
     expect(options).toEqual(['', ...everyHalfHour(company.visits)]);
-    expect(property).toContain('(UTC+5:30)');
+    expect(property).toContain('(IST)');
     expect(/<input[^>]*type="date"[^>]*>/.exec(property)?.[0]).not.toMatch(/ (?:min|max|value)=/);
     expect(property).toMatch(/<input type="radio" name="visitKind" checked="" value=""\/>/);
     expect(property).not.toMatch(/20\d\d-\d\d-\d\d/);

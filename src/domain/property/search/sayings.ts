@@ -171,7 +171,7 @@ export const nothing =
   'urgent,urgently,good,nice,best,cheap,affordable,low,allowed,friendly,accepted,welcome,preferred,available,' +
   'availability,have,has,having,there,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,' +
   'per month,a month,pm,rs,inr,rupees,budget,low budget,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
-  'tolet,to let,to lets,let,let to,house for rent,houses for rent,house for rental,house rent,house to rent,rent house,rental house,' +
+  'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,houses for rent,house for rental,house rent,house to rent,rent house,rental house,' +
   'home,homes,house hunting,property,properties,accommodation,residential,residence,unit,bhk,bed,beds,bedroom,bedrooms,' +
   'room,rooms,one,two,three,four,five,single,double,triple,rk,studio,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
   'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,இல்லை,veedu,vadagai,vaadagai,vadakai,vaadakai,' +

@@ -54,7 +54,7 @@ const visit = { kind: 'visit', at: '2026-11-29T04:30:00.000Z', zone: 'America/Ne
 
 it('a reply about a visit has Chennai’s clock alone where the other is unknown', () => {
   expect(mail({ visit: { ...visit, kind: 'call', zone: undefined } }).body).toContain(
-    'You asked for a call on Sunday 29-11-2026, 10:00 in Chennai.',
+    'You requested a call back on Sunday, 29 November 2026, 10 am IST.',
   );
 });
 
