@@ -30,7 +30,7 @@ export const errorPages = {
   failed: {
     description: 'Something went wrong on our side.',
     status: 'Status',
-    message: 'Please try again in a minute, or call us.',
+    message: 'Something went wrong on our side. Please try again in a minute, or call us.',
     home: 'Go to the home page',
   },
 } as const;

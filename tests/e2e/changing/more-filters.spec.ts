@@ -54,7 +54,7 @@ test('facts filter, a box drops homes that do not say, all can be undone', async
   await page.goForward();
   await expectHomes(page, 'family');
   await expect(unstated(page)).not.toBeChecked();
-  await chips.filter({ hasText: 'Let to' }).click();
+  await chips.filter({ hasText: 'Preferred tenants' }).click();
   await expectHomes(page, 'family', 'men');
   await expect(box(page, 'Family')).not.toBeChecked();
   await page.locator('#sort').selectOption('monthly');
