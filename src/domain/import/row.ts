@@ -1,6 +1,7 @@
 import { columnLetters, type Cell } from './cell';
 import { type Column, costsRow } from './columns';
 import type { RowCaution, RowFault } from './faults';
+import { readInUnit } from './header-unit';
 import type { ColumnKey } from './headers';
 import type { SheetRow, Table } from './matching';
 import { readValue } from './value';
@@ -53,7 +54,8 @@ function readRow(table: Table, { number, cells }: SheetRow): Row {
     const read = readValue(column, cells[at], table.words);
     if (read === undefined) continue;
     if ('value' in read) {
-      fields[key] = key in fields ? [fields[key], read.value].join('\n') : read.value;
+      const value = readInUnit(key, header, read.value);
+      fields[key] = key in fields ? [fields[key], value].join('\n') : value;
     } else {
       notes.push({ key, column: header, at, ...judgeFault(column, read.fault) });
     }
