@@ -24,7 +24,7 @@ const calls = recordCalls({
   fields: propertyFields,
   input: propertyInput,
   patch: propertyPatch,
-  operatorOnly: ['notStated'],
+  operatorOnly: ['notStated', 'missing'],
   complete: withLongMapLink,
 });
 

@@ -1,6 +1,7 @@
 import type { Blog, BlogSummary } from '../domain/blog/schema';
 import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';
+import type { RequiredPropertyField } from '../domain/property/fields';
 import type { Property, PropertyEntry } from '../domain/property/schema';
 import type { Listed, ListedKind, RecordKind, RecordVersion } from '../domain/record';
 import { adminPaths } from '../admin-paths';
@@ -93,7 +94,9 @@ export async function eraseRecord(kind: ListedKind, id: string): Promise<void> {
 }
 
 /** The fields that a list can change without the form; of a blog post only `shown`. */
-export type RecordChange = Partial<Pick<Property, 'status' | 'featured' | 'checkedOn' | 'shown'>>;
+export type RecordChange = Partial<
+  Pick<Property, 'status' | 'featured' | 'checkedOn' | 'shown' | RequiredPropertyField>
+>;
 
 /** Changes only these fields of records at these versions, all or none; returns their new versions in order. */
 export async function changeRecords(

@@ -10,7 +10,7 @@ export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
 type AttentionPart = 'enquiries' | 'properties';
 
 /** The parts that a property can lack, named as in the query string of the list. */
-export const gaps = ['rent', 'picture', 'map'] as const;
+export const gaps = ['facts', 'rent', 'picture', 'map'] as const;
 export type Gap = (typeof gaps)[number];
 
 /** Why an enquiry needs attention, as the query string of the inbox names it. */
@@ -31,6 +31,8 @@ export interface Attention {
 }
 
 const lacks: Record<Gap, (property: PropertyEntry) => boolean> = {
+  /** Visitors do not see it. */
+  facts: ({ missing }) => missing.length > 0,
   /** Not a number, so the price filter never hides the property and sorting puts it last. */
   rent: ({ price }) => readPrice(price) === null,
   /** Cards have no picture; a cover beside its videos would do. */
@@ -82,7 +84,12 @@ export function attentionOf(
       .filter((property) => isToCheck(property, today))
       .sort((one, other) => one.checkedOn.localeCompare(other.checkedOn))
       .map(({ _id, name }) => ({ _id, name })),
-    lacking: { rent: named(lacks.rent), picture: named(lacks.picture), map: named(lacks.map) },
+    lacking: {
+      facts: named(lacks.facts),
+      rent: named(lacks.rent),
+      picture: named(lacks.picture),
+      map: named(lacks.map),
+    },
     counts: {
       Available: count('Available'),
       Occupied: count('Occupied'),

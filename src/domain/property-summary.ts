@@ -2,6 +2,7 @@ import { summaryNames } from './field';
 import { youtubeId } from './links';
 import { findDrawnPlace } from './map/place-picture';
 import { propertyFields } from './property/fields';
+import { findMissing } from './property/missing';
 import { isUnstated, optionalFields } from './property/not-stated';
 import type { Property, PropertyEntry, PropertySummary } from './property/schema';
 import { ownWords } from './property/search/own-words';
@@ -29,5 +30,10 @@ export function entryOf(property: Property): PropertyEntry {
   const notStated = optionalFields.filter(
     (name) => !inSummary.includes(name) && isUnstated(property[name]),
   );
-  return { ...summarize(property), words: ownWords(property), notStated };
+  return {
+    ...summarize(property),
+    words: ownWords(property),
+    notStated,
+    missing: findMissing(property),
+  };
 }

@@ -7,6 +7,7 @@ import { property as givenProperty } from './property/properties';
 const property = {
   ...givenProperty({ _id: 'a', name: 'A', checkedOn: '2026-03-01' }),
   notStated: [] as const,
+  missing: [] as const,
 };
 const noMap = ['googleLocation'] as const;
 const today = '2026-03-02';
@@ -18,7 +19,7 @@ const nothing = {
   enquiries: { new: [], due: [], visits: [], failed: [], spam: [] },
   doubleVisits: new Set<string>(),
   toCheck: [],
-  lacking: { rent: [], picture: [], map: [] },
+  lacking: { facts: [], rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
 };
 
@@ -29,6 +30,7 @@ describe('what needs attention', () => {
 
   it.each([
     ['no rent', { price: 'On request' }, ['rent']],
+    ['a missing fact', { missing: ['floor'] as const }, ['facts']],
     ['a rent with words', { price: '20,000 + maintenance' }, []],
     ['nothing at all', { price: '-', images: [], notStated: noMap }, ['rent', 'picture', 'map']],
   ])('a property with %s', (_, fields, lists) => {

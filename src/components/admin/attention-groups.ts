@@ -66,7 +66,12 @@ export function missingParts({ missing }: Attention): { text: string; href: stri
   return missing.map((part) => ({ text: adminHome.missing[part], href: adminPaths[part] }));
 }
 
-const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'googleLocation' };
+const fieldOf: Record<Gap, string> = {
+  facts: 'name',
+  rent: 'price',
+  picture: 'images',
+  map: 'googleLocation',
+};
 
 /** The groups that need attention, besides the waiting enquiries: the most urgent first, no empty ones. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {

@@ -33,6 +33,12 @@ export const adminHome = {
       countOf(count, 'property to be checked this week', 'properties to be checked this week'),
     checkOldest: (count: number, rest: number) =>
       `${count} properties to be checked this week, the longest unchecked; ${groupDigits(rest)} more after them`,
+    facts: (count: number) =>
+      countOf(
+        count,
+        'property lacks facts and is not on the site',
+        'properties lack facts and are not on the site',
+      ),
     rent: (count: number) => countOf(count, 'property without a rent', 'properties without a rent'),
     picture: (count: number) =>
       countOf(count, 'property without a picture', 'properties without a picture'),

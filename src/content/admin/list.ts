@@ -1,6 +1,8 @@
 import { optionWords } from '../properties/options';
 import { groupDigits } from '../../domain/number';
+import type { RequiredPropertyField } from '../../domain/property/fields';
 import { countOf } from '../count';
+import { missingText } from '../properties/missing';
 
 export const listPage = {
   property: { title: 'Properties', add: 'Add Property' },
@@ -39,6 +41,8 @@ export const adminList = {
   },
   notStated: (field: string, count: number) => `Not stated: ${field} (${groupDigits(count)})`,
   gaps: { rent: 'No rent', picture: 'No picture', map: 'No map link' },
+  missing: (missing: readonly RequiredPropertyField[]) =>
+    `Not on the site: lacks ${missingText(missing)}`,
   property: {
     caption: 'Properties, with status, last change and actions',
     copy: 'Duplicate',
@@ -73,6 +77,7 @@ export const adminList = {
       ['hidden', 'Hidden from visitors'],
       ['check', 'To be checked this week'],
       ['incomplete', 'Incomplete'],
+      ['facts', 'Not on the site: lacks facts'],
       ['rent', 'Without a rent'],
       ['picture', 'Without a picture'],
       ['map', 'Without a map link'],
@@ -115,6 +120,15 @@ export const adminBatch = {
     shown: 'Show on the site',
     hidden: 'Hide',
   },
+} as const;
+
+/** One value for a fact that several selected properties lack. */
+export const fillWords = {
+  fact: 'Missing fact',
+  option: (fact: string, count: number) => `${fact} (${groupDigits(count)})`,
+  value: 'One value for all of them',
+  fill: 'Fill in',
+  done: (things: string, fact: string, value: string) => `${things}: ${fact} ${value.trim()}`,
 } as const;
 
 /** Names one record by its title, several by their number. */

@@ -2,6 +2,7 @@ import type { RowCaution, RowFault, SheetFault } from '../../domain/import/fault
 import type { SheetLimits } from '../../domain/import/matching';
 import { groupDigits } from '../../domain/number';
 import { fieldError } from '../forms/field-errors';
+import { missingText } from '../properties/missing';
 
 interface Details extends SheetLimits {
   sheet: string;
@@ -46,8 +47,8 @@ export function sheetFaultText(fault: SheetFault, sheet: string): string {
   switch (fault.code) {
     case 'empty':
       return `The sheet “${sheet}” is empty. Fill in one property per row below a header row, or choose another sheet.`;
-    case 'missing-columns':
-      return `No column is matched to: ${fault.titles.join(', ')}. Match the columns on the page Bulk upload, or give them these headers.`;
+    case 'nameless':
+      return 'Choose which column is the name or the address, or write one of these headers above it: without either, nobody can tell which property a row is.';
     case 'same-column':
       return `Columns ${fault.letters.join(' and ')} are both matched to ${fault.title}. Choose one of them.`;
   }
@@ -71,6 +72,8 @@ function faultText(fault: RowFault): string {
       return `The cell shows ${fault.text}, which is no text. Write the value itself.`;
     case 'not-clearable':
       return 'This cannot be emptied. Write a value instead of CLEAR.';
+    case 'nameless':
+      return 'Write a name or an address: without either, nobody can tell which property this is.';
     case 'unknown-reference':
       return 'There is no property with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
     case 'altered-reference':
@@ -118,7 +121,11 @@ function cautionText(caution: RowCaution): string {
     case 'time':
       return 'This is a time of day. If the spreadsheet has made it of something else, format the cell as text and write it again. Visitors see it as written.';
     case 'not-shown':
-      return 'It is not clear whether visitors may see this property, so it is saved but hidden from them. Show it in the list of properties.';
+      return caution.why === 'rent'
+        ? 'The rent is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
+        : 'It is not clear whether visitors may see this property, so it is saved but hidden from them. Show it in the list of properties.';
+    case 'incomplete':
+      return `Saved, but not on the site until it has ${missingText(caution.missing)}.`;
     case 'left-out':
       return `Not imported: ${faultText(caution.fault)}`;
     case 'changed-on-site':

@@ -1,6 +1,40 @@
 import type { SheetLimits } from '../../domain/import/matching';
+import type { PublicationCounts } from '../../domain/import/publication';
+import type { RequiredPropertyField } from '../../domain/property/fields';
 import { groupDigits } from '../../domain/number';
 import { countOf } from '../count';
+import { missingText } from '../properties/missing';
+
+/** What visitors will see of the properties: ": 3 shown, 2 to be checked", or '' where they see all. */
+function formatSeen({ shown, check, hidden, incomplete }: PublicationCounts): string {
+  const lacking = incomplete.reduce((sum, { count }) => sum + count, 0);
+  if (lacking + check + hidden === 0) return '';
+  const parts = [
+    shown > 0 && `${groupDigits(shown)} shown`,
+    lacking > 0 && `${groupDigits(lacking)} to be completed`,
+    check > 0 && `${groupDigits(check)} to be checked`,
+    hidden > 0 && `${groupDigits(hidden)} hidden`,
+  ];
+  return `: ${parts.filter(Boolean).join(', ')}`;
+}
+
+/** What visitors see of the imported properties, a sentence for each reason why they do not. */
+export function publicationSentences(counts: PublicationCounts): string[] {
+  const { shown, check, hidden, incomplete } = counts;
+  const things = (count: number) => countOf(count, 'property', 'properties');
+  return [
+    shown > 0 && `${things(shown)} ${shown === 1 ? 'is' : 'are'} on the site.`,
+    ...incomplete.map(({ missing, count }) =>
+      count === 1
+        ? `1 property lacks ${missingText(missing)}: saved, not on the site until that is filled in.`
+        : `${things(count)} lack ${missingText(missing)}: saved, not on the site until that is filled in.`,
+    ),
+    check > 0 &&
+      `${things(check)} ${check === 1 ? 'is' : 'are'} to be checked: saved, hidden from visitors until you show ${check === 1 ? 'it' : 'them'} in the list of properties.`,
+    hidden > 0 &&
+      `${things(hidden)} ${hidden === 1 ? 'is' : 'are'} hidden from visitors, as the sheet says.`,
+  ].filter((text) => text !== false);
+}
 
 export const importWords = {
   title: 'Bulk upload',
@@ -47,6 +81,8 @@ export const importWords = {
     certain: (count: number) => `${countOf(count, 'column is', 'columns are')} certain`,
     noWord: 'None of these',
     next: 'Continue',
+    missing: (missing: readonly RequiredPropertyField[]) =>
+      `No column says ${missingText(missing)}. The properties are saved all the same, and not on the site until that is filled in: for several at once in the list of properties.`,
     kept: 'Your answers are kept in this browser for the next workbook with the same headers.',
   },
   preview: {
@@ -71,6 +107,7 @@ export const importWords = {
       `Hidden sheets are left out: ${names}. “Match columns” opens one instead.`,
     leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
     import: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
+    seen: formatSeen,
     rejected:
       'Rows with errors are not imported. Download them, correct them and upload them again.',
     same: (count: number) =>
@@ -110,6 +147,11 @@ export const importWords = {
   result: {
     title: 'The import is finished',
     allGood: 'Every row was imported.',
+    cards: 'As visitors see them',
+    unseen: 'See those not on the site',
+    leftOut: 'Left out',
+    leftOutCells: (count: number) =>
+      countOf(count, 'value was not imported', 'values were not imported'),
     skipped: 'Rows that were not imported',
     skippedText:
       'Download these rows, correct what the last column says, and upload that file on its own.',

@@ -54,6 +54,12 @@ function priceCaution(text: string): RowCaution | null {
   return rent > likelyRent.max ? { code: 'price-too-high' } : null;
 }
 
+/** Whether a caution is about what a visitor would take as an offer, so that the property is hidden until it is checked. */
+export function isHeldBack(note: Note): boolean {
+  const codes = ['price-too-low', 'price-too-high', 'bare-percentage'];
+  return note.key === 'price' && 'caution' in note && codes.includes(note.caution.code);
+}
+
 const percentage = /^\d+(?:\.\d+)?\s*%$/;
 const numberless = (isNone: boolean): RowCaution | null => (isNone ? { code: 'no-number' } : null);
 const percent = (text: string): RowCaution | null =>

@@ -38,9 +38,10 @@ export const columns: readonly Column[] = [
   { key: 'version', title: 'Version', ...own('version') },
 ];
 
-/** Whether a fault in its cell costs the row: a property needs it, or is known by it. Elsewhere it costs the cell. */
-export const costsRow = ({ kind, isRequired: must }: Column) =>
-  must || kind === 'reference' || kind === 'version';
+const identifying: readonly ColumnKey[] = ['reference', 'version', 'name', 'address'];
+
+/** Whether a fault in its cell costs the row: a property is known by it. Elsewhere it costs the cell. */
+export const costsRow = ({ key }: Column) => identifying.includes(key);
 
 /** The header that our own workbooks have for a column; '' for none of theirs. */
 export function columnTitle(key: unknown): string {

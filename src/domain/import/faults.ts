@@ -1,4 +1,5 @@
 import type { Fault } from '../fault';
+import type { RequiredPropertyField } from '../property/fields';
 
 /** Why a row cannot be imported: what is wrong with one of its cells. */
 export type RowFault =
@@ -11,7 +12,9 @@ export type RowFault =
         | 'altered-reference'
         | 'in-trash'
         | 'unknown-export'
-        | 'not-clearable';
+        | 'not-clearable'
+        /** A new property with neither a name nor an address. */
+        | 'nameless';
     }
   /** The schema rejects the field. */
   | { code: 'field'; field: string; fault: Fault }
@@ -27,8 +30,10 @@ export type RowCaution =
   | { code: 'contact' }
   /** A time of day where a number belongs. */
   | { code: 'time' }
-  /** The new property is saved, but hidden from visitors. */
-  | { code: 'not-shown' }
+  /** The property is saved, but hidden from visitors: its status is not understood, or its rent is to be checked. */
+  | { code: 'not-shown'; why: 'status' | 'rent' }
+  /** The property is saved, but visitors do not see it before it has these facts. */
+  | { code: 'incomplete'; missing: readonly RequiredPropertyField[] }
   /** Addresses that show no picture; they count from 1. */
   | { code: 'broken-picture'; pictures: readonly number[] }
   /** A text in place of addresses of pictures; `areFiles`: the names of files on a computer. */
@@ -39,5 +44,6 @@ export type RowCaution =
 /** Why a sheet whose columns are matched like this cannot be imported. */
 export type SheetFault =
   | { code: 'empty' }
-  | { code: 'missing-columns'; titles: readonly string[] }
+  /** No column for a name, and none for an address. */
+  | { code: 'nameless' }
   | { code: 'same-column'; title: string; letters: readonly string[] };

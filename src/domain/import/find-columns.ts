@@ -64,7 +64,8 @@ export function findColumns(
   // What is hidden is not for visitors, but for what a property needs and is shown in no other column.
   const isLeftOut = (column: Column, at: number) =>
     isHidden(at) &&
-    (!costsRow(column) || found.some((one, place) => one.column === column && !isHidden(place)));
+    (!(column.isRequired || costsRow(column)) ||
+      found.some((one, place) => one.column === column && !isHidden(place)));
   const meant = found.map(({ column, isCertain }, at) => {
     if (!column || column.kind === 'shown' || isLeftOut(column, at)) return null;
     return isCertain || !isSure(column) ? column : null;

@@ -1,4 +1,6 @@
 import { isRequired } from '../field';
+import type { RequiredPropertyField } from '../property/fields';
+import { requiredFacts } from '../property/missing';
 import { cellText, columnLetters, isBlank, type Cell } from './cell';
 import { columns, reasonTitle, type Column } from './columns';
 import type { SheetFault } from './faults';
@@ -123,6 +125,11 @@ export function notImported(
   });
 }
 
+/** The required facts for which a sheet of new properties has no column. */
+export function findMissingColumns({ keys }: Pick<Matching, 'keys'>): RequiredPropertyField[] {
+  return keys.includes('reference') ? [] : requiredFacts.filter((name) => !keys.includes(name));
+}
+
 /** Why columns that are matched like this cannot be imported. */
 export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | null {
   if (keys.length === 0) return { code: 'empty' };
@@ -132,10 +139,7 @@ export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | nu
   }
   // With references a sheet may hold only what is to be changed.
   if (keys.includes('reference')) return null;
-  const missing = columns.filter(({ isRequired: must, key }) => must && !keys.includes(key));
-  return missing.length === 0
-    ? null
-    : { code: 'missing-columns', titles: missing.map(({ title }) => title) };
+  return keys.includes('name') || keys.includes('address') ? null : { code: 'nameless' };
 }
 
 const sum =

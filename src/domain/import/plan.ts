@@ -1,15 +1,17 @@
 import { isoDay } from '../date';
 import { isAltered } from '../reference';
+import { blankValues } from '../field';
+import { propertyFields } from '../property/fields';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
-import { propertyInput, propertyPatch } from '../property/schema';
-import type { Schema } from '../schema';
-import { fieldCautions, fieldNotes, withoutFutureDays } from './check';
+import { propertyPatch } from '../property/schema';
+import { fieldCautions, fieldNotes, isHeldBack, withoutFutureDays } from './check';
 import { columns, exampleName } from './columns';
-import type { RowFault } from './faults';
+import type { RowCaution, RowFault } from './faults';
 import { editedDay, type FieldChange, findChanges, patchOf } from './find-changes';
 import type { Table } from './matching';
 import { type IsMissing, withoutBrokenPictures } from './pictures';
-import { isFault, noteOf, type Row } from './row';
+import { findPublication, type Publication } from './publication';
+import { isFault, noteOf, type Note, type Row } from './row';
 import { makeSameFinder, type SameFinder } from './same';
 
 /** The effect of a row; `skipped`: nothing, unless the operator chooses. */
@@ -25,6 +27,8 @@ export interface PlannedRow extends Row {
   action: RowAction;
   changes: FieldChange[];
   write: RowWrite | null;
+  /** What visitors see after each write that may be chosen. */
+  after: Partial<Record<RowWrite['kind'], Publication>>;
   /** The new property that the operator may choose instead of a change. */
   add?: { id: string; write: RowWrite };
   /** The property (`id`) or earlier row with the same name and address. */
@@ -57,18 +61,14 @@ function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
     action: 'unchanged',
     changes: [],
     write: null,
+    after: {},
     ...rest,
   };
 }
 
 /** The values of a row, or `null` when a fault costs the row; a cell that a property can do without costs only itself. */
-function parseFields<Output>(
-  table: Table,
-  row: Row,
-  schema: Schema<Output>,
-  unstated: object = {},
-): { row: Row; values: Output | null } {
-  const { data, error } = schema.safeParse({ ...unstated, ...row.fields });
+function parseFields(table: Table, row: Row): { row: Row; values: PropertyPatch | null } {
+  const { data, error } = propertyPatch.safeParse(row.fields);
   if (!error) return { row, values: row.notes.some(isFault) ? null : data };
   const found = fieldNotes(table, row, error.issues);
   const leftOut = found.filter((note) => !isFault(note));
@@ -76,7 +76,16 @@ function parseFields<Output>(
   if (leftOut.length === 0) return { row: { ...row, notes }, values: null };
   const isLeftOut = (name: string) => leftOut.some(({ key }) => key === name);
   const kept = Object.entries(row.fields).filter(([name]) => !isLeftOut(name));
-  return parseFields(table, { ...row, fields: Object.fromEntries(kept), notes }, schema, unstated);
+  return parseFields(table, { ...row, fields: Object.fromEntries(kept), notes });
+}
+
+/** The notes of a row about why visitors will not see its property. */
+function noteUnseen(table: Table, why: 'status' | 'rent' | null, seen: Publication): Note[] {
+  const cautions: RowCaution[] = [
+    ...(why === null ? [] : [{ code: 'not-shown', why } as const]),
+    ...(seen.state === 'incomplete' ? [{ ...seen, code: 'incomplete' } as const] : []),
+  ];
+  return cautions.map((caution) => noteOf(table, 'shown', { caution }));
 }
 
 function rejectRow({ table }: PlanContext, row: Row, fault: RowFault, name?: string): PlannedRow {
@@ -93,7 +102,10 @@ function changeOf(
   const { table } = context;
   const baseline = context.baselines.get(property._id);
   // A field that is as it was exported was not edited in the sheet.
-  const edited = findChanges(property, baseline ? patchOf(findChanges(baseline, patch)) : patch);
+  const stated = findChanges(property, baseline ? patchOf(findChanges(baseline, patch)) : patch);
+  const cautions = fieldCautions(table, patchOf(stated));
+  const isHeld = cautions.some(isHeldBack);
+  const edited = isHeld ? findChanges(property, { ...patchOf(stated), shown: false }) : stated;
   const fields = patchOf(edited);
   const day = editedDay(row, property, baseline);
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
@@ -105,21 +117,26 @@ function changeOf(
     return rejectRow(context, row, { code: 'unknown-export' }, property.name);
   const onSite = baseline ? findChanges(baseline, property).map(({ key }) => key) : [];
   const onBoth = edited.filter(({ key }) => onSite.includes(key));
+  // The schema has left nothing undefined.
+  const written = { ...property, ...(fields as Partial<PropertyInput>) };
+  const seen = findPublication(written, isHeld);
   return plannedRow(row, {
     ...{ name, id: property._id, action: 'update', changes },
     notes: [
       ...row.notes,
+      ...noteUnseen(table, isHeld ? 'rent' : null, seen),
       ...onBoth.map(({ key }) => noteOf(table, key, { caution: { code: 'changed-on-site' } })),
-      ...fieldCautions(table, fields),
+      ...cautions,
     ],
     write: { kind: 'update', patch: fields, day, ifMatch: property.version },
+    after: { update: seen },
   });
 }
 
 function planReferred(context: PlanContext, given: Row): PlannedRow {
   const property = context.current.get(given.reference);
   if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
-  const { row, values } = parseFields(context.table, given, propertyPatch);
+  const { row, values } = parseFields(context.table, given);
   if (!property) {
     const code = isAltered(given.reference) ? 'altered-reference' : 'unknown-reference';
     return rejectRow(context, row, { code });
@@ -144,20 +161,28 @@ function planUnnamed(
   seen: SameFinder<PropertyInput & Pick<Row, 'row'>>,
 ): PlannedRow {
   const { table } = context;
-  const hidden = mayBeHidden(given) ? { shown: false } : {};
-  const { row, values: input } = parseFields(table, given, propertyInput, {
+  const { row, values } = parseFields(table, given);
+  if (values === null) return plannedRow(row, { action: 'error' });
+  const cautions = fieldCautions(table, values);
+  const why = cautions.some(isHeldBack) ? 'rent' : mayBeHidden(row) ? 'status' : null;
+  const input: PropertyInput = {
+    ...blankValues(propertyFields),
     ...unstated,
-    ...hidden,
-  });
-  if (input === null) return plannedRow(row, { action: 'error' });
+    // The schema has left nothing undefined.
+    ...(values as Partial<PropertyInput>),
+    ...(why !== null && { shown: false }),
+  };
+  if (input.name === '' && input.address === '') {
+    const nameless = noteOf(table, 'name', { fault: { code: 'nameless' } });
+    return plannedRow(row, { action: 'error', notes: [...row.notes, nameless] });
+  }
   const write: RowWrite = { kind: 'create', input, day: row.day };
-  const notShown = noteOf(table, 'shown', { caution: { code: 'not-shown' } });
-  const notes = [
-    ...row.notes,
-    ...('shown' in hidden ? [notShown] : []),
-    ...fieldCautions(table, input),
-  ];
-  const created = plannedRow(row, { id: context.newId(), action: 'create', notes, write });
+  const publication = findPublication(input, why !== null);
+  const notes = [...row.notes, ...noteUnseen(table, why, publication), ...cautions];
+  const created = plannedRow(row, {
+    ...{ id: context.newId(), action: 'create', notes, write },
+    after: { create: publication },
+  });
   // Only what the row says can change a property.
   const stated = Object.fromEntries(Object.entries(input).filter(([name]) => name in row.fields));
   const changes = there
@@ -172,7 +197,8 @@ function planUnnamed(
   if (!change) return created;
   const add = { id: created.id, write };
   const name = context.current.get(change.id)?.name ?? '';
-  return { ...change, action: 'skipped', add, like: { name, id: change.id } };
+  const after = { ...change.after, ...created.after };
+  return { ...change, action: 'skipped', add, after, like: { name, id: change.id } };
 }
 
 function withoutSameReference(context: PlanContext, planned: readonly PlannedRow[]): PlannedRow[] {

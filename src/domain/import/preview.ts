@@ -9,9 +9,14 @@ export interface CellWords {
   before?: string;
   fault?: string;
   caution?: string;
+  /** What the cell says is not imported. */
+  isLeftOut?: true;
 }
 
-export interface RowPreview extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'action' | 'like'> {
+export interface RowPreview extends Pick<
+  PlannedRow,
+  'row' | 'name' | 'id' | 'action' | 'like' | 'after'
+> {
   cells: CellWords[];
 }
 

@@ -1,4 +1,5 @@
 import { type Column, columns } from './columns';
+import { isMoney, parseHeaderUnit } from './header-unit';
 import { otherHeaders } from './headers';
 
 /** Longer headers (characters) are not compared: many combining marks take long. */
@@ -13,10 +14,17 @@ export function plainHeader(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The column that a header means, or `null`. */
-export function columnOf(header: string): Column | null {
+function findColumn(header: string): Column | null {
   const plain = plainHeader(header);
   const isMeant = ({ key, title }: Column) =>
     plainHeader(title) === plain || (otherHeaders[key] ?? []).includes(plain);
   return columns.find(isMeant) ?? null;
+}
+
+/** The column that a header means, or `null`; one of money may name the unit of its amounts. */
+export function columnOf(header: string): Column | null {
+  const found = findColumn(header);
+  const parsed = found ? null : parseHeaderUnit(header);
+  const money = parsed && findColumn(parsed.header);
+  return money && isMoney(money.key) ? money : found;
 }

@@ -1,3 +1,4 @@
+import type { PropertySummary } from '../property/schema';
 import type { Cell } from './cell';
 import type { RowCounts } from './preview';
 
@@ -18,6 +19,8 @@ export interface FaultyRow {
 
 export interface ImportResult {
   results: RowResult[];
+  /** Some of the properties that visitors see now. */
+  seen: PropertySummary[];
 }
 
 export interface UndoResult {

@@ -1,6 +1,7 @@
 import { cellText, columnLetters, type Cell } from './cell';
 import { type Column, costsRow } from './columns';
 import type { RowCaution, RowFault } from './faults';
+import { readInUnit } from './header-unit';
 import type { ColumnKey } from './headers';
 import type { SheetRow, Table } from './matching';
 import { joinAddress, splitRoomsAndSize, takeVegetarians } from './split';
@@ -63,7 +64,8 @@ function readRow(table: Table, { number, cells }: SheetRow): Row {
     const read = readValue(column, isVegetarian ? rest : cells[at], table.words);
     if (read === undefined) continue;
     if ('value' in read) {
-      fields[key] = key in fields ? join(key, [fields[key], read.value]) : read.value;
+      const value = readInUnit(key, header, read.value);
+      fields[key] = key in fields ? join(key, [fields[key], value]) : value;
     } else {
       notes.push({ key, column: header, at, ...judgeFault(column, read.fault) });
     }

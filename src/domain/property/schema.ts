@@ -3,7 +3,7 @@ import type { MapPlace } from './cities';
 import type { NamesWith, ValuesOf } from '../field';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
-import { type PropertyFieldName, propertyFields } from './fields';
+import { type PropertyFieldName, propertyFields, type RequiredPropertyField } from './fields';
 
 export const { input: propertyInput, patch: propertyPatch } = recordSchemas(propertyFields);
 
@@ -31,4 +31,6 @@ export type SearchedProperty = PropertySummary & {
 export type PropertyEntry = SearchedProperty & {
   /** The optional fields beside the summary of which the property says nothing. */
   notStated: readonly PropertyFieldName[];
+  /** The required facts that it lacks: while there are any, visitors do not see it. */
+  missing: readonly RequiredPropertyField[];
 };

@@ -2,7 +2,8 @@ import { importMessages } from '../../content/import/page';
 import type { RowChoices } from '../../domain/import/preview';
 import type { ImportResult, RowResult } from '../../domain/import/result';
 import { makeSameFinder } from '../../domain/import/same';
-import type { Property } from '../../domain/property/schema';
+import { summarize } from '../../domain/property-summary';
+import type { Property, PropertySummary } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { isPresent } from '../records/decisions';
 import { properties } from '../records/properties';
@@ -79,6 +80,19 @@ function decideImport(
   };
 }
 
+const maxSeen = 3;
+
+/** A few of the written properties as lists show them to visitors. */
+async function findSeen(results: readonly RowResult[]): Promise<PropertySummary[]> {
+  const records = await properties.all();
+  const written = results.filter(({ state }) => state !== 'skipped');
+  const shown = written.flatMap(({ id }) => {
+    const property = records.get(id);
+    return property && properties.isShown(property) ? [property] : [];
+  });
+  return shown.slice(0, maxSeen).map(summarize);
+}
+
 /** Imports a preview in one change; repeatable. Throws `Problem` 404 for an unknown one, 409 after its undo. */
 export async function importRows(
   id: string,
@@ -93,5 +107,5 @@ export async function importRows(
     results = await properties.change(decideImport(id, file, choices), { version, now });
     await writeImport(id, { ...file, results, by: author() });
   }
-  return { results };
+  return { results, seen: await findSeen(results) };
 }

@@ -1,8 +1,9 @@
 import { sheetFaultText } from '../../content/import/faults';
-import { importMessages } from '../../content/import/page';
+import { importMessages, publicationSentences } from '../../content/import/page';
 import { isoDay } from '../../domain/date';
 import { columnTitle } from '../../domain/import/columns';
 import { matchingFault, sheetLimits } from '../../domain/import/matching';
+import { countWritten } from '../../domain/import/publication';
 import type { CellWords, RowPreview } from '../../domain/import/preview';
 import type { FaultyRow } from '../../domain/import/result';
 import { cacheTags, purge } from '../cdn';
@@ -77,11 +78,12 @@ export async function importWorkbook(
       const found = cells.filter((cell) => cell[what] !== undefined);
       return found.length > 0 ? [{ row, name, cells: found }] : [];
     });
+  const { results } = await importRows(id, {}, now);
   return {
     ...{ id, counts, leftOut: [...preview.hidden, ...preview.leftOut] },
     ...{ notImported: [...read.notImported, ...read.hiddenColumns], hiddenSheets },
     ...{ rejected: noted('fault'), cautions: noted('caution') },
-    ...(await importRows(id, {}, now)),
+    ...{ results, publication: publicationSentences(countWritten(rows, results)) },
   };
 }
 

@@ -10,7 +10,7 @@ import type { ColumnKey } from '../../domain/import/headers';
 import type { Table } from '../../domain/import/matching';
 import type { PlannedRow } from '../../domain/import/plan';
 import type { CellWords, RowPreview } from '../../domain/import/preview';
-import { cellAddress, isFault } from '../../domain/import/row';
+import { cellAddress, isFault, type Note } from '../../domain/import/row';
 import { readAdvance, readCharge } from '../../domain/property/costs';
 import { formatRent, formatRupees, formatSize, roomCount } from '../../domain/property/view';
 import { shorten } from '../../domain/shorten';
@@ -81,12 +81,16 @@ function valuesOf(
   );
 }
 
+/** Whether something of its cell is not imported. */
+const isLeftOutNote = (note: Note) =>
+  'caution' in note && ['left-out', 'broken-picture', 'no-picture'].includes(note.caution.code);
+
 const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
   key === 'date' ? day !== undefined : key in fields;
 
 /** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
 export function rowWords(planned: PlannedRow, table: Table): RowPreview {
-  const { row, name, id, action, like, cells, notes } = planned;
+  const { row, name, id, action, like, cells, notes, after } = planned;
   const values = valuesOf(planned, table);
   const inSheet = table.columns.map(({ at, header, column }) => {
     return { key: column.key, at, column: header };
@@ -113,6 +117,7 @@ export function rowWords(planned: PlannedRow, table: Table): RowPreview {
         ...{ cell: cellAddress(planned, at), column, value, ...shown },
         ...(fault && { fault: noteText(fault) }),
         ...(caution !== undefined && { caution }),
+        ...(here.some(isLeftOutNote) && { isLeftOut: true }),
       },
     ];
   });
@@ -122,7 +127,7 @@ export function rowWords(planned: PlannedRow, table: Table): RowPreview {
   const rest = { cell: '', column: cellTexts.notStated, value: open.join(', ') };
   const settled = words.filter((one) => !isOpen(one));
   return {
-    ...{ row, name, id, action, ...(like && { like }) },
+    ...{ row, name, id, action, after, ...(like && { like }) },
     cells: open.length > 0 ? [...settled, rest] : settled,
   };
 }

@@ -4,7 +4,6 @@ import { searchIn } from '../search';
 import { parseRequest } from '../../domain/news/schema';
 import { mailedPropertyOf } from '../mail/mailed-property';
 import { isMailSetUp } from '../mail/send';
-import { isShown } from '../records/decisions';
 import { properties } from '../records/properties';
 import { isOver } from './request';
 import { requestStore, subscribers } from './stores';
@@ -13,7 +12,7 @@ import { requestStore, subscribers } from './stores';
 export async function decideNews(now: Date): Promise<void> {
   const { records } = await subscribers.read();
   if (records.size === 0 || !isMailSetUp()) return;
-  const shown = [...(await properties.all()).values()].filter(isShown);
+  const shown = [...(await properties.all()).values()].filter((one) => properties.isShown(one));
   const find = newsIn(shown, isoDay(now.toISOString()), searchIn);
   await subscribers.change(
     ({ records }) => ({

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordMeta } from '../../domain/record';
 import { daysBefore, trashDays } from '../../domain/retention-periods';
+import { Problem } from '../http/problem';
 import type { Decide, Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
 
 export interface Versions<Stored> {
+  /** Why visitors never see a record as it is, in a sentence, or `null`. */
+  whyHidden: (record: Stored) => string | null;
   /** A new record; `fields` may have the day of listing (`date`). */
   first: (id: string, fields: object, stamp: Stamp) => Stored;
   next: (current: Stored, fields: object, stamp: Stamp) => Stored;
@@ -19,13 +22,10 @@ export interface Edit<Patch> {
 
 export const isPresent = ({ deletedAt }: RecordMeta): boolean => deletedAt === undefined;
 
-/** Whether visitors see a record: it is not in the trash, and not hidden. The one decision of every page, list, feed and answer. */
-export const isShown = ({ deletedAt, shown }: Pick<RecordMeta, 'deletedAt' | 'shown'>): boolean =>
-  deletedAt === undefined && shown !== false;
-
 /** The versions of a kind whose stored values `read` reads. Both throw a `TypeError` on what could not be read back. */
 export function versionsOf<Stored extends RecordMeta>(
   read: (value: unknown) => Stored | null,
+  whyHidden: Versions<Stored>['whyHidden'] = () => null,
 ): Versions<Stored> {
   const readBack = (written: object, id: string) => {
     const record = read(written);
@@ -33,6 +33,7 @@ export function versionsOf<Stored extends RecordMeta>(
     return record;
   };
   return {
+    whyHidden,
     first: (id, fields, { version, at, by }) =>
       readBack({ date: at, ...fields, _id: id, createdAt: at, updatedAt: at, version, by }, id),
     next: (current, fields, { version, at, by }) => {
@@ -68,16 +69,16 @@ function isMadeOf(record: RecordMeta, input: object): boolean {
   );
 }
 
-/** Changes some fields of records, all or none; the result is a `Conflict` when one was changed since, `null` when one is missing. */
+/** Changes some fields of records, all or none; the result is a `Conflict` when one was changed since, `null` when one is missing. Throws `Problem` 422 where one is to be shown that cannot be. */
 export function editRecords<Stored extends RecordMeta>(
-  { next }: Versions<Stored>,
-  edits: readonly Edit<object>[],
+  { next, whyHidden }: Versions<Stored>,
+  edits: readonly Edit<{ shown?: boolean | undefined }>[],
 ): Decide<Stored, Stored[] | Conflict | null> {
   return ({ records }, stamp) => {
     const found = edits.flatMap(({ id, ifMatch, patch }) => {
       const current = records.get(id);
       return current && isPresent(current)
-        ? { current, ifMatch, record: next(current, patch, stamp) }
+        ? { current, ifMatch, patch, record: next(current, patch, stamp) }
         : [];
     });
     if (found.length < edits.length) return { result: null };
@@ -85,6 +86,10 @@ export function editRecords<Stored extends RecordMeta>(
       ({ current, ifMatch }) => ifMatch !== undefined && ifMatch !== current.version,
     );
     if (!stale) {
+      for (const { patch, record } of found) {
+        const why = patch.shown === true ? whyHidden(record) : null;
+        if (why !== null) throw new Problem(422, why);
+      }
       const changed = found.map(({ record }) => record);
       return { changed, result: changed };
     }

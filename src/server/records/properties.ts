@@ -1,3 +1,5 @@
+import { cannotBeShown } from '../../content/properties/missing';
+import { findMissing } from '../../domain/property/missing';
 import { storedProperty } from '../../domain/property/record';
 import { entryOf } from '../../domain/property-summary';
 import type { Property, PropertyEntry } from '../../domain/property/schema';
@@ -9,6 +11,10 @@ export const propertyKind: RecordDefinition<Property, PropertyEntry> = {
   document: 'properties',
   read: storedProperty,
   loadSummarize: () => Promise.resolve(entryOf),
+  whyHidden: (property) => {
+    const missing = findMissing(property);
+    return missing.length === 0 ? null : cannotBeShown(property.name, missing);
+  },
   tag: cacheTags.properties,
 };
 

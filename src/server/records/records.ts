@@ -13,7 +13,6 @@ import {
   emptyTrash,
   eraseRecord,
   isPresent,
-  isShown,
   moveRecords,
   versionsOf,
   type Versions,
@@ -25,6 +24,8 @@ export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dat
   read: (value: unknown) => Stored | null;
   /** Loads what makes the summary of a record in a list. */
   loadSummarize: () => Promise<Summarize<Stored, Summary>>;
+  /** Why visitors never see a record as it is, in a sentence, or `null`; without it, whatever may be shown is seen. */
+  whyHidden?: Versions<Stored>['whyHidden'];
   tag: string;
 }
 
@@ -47,9 +48,19 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly versions: Versions<Stored>;
 
   constructor(readonly definition: RecordDefinition<Stored, Summary>) {
-    const { kind, document: name, read } = definition;
-    this.versions = versionsOf(read);
+    const { kind, document: name, read, whyHidden } = definition;
+    this.versions = versionsOf(read, whyHidden);
     this.document = documentOf({ name, history: kind, read, idOf: ({ _id }) => _id });
+  }
+
+  /** Whether visitors see a record unless it is in the trash: it is not hidden, and lacks nothing. */
+  canBeShown(record: Stored): boolean {
+    return record.shown !== false && this.versions.whyHidden(record) === null;
+  }
+
+  /** Whether visitors see a record. The one decision of every page, list, feed and answer. */
+  isShown(record: Stored): boolean {
+    return isPresent(record) && this.canBeShown(record);
   }
 
   async all(): Promise<ReadonlyMap<string, Stored>> {
@@ -64,7 +75,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     records: ReadonlyMap<string, Stored>,
     summarize: Summarize<Stored, Summary>,
   ): Listed<Summary>[] {
-    const shown = [...records.values()].filter(isShown);
+    const shown = [...records.values()].filter((record) => this.isShown(record));
     return shown.map((record) => this.#listed(record, summarize)).sort(newestFirst);
   }
 
@@ -90,7 +101,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   async readShown(id: string): Promise<Stored | null> {
     const stored = await this.readAny(id);
-    return stored && isShown(stored) ? stored : null;
+    return stored && this.isShown(stored) ? stored : null;
   }
 
   /** For the operator: one record, or `null` when there is none or it is in the trash. */

@@ -2,7 +2,6 @@ import type { Owner } from '../../domain/enquiry/schema';
 import { entryOf } from '../../domain/property-summary';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
-import { isShown } from './decisions';
 import { properties } from './properties';
 
 const maxOthers = 3;
@@ -27,9 +26,9 @@ export async function similarToOwned({ home, place, bedrooms }: Owner): Promise<
 export function withSimilar(records: ReadonlyMap<string, Property>, id: string) {
   const known = records.get(id);
   // Visitors do not see a deleted property, but it still tells which ones are similar; a hidden one is as if it were not there.
-  const stored = known?.shown ? known : null;
+  const stored = known && properties.canBeShown(known) ? known : null;
   return {
-    property: stored && isShown(stored) ? stored : null,
+    property: stored && properties.isShown(stored) ? stored : null,
     others: similarProperties(availableOf(records), stored, maxOthers),
   };
 }

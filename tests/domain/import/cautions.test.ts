@@ -20,7 +20,23 @@ it.each<[Cell, RegExp]>([
   ['negotiable', /no number/],
   ['50%', /percentage of what/],
 ])('a rent of %j is pointed at', (rent, caution) => {
-  expect(cautionsOf({ Rent: rent })).toEqual([expect.stringMatching(caution)]);
+  const cautions = cautionsOf({ Rent: rent });
+  expect(cautions.at(-1)).toMatch(caution);
+});
+
+it.each<[Cell, isShown: boolean]>([
+  [38, false],
+  ['250 crore', false],
+  ['50%', false],
+  ['negotiable', true],
+  ['AED 3,000', true],
+  [1_000, true],
+])('a rent of %j that visitors would take as an offer is published: %s', (rent, isShown) => {
+  const [row] = planOf(rowsOf(propertyCells('A', { Rent: rent })));
+  expect(row?.write).toMatchObject({ input: { shown: isShown } });
+  expect(row?.after).toEqual({ create: { state: isShown ? 'shown' : 'check' } });
+  const hidden = /^Show on the site: .*The rent is to be checked|^: The rent is to be checked/;
+  expect(row?.cautions.some((caution) => hidden.test(caution))).toBe(!isShown);
 });
 
 it.each<[Cell]>([[1_000], ['1.2 lakh'], ['₹32,000/- + maintenance'], [1_000_000]])(
@@ -34,7 +50,14 @@ it('a rent is pointed at in a change as well', () => {
   const cells = propertyCells('A', { Reference: 'one', Rent: 25 });
   const [row] = planOf(rowsOf(cells), [stored({ name: 'A' })]);
   expect(row).toMatchObject({ action: 'update' });
-  expect(row?.cautions).toEqual([expect.stringContaining('less than')]);
+  expect(row?.cautions.at(-1)).toContain('less than');
+  expect(row?.write).toMatchObject({ patch: { price: '25', shown: false } });
+  expect(row?.after).toEqual({ update: { state: 'check' } });
+  const [other] = planOf(rowsOf(propertyCells('A', { Reference: 'one', Rent: 26_000 })), [
+    stored({ name: 'A' }),
+  ]);
+  expect(other?.write).toMatchObject({ patch: { price: '26000' } });
+  expect(other?.after).toEqual({ update: { state: 'shown' } });
 });
 
 it('sizes and rooms without a number, and bare percentages, are pointed at', () => {

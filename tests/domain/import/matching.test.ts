@@ -5,6 +5,7 @@ import { otherHeaders } from '../../../src/domain/import/headers';
 import { findColumns } from '../../../src/domain/import/find-columns';
 import {
   isSettled,
+  findMissingColumns,
   matchingFault,
   notImported,
   tableOf,
@@ -138,10 +139,14 @@ describe('columns', () => {
     expect(isSettled({ ...matching, words }, list)).toBe(true);
   });
 
-  it('cannot be imported where a required one is missing, or one stands twice', () => {
+  it('cannot be imported without a name and an address, or where one stands twice', () => {
     expect(matchingFault({ keys: [] })?.code).toBe('empty');
-    const titles = ['Size (sqft)', 'Bedrooms', 'Bathrooms', 'Floor', 'Address'];
-    expect(matchingFault({ keys: ['name', 'price'] })).toEqual({ code: 'missing-columns', titles });
+    expect(matchingFault({ keys: ['bedrooms', 'price'] })).toEqual({ code: 'nameless' });
+    expect(matchingFault({ keys: ['name'] })).toBeNull();
+    expect(matchingFault({ keys: ['address'] })).toBeNull();
+    const missing = ['propertySize', 'bedrooms', 'bathrooms', 'floor', 'address'];
+    expect(findMissingColumns({ keys: ['name', 'price'] })).toEqual(missing);
+    expect(findMissingColumns({ keys: ['reference'] })).toEqual([]);
     const letters = ['B', 'D'];
     const twice = { code: 'same-column', title: 'Rent per month', letters };
     expect(matchingFault({ keys: ['name', 'price', null, 'price'] })).toEqual(twice);

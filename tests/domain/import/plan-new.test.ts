@@ -117,18 +117,12 @@ describe('rows without a reference', () => {
   });
 
   it('name every error, each in its cell', () => {
-    const cells = propertyCells('', {
-      Rent: null,
-      BHK: { day: '2026-03-02' },
-      Floor: { fault: '#N/A' },
-    });
+    const cells = propertyCells('', { Name: { fault: '#N/A' }, Address: 'a'.repeat(501) });
     const [row] = planOf(rowsOf(cells));
     expect(row).toMatchObject({ action: 'error', write: null });
     expect(row?.errors.map(({ cell, message }) => [cell, message.slice(0, 12)])).toEqual([
-      ['F2', 'The spreadsh'],
-      ['H2', 'The cell sho'],
-      ['B2', 'Enter a name'],
-      ['C2', 'Enter the re'],
+      ['B2', 'The cell sho'],
+      ['E2', 'Shorten this'],
     ]);
   });
 

@@ -45,8 +45,14 @@ describe('workbooks as offices make them', () => {
   });
 
   it.each([
-    ['with a column missing', officeSheet().map((row) => row.slice(1)), /matched to: Name/],
-    ['with two rents', officeSheet({ Rent: 1 }), /matched to: Rent per month/],
+    [
+      'with neither names nor addresses',
+      [
+        ['BHK', 'Rent'],
+        [2, 32_000],
+      ],
+      /the name or the address/,
+    ],
     ['that is empty', [], /“Stock” is empty/],
   ])('nobody can be asked in the one call: a sheet %s is rejected', async (_, rows, text) => {
     const upload = { bytes: bookOf({ Stock: rows }).buffer, fileName: 'office.xlsx' };

@@ -94,7 +94,7 @@ export default function Import({ imports, now }: Props) {
     setState({ screen: 'busy', text: importWords.importing(preview.fileName) });
     try {
       const result = await withSession(() => importRows(preview.id, choices));
-      setState({ screen: 'result', finished: { preview, ...result } });
+      setState({ screen: 'result', finished: { read: shown.read, preview, ...result } });
     } catch (thrown) {
       setState({ ...shown, choices, failure: describeWriteFailure(thrown) });
     }
@@ -154,7 +154,7 @@ export default function Import({ imports, now }: Props) {
         />
       )}
       {state.screen === 'result' && (
-        <Result finished={state.finished} onUndo={undo} onBack={restart} />
+        <Result finished={state.finished} now={now} onUndo={undo} onBack={restart} />
       )}
       {state.screen === 'undone' && <Undone report={state.report} onBack={restart} />}
       {dialog}

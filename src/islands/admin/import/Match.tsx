@@ -4,7 +4,7 @@ import { importWords } from '../../../content/import/page';
 import { columnLetters } from '../../../domain/import/cell';
 import { columns } from '../../../domain/import/columns';
 import type { Matching, SheetColumn } from '../../../domain/import/matching';
-import { matchingFault, unknownWords } from '../../../domain/import/matching';
+import { findMissingColumns, matchingFault, unknownWords } from '../../../domain/import/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
 import { columnOf } from '../../../domain/import/read-header';
 import { plainWord } from '../../../domain/import/value';
@@ -137,6 +137,7 @@ function Where({ read, onRead }: Pick<Props, 'read' | 'onRead'>) {
 export function Match({ read, failure, onRead, onBack }: Props) {
   const [matching, setMatching] = useState(read.matching);
   const fault = matchingFault(matching);
+  const missing = findMissingColumns(matching);
   const list = read.columns
     .map((column, at) => ({ at, column, matching, onChange: setMatching }))
     .filter(({ column: { header, values } }) => header !== '' || values.length > 0);
@@ -153,6 +154,7 @@ export function Match({ read, failure, onRead, onBack }: Props) {
           <Column key={one.at} {...one} />
         ))}
       </ul>
+      {fault === null && missing.length > 0 && <p className="caution">{words.missing(missing)}</p>}
       {certain.length > 0 && (
         <details open={open.length === 0}>
           <summary className="button-text">{words.certain(certain.length)}</summary>

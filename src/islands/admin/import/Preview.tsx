@@ -14,7 +14,7 @@ import DownloadLink from '../DownloadLink';
 import styles from './import.module.css';
 import { Rows } from './Rows';
 import { Screen } from './Screen';
-import { chooseForAll, countRows, countsText } from './view';
+import { chooseForAll, countRows, countSeen, countsText } from './view';
 
 const words = importWords.preview;
 
@@ -35,7 +35,14 @@ interface Props {
   onBack: () => void;
 }
 
-function Scope({ read, preview, onRead, onMatch }: Omit<Props, 'failure' | 'chosen' | 'onImport'>) {
+interface ScopeProps extends Pick<Props, 'read' | 'preview'> {
+  /** Without these it only says what was left out. */
+  onRead?: Props['onRead'];
+  onMatch?: Props['onMatch'];
+}
+
+/** Which columns, rows and sheets of the workbook are imported, and which are left out. */
+export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
   const { matching, notImported, hiddenColumns, hiddenSheets } = read;
   const { hidden, leftOut } = preview;
   return (
@@ -47,16 +54,18 @@ function Scope({ read, preview, onRead, onMatch }: Omit<Props, 'failure' | 'chos
             <strong>{words.notImported}</strong> {notImported.join(', ')}.{' '}
           </>
         )}
-        <Button look="text" label={words.match} onClick={onMatch} />
+        {onMatch && <Button look="text" label={words.match} onClick={onMatch} />}
       </p>
       {hidden.length > 0 && !matching.withHidden && (
         <p>
           {words.hidden(ranges(hidden))}{' '}
-          <Button
-            look="text"
-            label={words.withHidden}
-            onClick={() => onRead({ ...matching, withHidden: true })}
-          />
+          {onRead && (
+            <Button
+              look="text"
+              label={words.withHidden}
+              onClick={() => onRead({ ...matching, withHidden: true })}
+            />
+          )}
         </p>
       )}
       {hiddenColumns.length > 0 && <p>{words.hiddenColumns(hiddenColumns.join(', '))}</p>}
@@ -119,7 +128,11 @@ export function Preview(props: Props) {
       )}
       <div className={`cluster bottom-bar ${styles.bar}`}>
         {writable > 0 ? (
-          <Button look="main" label={words.import(writable)} onClick={() => onImport(choices)} />
+          <Button
+            look="main"
+            label={`${words.import(writable)}${words.seen(countSeen(preview.rows, choices))}`}
+            onClick={() => onImport(choices)}
+          />
         ) : (
           <p>
             <strong>{whyNothing(preview)}</strong>

@@ -1,31 +1,95 @@
 import type { Warned } from '../../../api/import';
-import { importWords } from '../../../content/import/page';
+import { importWords, publicationSentences } from '../../../content/import/page';
+import { isoDay } from '../../../domain/date';
+import { countWritten } from '../../../domain/import/publication';
 import type { UndoResult } from '../../../domain/import/result';
+import type { PropertySummary } from '../../../domain/property/schema';
 import { adminPaths } from '../../../admin-paths';
+import { PropertyCard } from '../../property-card/PropertyCard';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
+import styles from './import.module.css';
+import { Scope } from './Preview';
 import { Cells, RowHead } from './Rows';
 import { Screen } from './Screen';
-import { countsText, type FinishedImport, rejectedRows, resultCounts } from './view';
+import { countsText, type FinishedImport, leftOutCells, rejectedRows, resultCounts } from './view';
 
 const { result: words, undo } = importWords;
 
 interface Props {
   finished: FinishedImport;
+  now: string;
   onUndo: (id: string, fileName: string) => unknown;
   onBack: () => void;
 }
 
-export function Result({ finished, onUndo, onBack }: Props) {
-  const { warning, preview } = finished;
+/** A few of the imported properties, as the list of the site shows them. */
+function Seen({ seen, now }: { seen: readonly PropertySummary[]; now: string }) {
+  if (seen.length === 0) return null;
+  return (
+    <section aria-labelledby="import-seen" className="stack">
+      <h3 id="import-seen" className="row-heading">
+        {words.cards}
+      </h3>
+      <ul role="list" className={`grid ${styles.workbooks}`}>
+        {seen.map((property) => (
+          <li key={property._id}>
+            {/* Its heart belongs to the pages of visitors. */}
+            <PropertyCard property={property} today={isoDay(now)} level={3} isListed />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What of the workbook was not imported: columns, rows, sheets, and single values. */
+function LeftOut({ finished }: { finished: FinishedImport }) {
+  const rows = leftOutCells(finished);
+  const count = rows.reduce((sum, { cells }) => sum + cells.length, 0);
+  return (
+    <div className="stack gap-2">
+      <h3 className="row-heading">{words.leftOut}</h3>
+      <Scope {...finished} />
+      {count > 0 && (
+        <details>
+          <summary className="button-text">{words.leftOutCells(count)}</summary>
+          <ul role="list" className="rows">
+            {rows.map(({ cells, ...row }) => (
+              <li key={row.row} className="stack gap-2">
+                <RowHead {...row} />
+                <Cells cells={cells} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+export function Result({ finished, now, onUndo, onBack }: Props) {
+  const { warning, preview, results, seen } = finished;
+  const counts = countWritten(preview.rows, results);
+  const isUnseen = counts.check + counts.incomplete.length > 0;
   return (
     <Screen id="import-result" title={words.title}>
       <p>
         <strong>{countsText(resultCounts(finished))}</strong>
       </p>
+      {publicationSentences(counts).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {warning !== null && <p className="caution">{warning}</p>}
       <div className="cluster">
         <ButtonLink look="main" label={words.properties} href={adminPaths.properties} />
+        {isUnseen && (
+          <ButtonLink
+            look="quiet"
+            label={words.unseen}
+            href={`${adminPaths.properties}?show=hidden`}
+          />
+        )}
         <Button
           look="quiet"
           label={undo.button}
@@ -33,6 +97,8 @@ export function Result({ finished, onUndo, onBack }: Props) {
         />
         <Button look="quiet" label={importWords.again} onClick={onBack} />
       </div>
+      <Seen seen={seen} now={now} />
+      <LeftOut finished={finished} />
       <Rejected finished={finished} />
     </Screen>
   );
@@ -40,7 +106,8 @@ export function Result({ finished, onUndo, onBack }: Props) {
 
 function Rejected({ finished }: { finished: FinishedImport }) {
   const rows = rejectedRows(finished);
-  if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;
+  if (rows.length === 0)
+    return leftOutCells(finished).length === 0 && <p className="quiet">{words.allGood}</p>;
   return (
     <div className="stack">
       <h3 className="row-heading">{words.skipped}</h3>

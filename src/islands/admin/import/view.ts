@@ -1,17 +1,19 @@
 import { importWords } from '../../../content/import/page';
 import type {
   ImportPreview,
+  ReadWorkbook,
   RowChoices,
   RowCounts,
   RowPreview,
 } from '../../../domain/import/preview';
+import { countPublications, type PublicationCounts } from '../../../domain/import/publication';
 import type { RowAction } from '../../../domain/import/plan';
-import type { RowResult } from '../../../domain/import/result';
+import type { ImportResult } from '../../../domain/import/result';
 import { groupDigits } from '../../../domain/number';
 
-export interface FinishedImport {
+export interface FinishedImport extends ImportResult {
+  read: ReadWorkbook;
   preview: ImportPreview;
-  results: readonly RowResult[];
   warning: string | null;
 }
 
@@ -42,6 +44,18 @@ export function chooseForAll(
   return action === 'skipped'
     ? {}
     : Object.fromEntries(chosen.map(({ row }) => [row, action] as const));
+}
+
+/** Counts what visitors see of the properties that the chosen rows write. */
+export function countSeen(rows: readonly RowPreview[], choices: RowChoices): PublicationCounts {
+  return countPublications(
+    rows.flatMap((row) => {
+      const action = actionOf(row, choices);
+      return (action === 'create' || action === 'update') && row.after[action]
+        ? [row.after[action]]
+        : [];
+    }),
+  );
 }
 
 /** Counts the rows by action, after the operator's choices. */
@@ -76,6 +90,15 @@ export function rejectedRows({ preview, results }: Outcome) {
     const faults = cells.filter(({ fault }) => fault !== undefined);
     const state = action === 'error' ? action : 'skipped';
     return [{ row, name, action: state, cells: faults, message: result?.message ?? '' }] as const;
+  });
+}
+
+/** The values of imported rows that were left out, row by row. */
+export function leftOutCells({ preview, results }: Outcome) {
+  const written = new Set(results.filter(({ state }) => state !== 'skipped').map(({ row }) => row));
+  return preview.rows.flatMap(({ row, name, action, cells }) => {
+    const left = cells.filter(({ isLeftOut }) => isLeftOut);
+    return written.has(row) && left.length > 0 ? [{ row, name, action, cells: left }] : [];
   });
 }
 

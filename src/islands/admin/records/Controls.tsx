@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
+import type { RequiredPropertyField } from '../../../domain/property/fields';
 import { adminBatch, adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention-periods';
 import { Select } from '../../form/Select';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../Dialog';
 import { type ChangeName, changeNames, isPossible } from './changes';
+import { FillIn } from './FillIn';
 import { countNotStated, type ListQuery, orderOf, sortBy, sortColumns } from './query';
 import styles from './records.module.css';
 import type { ListedRow } from './rows';
@@ -88,6 +90,11 @@ interface BatchProps {
   found: number;
   onAll: () => void;
   change: (rows: readonly ListedRow[], name: ChangeName, back: () => void) => Promise<boolean>;
+  fill: (
+    rows: readonly ListedRow[],
+    fact: RequiredPropertyField,
+    value: string,
+  ) => Promise<boolean>;
   remove: (rows: readonly ListedRow[], back: () => void) => Promise<boolean>;
   onClear: () => void;
   /** Takes the focus when the bar that had it goes. */
@@ -96,7 +103,7 @@ interface BatchProps {
 
 /** The actions for the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
 export function BatchBar(props: BatchProps) {
-  const { kind, selected, found, onAll, change, remove, onClear, focus } = props;
+  const { kind, selected, found, onAll, change, fill, remove, onClear, focus } = props;
   const [isOff, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
   if (selected.length === 0) return null;
@@ -143,7 +150,20 @@ export function BatchBar(props: BatchProps) {
         {!offered.every(isUsual) && (
           <details className={styles.more}>
             <summary className="button button-quiet">{adminBatch.more}</summary>
-            <div>{offered.filter((name) => !isUsual(name)).map(button)}</div>
+            <div>
+              {offered.filter((name) => !isUsual(name)).map(button)}
+              <FillIn
+                rows={selected}
+                isOff={isOff}
+                onFill={(rows, fact, value) =>
+                  run(async () => {
+                    const isDone = await fill(rows, fact, value);
+                    if (isDone) focus();
+                    return isDone;
+                  })
+                }
+              />
+            </div>
           </details>
         )}
       </div>

@@ -26,7 +26,7 @@ interface Props {
 export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
-  const { list, change, remove } = useRecords(kind, props.rows, today);
+  const { list, change, fill, remove } = useRecords(kind, props.rows, today);
   const { query, limit, ask: askFor, more } = useQuery(defaultQuery, address);
   const { rows } = list;
   const understood = useSearch(kind, query.text, list, today);
@@ -119,6 +119,7 @@ export default function RecordList(props: Props) {
         found={found.length}
         onAll={() => setIds(new Set(found.map(({ id }) => id)))}
         change={change}
+        fill={fill}
         remove={remove}
         onClear={() => setIds(new Set())}
         focus={() => count.current?.focus()}

@@ -8,8 +8,8 @@ import { languageOf } from '../../../domain/script';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { recordPages, rowId } from '../record-pages';
-import type { ChangeName } from './changes';
-import { needsCheck } from './query';
+import { type ChangeName, isPossible } from './changes';
+import { isOnSite, needsCheck } from './query';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
 import type { ListedRow } from './rows';
@@ -44,7 +44,11 @@ type DetailProps = Pick<Props, 'row' | 'today'> & { isPictureAbsent: boolean };
 
 function Detail({ row, today, isPictureAbsent }: DetailProps) {
   const { checkedOn, detail, featured } = row;
-  const named = row.gaps.map((gap) => adminList.gaps[gap]);
+  // A missing rent is among the missing facts.
+  const named = row.gaps.flatMap((gap) => {
+    if (gap === 'facts') return adminList.missing(row.missing);
+    return gap === 'rent' && row.missing.includes('price') ? [] : adminList.gaps[gap];
+  });
   const gaps = [...(isPictureAbsent ? [pictureWords.absent] : []), ...named].join(', ');
   const age = checkedOn === '' ? null : daysBetween(checkedOn, today);
   return (
@@ -122,15 +126,17 @@ export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete
           {kind === 'property' && (
             <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
           )}
-          {row.shown ? (
+          {isOnSite(row) ? (
             <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />
           ) : (
-            <Button
-              look="text"
-              label={adminList.show}
-              about={title}
-              onClick={() => onChange([row], 'shown')}
-            />
+            isPossible('shown', row) && (
+              <Button
+                look="text"
+                label={adminList.show}
+                about={title}
+                onClick={() => onChange([row], 'shown')}
+              />
+            )
           )}
           <Button
             look="text"

@@ -27,8 +27,9 @@ export function changeOf(name: ChangeName, today: string): RecordChange {
   return { status: name };
 }
 
-/** Whether a record can be changed so: an occupied property is not checked. */
-export function isPossible(name: ChangeName, { group }: ListedRow): boolean {
+/** Whether a record can be changed so: an occupied property is not checked, and one that lacks facts is not shown. */
+export function isPossible(name: ChangeName, { group, missing }: ListedRow): boolean {
+  if (name === 'shown') return missing.length === 0;
   return name !== 'checked' || group === 'Available';
 }
 

@@ -36,20 +36,26 @@ export function needsCheck({ group, checkedOn }: ListedRow, today: string): bool
   return group === 'Available' && isToCheck({ status: group, checkedOn }, today);
 }
 
+/** Whether visitors see it. */
+export function isOnSite({ shown, missing }: ListedRow): boolean {
+  return shown && missing.length === 0;
+}
+
 function isShown(row: ListedRow, show: string, today: string): boolean {
-  const { group, gaps, notStated } = row;
+  const { group, gaps, missing, notStated } = row;
   if (show === '' || group === show) return true;
-  if (show === 'hidden') return !row.shown;
+  if (show === 'hidden') return !isOnSite(row);
   if (show === 'incomplete') return gaps.length > 0;
   if (show === 'check') return needsCheck(row, today);
-  return gaps.some((gap) => gap === show) || notStated.split(' ').includes(show);
+  return [...gaps, ...missing, ...notStated.split(' ')].some((name) => name === show);
 }
 
 /** Counts the rows that do not state a field, for each field. */
 export function countNotStated(rows: readonly ListedRow[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { notStated } of rows)
-    for (const name of notStated.split(' ')) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { missing, notStated } of rows)
+    for (const name of [...missing, ...notStated.split(' ')])
+      counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 

@@ -7,6 +7,7 @@ import type { Trashed } from '../../../domain/record';
 import { type Gap, gapsOf } from '../../../domain/attention';
 import { formatRent, formatSize, roomCount } from '../../../domain/property/view';
 import { localityOf } from '../../../domain/property/address';
+import type { RequiredPropertyField } from '../../../domain/property/fields';
 import type { PropertySummary } from '../../../domain/property/schema';
 import { notStatedIn } from '../../../domain/property/not-stated';
 import { referenceOf } from '../../../domain/reference';
@@ -27,6 +28,8 @@ export interface ListedRow {
   /** The day (YYYY-MM-DD) on which a property was last checked; '' for none. */
   checkedOn: string;
   gaps: readonly Gap[];
+  /** The required facts that a property lacks: until it has them, visitors do not see it. */
+  missing: readonly RequiredPropertyField[];
   /** The optional fields of which a property says nothing, in one text: a page has a thousand rows. */
   notStated: string;
   /** What the search reads; the rows that come with the page lack it. */
@@ -60,6 +63,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     shown: property.shown,
     checkedOn: property.checkedOn,
     gaps: gapsOf(property),
+    missing: property.missing,
     notStated: notStatedIn(property).join(' '),
   }));
 }
@@ -86,6 +90,7 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
     shown: blog.shown,
     checkedOn: '',
     gaps: [],
+    missing: [],
     notStated: '',
   }));
 }

@@ -1,11 +1,18 @@
 import { hasFailed } from '../../../api/failure';
-import { deleteRecords, listBlogs, listProperties, restoreRecords } from '../../../api/records';
+import {
+  changeRecords,
+  deleteRecords,
+  listBlogs,
+  listProperties,
+  restoreRecords,
+} from '../../../api/records';
 import type { ListedKind } from '../../../domain/record';
+import { propertyFields, type RequiredPropertyField } from '../../../domain/property/fields';
 import { admin } from '../../../content/admin/admin';
-import { adminList, thingsOf } from '../../../content/admin/list';
+import { adminList, fillWords, thingsOf } from '../../../content/admin/list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../toasts';
-import { withSession, withWarning } from '../calls';
+import { failureText, withSession, withWarning } from '../calls';
 import { useList } from '../list/use-list';
 import { useChange } from './changes';
 import { blogRows, type ListedRow, searchedRows } from './rows';
@@ -60,5 +67,29 @@ export function useRecords(kind: ListedKind, served: readonly ListedRow[], today
     void reload();
     return true;
   }
-  return { list, change, remove };
+
+  /** Gives properties that lack a fact one value for it, all or none; returns whether it is saved. */
+  async function fill(
+    some: readonly ListedRow[],
+    fact: RequiredPropertyField,
+    value: string,
+  ): Promise<boolean> {
+    const things = thingsOf(kind, some);
+    try {
+      const edits = some.map(({ id, version }) => ({ id, version, [fact]: value }));
+      const { warning } = await withSession(() => changeRecords(kind, edits));
+      showToast(
+        withWarning(fillWords.done(things, propertyFields[fact].column.title, value), warning),
+        { tone: 'success' },
+      );
+      return true;
+    } catch (thrown) {
+      const text = adminList.property.changeFailed(things, failureText(thrown));
+      showToast(text, { tone: 'error' });
+      return false;
+    } finally {
+      await reload();
+    }
+  }
+  return { list, change, fill, remove };
 }

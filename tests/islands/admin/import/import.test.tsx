@@ -8,6 +8,7 @@ import Import from '../../../../src/islands/admin/import/Import';
 import { Match } from '../../../../src/islands/admin/import/Match';
 import { Preview } from '../../../../src/islands/admin/import/Preview';
 import { Result, Undone } from '../../../../src/islands/admin/import/Result';
+import { blankSummary } from '../../../support/property';
 import { preview, result, row, workbook } from './preview';
 
 const nothing = () => undefined;
@@ -59,8 +60,11 @@ it('a column to match shows its header and three values; certain ones come last'
 it('the columns to match say what is missing, and ask what words mean', () => {
   const type = { header: 'Type', key: 'category' as const, values: ['Flat', 'Row House'] };
   const text = shownColumns([name, type]);
-  expect(text).toMatch(/aria-disabled="true"[^>]*>Continue/);
-  expect(text).toContain('No column is matched to: Rent per month');
+  expect(text).not.toMatch(/aria-disabled="true"[^>]*>Continue/);
+  expect(text).toContain(
+    'No column says the rent, the size, bedrooms, bathrooms, the floor and the address.',
+  );
+  expect(shownColumns([type])).toMatch(/aria-disabled="true"[^>]*>Continue/);
   expect(text).toContain(words.word('Row House', 'Category').replaceAll('"', '&quot;'));
   expect(text).not.toContain('“Flat”');
 });
@@ -81,6 +85,15 @@ describe('the preview', () => {
     for (const part of ['F3', '&lt;b&gt;abc&lt;/b&gt;', 'Write a number.', 'Much higher'])
       expect(text).toContain(part);
     expect(text).toContain(words.import(2));
+    const rent = { cell: 'F4', column: 'Rent', value: '₹38', caution: 'Is something missing?' };
+    const seen = [
+      ...[2, 3, 4].map((at) => row({ row: at, after: { create: { state: 'shown' } } })),
+      row({ row: 5, cells: [rent], after: { create: { state: 'check' } } }),
+      row({ row: 6, after: { create: { state: 'incomplete', missing: ['floor'] } } }),
+    ];
+    expect(shown(preview(seen))).toContain(
+      'Import 5 properties: 3 shown, 1 to be completed, 1 to be checked',
+    );
     expect(text).toContain('href="/api/property/bulk/faulty/import-1"');
   });
 
@@ -136,13 +149,37 @@ describe('the preview', () => {
 const warning = 'Visitors see old pages.';
 
 it('oddity: the bulk result is shown, with the rows that were not imported', () => {
-  const read = preview([row({ row: 2 }), row({ row: 3 })]);
-  const results = [result(2, 'created'), result(3, 'skipped', 'The store refused it.')];
-  const finished = { preview: read, results, warning };
-  const text = html(<Result finished={finished} onUndo={nothing} onBack={nothing} />);
+  const leftOut = { cell: 'G2', column: 'Type', value: 'Row House', isLeftOut: true } as const;
+  const cells = [{ ...leftOut, caution: 'Not imported: Write one of these.' }];
+  const lacking = { state: 'incomplete', missing: ['bathrooms', 'floor'] } as const;
+  const rows = [
+    row({ row: 2, cells, after: { create: { state: 'shown' } } }),
+    row({ row: 3 }),
+    row({ row: 4, after: { create: lacking } }),
+    row({ row: 5, after: { create: { state: 'check' } } }),
+  ];
+  const results = [
+    ...[2, 4, 5].map((number) => result(number, 'created')),
+    result(3, 'skipped', 'The store refused it.'),
+  ];
+  const seen = [blankSummary({ name: 'Seaview Flat', price: '38000' })];
+  const finished = { read: workbook([name]), preview: preview(rows), results, seen, warning };
+  const text = html(
+    <Result finished={finished} now="2026-03-01T00:00:00.000Z" onUndo={nothing} onBack={nothing} />,
+  );
   for (const part of [warning, `${importWords.result.faulty(1)}</a>`, 'The store refused it.'])
     expect(text).toContain(part);
   expect(text).toContain('href="/admin/property/allproperty"');
+  for (const part of [
+    '1 property is on the site.',
+    '1 property lacks bathrooms and the floor: saved, not on the site until that is filled in.',
+    '1 property is to be checked: saved, hidden from visitors',
+    'Seaview Flat',
+    '₹38,000',
+    '1 value was not imported',
+    'Row House',
+  ])
+    expect(text).toContain(part);
 });
 
 it('the end of an undo names the properties that it left unchanged', () => {

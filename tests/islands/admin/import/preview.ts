@@ -10,7 +10,14 @@ import { countRows } from '../../../../src/islands/admin/import/view';
 
 export function row(given: Partial<RowPreview> & { row: number }): RowPreview {
   const { row: number } = given;
-  return { name: `Home ${number}`, id: `home-${number}`, action: 'create', cells: [], ...given };
+  return {
+    name: `Home ${number}`,
+    id: `home-${number}`,
+    action: 'create',
+    cells: [],
+    after: {},
+    ...given,
+  };
 }
 
 export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}): ImportPreview {

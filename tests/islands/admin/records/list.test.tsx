@@ -19,7 +19,7 @@ const blog = { _id: 'a', title: '', images: [], date: '', excerpt: '', ...meta }
 const rowOf = (
   fields: Parameters<typeof property>[0],
   notStated: readonly ('googleLocation' | 'advance' | 'totalFloors')[] = [],
-) => propertyRows([{ ...property(fields), ...meta, notStated }])[0];
+) => propertyRows([{ ...property(fields), ...meta, notStated, missing: [] }])[0];
 
 it('a row of a property says rent, address and what the property lacks', () => {
   const lacking = rowOf({ _id: 'a', price: '', images: [] }, ['googleLocation']);
@@ -46,6 +46,17 @@ describe('the list', () => {
     const html = render(rows, 'property', '?show=advance');
     expect(html).toContain('selected="">Not stated: Advance (1)</option></select>');
     expect(html).toContain(adminList.property.found(1));
+  });
+
+  it('names what keeps a property off the site, filters it, and does not offer to show it', () => {
+    const lacking = { gaps: ['facts'], missing: ['bathrooms', 'floor'] } as const;
+    const rows = [row({ id: 'a', title: 'Bare', ...lacking }), row({ id: 'b', title: 'Whole' })];
+    const html = render(rows, 'property', '?show=facts');
+    expect(html).toContain('Not on the site: lacks bathrooms and the floor');
+    expect(html).toContain(adminList.property.found(1));
+    expect(html).not.toContain(`${adminList.show} <`);
+    expect(html).not.toContain(`${adminList.view} <`);
+    expect(render([row({ id: 'c', shown: false })])).toContain(`${adminList.show} <`);
   });
 
   it('shows 50 of 1,000 rows and says how many are left', () => {

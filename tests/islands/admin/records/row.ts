@@ -13,6 +13,7 @@ export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
     shown: true,
     checkedOn: '',
     gaps: [],
+    missing: [],
     notStated: '',
     ...fields,
   };

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { countPublications, countWritten } from '../../../src/domain/import/publication';
+import { planOf, propertyCells, rowsOf, stored } from './sheets';
+
+it('a row that lacks required facts becomes a property that visitors do not see yet', () => {
+  const given = { Baths: null, Floor: { fault: '#N/A' }, BHK: { day: '2026-03-02' } };
+  const [row] = planOf(rowsOf(propertyCells('A', given)));
+  const missing = ['bedrooms', 'bathrooms', 'floor'];
+  expect(row).toMatchObject({
+    ...{ action: 'create', errors: [], after: { create: { state: 'incomplete', missing } } },
+    write: { input: { shown: true, name: 'A', bedrooms: '', bathrooms: '', floor: '' } },
+  });
+  expect(row?.cautions.join('\n')).toContain(
+    'Saved, but not on the site until it has bedrooms, bathrooms and the floor.',
+  );
+});
+
+it('a sheet of names alone, or of addresses alone, is a list of properties', () => {
+  for (const [header, key] of [
+    ['Name', 'name'],
+    ['Address', 'address'],
+  ] as const) {
+    const [row] = planOf([
+      [header, 'Rent'],
+      ['Rose Villa', 25_000],
+    ]);
+    expect(row).toMatchObject({ action: 'create', write: { input: { [key]: 'Rose Villa' } } });
+  }
+});
+
+it('a row with neither a name nor an address is rejected', () => {
+  const [row] = planOf(rowsOf(propertyCells('', { Name: null, Address: '-' })));
+  expect(row).toMatchObject({ action: 'error', write: null });
+  expect(row?.errors).toMatchObject([
+    { cell: 'B2', message: expect.stringContaining('a name or an address') as string },
+  ]);
+});
+
+it('a row may complete a property, and one that is still incomplete says so', () => {
+  const home = stored({ name: 'A', floor: '', bathrooms: '' });
+  const change = (given: Parameters<typeof propertyCells>[1]) =>
+    planOf(rowsOf(propertyCells('A', { Reference: 'one', ...given })), [home])[0]?.after;
+  expect(change({})).toEqual({ update: { state: 'shown' } });
+  expect(change({ Baths: null })).toEqual({
+    update: { state: 'incomplete', missing: ['bathrooms'] },
+  });
+});
+
+it('properties that lack the same facts are counted together', () => {
+  const lacking = (...missing: ('floor' | 'bathrooms')[]) =>
+    ({ state: 'incomplete', missing }) as const;
+  const all = [lacking('floor'), { state: 'shown' }, lacking('bathrooms', 'floor')] as const;
+  expect(countPublications([...all, lacking('floor'), { state: 'check' }])).toEqual({
+    ...{ shown: 1, check: 1, hidden: 0 },
+    incomplete: [
+      { missing: ['floor'], count: 2 },
+      { missing: ['bathrooms', 'floor'], count: 1 },
+    ],
+  });
+  const rows = all.map((create, row) => ({ row, after: { create } }));
+  const result = { name: '', id: '', message: '' };
+  const results = [
+    { ...result, row: 0, state: 'skipped' },
+    { ...result, row: 1, state: 'created' },
+  ] as const;
+  expect(countWritten(rows, results)).toMatchObject({ shown: 1, incomplete: [] });
+});
