@@ -101,10 +101,10 @@ export const importWords = {
     match: 'Match columns',
     hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,
     withHidden: 'Import them too',
-    hiddenColumns: (headers: string) =>
-      `Hidden columns are left out: ${headers}. “Match columns” takes them in.`,
-    hiddenSheets: (names: string) =>
-      `Hidden sheets are left out: ${names}. “Match columns” opens one instead.`,
+    hiddenColumns: (headers: string) => `Hidden columns are left out: ${headers}.`,
+    takesColumns: '“Match columns” takes them in.',
+    hiddenSheets: (names: string) => `Hidden sheets are left out: ${names}.`,
+    opensSheet: '“Match columns” opens one instead.',
     leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
     import: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
     seen: formatSeen,

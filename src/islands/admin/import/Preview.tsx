@@ -68,8 +68,16 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
           )}
         </p>
       )}
-      {hiddenColumns.length > 0 && <p>{words.hiddenColumns(hiddenColumns.join(', '))}</p>}
-      {hiddenSheets.length > 0 && <p>{words.hiddenSheets(hiddenSheets.join(', '))}</p>}
+      {hiddenColumns.length > 0 && (
+        <p>
+          {words.hiddenColumns(hiddenColumns.join(', '))} {onMatch && words.takesColumns}
+        </p>
+      )}
+      {hiddenSheets.length > 0 && (
+        <p>
+          {words.hiddenSheets(hiddenSheets.join(', '))} {onMatch && words.opensSheet}
+        </p>
+      )}
       {leftOut.length > 0 && <p>{words.leftOut(ranges(leftOut))}</p>}
     </div>
   );

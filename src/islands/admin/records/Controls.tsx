@@ -115,6 +115,13 @@ export function BatchBar(props: BatchProps) {
     if (await work()) onClear();
     setBusy(false);
   };
+  /** The rows stay selected: another fact may be missing. The bar goes once none of them is in the list. */
+  const fillIn: BatchProps['fill'] = async (...given) => {
+    setBusy(true);
+    const isDone = await fill(...given);
+    setBusy(false);
+    return isDone;
+  };
   const clear = () => {
     onClear();
     focus();
@@ -152,17 +159,7 @@ export function BatchBar(props: BatchProps) {
             <summary className="button button-quiet">{adminBatch.more}</summary>
             <div>
               {offered.filter((name) => !isUsual(name)).map(button)}
-              <FillIn
-                rows={selected}
-                isOff={isOff}
-                onFill={(rows, fact, value) =>
-                  run(async () => {
-                    const isDone = await fill(rows, fact, value);
-                    if (isDone) focus();
-                    return isDone;
-                  })
-                }
-              />
+              <FillIn rows={selected} isOff={isOff} onFill={fillIn} />
             </div>
           </details>
         )}

@@ -9,7 +9,11 @@ import type { ListedRow } from './rows';
 interface Props {
   rows: readonly ListedRow[];
   isOff: boolean;
-  onFill: (rows: readonly ListedRow[], fact: RequiredPropertyField, value: string) => unknown;
+  onFill: (
+    rows: readonly ListedRow[],
+    fact: RequiredPropertyField,
+    value: string,
+  ) => Promise<boolean>;
 }
 
 /** One value for a fact that several properties lack; a name is each property's own. */
@@ -27,7 +31,8 @@ export function FillIn({ rows, isOff, onFill }: Props) {
       className="stack gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (value.trim() !== '' && !isOff) onFill(lacking(fact), fact, value);
+        if (value.trim() === '' || isOff) return;
+        void onFill(lacking(fact), fact, value).then((isDone) => isDone && setValue(''));
       }}
     >
       <div className="field">
