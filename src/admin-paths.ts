@@ -26,6 +26,7 @@ export const adminPaths = {
     record: (kind: ListedKind, action: RecordAction, record?: string) =>
       `/api/${kind}/${action}${record === undefined ? '' : `/${id(record)}`}`,
     property: (property: string) => `/api/property/getproperty/${id(property)}`,
+    foundProperties: '/api/property/getfound',
     addProperty: '/api/property/addproperty',
     template: '/api/property/template',
     exportProperties: '/api/property/export',

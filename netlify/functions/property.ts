@@ -4,6 +4,7 @@ import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
 import { withLongMapLink } from '../../src/server/records/map-link';
+import { findProperties } from '../../src/server/records/find-properties';
 import { properties } from '../../src/server/records/properties';
 
 /** Paths must not overlap those of another function: which one of them answers is undefined. */
@@ -35,6 +36,7 @@ export default serve([
     path: '/api/property/getfeaturesproperty',
     run: calls.list(({ featured }) => featured),
   },
+  { method: 'GET', path: '/api/property/getfound', guarded: true, run: findProperties },
   { method: 'GET', path: '/api/property/getproperty/:id', run: calls.read },
   { method: 'POST', path: '/api/property/addproperty', guarded: true, run: calls.add },
   { method: 'PUT', path: '/api/property/update', guarded: true, run: calls.updateSeveral },

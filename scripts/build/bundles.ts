@@ -36,10 +36,18 @@ function usersOf(module: string, modules: Modules): string[] {
   return [...found].filter((id) => modules.getModuleInfo(id)?.isEntry);
 }
 
-/** Whether these islands share a module with others. */
+const isAdmin = (id: string) => id.includes('/src/islands/admin/');
+
+/** Whether these islands share a module with others of visitors. */
 function isShared(module: string, modules: Modules, islands: readonly string[]): boolean {
-  const users = usersOf(module, modules).filter((id) => id !== onMap);
+  const users = usersOf(module, modules).filter((id) => id !== onMap && !isAdmin(id));
   return users.length > 1 && users.some((id) => islands.includes(id));
+}
+
+/** Whether the admin area shows what else only the listings show, such as their cards. */
+function isOfAdminToo(module: string, modules: Modules): boolean {
+  const users = usersOf(module, modules);
+  return users.includes(listings) && users.some(isAdmin);
 }
 
 /** Build options that Astro overrides in the configuration, so a plugin has to set them. */
@@ -66,6 +74,7 @@ export const bundles: Plugin = {
                       packages.test(id) || isShared(id, modules, [listings]) ? 'islands' : null,
                   },
                   { name: (id, modules) => (isShared(id, modules, ofHome) ? 'home' : null) },
+                  { name: (id, modules) => (isOfAdminToo(id, modules) ? 'cards' : null) },
                 ],
               },
             },

@@ -34,6 +34,18 @@ export async function listProperties(): Promise<ListedProperty[]> {
   return asOperator((await request<ListedProperty[]>(paths.api.properties)).body);
 }
 
+/** What a search text means, in words, and the properties that fit it. */
+export interface FoundProperties {
+  labels: readonly string[];
+  ids: readonly string[];
+}
+
+/** The properties that fit a text as visitors' pages read it; `null` where it has a word that nobody knows. */
+export async function findProperties(text: string): Promise<FoundProperties | null> {
+  const address = `${adminPaths.api.foundProperties}?${new URLSearchParams({ text })}`;
+  return (await request<FoundProperties | null>(address)).body;
+}
+
 /** All blog posts, with the members that only the operator gets. */
 export async function listBlogs(): Promise<ListedBlog[]> {
   return asOperator((await request<ListedBlog[]>(api.blogs)).body);

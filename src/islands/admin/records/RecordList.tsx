@@ -29,8 +29,8 @@ export default function RecordList(props: Props) {
   const { list, change, fill, remove } = useRecords(kind, props.rows, today);
   const { query, limit, ask: askFor, more } = useQuery(defaultQuery, address);
   const { rows } = list;
-  const understood = useSearch(kind, query.text, list, today);
-  const found = viewRows(list.loaded, query, today, understood?.has);
+  const understood = useSearch(kind, query.text);
+  const found = viewRows(list.loaded, query, today, understood?.ids);
   const shown = found.slice(0, limit).map(list.latest);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = found.filter(({ id }) => ids.has(id)).map(list.latest);

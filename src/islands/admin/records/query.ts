@@ -67,17 +67,18 @@ export function viewRows(
   rows: readonly ListedRow[],
   query: ListQuery,
   today: string,
-  understood: ((row: ListedRow) => boolean) | null = null,
+  understood?: readonly string[],
 ): ListedRow[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text)?.toLowerCase();
   const { column, isDescending } = orderOf(query);
   const direction = isDescending ? -1 : 1;
+  const understoodIds = understood && new Set(understood);
   const isFound = (row: ListedRow) => {
     const { title, detail, facts } = row;
     const text = `${title} ${detail} ${facts.join(' ')}`.toLowerCase();
     if (reference !== undefined && text.includes(reference)) return true;
-    return understood ? understood(row) : words.every((word) => text.includes(word));
+    return understoodIds ? understoodIds.has(row.id) : words.every((word) => text.includes(word));
   };
   return rows
     .filter((row) => isShown(row, query.show, today) && isFound(row))

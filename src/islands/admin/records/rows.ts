@@ -32,8 +32,6 @@ export interface ListedRow {
   missing: readonly RequiredPropertyField[];
   /** The optional fields of which a property says nothing, in one text: a page has a thousand rows. */
   notStated: string;
-  /** What the search reads; the rows that come with the page lack it. */
-  property?: ListedProperty;
 }
 
 function factsOf({ price, bedrooms, propertySize, address }: ListedProperty): string[] {
@@ -66,13 +64,6 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     missing: property.missing,
     notStated: notStatedIn(property).join(' '),
   }));
-}
-
-/** The same with what the search reads. */
-export function searchedRows(properties: readonly ListedProperty[]): ListedRow[] {
-  return properties.flatMap((property) =>
-    propertyRows([property]).map((row) => ({ ...row, property })),
-  );
 }
 
 /** The rows of the blog posts. */

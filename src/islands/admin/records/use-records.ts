@@ -15,10 +15,10 @@ import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';
 import { useList } from '../list/use-list';
 import { useChange } from './changes';
-import { blogRows, type ListedRow, searchedRows } from './rows';
+import { blogRows, type ListedRow, propertyRows } from './rows';
 
 const loaders = {
-  property: async () => searchedRows(await listProperties()),
+  property: async () => propertyRows(await listProperties()),
   blog: async () => blogRows(await listBlogs()),
 };
 
