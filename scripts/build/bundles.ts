@@ -38,16 +38,16 @@ function usersOf(module: string, modules: Modules): string[] {
 
 const isAdmin = (id: string) => id.includes('/src/islands/admin/');
 
-/** Whether these islands share a module with others of visitors. */
+/** Whether these islands share a module with others. */
 function isShared(module: string, modules: Modules, islands: readonly string[]): boolean {
-  const users = usersOf(module, modules).filter((id) => id !== onMap && !isAdmin(id));
+  const users = usersOf(module, modules).filter((id) => id !== onMap);
   return users.length > 1 && users.some((id) => islands.includes(id));
 }
 
-/** Whether the admin area shows what else only the listings show, such as their cards. */
-function isOfAdminToo(module: string, modules: Modules): boolean {
-  const users = usersOf(module, modules);
-  return users.includes(listings) && users.some(isAdmin);
+/** Whether only the listings and the admin area need a module, such as the cards: other pages do not load it. */
+function isOfListingsAndAdmin(module: string, modules: Modules): boolean {
+  const users = usersOf(module, modules).filter((id) => id !== onMap);
+  return users.some(isAdmin) && users.every((id) => id === listings || isAdmin(id));
 }
 
 /** Build options that Astro overrides in the configuration, so a plugin has to set them. */
@@ -71,10 +71,18 @@ export const bundles: Plugin = {
                   { name: 'places', test: places },
                   {
                     name: (id, modules) =>
-                      packages.test(id) || isShared(id, modules, [listings]) ? 'islands' : null,
+                      packages.test(id) ||
+                      (isShared(id, modules, [listings]) && !isOfListingsAndAdmin(id, modules))
+                        ? 'islands'
+                        : null,
                   },
                   { name: (id, modules) => (isShared(id, modules, ofHome) ? 'home' : null) },
-                  { name: (id, modules) => (isOfAdminToo(id, modules) ? 'cards' : null) },
+                  {
+                    name: (id, modules) =>
+                      isShared(id, modules, [listings]) && isOfListingsAndAdmin(id, modules)
+                        ? 'cards'
+                        : null,
+                  },
                 ],
               },
             },

@@ -149,7 +149,7 @@ export const importWords = {
     allGood: 'Every row was imported.',
     cards: 'As visitors see them',
     unseen: 'See those not on the site',
-    leftOut: 'Left out',
+    leftOut: 'What was imported, and what was left out',
     leftOutCells: (count: number) =>
       countOf(count, 'value was not imported', 'values were not imported'),
     skipped: 'Rows that were not imported',

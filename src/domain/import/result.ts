@@ -19,7 +19,7 @@ export interface FaultyRow {
 
 export interface ImportResult {
   results: RowResult[];
-  /** Some of the properties that visitors see now. */
+  /** A few of the written properties that visitors see. */
   seen: PropertySummary[];
 }
 

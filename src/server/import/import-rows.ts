@@ -3,7 +3,7 @@ import type { RowChoices } from '../../domain/import/preview';
 import type { ImportResult, RowResult } from '../../domain/import/result';
 import { makeSameFinder } from '../../domain/import/same';
 import { summarize } from '../../domain/property-summary';
-import type { Property, PropertySummary } from '../../domain/property/schema';
+import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { isPresent } from '../records/decisions';
 import { properties } from '../records/properties';
@@ -50,12 +50,14 @@ function decideRow(
   };
 }
 
+const maxSeen = 3;
+
 /** Decides on an import; one that has landed writes nothing more, as only its answer was lost. */
 function decideImport(
   id: string,
   { rows }: StoredImport,
   choices: RowChoices,
-): Decide<Property, RowResult[]> {
+): Decide<Property, ImportResult> {
   const undone = importVersion(id, 'undo');
   return ({ records }, stamp) => {
     const ids = rows.flatMap((row) => [row.id, row.add?.id ?? row.id]);
@@ -73,24 +75,16 @@ function decideImport(
       const why = chosen && !isThere ? null : importMessages.same;
       return decideRow(chosen ?? row, records.get((chosen ?? row).id), { stamp, hasLanded, why });
     });
+    const written = decided.flatMap(({ result, next }) => {
+      const property = result.state === 'skipped' ? undefined : (next ?? records.get(result.id));
+      return property && properties.isShown(property) ? [property] : [];
+    });
+    const results = decided.map(({ result }) => result);
     return {
       changed: decided.flatMap(({ next }) => next ?? []),
-      result: decided.map(({ result }) => result),
+      result: { results, seen: written.slice(0, maxSeen).map(summarize) },
     };
   };
-}
-
-const maxSeen = 3;
-
-/** A few of the written properties as lists show them to visitors. */
-async function findSeen(results: readonly RowResult[]): Promise<PropertySummary[]> {
-  const records = await properties.all();
-  const written = results.filter(({ state }) => state !== 'skipped');
-  const shown = written.flatMap(({ id }) => {
-    const property = records.get(id);
-    return property && properties.isShown(property) ? [property] : [];
-  });
-  return shown.slice(0, maxSeen).map(summarize);
 }
 
 /** Imports a preview in one change; repeatable. Throws `Problem` 404 for an unknown one, 409 after its undo. */
@@ -101,11 +95,10 @@ export async function importRows(
 ): Promise<ImportResult> {
   const file = await requireImport(id);
   if (file.undone) throw new Problem(409, importMessages.undone);
-  let { results } = file;
-  if (!results) {
-    const version = importVersion(id, 'import');
-    results = await properties.change(decideImport(id, file, choices), { version, now });
-    await writeImport(id, { ...file, results, by: author() });
-  }
-  return { results, seen: await findSeen(results) };
+  const { results, seen = [] } = file;
+  if (results) return { results, seen };
+  const version = importVersion(id, 'import');
+  const done = await properties.change(decideImport(id, file, choices), { version, now });
+  await writeImport(id, { ...file, ...done, by: author() });
+  return done;
 }

@@ -4,7 +4,7 @@ import type { Matching } from '../../domain/import/matching';
 import type { PlannedRow, RowWrite } from '../../domain/import/plan';
 import type { RowCounts } from '../../domain/import/preview';
 import type { FaultyRow, RowResult, UndoResult } from '../../domain/import/result';
-import type { Property } from '../../domain/property/schema';
+import type { Property, PropertySummary } from '../../domain/property/schema';
 
 export const importBody = z.object({
   choices: z.record(z.string(), z.enum(['create', 'update'])).default({}),
@@ -36,6 +36,7 @@ export interface StoredImport {
   rejected: FaultyRow[];
   rows: ImportRow[];
   results?: RowResult[];
+  seen?: PropertySummary[];
   by?: string;
   undone?: UndoResult;
 }

@@ -24,8 +24,8 @@ test('a workbook is imported, corrected, undone by keyboard', async ({ page, wor
   const names = [`${word} one`, `${word} two`];
   const good = names.map((name) => rowOf(name));
   const faulty = [
-    rowOf(`${word} without rent`, { 'Rent per month': '' }),
-    rowOf(`${word} without a floor`, { Floor: '', Furnishing: 'Velvet' }),
+    rowOf(`${word} far away`, { Address: 'Anna Nagar, '.repeat(50) }),
+    rowOf(`${word} far off`, { Address: 'Velachery, '.repeat(50), Furnishing: 'Velvet' }),
   ];
   const file = await fillTemplate(page, word, [...good, ...faulty]);
 
@@ -41,8 +41,8 @@ test('a workbook is imported, corrected, undone by keyboard', async ({ page, wor
   const first = page.getByRole('region', { name: importWords.preview.title });
   await expect(first).toContainText('2 new, 2 with errors');
   await press(page, first.getByRole('button', { name: /^With errors/ }));
-  const odd = first.getByRole('listitem').filter({ hasText: 'without a floor' });
-  for (const text of ['Velvet', 'Enter the floor.']) await expect(odd).toContainText(text);
+  const odd = first.getByRole('listitem').filter({ hasText: 'far off' });
+  for (const text of ['Velvet', 'Shorten this']) await expect(odd).toContainText(text);
   await expect(first.getByRole('listitem').filter({ hasText: `${word} one` })).toHaveCount(0);
   await expectAccessible(page, 'a preview with errors');
   expect(await publicProperties(word)).toEqual([]);
@@ -64,7 +64,7 @@ test('a workbook is imported, corrected, undone by keyboard', async ({ page, wor
   expect(await publicProperties(word)).toEqual(names);
 
   const bytes = await download(page, resultWords.faulty(2));
-  const right = { 'Rent per month': 26_000, Furnishing: 'Semi Furnished', Floor: '2nd' };
+  const right = { Address: 'Anna Nagar, Chennai 600040', Furnishing: 'Semi Furnished' };
   const corrected = readRows(bytes).map((row) => ({ ...row, ...right }));
   const second = await preview(page, withRows(bytes, `${word} corrected.xlsx`, corrected));
   await expect(second).toContainText('2 new');
