@@ -1,10 +1,13 @@
-import type { CountryCode, PhoneNumber, PhoneNumberType } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+  type PhoneNumberType,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { digitsOf, withPlainDigits } from './digits';
-
-// The functions' bundler would move `import … from` to the start of every function that reads a number at all.
-const { findPhoneNumbersInText, getExampleNumber, parsePhoneNumberFromString } =
-  await import('libphonenumber-js/max');
-const { default: examples } = await import('libphonenumber-js/mobile/examples');
 
 export type { CountryCode };
 
