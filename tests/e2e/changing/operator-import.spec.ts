@@ -30,7 +30,7 @@ test('a workbook is imported, corrected, undone by keyboard', async ({ page, wor
   const file = await fillTemplate(page, word, [...good, ...faulty]);
 
   const choosing = page.waitForEvent('filechooser');
-  await expect(page.getByLabel(/^Choose/)).toHaveAttribute('accept', '.xlsx,.xls');
+  await expect(page.getByLabel(/^Choose/)).toHaveAttribute('accept', '.xlsx,.xls,.csv');
   await press(page, page.getByLabel(/^Choose/));
   await (await choosing).setFiles(file);
   await press(page, buttonOf(page, 'Upload'));
