@@ -7,6 +7,7 @@ const islands = new URL('../../src/islands/', import.meta.url);
 const listings = fileURLToPath(new URL('listings/Listings.tsx', islands));
 /** The listings with a map: what only these two share stays with the listings. */
 const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
+const imports = fileURLToPath(new URL('admin/import/Import.tsx', islands));
 /** The two islands of a home's page. */
 const ofHome = ['gallery/Gallery.tsx', 'enquiry/EnquiryForm.tsx'].map((file) =>
   fileURLToPath(new URL(file, islands)),
@@ -36,18 +37,16 @@ function usersOf(module: string, modules: Modules): string[] {
   return [...found].filter((id) => modules.getModuleInfo(id)?.isEntry);
 }
 
-const isAdmin = (id: string) => id.includes('/src/islands/admin/');
-
 /** Whether these islands share a module with others. */
 function isShared(module: string, modules: Modules, islands: readonly string[]): boolean {
   const users = usersOf(module, modules).filter((id) => id !== onMap);
   return users.length > 1 && users.some((id) => islands.includes(id));
 }
 
-/** Whether only the listings and the admin area need a module, such as the cards: other pages do not load it. */
-function isOfListingsAndAdmin(module: string, modules: Modules): boolean {
+/** Whether only the listings and the import, whose result shows cards, need a module: other pages do not load it. */
+function isOfCards(module: string, modules: Modules): boolean {
   const users = usersOf(module, modules).filter((id) => id !== onMap);
-  return users.some(isAdmin) && users.every((id) => id === listings || isAdmin(id));
+  return users.includes(imports) && users.every((id) => id === listings || id === imports);
 }
 
 /** Build options that Astro overrides in the configuration, so a plugin has to set them. */
@@ -72,16 +71,14 @@ export const bundles: Plugin = {
                   {
                     name: (id, modules) =>
                       packages.test(id) ||
-                      (isShared(id, modules, [listings]) && !isOfListingsAndAdmin(id, modules))
+                      (isShared(id, modules, [listings]) && !isOfCards(id, modules))
                         ? 'islands'
                         : null,
                   },
                   { name: (id, modules) => (isShared(id, modules, ofHome) ? 'home' : null) },
                   {
                     name: (id, modules) =>
-                      isShared(id, modules, [listings]) && isOfListingsAndAdmin(id, modules)
-                        ? 'cards'
-                        : null,
+                      isShared(id, modules, [listings]) && isOfCards(id, modules) ? 'cards' : null,
                   },
                 ],
               },

@@ -86,7 +86,7 @@ In both cases we go with you up to the sub-registrar’s office and the keys. If
 
 We begin with the papers and a survey. A licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. We put up posts, wire and a board with your name, and clear the thorn that hides a plot in two monsoons.
 
-After that we go to the plot as often as agreed with you. We photograph the survey stones, the fence, the road side and whatever is new next door, with the date on each picture, and speak to the neighbours. You get the pictures and a short report by WhatsApp or email. If something has changed, we call you, and your lawyer gets the dated pictures. If you wish, we also pay the land tax and keep the receipts in your name.`,
+After that comes plot monitoring against encroachment: we go there as often as agreed with you. We photograph the survey stones, the fence, the road side and whatever is new next door, with the date on each picture, and speak to the neighbours. You get the pictures and a short report by WhatsApp or email. If something has changed, we call you, and your lawyer gets the dated pictures. If you wish, we also pay the land tax and keep the receipts in your name.`,
     aboutTitle: 'Your plot, watched against encroachment',
     aboutDescription:
       'Survey stones, a fence, dated pictures and papers in order: what keeps a plot yours, wherever you live.',
