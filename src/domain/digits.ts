@@ -1,5 +1,5 @@
 /** The value of a digit of any script, whose ten digits follow each other. */
-function valueOf(digit: string): string {
+function readDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
@@ -8,7 +8,7 @@ function valueOf(digit: string): string {
 
 /** A text whose digits of other scripts are 0 to 9. */
 export function withPlainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, valueOf);
+  return text.replace(/\p{Nd}/gu, readDigit);
 }
 
 /** The digits of a text, 0 to 9. */

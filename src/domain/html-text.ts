@@ -31,7 +31,7 @@ const named: Readonly<Record<string, string>> = {
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi;
 
 /** The character of a code as HTML reads it; codes from 128 to 159 are those of Windows. */
-function characterOf(code: number): string | undefined {
+function findCharacter(code: number): string | undefined {
   if (code >= 128 && code < 160) return new TextDecoder('windows-1252').decode(Uint8Array.of(code));
   const isText = code >= 32 || [9, 10, 13].includes(code);
   const isWhole = code < 0xd800 || (code > 0xdfff && code <= 0x10ffff);
@@ -42,6 +42,6 @@ function characterOf(code: number): string | undefined {
 export function decodeEntities(text: string): string {
   return text.replace(entity, (written, digits?: string, hexadecimal?: string, name?: string) => {
     if (name !== undefined) return named[name] ?? written;
-    return characterOf(digits ? Number(digits) : Number(`0x${hexadecimal}`)) ?? written;
+    return findCharacter(digits ? Number(digits) : Number(`0x${hexadecimal}`)) ?? written;
   });
 }

@@ -34,10 +34,10 @@ function findIn(text: string, country: CountryCode): PhoneNumber[] {
   return findPhoneNumbersInText(text, country).map(({ number }) => number);
 }
 
-const keyOf = ({ number, ext = '' }: PhoneNumber) => `${number} ${ext}`;
+const makeKey = ({ number, ext = '' }: PhoneNumber) => `${number} ${ext}`;
 
 function withoutRepeats(numbers: readonly PhoneNumber[]): PhoneNumber[] {
-  return [...new Map(numbers.map((number) => [keyOf(number), number])).values()];
+  return [...new Map(numbers.map((number) => [makeKey(number), number])).values()];
 }
 
 /** The telephone numbers in a text, each once: of India, or of any country by its code. */

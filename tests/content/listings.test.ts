@@ -46,7 +46,9 @@ it.each([
 
 const unknown = (typed: string): Wish => ({
   ...{ kind: 'unknown', typed, instead: null },
-  ...{ start: 0, end: 0, rest: '' },
+  start: 0,
+  end: 0,
+  rest: '',
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { CompanyValues } from './schema';
 
 type Figure = CompanyValues['figures'][number];
 
-const textOf = ({ value, unit, label }: Figure) =>
+const formatFigure = ({ value, unit, label }: Figure) =>
   [value, unit, label].filter((part) => part !== '').join(' ');
 
 /** Whether a figure of years cannot be that of a company founded in `since`: more, or less than half. */
@@ -19,8 +19,8 @@ export function findDoubtfulFigures(
   given: readonly Figure[],
   year: number,
 ): string[] {
-  const examples = new Set(given.map(textOf));
+  const examples = new Set(given.map(formatFigure));
   return figures
-    .filter((figure) => examples.has(textOf(figure)) || contradicts(figure, since, year))
-    .map(textOf);
+    .filter((figure) => examples.has(formatFigure(figure)) || contradicts(figure, since, year))
+    .map(formatFigure);
 }

@@ -180,7 +180,10 @@ function planUnnamed(
   const publication = findPublication(input, why !== null);
   const notes = [...row.notes, ...noteUnseen(table, why, publication), ...cautions];
   const created = plannedRow(row, {
-    ...{ id: context.newId(), action: 'create', notes, write },
+    id: context.newId(),
+    action: 'create',
+    notes,
+    write,
     after: { create: publication },
   });
   // Only what the row says can change a property.

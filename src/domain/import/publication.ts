@@ -46,7 +46,9 @@ export function countPublications(all: readonly Publication[]): PublicationCount
   const lacking = all.flatMap((one) => (one.state === 'incomplete' ? [one.missing] : []));
   const alike = Map.groupBy(lacking, (missing) => missing.join(' '));
   return {
-    ...{ shown: count('shown'), check: count('check'), hidden: count('hidden') },
+    shown: count('shown'),
+    check: count('check'),
+    hidden: count('hidden'),
     incomplete: [...alike.values()].flatMap(([missing, ...more]) =>
       missing ? [{ missing, count: 1 + more.length }] : [],
     ),

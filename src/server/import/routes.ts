@@ -80,10 +80,14 @@ export async function importWorkbook(
     });
   const { results } = await importRows(id, {}, now);
   return {
-    ...{ id, counts, leftOut: [...preview.hidden, ...preview.leftOut] },
-    ...{ notImported: [...read.notImported, ...read.hiddenColumns], hiddenSheets },
+    id,
+    counts,
+    leftOut: [...preview.hidden, ...preview.leftOut],
+    notImported: [...read.notImported, ...read.hiddenColumns],
+    hiddenSheets,
     ...{ rejected: noted('fault'), cautions: noted('caution') },
-    ...{ results, publication: publicationSentences(countWritten(rows, results)) },
+    results,
+    publication: publicationSentences(countWritten(rows, results)),
   };
 }
 

@@ -127,7 +127,12 @@ export function rowWords(planned: PlannedRow, table: Table): RowPreview {
   const rest = { cell: '', column: cellTexts.notStated, value: open.join(', ') };
   const settled = words.filter((one) => !isOpen(one));
   return {
-    ...{ row, name, id, action, after, ...(like && { like }) },
+    row,
+    name,
+    id,
+    action,
+    after,
+    ...(like && { like }),
     cells: open.length > 0 ? [...settled, rest] : settled,
   };
 }

@@ -7,7 +7,9 @@ it('a row that lacks required facts becomes a property that visitors do not see 
   const [row] = planOf(rowsOf(propertyCells('A', given)));
   const missing = ['bedrooms', 'bathrooms', 'floor'];
   expect(row).toMatchObject({
-    ...{ action: 'create', errors: [], after: { create: { state: 'incomplete', missing } } },
+    action: 'create',
+    errors: [],
+    after: { create: { state: 'incomplete', missing } },
     write: { input: { shown: true, name: 'A', bedrooms: '', bathrooms: '', floor: '' } },
   });
   expect(row?.cautions.join('\n')).toContain(
@@ -51,7 +53,9 @@ it('properties that lack the same facts are counted together', () => {
     ({ state: 'incomplete', missing }) as const;
   const all = [lacking('floor'), { state: 'shown' }, lacking('bathrooms', 'floor')] as const;
   expect(countPublications([...all, lacking('floor'), { state: 'check' }])).toEqual({
-    ...{ shown: 1, check: 1, hidden: 0 },
+    shown: 1,
+    check: 1,
+    hidden: 0,
     incomplete: [
       { missing: ['floor'], count: 2 },
       { missing: ['bathrooms', 'floor'], count: 1 },

@@ -6,7 +6,10 @@ import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
 describe('rows without a reference', () => {
   const unstated = {
     ...{ gatedSecurity: '', lift: '', water: '', veg: '', pets: '', fireSafety: '' },
-    ...{ parking: '', areaType: '', category: '', fStatus: '' },
+    parking: '',
+    areaType: '',
+    category: '',
+    fStatus: '',
   };
 
   it('add properties with the defaults of the form, of which nobody said what the row does not', () => {

@@ -62,7 +62,12 @@ it('with pictures hides only homes without one', () => {
 });
 
 const silent: Partial<PropertySummary> = {
-  ...{ maintenance: '', availableFrom: '', letTo: [], waterSource: [], images: [], fStatus: '' },
+  maintenance: '',
+  availableFrom: '',
+  letTo: [],
+  waterSource: [],
+  images: [],
+  fStatus: '',
 };
 
 it('the box alone hides nothing, and is no active filter', () => {

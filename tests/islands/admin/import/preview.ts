@@ -39,7 +39,9 @@ export function workbook(
     columns: columns.map((column) => {
       return { values: ['a value'], isCertain: true, isHidden: false, ...column };
     }),
-    ...{ notImported: ['Owner'], hiddenColumns: [], hiddenSheets: [] },
+    notImported: ['Owner'],
+    hiddenColumns: [],
+    hiddenSheets: [],
     preview: null,
   };
 }
