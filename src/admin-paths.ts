@@ -1,3 +1,4 @@
+import type { CompanyPage } from './domain/company/fields';
 import type { ListedKind } from './domain/record';
 
 type RecordAction = 'update' | 'delete' | 'restore' | 'erase' | 'history';
@@ -11,6 +12,8 @@ export const adminPaths = {
   enquiries: '/admin/enquiries',
   trash: '/admin/trash',
   company: '/admin/company',
+  /** A page of the company's record; its facts are the first. */
+  companyPage: (page: CompanyPage) => `/admin/company${page === 'facts' ? '' : `/${page}`}`,
   people: '/admin/people',
   setup: '/admin/setup',
   blogs: '/admin/blog/allblog',

@@ -1,7 +1,7 @@
 import type { Weekday } from '../domain/clock';
 import type { CompanyValues } from '../domain/company/schema';
 import file from './company-facts.json' with { type: 'json' };
-import { firstTexts } from './pages/about';
+import { firstTexts } from './first-texts';
 
 interface BuiltFacts {
   version: string;
@@ -69,7 +69,7 @@ const week: Readonly<Record<Weekday, string>> = {
   Sunday: fact(saved.sunday, '[10:00–13:00]'),
 };
 
-/** The company's facts as saved, with a visible placeholder for each missing one. */
+/** The company's facts as saved, with a visible placeholder for each that a site needs; the others are '' or empty. */
 export const company = {
   name: fact(saved.name, '[Company Name]'),
   phone: fact(saved.phone, phone),
@@ -86,6 +86,9 @@ export const company = {
     facebook: fact(saved.facebook, 'https://www.facebook.com/example'),
     instagram: fact(saved.instagram, 'https://www.instagram.com/example'),
     youtube: fact(saved.youtube, 'https://www.youtube.com/@example'),
+    linkedin: saved.linkedin ?? '',
+    x: saved.x ?? '',
+    google: saved.googleProfile ?? '',
   },
   visits: { week, closedDates: (saved.closedDates ?? []).map(({ day }) => day) },
   owners: {
@@ -99,13 +102,26 @@ export const company = {
       statement: saved.timeToStatement ?? '',
     },
     costs: saved.costs ?? [],
+    homesManaged: saved.homesManaged ?? '',
+    references: saved.references ?? [],
+    questions: saved.questions ?? [],
+    photo: saved.ownersPhoto ?? '',
   },
+  services: saved.services ?? [],
+  home: {
+    title: saved.homeTitle ?? '',
+    line: saved.homeLine ?? '',
+    photo: saved.homePhoto ?? '',
+    searchTitle: saved.searchTitle ?? '',
+    searchDescription: saved.searchDescription ?? '',
+  },
+  footerText: saved.footerText ?? '',
   registrations: saved.registrations ?? [],
   /** The site's `©` line begins with this year. */
   since: saved.since,
   enquiryRetentionDays: Number(fact(saved.enquiryRetentionDays, firstValues.enquiryRetentionDays)),
-  about: { text: saved.aboutText, figures: saved.figures },
-  team: saved.teamText,
+  about: { text: saved.aboutText, figures: saved.figures, photo: saved.aboutPhoto ?? '' },
+  team: { text: saved.teamText, people: saved.people ?? [] },
   reasons: saved.reasons,
 };
 

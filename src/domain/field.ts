@@ -11,9 +11,20 @@ interface FieldColumn {
   nil?: string;
 }
 
-/** The formats of a text: a telephone number or several, hours of a day, a page of a network, a year, a number of days. */
+/** The formats of a text: a telephone number or several, hours of a day, a page of a network or any, a year, a number of days. */
 export type TextFormat =
-  'phone' | 'phones' | 'email' | 'hours' | 'facebook' | 'instagram' | 'youtube' | 'year' | 'days';
+  | 'phone'
+  | 'phones'
+  | 'email'
+  | 'hours'
+  | 'facebook'
+  | 'instagram'
+  | 'youtube'
+  | 'linkedin'
+  | 'x'
+  | 'link'
+  | 'year'
+  | 'days';
 
 export interface Format {
   clean: (text: string) => string;
@@ -30,7 +41,7 @@ export function requireFormat(formats: Formats, name: TextFormat): Format {
   return format;
 }
 
-/** A text, or a day: what a row of a list can hold. `max` is in characters. */
+/** What a row of a list can hold, always as a text. `max` is in characters. */
 export type Column =
   | {
       /** `measure`: also accepts a number; `remark`: also accepts yes or no; `article`: Markdown. */
@@ -42,6 +53,9 @@ export type Column =
       decodesEntities?: true;
     }
   | { kind: 'map'; max: number }
+  /** The address of one picture, or ''. */
+  | { kind: 'picture'; max: number }
+  | { kind: 'choice'; options: readonly string[]; default: string }
   /** YYYY-MM-DD, or ''; `isPast`: today at the latest. */
   | { kind: 'day'; isPast?: true };
 
@@ -56,9 +70,9 @@ export type Field = {
 } & (
   | Column
   | { kind: 'pictures'; max: number }
-  | { kind: 'list'; max: number; columns: Readonly<Record<string, Column>> }
+  /** `key`: the column that names a row; such rows are given, can be moved, and are neither added nor removed. */
+  | { kind: 'list'; max: number; columns: Readonly<Record<string, Column>>; key?: string }
   | { kind: 'flag'; default: boolean }
-  | { kind: 'choice'; options: readonly string[]; default: string }
   | { kind: 'several'; options: readonly string[] }
 );
 

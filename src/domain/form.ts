@@ -1,7 +1,7 @@
 import { isDay } from './date';
 import type { Fault } from './fault';
 import { type Column, type Field, type Fields, type Formats, requireFormat } from './field';
-import { isMapUrl, mapLinkIn } from './links';
+import { isMapUrl, isPhotoUrl, mapLinkIn } from './links';
 import { storedForm } from './typed-text';
 
 export type FormRow = Readonly<Record<string, string>>;
@@ -44,6 +44,7 @@ function fieldFault(
   if (text === '') return 'isRequired' in field ? { code: 'required' } : null;
   if (text.length > field.max) return { code: 'too-long', max: field.max };
   if (field.kind === 'map') return isMapUrl(text) ? null : { code: 'map' };
+  if (field.kind === 'picture') return isPhotoUrl(text) ? null : { code: 'picture' };
   if (field.format === undefined) return null;
   const { clean, fault } = requireFormat(formats, field.format);
   return fault(clean(text));

@@ -31,6 +31,11 @@ export function isPictureUrl(text: string): boolean {
   return !youtubeHosts.test(url.hostname) || youtubeId(text) !== null;
 }
 
+/** Whether a picture may stand where a video cannot. */
+export function isPhotoUrl(text: string): boolean {
+  return isPictureUrl(text) && youtubeId(text) === null;
+}
+
 /** The eleven characters that name a YouTube video, or `null`. */
 export function youtubeId(text: string): string | null {
   const url = parseHttps(text);

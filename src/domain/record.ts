@@ -1,7 +1,14 @@
 import { isArticle } from './article';
 import { isDay, readInstant } from './date';
-import { blankValue, type Field, type Fields, mapFields, type ValuesOf } from './field';
-import { isPictureUrl, isMapUrl } from './links';
+import {
+  blankValue,
+  type Column,
+  type Field,
+  type Fields,
+  mapFields,
+  type ValuesOf,
+} from './field';
+import { isMapUrl, isPhotoUrl, isPictureUrl } from './links';
 
 export type ListedKind = 'property' | 'blog';
 
@@ -110,10 +117,16 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
   };
 }
 
-function storedRow(columns: object, row: unknown): Record<string, string> {
+function storedRow(
+  columns: Readonly<Record<string, Column>>,
+  row: unknown,
+): Record<string, unknown> {
   const stored = new Map<string, unknown>(Object.entries(row ?? {}));
-  const entries = Object.keys(columns).map((name) => [name, storedText(stored.get(name)) ?? '']);
-  return Object.fromEntries(entries) as Record<string, string>;
+  const entries = Object.entries(columns).map(([name, column]) => {
+    const field = { ...column, section: '' };
+    return [name, storedValue(field, stored.get(name)) ?? blankValue(field)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A stored value; what is rejected today is blank, what has another type `null`. */
@@ -137,6 +150,8 @@ function storedValue(field: Field, value: unknown): unknown {
       return Array.isArray(value) ? value.map((row) => storedRow(field.columns, row)) : null;
     case 'remark':
       return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : storedText(value);
+    case 'picture':
+      return storedText(value, isPhotoUrl) ?? '';
     case 'day':
     case 'map': {
       const text = storedText(value);

@@ -5,7 +5,7 @@ import { type Fault, plainFaults } from './fault';
 import { isArticle } from './article';
 import { isDay } from './date';
 import { decodeEntities } from './html-text';
-import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
+import { isMapUrl, isPhotoUrl, isPictureUrl, mapLinkIn } from './links';
 import { isId } from './record';
 import { storedForm, storedLine, trimText } from './typed-text';
 
@@ -45,6 +45,7 @@ export function textOrNumber(
 const yesOrNo = z.boolean().transform((yes) => (yes ? 'Yes' : 'No'));
 const notEmpty = z.string().min(1, 'required');
 const picture = text(2_000).refine(isPictureUrl, 'picture');
+const isPhotoOrEmpty = (address: string) => address === '' || isPhotoUrl(address);
 const isDayOrEmpty = (text: string) => text === '' || isDay(text);
 const isMapOrEmpty = (link: string) => link === '' || isMapUrl(link);
 
@@ -59,10 +60,10 @@ function rowSchema(
   columns: Readonly<Record<string, Column>>,
   formats: Formats,
 ): z.ZodType<Record<string, string>> {
-  const entries = Object.entries(columns).map(
-    ([name, column]) =>
-      [name, valueSchema({ ...column, section: '' }, formats).default('')] as const,
-  );
+  const entries = Object.entries(columns).map(([name, column]) => {
+    const field = { ...column, section: '' };
+    return [name, valueSchema(field, formats).default(() => blankValue(field))] as const;
+  });
   return z.object(Object.fromEntries(entries), 'fields') as z.ZodType<Record<string, string>>;
 }
 
@@ -89,6 +90,8 @@ function valueSchema(field: Field, formats: Formats): z.ZodType {
       return z.string('text').overwrite(trimText).refine(isDayOrEmpty, 'day');
     case 'pictures':
       return z.array(picture, 'pictures').max(field.max);
+    case 'picture':
+      return text(field.max).refine(isPhotoOrEmpty, 'picture');
     case 'map':
       return z
         .string('text')

@@ -46,7 +46,7 @@ const ofFunctions = {
 const ofAdminPages = {
   'blog/addblog': ['@github/markdown-toolbar-element'],
   'blog/getblog/[...id]': ['@github/markdown-toolbar-element'],
-  company: ['@github/markdown-toolbar-element', 'libphonenumber-js'],
+  'company/[...page]': ['@github/markdown-toolbar-element', 'libphonenumber-js'],
   // The toolbar comes with a field for an article, which a home does not have.
   'property/addproperty': ['@github/markdown-toolbar-element'],
   'property/getproperty/[...id]': ['@github/markdown-toolbar-element'],
@@ -79,7 +79,7 @@ it('only the pages of the company and those that take enquiries load telephone n
     libraries.some(({ name, isLater }) => name === 'libphonenumber-js' && !isLater),
   );
   expect(reading.map(([name]) => name)).toEqual([
-    'admin/company',
+    'admin/company/[...page]',
     'admin/setup',
     'enquiry',
     'news',

@@ -1,5 +1,5 @@
 import { setup } from '../../content/admin/setup';
-import { firstTexts } from '../../content/pages/about';
+import { firstTexts } from '../../content/first-texts';
 import { companyForm } from '../../content/forms/company';
 import { facts } from '../../domain/company/fields';
 import { findDoubtfulFigures } from '../../domain/company/figures';
@@ -60,7 +60,7 @@ export function setupSteps(state: SetupState, year: number) {
       company ? company.missing.length === 0 && company.isOnSite : null,
       [ownFacts.done, company ? companyToDo(company) : ''],
     ),
-    step('figures', `${adminPaths.company}#field-figures`, areOwn, [
+    step('figures', `${adminPaths.companyPage('texts')}#field-figures`, areOwn, [
       setup.steps.figures.done,
       setup.steps.figures.undone(doubtful ?? []),
     ]),

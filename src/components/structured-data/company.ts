@@ -102,7 +102,7 @@ export function describeCompany(root: URL, facts: Facts = company) {
       ...(office.email && { email: office.email }),
     })),
     areaServed: areaServed(facts),
-    sameAs: Object.values(socials),
+    sameAs: Object.values(socials).filter(Boolean),
     ...(registrations.length > 0 && {
       identifier: registrations.map(({ label, value }) => ({
         '@type': 'PropertyValue' as const,

@@ -2,6 +2,8 @@ import type { PictureFault } from '../../domain/picture/fault';
 
 export const pictureWords = {
   choose: 'Choose pictures',
+  /** A field with one picture. */
+  photo: { choose: 'Choose a picture', replace: 'Choose another', remove: 'Remove' },
   drop: 'or drop them here. They are turned upright and resized before they are uploaded; the location that a phone recorded is removed.',
   dropReplaces:
     'or drop them here. What you choose replaces the pictures below. Large pictures are resized, and the location that a phone recorded is removed.',

@@ -4,7 +4,7 @@ export const formWords = {
   today: 'Today',
   /** A choice until somebody makes another. */
   notStated: 'Not stated',
-  rows: { remove: 'Remove' },
+  rows: { remove: 'Remove', up: 'Move up', down: 'Move down' },
   /** By the values that a check box has in a form. */
   flag: { on: 'Yes', off: 'No' },
   shortcut: 'Ctrl+S or ⌘S',

@@ -1,19 +1,27 @@
 import { groupDigits } from '../../domain/number';
+import { company } from '../company';
 
-/** The home page's words; the two slide titles are the specification's. */
-export const heroSlides: readonly {
-  title: string;
-  text: string;
-  action: string;
-  image: string;
-  alt: string;
-}[] = [
+/** The headline, its line, and what search engines show, until the company writes its own; the headline is the specification's. */
+export const givenHome = {
+  title: 'PROPERTY SERVICES COMPANY',
+  line: 'One-stop solutions for all property needs: tenants, rent, repairs, cleaning and plots.',
+  searchTitle: 'Property services and rental homes in Chennai',
+  searchDescription:
+    'Rental homes, tenant screening, rent collection, plot monitoring, maintenance and cleaning in Chennai and Madurai, for owners here and abroad.',
+} as const;
+
+const { home } = company;
+
+/** The two slides; the title of the second is the specification's. */
+export const heroSlides = [
   {
-    title: 'PROPERTY SERVICES COMPANY',
-    text: 'One-stop solutions for all property needs: tenants, rent, repairs, cleaning and plots.',
+    title: home.title || givenHome.title,
+    text: home.line || givenHome.line,
     action: 'See our services',
-    image: '/assets/images/hero/1.jpg',
-    alt: 'Model of a two-storey Chennai house with a portico, a roof terrace, palms and a kolam before the door',
+    image: home.photo || '/assets/images/hero/1.jpg',
+    alt: home.photo
+      ? ''
+      : 'Model of a two-storey Chennai house with a portico, a roof terrace, palms and a kolam before the door',
   },
   {
     title: 'PROPERTY MANAGEMENT COMPANY',
@@ -22,12 +30,11 @@ export const heroSlides: readonly {
     image: '/assets/images/hero/2.jpg',
     alt: 'Model of two apartment blocks with balconies, sunshades and water tanks on their flat roofs',
   },
-];
+] as const;
 
 export const homeWords = {
-  title: 'Property services and rental homes in Chennai',
-  description:
-    'Rental homes, tenant screening, rent collection, plot monitoring, maintenance and cleaning in Chennai and Madurai, for owners here and abroad.',
+  title: home.searchTitle || givenHome.searchTitle,
+  description: home.searchDescription || givenHome.searchDescription,
 } as const;
 
 export const heroWords = {

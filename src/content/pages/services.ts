@@ -1,3 +1,6 @@
+import type { CompanyValues } from '../../domain/company/schema';
+import { company } from '../company';
+
 /** One of the nine services; the numbers are part of its address and never change. */
 export interface Service {
   id: number;
@@ -9,11 +12,17 @@ export interface Service {
   aboutTitle: string;
   /** The summary of cards and search results, one line. */
   aboutDescription: string;
+  /** What it costs, in words; '' if the company says nothing of it. */
+  price: string;
 }
+
+type ServiceRow = CompanyValues['services'][number];
+
+type GivenService = Omit<Service, 'price'>;
 
 const picture = (id: number) => `/assets/images/service/${String(id)}/1.jpg`;
 
-export const services: readonly Service[] = [
+const givenServices: readonly GivenService[] = [
   {
     id: 1,
     img: picture(1),
@@ -154,13 +163,58 @@ For a quote, please tell us how many tanks there are, how large they are, and wh
   },
 ];
 
+/** What the rows of the services hold until the company writes its own. */
+const givenServiceRows: readonly ServiceRow[] = givenServices.map((service) => ({
+  id: String(service.id),
+  shown: 'Shown',
+  line: service.aboutDescription,
+  text: service.description,
+  picture: '',
+  price: '',
+}));
+
+/** The names of the services by the id of their row. */
+export const serviceTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  givenServices.map(({ id, title }) => [String(id), title]),
+);
+
+/**
+ * A row for each of the nine services: first those that the company has saved, in its order, then the others. An empty
+ * line or text is that of the given service.
+ */
+export function completeServices(saved: readonly ServiceRow[]): ServiceRow[] {
+  const rows = [...saved, ...givenServiceRows];
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const usual = givenServiceRows.find((row) => row.id === id);
+    const own = saved.find((row) => row.id === id);
+    if (!usual) return [];
+    return own ? [{ ...own, line: own.line || usual.line, text: own.text || usual.text }] : [usual];
+  });
+}
+
+function readService({ id, line, text, picture, price }: ServiceRow): Service[] {
+  const given = givenServices.find((service) => String(service.id) === id);
+  if (!given) return [];
+  const own = picture === '' ? {} : { img: picture, alt: given.title };
+  return [{ ...given, ...own, description: text, aboutDescription: line, price }];
+}
+
+/** The services that visitors see, in the company's order and words. */
+export const services: readonly Service[] = completeServices(company.services)
+  .filter(({ shown }) => shown !== 'Hidden')
+  .flatMap(readService);
+
 const moreServiceIds: readonly number[] = [1, 2, 4, 5];
 
-/** Four services beside the one of a page: the recommended ones, with the next in place of the page's own. */
+/** Four services beside the one of a page: the recommended ones, and in place of its own, or of a hidden one, the first other. */
 export function moreServices(own: number): Service[] {
-  const ids = new Set([...moreServiceIds, ...services.map(({ id }) => id)]);
-  ids.delete(own);
-  const four = [...ids].slice(0, moreServiceIds.length);
+  const others = services.map(({ id }) => id).filter((id) => id !== own);
+  const isRecommended = (id: number) => moreServiceIds.includes(id);
+  const four = [
+    ...others.filter(isRecommended),
+    ...others.filter((id) => !isRecommended(id)),
+  ].slice(0, moreServiceIds.length);
   return services.filter(({ id }) => four.includes(id));
 }
 

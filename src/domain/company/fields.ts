@@ -1,7 +1,14 @@
 import type { Fields } from '../field';
 
+/** The numbers of the services, which are part of their addresses. */
+export const serviceIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+const shownOrHidden = ['Shown', 'Hidden'] as const;
+
 const hours = { kind: 'text', max: 40, format: 'hours', section: 'hours' } as const;
-const step = { kind: 'text', max: 80, section: 'owners' } as const;
+const step = { kind: 'text', max: 80, section: 'steps' } as const;
+const picture = { kind: 'picture', max: 2_000 } as const;
+const photo = { kind: 'picture', max: 2_000, section: 'photos' } as const;
 
 /** The company's facts, in the order of its form; none is required, visitors see placeholders of `facts`. */
 export const companyFields = {
@@ -36,6 +43,9 @@ export const companyFields = {
   facebook: { kind: 'text', max: 300, format: 'facebook', section: 'socials' },
   instagram: { kind: 'text', max: 300, format: 'instagram', section: 'socials' },
   youtube: { kind: 'text', max: 300, format: 'youtube', section: 'socials' },
+  linkedin: { kind: 'text', max: 300, format: 'linkedin', section: 'socials' },
+  x: { kind: 'text', max: 300, format: 'x', section: 'socials' },
+  googleProfile: { kind: 'text', max: 300, format: 'link', section: 'socials' },
   monday: hours,
   tuesday: hours,
   wednesday: hours,
@@ -54,8 +64,46 @@ export const companyFields = {
     kind: 'list',
     max: 20,
     columns: { service: { kind: 'text', max: 120 }, price: { kind: 'text', max: 120 } },
-    section: 'owners',
+    section: 'prices',
   },
+  homesManaged: { kind: 'text', max: 20, section: 'proof' },
+  references: {
+    kind: 'list',
+    max: 12,
+    columns: {
+      words: { kind: 'multiline', max: 400 },
+      name: { kind: 'text', max: 80 },
+      city: { kind: 'text', max: 60 },
+      link: { kind: 'text', max: 300, format: 'link' },
+    },
+    section: 'proof',
+  },
+  questions: {
+    kind: 'list',
+    max: 20,
+    columns: { question: { kind: 'text', max: 160 }, answer: { kind: 'multiline', max: 1_000 } },
+    section: 'questions',
+  },
+  services: {
+    kind: 'list',
+    max: 9,
+    key: 'id',
+    columns: {
+      id: { kind: 'choice', options: serviceIds, default: '' },
+      shown: { kind: 'choice', options: shownOrHidden, default: 'Shown' },
+      line: { kind: 'text', max: 160 },
+      text: { kind: 'multiline', max: 3_000 },
+      picture,
+      price: { kind: 'text', max: 120 },
+    },
+    section: 'services',
+  },
+  homeTitle: { kind: 'text', max: 60, section: 'home' },
+  homeLine: { kind: 'text', max: 160, section: 'home' },
+  footerText: { kind: 'multiline', max: 300, section: 'home' },
+  homePhoto: photo,
+  aboutPhoto: photo,
+  ownersPhoto: photo,
   aboutText: { kind: 'article', max: 6_000, section: 'texts' },
   figures: {
     kind: 'list',
@@ -67,12 +115,26 @@ export const companyFields = {
     },
     section: 'texts',
   },
-  teamText: { kind: 'article', max: 6_000, section: 'texts' },
   reasons: {
     kind: 'list',
     max: 3,
     columns: { title: { kind: 'text', max: 80 }, text: { kind: 'multiline', max: 400 } },
     section: 'texts',
+  },
+  searchTitle: { kind: 'text', max: 60, section: 'search' },
+  searchDescription: { kind: 'multiline', max: 160, section: 'search' },
+  teamText: { kind: 'article', max: 6_000, section: 'team' },
+  people: {
+    kind: 'list',
+    max: 30,
+    columns: {
+      name: { kind: 'text', max: 80 },
+      task: { kind: 'text', max: 80 },
+      text: { kind: 'multiline', max: 600 },
+      picture,
+      phone: { kind: 'text', max: 40, format: 'phone' },
+    },
+    section: 'team',
   },
   enquiryRetentionDays: { kind: 'text', max: 4, format: 'days', section: 'privacy' },
 } as const satisfies Fields;
@@ -85,6 +147,17 @@ export const officesShown = 3;
 
 export type CompanyFieldName = keyof typeof companyFields;
 export type CompanySection = (typeof companyFields)[CompanyFieldName]['section'];
+
+/** The pages of the admin area that edit the record, each a part of its fields, with their sections in order. */
+export const companyPages = {
+  facts: ['company', 'mark', 'whatsapp', 'agent', 'offices', 'socials', 'hours', 'privacy'],
+  services: ['services'],
+  texts: ['home', 'photos', 'texts', 'search'],
+  people: ['team'],
+  owners: ['steps', 'prices', 'proof', 'questions'],
+} as const satisfies Readonly<Record<string, readonly CompanySection[]>>;
+
+export type CompanyPage = keyof typeof companyPages;
 
 /** The facts that a site needs before it goes live; until then visitors see placeholders of them. */
 export const facts = [

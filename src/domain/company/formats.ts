@@ -23,14 +23,22 @@ function phones(code: 'phone' | 'phones'): Format {
   };
 }
 
+/** What stands before a name in the address of its page, by network. */
+const profilePaths = { facebook: '', instagram: '', youtube: '@', linkedin: 'company/', x: '' };
+
+/** A page at any address; one that is typed without `https://` gets it. */
+const link: Format = {
+  clean: (text) => (/^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text) ? `https://${text}` : text),
+  fault: (text) => (parseHttps(text) ? null : { code: 'link' }),
+};
+
 /** The address of a page at a network, which may be written as `@name`. */
-function profile(code: 'facebook' | 'instagram' | 'youtube'): Format {
-  const home = `https://www.${code}.com/${code === 'youtube' ? '@' : ''}`;
+function profile(code: keyof typeof profilePaths): Format {
+  const home = `https://www.${code}.com/${profilePaths[code]}`;
   return {
     clean: (text) => {
       const name = /^@([\w.-]+)$/.exec(text)?.[1];
-      if (name !== undefined) return home + name;
-      return /^[\w-]+(?:\.[\w-]+)+\//.test(text) ? `https://${text}` : text;
+      return name === undefined ? link.clean(text) : home + name;
     },
     fault: (text) => {
       const url = parseHttps(text);
@@ -84,6 +92,9 @@ export const companyFormats = {
   facebook: profile('facebook'),
   instagram: profile('instagram'),
   youtube: profile('youtube'),
+  linkedin: profile('linkedin'),
+  x: profile('x'),
+  link,
   year: whole('year', 1850, 2100),
   days: whole('days', 30, 3650),
 } satisfies Formats;

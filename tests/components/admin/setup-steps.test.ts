@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mailTrouble, regularWork, setupSteps } from '../../../src/components/admin/setup-steps';
-import { firstTexts } from '../../../src/content/pages/about';
+import { firstTexts } from '../../../src/content/first-texts';
 import { setup } from '../../../src/content/admin/setup';
 import { companyFields } from '../../../src/domain/company/fields';
 import { blankValues } from '../../../src/domain/field';

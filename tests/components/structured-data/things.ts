@@ -23,6 +23,9 @@ export const facts: Parameters<typeof describeCompany>[1] = {
     facebook: 'https://www.facebook.com/example',
     instagram: 'https://www.instagram.com/example',
     youtube: 'https://www.youtube.com/@example',
+    linkedin: '',
+    x: '',
+    google: 'https://g.page/example',
   },
   visits: {
     week: {

@@ -1,26 +1,52 @@
-import type { SavedRecord } from '../../../api/records';
+import { useState } from 'react';
 import { firstValues } from '../../../content/company';
 import { companyForm } from '../../../content/forms/company';
-import { companyFields } from '../../../domain/company/fields';
+import { completeServices } from '../../../content/pages/services';
+import {
+  companyFields,
+  type CompanyPage,
+  companyPages,
+  type CompanySection,
+} from '../../../domain/company/fields';
 import { companyFormats } from '../../../domain/company/formats';
 import { companyId } from '../../../domain/company/record';
+import type { Company, CompanyValues } from '../../../domain/company/schema';
 import { RecordForm } from './RecordForm';
 import type { FormSpec } from './spec';
 
-export const companySpec: FormSpec = {
-  kind: 'company',
-  fields: companyFields,
-  formats: companyFormats,
-  only: { id: companyId, first: firstValues },
-  words: companyForm,
-  pictures: {
-    limit: companyFields.images.max,
-    replaces: true,
-    takesVideos: false,
-    none: companyForm.noMark,
-  },
-};
+function completeRecord(record: Partial<CompanyValues>): object {
+  return { ...record, services: completeServices(record.services ?? []) };
+}
 
-export default function CompanyForm({ record }: { record: SavedRecord | null }) {
-  return <RecordForm spec={companySpec} record={record} />;
+/** The form of one page of the company's record. */
+export function makeCompanySpec(page: CompanyPage): FormSpec {
+  const sections: readonly CompanySection[] = companyPages[page];
+  const fields = Object.entries(companyFields).filter(([, { section }]) =>
+    sections.includes(section),
+  );
+  const titles = sections.map((section) => [section, companyForm.sections[section]] as const);
+  return {
+    kind: 'company',
+    fields: Object.fromEntries(fields),
+    formats: companyFormats,
+    only: { id: companyId, page, first: firstValues, complete: completeRecord },
+    words: { sections: Object.fromEntries(titles), fields: companyForm.fields },
+    pictures: {
+      limit: companyFields.images.max,
+      replaces: true,
+      takesVideos: false,
+      none: companyForm.noMark,
+    },
+  };
+}
+
+export default function CompanyForm({
+  page,
+  record,
+}: {
+  page: CompanyPage;
+  record: Company | null;
+}) {
+  const [spec] = useState(() => makeCompanySpec(page));
+  return <RecordForm spec={spec} record={record} />;
 }

@@ -41,7 +41,7 @@ export function Control({ field, label, initial, example, ...shared }: ControlPr
       field.kind === 'flag'
         ? Object.entries(formWords.flag)
         : field.options.map((value) => [value, shownValue(shared.name, value)] as const);
-    const isOffered = field.mayBeUnstated && [initial, field.default].includes('');
+    const isOffered = 'mayBeUnstated' in field && [initial, field.default].includes('');
     const none = isOffered ? [['', formWords.notStated] as const] : [];
     return <Select {...attributes} options={[...none, ...options]} />;
   }

@@ -5,7 +5,13 @@ import { pictureWords } from '../../../content/forms/pictures';
 import { formWords } from '../../../content/forms/record';
 import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
-import { type FormValue, type FormValues, rowsOf, textsOf } from '../../../domain/form';
+import {
+  type FormRow,
+  type FormValue,
+  type FormValues,
+  rowsOf,
+  textsOf,
+} from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
 import { withSession } from '../calls';
@@ -135,25 +141,57 @@ interface ValueProps {
 export function ValueText({ spec, field, value }: ValueProps) {
   const { yes, no, pictures, empty } = versionWords.values;
   if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
+  if (spec.fields[field]?.kind === 'picture' && typeof value === 'string' && value !== '')
+    return <SmallPictures urls={[value]} />;
   if (typeof value === 'string' && value !== '')
     return <span className="block lines">{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{empty}</span>;
-  const rows = rowsOf(value).map((row) => Object.values(row).filter(Boolean).join(' · '));
-  if (rows.length > 0) return <span className="block lines">{rows.join('\n')}</span>;
+  const rows = rowsOf(value);
+  if (rows.length > 0) return <RowsText spec={spec} field={field} rows={rows} />;
   const texts = textsOf(value);
   if (spec.fields[field]?.kind !== 'pictures')
     return <span>{texts.map((option) => shownValue(field, option)).join(', ')}</span>;
   return (
     <span className="block lines">
       {pictures(texts.length)}
-      <span className={`cluster ${styles.thumbnails}`}>
-        {texts
-          .filter((url) => youtubeId(url) === null)
-          .map((url, at) => (
-            <Thumbnail key={at} source={url} width={80} height={60} absent={pictureWords.absent} />
-          ))}
-      </span>
+      <SmallPictures urls={texts} />
+    </span>
+  );
+}
+
+function SmallPictures({ urls }: { urls: readonly string[] }) {
+  return (
+    <span className={`cluster ${styles.thumbnails}`}>
+      {urls
+        .filter((url) => youtubeId(url) === null)
+        .map((url, at) => (
+          <Thumbnail key={at} source={url} width={80} height={60} absent={pictureWords.absent} />
+        ))}
+    </span>
+  );
+}
+
+/** The rows of a list, a line each, and the pictures in them. */
+function RowsText({ spec, field, rows }: Omit<ValueProps, 'value'> & { rows: readonly FormRow[] }) {
+  const one = spec.fields[field];
+  const columns = one?.kind === 'list' ? one.columns : {};
+  const key = one?.kind === 'list' ? one.key : undefined;
+  const titles = spec.words.fields[field]?.rowTitles ?? {};
+  const isPicture = (column: string) => columns[column]?.kind === 'picture';
+  const lines = rows.map((row) => {
+    const texts = Object.entries(row)
+      .filter(([column]) => !isPicture(column))
+      .map(([column, text]) => (column === key ? (titles[text] ?? text) : text));
+    return texts.filter(Boolean).join(' · ');
+  });
+  const urls = rows.flatMap((row) =>
+    Object.entries(row).flatMap(([column, url]) => (isPicture(column) && url ? [url] : [])),
+  );
+  return (
+    <span className="block lines">
+      {lines.join('\n')}
+      {urls.length > 0 && <SmallPictures urls={urls} />}
     </span>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
-import type { Field as FieldOfTable } from '../../../domain/field';
+import type { Column, Field as FieldOfTable } from '../../../domain/field';
 import { type FormError, type FormRow, type FormValue, rowsOf } from '../../../domain/form';
+import { moveItem } from '../../../domain/picture/order';
 import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { Control } from './Control';
+import type { Editor } from './editor';
+import { PhotoField } from './PhotoField';
 import styles from '../record-form.module.css';
 import { fieldId, type FieldWords } from './spec';
 
@@ -14,24 +17,38 @@ interface Props {
   words: FieldWords | undefined;
   initial: FormValue | undefined;
   errors: readonly FormError[];
-  onChange: () => void;
+  editor: Editor;
 }
 
-const keyed = (row: FormRow) => ({ row, key: crypto.randomUUID() });
+const makeRow = (row: FormRow) => ({ row, key: crypto.randomUUID() });
 
-export function RowsField({ name, field, words, initial, errors, onChange }: Props) {
-  const [rows, setRows] = useState(() => rowsOf(initial).map(keyed));
+/** The rows of a list: added, removed, moved; rows of a list with a `key` are given, and only moved. */
+export function RowsField({ name, field, words, initial, errors, editor }: Props) {
+  const [rows, setRows] = useState(() => rowsOf(initial).map(makeRow));
   const group = useRef<HTMLFieldSetElement>(null);
-  const { label = name, hint, columns = {}, add = '' } = words ?? {};
-  useEffect(onChange, [onChange, rows]);
+  const moved = useRef<{ key: string; action: 'up' | 'down' } | null>(null);
+  const { label = name, hint, add = '', rowTitles = {} } = words ?? {};
+  useEffect(() => editor.note(), [editor, rows]);
+  useEffect(() => {
+    if (!moved.current) return;
+    const { key, action } = moved.current;
+    moved.current = null;
+    const button = `[data-row="${key}"] [data-action="${action}"]`;
+    group.current?.querySelector<HTMLElement>(button)?.focus();
+  }, [rows]);
 
   const addRow = () => {
-    setRows([...rows, keyed({})]);
+    setRows([...rows, makeRow({})]);
     setTimeout(() => group.current?.querySelector<HTMLElement>('li:last-of-type .input')?.focus());
   };
   const removeRow = (key: string) => {
     setRows(rows.filter((one) => one.key !== key));
     group.current?.focus();
+  };
+  const moveRow = (at: number, action: 'up' | 'down') => {
+    const key = rows[at]?.key;
+    if (key !== undefined) moved.current = { key, action };
+    setRows(moveItem(rows, at, action === 'up' ? at - 1 : at + 1));
   };
 
   return (
@@ -39,45 +56,107 @@ export function RowsField({ name, field, words, initial, errors, onChange }: Pro
       <legend className="field-label">{label}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       <ol role="list" className="rows">
-        {rows.map(({ row, key }, at) => (
-          <li key={key} className={`grid ${styles.row}`}>
-            {Object.entries(field.columns).map(([column, one]) => {
-              const path = `${name}.${at}.${column}`;
-              const columnWords = columns[column];
-              const columnLabel = columnWords?.label ?? column;
-              return (
-                <Field
-                  key={column}
-                  id={fieldId(path)}
-                  label={columnLabel}
-                  hint={columnWords?.hint}
-                  error={errors.find((error) => error.field === path)?.message}
-                >
-                  {(attributes) => (
-                    <Control
-                      {...attributes}
-                      name={`${name}.${column}`}
-                      field={one}
-                      label={columnLabel}
-                      initial={row[column]}
-                      example={columnWords?.example}
-                    />
-                  )}
-                </Field>
-              );
-            })}
-            <Button
-              look="text"
-              label={formWords.rows.remove}
-              about={`${label} ${at + 1}`}
-              onClick={() => removeRow(key)}
-            />
-          </li>
-        ))}
+        {rows.map(({ row, key }, at) => {
+          const title = field.key === undefined ? undefined : rowTitles[row[field.key] ?? ''];
+          const about = title ?? `${label} ${at + 1}`;
+          return (
+            <li key={key} data-row={key} className={`grid ${styles.row}`}>
+              {title !== undefined && <h3 className={styles.rowTitle}>{title}</h3>}
+              {Object.entries(field.columns).map(([column, one]) =>
+                column === field.key ? (
+                  <input
+                    key={column}
+                    type="hidden"
+                    name={`${name}.${column}`}
+                    value={row[column]}
+                  />
+                ) : (
+                  <Cell
+                    key={column}
+                    list={name}
+                    path={`${name}.${at}.${column}`}
+                    column={column}
+                    field={one}
+                    words={words?.columns?.[column]}
+                    initial={row[column]}
+                    errors={errors}
+                    editor={editor}
+                  />
+                ),
+              )}
+              <div className="cluster">
+                <Button
+                  look="text"
+                  data-action="up"
+                  label={formWords.rows.up}
+                  about={about}
+                  isOff={at === 0}
+                  onClick={() => moveRow(at, 'up')}
+                />
+                <Button
+                  look="text"
+                  data-action="down"
+                  label={formWords.rows.down}
+                  about={about}
+                  isOff={at === rows.length - 1}
+                  onClick={() => moveRow(at, 'down')}
+                />
+                {field.key === undefined && (
+                  <Button
+                    look="text"
+                    label={formWords.rows.remove}
+                    about={about}
+                    onClick={() => removeRow(key)}
+                  />
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ol>
-      <div>
-        <Button look="quiet" label={add} isOff={rows.length >= field.max} onClick={addRow} />
-      </div>
+      {field.key === undefined && (
+        <div>
+          <Button look="quiet" label={add} isOff={rows.length >= field.max} onClick={addRow} />
+        </div>
+      )}
     </fieldset>
+  );
+}
+
+interface CellProps {
+  list: string;
+  path: string;
+  column: string;
+  field: Column;
+  words: FieldWords | undefined;
+  initial: string | undefined;
+  errors: readonly FormError[];
+  editor: Editor;
+}
+
+function Cell({ list, path, column, field, words, initial, errors, editor }: CellProps) {
+  const { label = column, hint, example } = words ?? {};
+  const name = `${list}.${column}`;
+  const shared = {
+    id: fieldId(path),
+    label,
+    hint,
+    error: errors.find((error) => error.field === path)?.message,
+  };
+  if (field.kind === 'picture')
+    return <PhotoField {...shared} path={path} name={name} initial={initial} editor={editor} />;
+  return (
+    <Field {...shared}>
+      {(attributes) => (
+        <Control
+          {...attributes}
+          name={name}
+          field={field}
+          label={label}
+          initial={initial}
+          example={example}
+        />
+      )}
+    </Field>
   );
 }

@@ -11,6 +11,7 @@ import { Control } from './Control';
 import { CostReading } from './CostReading';
 import type { Editor } from './editor';
 import styles from '../record-form.module.css';
+import { PhotoField } from './PhotoField';
 import { RowsField } from './RowsField';
 import { fieldId, fieldsOf, labelOf, valuesOf } from './spec';
 
@@ -82,6 +83,17 @@ function Section({ id, editor, errors }: Props & { id: string }) {
           const isBox = kind === 'flag' && values[name] !== '';
           if (kind === 'pictures')
             return <PictureField key={name} {...words} pictures={pictures} />;
+          if (kind === 'picture')
+            return (
+              <PhotoField
+                key={name}
+                {...words}
+                path={name}
+                name={name}
+                initial={values[name]}
+                editor={editor}
+              />
+            );
           if (kind === 'list')
             return (
               <RowsField
@@ -91,7 +103,7 @@ function Section({ id, editor, errors }: Props & { id: string }) {
                 words={spec.words.fields[name]}
                 initial={values[name]}
                 errors={errors}
-                onChange={() => editor.note()}
+                editor={editor}
               />
             );
           if (kind === 'several')

@@ -58,7 +58,10 @@ export class Editor {
   /** When the copy was last kept; `null` while there is nothing to save, `'never'` where the browser keeps nothing. */
   readonly $keptAt = atom<number | 'never' | null>(null);
   readonly $left = atom<FoundDraft | null>(null);
+  /** Those of the field `images`. */
   readonly pictures: Pictures;
+  /** Those of fields that hold one picture each, by the path of the field. */
+  readonly #photos = new Map<string, Pictures>();
   baseline: Baseline;
   #form: HTMLFormElement | null = null;
   /** Every opened form keeps its own copy, so that two tabs do not write over each other. */
@@ -67,9 +70,9 @@ export class Editor {
   constructor(
     readonly spec: FormSpec,
     record: SavedRecord | null,
-    work: PictureWork = pictureWork,
+    private readonly work: PictureWork = pictureWork,
   ) {
-    const values = valuesOf(spec, record ?? spec.only?.first ?? null);
+    const values = valuesOf(spec, record);
     const id = record?._id ?? spec.only?.id ?? '';
     this.baseline = { id, version: record?.version ?? null, values };
     this.$shown = atom({ generation: 0, values });
@@ -82,7 +85,8 @@ export class Editor {
   }
 
   get #record(): string {
-    return `${this.spec.kind}:${this.isNew ? 'new' : this.baseline.id}:`;
+    const { kind, only } = this.spec;
+    return `${kind}:${only?.page ?? (this.isNew ? 'new' : this.baseline.id)}:`;
   }
 
   attach(form: HTMLFormElement): () => void {
@@ -93,6 +97,25 @@ export class Editor {
     return this.pictures.$entries.listen(() => this.note());
   }
 
+  /** What may still be on its way to the server, with the field that an error belongs to. */
+  uploads(): { field: string; pictures: Pictures }[] {
+    const photos = [...this.#photos].map(([field, pictures]) => ({ field, pictures }));
+    return [{ field: 'images', pictures: this.pictures }, ...photos];
+  }
+
+  makePhoto(url: string): Pictures {
+    const settings = { limit: 1, replaces: true, takesVideos: false };
+    return new Pictures(url === '' ? [] : [url], settings, this.work);
+  }
+
+  /** Counts a picture as part of the form at this path, until the returned function is called. */
+  addPhoto(path: string, pictures: Pictures): () => void {
+    this.#photos.set(path, pictures);
+    return () => {
+      if (this.#photos.get(path) === pictures) this.#photos.delete(path);
+    };
+  }
+
   /** The id to save under; made in the browser, so that a second attempt adds nothing. */
   id(): string {
     if (this.baseline.id === '') this.baseline = { ...this.baseline, id: crypto.randomUUID() };
@@ -101,7 +124,7 @@ export class Editor {
 
   read(): FormValues {
     const texts = this.#form ? readControls(this.spec, this.#form) : this.$shown.get().values;
-    return { ...texts, images: this.pictures.urls() };
+    return 'images' in this.spec.fields ? { ...texts, images: this.pictures.urls() } : texts;
   }
 
   fill(values: FormValues, baseline = this.baseline): void {
@@ -114,7 +137,9 @@ export class Editor {
     if (!this.#form) return;
     const values = this.read();
     this.$values.set(values);
-    const isOnItsWay = this.pictures.$entries.get().some(({ url }) => url === null);
+    const isOnItsWay = this.uploads().some(({ pictures }) =>
+      pictures.$entries.get().some(({ url }) => url === null),
+    );
     const changed = differingFields(fieldNames(this.spec), this.baseline.values, values);
     const isDirty = isOnItsWay || changed.length > 0;
     if (!isDirty) forgetDraft(this.#draft);

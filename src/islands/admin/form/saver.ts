@@ -34,7 +34,7 @@ export interface Saved {
 function sendRecord({ spec, baseline }: Editor, values: FormValues): Promise<string | null> {
   return withSession(() =>
     baseline.version === null
-      ? addRecord(spec.kind, baseline.id, values)
+      ? addRecord(spec.kind, baseline.id, { ...spec.only?.first, ...values })
       : updateRecord(spec.kind, baseline.id, values, baseline.version),
   );
 }
@@ -51,10 +51,10 @@ export class Saver {
 
   async save(): Promise<void> {
     if (this.#isUnderway() || !this.#check()) return;
-    const { pictures } = this.editor;
-    if (pictures.$entries.get().some(isBusy)) {
+    const uploads = this.editor.uploads().map(({ pictures }) => pictures);
+    if (uploads.some(({ $entries }) => $entries.get().some(isBusy))) {
       this.$saving.set({ state: 'waiting' });
-      await pictures.waitForUploads();
+      await Promise.all(uploads.map((pictures) => pictures.waitForUploads()));
       // Texts may have changed and pictures failed in the meantime.
       if (!this.#check()) return;
     }
@@ -78,16 +78,13 @@ export class Saver {
   }
 
   #check(): boolean {
-    const { spec, pictures } = this.editor;
-    const errors = [
-      ...errorsOf(spec, this.editor.read(), isoDay(now())),
-      ...pictures
-        .stuck()
-        .map(({ key }) => ({
-          field: 'images',
-          message: pictureWords.errors.unfinished(pictures.nameOf(key)),
-        })),
-    ];
+    const { editor } = this;
+    const stuck = editor.uploads().flatMap(({ field, pictures }) =>
+      pictures.stuck().map(({ key }) => {
+        return { field, message: pictureWords.errors.unfinished(pictures.nameOf(key)) };
+      }),
+    );
+    const errors = [...errorsOf(editor.spec, editor.read(), isoDay(now())), ...stuck];
     if (errors.length > 0) this.$saving.set({ state: 'invalid', title: null, errors });
     return errors.length === 0;
   }

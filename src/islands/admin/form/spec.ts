@@ -9,8 +9,8 @@ export interface FormSpec {
   kind: RecordKind;
   fields: Fields;
   formats?: Formats;
-  /** The id of the only record of its kind, and what its form begins with. */
-  only?: { id: string; first: object };
+  /** The only record of its kind, of which each form edits a page. */
+  only?: OnlyRecord;
   words: {
     sections: Readonly<Record<string, string>>;
     folded?: readonly string[];
@@ -19,13 +19,23 @@ export interface FormSpec {
   pictures: PictureSettings;
 }
 
-/** The words of a field; a list has those of its columns. */
+interface OnlyRecord {
+  id: string;
+  page: string;
+  /** What its fields hold before the first save. */
+  first: FormValues;
+  /** Fills in what visitors see although the record has nothing of it. */
+  complete: (record: object) => object;
+}
+
+/** The words of a field; a list has those of its columns, and the titles of rows that are given. */
 export interface FieldWords {
   label: string;
   hint?: string;
   example?: string;
   columns?: Readonly<Record<string, FieldWords>>;
   add?: string;
+  rowTitles?: Readonly<Record<string, string>>;
 }
 
 /** The fields of a section, in their order. */
@@ -53,8 +63,9 @@ export function labelOf({ words }: FormSpec, field: string): string {
 }
 
 /** The form's values of a record; a field that the record lacks has its blank value. */
-export function valuesOf({ fields }: FormSpec, record: object | null): FormValues {
-  const stored = new Map<string, unknown>(Object.entries(record ?? {}));
+export function valuesOf({ fields, only }: FormSpec, record: object | null): FormValues {
+  const given = record ?? only?.first ?? {};
+  const stored = new Map<string, unknown>(Object.entries(only?.complete(given) ?? given));
   const entries = Object.entries(blankValues(fields)).map(([field, blank]) => {
     const value = stored.get(field);
     const isUnstated = fields[field]?.mayBeUnstated && value === '';

@@ -79,7 +79,7 @@ export function Progress({ entry: { name, state, progress } }: Pick<Props, 'entr
 const size = { width: 320, height: 240 };
 
 /** A picture's thumbnail; a video has an icon, because its thumbnail would come from its host. */
-function Look({ entry: { url, thumbnail } }: Pick<Props, 'entry'>) {
+export function Look({ entry: { url, thumbnail } }: Pick<Props, 'entry'>) {
   const className = styles.look;
   if (thumbnail === null)
     return <Thumbnail {...{ className, ...size }} source={url} absent={words.absent} />;

@@ -1,0 +1,50 @@
+/** The company's texts until it writes its own; the figures are the specification's. */
+export const firstTexts = {
+  aboutText: `Some owners live ten minutes away and have no time. Many are non-resident Indians (NRIs) in Dubai, Singapore, London or New Jersey, with a mother’s house in Mylapore, a flat on the OMR or a plot near Tambaram. They all share one worry: is it locked, is it dry, does the tenant pay, is the fence where it was?
+
+We take over that worry: we find tenants, collect the rent, repair, clean and watch plots. Our offices are in Chennai and Madurai, and there is an address in Dubai for owners who would rather meet close to where they live.
+
+Before you hand over your keys, ask us what we would do for your house, what it costs, and who would go there.`,
+  figures: [
+    { value: '50+', unit: '', label: 'Delighted Customers' },
+    { value: '1+', unit: '', label: 'Years of Service' },
+    { value: '10 Lakh', unit: 'rupees', label: 'In Savings' },
+  ],
+  teamText: `## The property manager
+
+Knows your house: keeps the keys, visits it, writes the inspection report, and tells you what should be done.
+
+## The tenancy desk
+
+Shows homes, screens applicants, prepares the agreement, and records meters and fittings when tenants move in and out.
+
+## The plot team
+
+Goes to the plots, photographs the survey stones and fences, and speaks to the neighbours.
+
+## The site supervisor
+
+Sends the electrician, plumber, mason or painter, and checks the work when it is done. Also leads renovation and cleaning.
+
+## Accounts
+
+Collects the rent, pays taxes, dues and bills, and prepares your statements.
+
+## The Madurai office
+
+The same services for homes and plots in Madurai and the districts around it.`,
+  reasons: [
+    {
+      title: 'Close to your property',
+      text: 'You may be in Dubai, or at the other end of the city. We are close to your house: we visit it and tell you what we saw.',
+    },
+    {
+      title: 'One office for everything',
+      text: 'Tenants, rent, repairs, cleaning and plots: nine services in one place, so you explain your house only once.',
+    },
+    {
+      title: 'From wherever you live',
+      text: 'A call, a message or an email is enough to start. Many owners live abroad and come only on leave.',
+    },
+  ],
+};

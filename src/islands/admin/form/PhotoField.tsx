@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { pictureWords } from '../../../content/forms/pictures';
+import type { FormValue } from '../../../domain/form';
+import { Button } from '../Button';
+import { FileInput } from '../FileInput';
+import { Look, Progress } from '../pictures/PictureItem';
+import styles from '../record-form.module.css';
+import type { Editor } from './editor';
+
+interface Props {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  /** The path of the field in the form's values, such as `people.2.picture`. */
+  path: string;
+  name: string;
+  initial: FormValue | undefined;
+  editor: Editor;
+}
+
+const words = pictureWords.photo;
+
+/** A field that holds the address of one picture: choose, replace or remove it. */
+export function PhotoField({ id, label, hint, error, path, name, initial, editor }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const saved = typeof initial === 'string' ? initial : '';
+  const [pictures] = useState(() => editor.makePhoto(saved));
+  const [entry] = useStore(pictures.$entries);
+  const announcement = useStore(pictures.$announcement);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const choose = (files: File[]) => setRefusal(pictures.choose(files));
+  const remove = (key: string) => {
+    pictures.remove(key);
+    document.getElementById(id)?.focus();
+  };
+  const problem = entry?.failure?.message ?? refusal ?? error;
+  const described = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  useEffect(() => editor.addPhoto(path, pictures), [editor, path, pictures]);
+  useEffect(
+    () =>
+      pictures.$entries.listen(([first]) => {
+        // At once, not with the next render: a save that waited for the upload reads it.
+        if (input.current) input.current.value = first?.url ?? '';
+        editor.note();
+      }),
+    [editor, pictures],
+  );
+
+  return (
+    <div className="field" role="group" aria-label={label}>
+      <span className="field-label">{label}</span>
+      <input ref={input} type="hidden" name={name} defaultValue={saved} />
+      {entry && (
+        <div className={styles.photo}>
+          <Look entry={entry} />
+          <Progress entry={entry} />
+        </div>
+      )}
+      <div className="cluster">
+        <FileInput
+          id={id}
+          label={entry ? words.replace : words.choose}
+          accept="image/*,.heic,.heif"
+          aria-describedby={described || undefined}
+          aria-invalid={problem !== undefined || undefined}
+          onFiles={choose}
+        />
+        {entry?.failure?.canRetry && (
+          <Button
+            look="text"
+            label={pictureWords.retry}
+            about={label}
+            onClick={() => pictures.retry()}
+          />
+        )}
+        {entry && (
+          <Button
+            look="text"
+            label={words.remove}
+            about={label}
+            onClick={() => remove(entry.key)}
+          />
+        )}
+      </div>
+      {problem && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}
