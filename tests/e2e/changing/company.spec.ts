@@ -1,10 +1,12 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { copySite } from '../../../scripts/gate/copy.ts';
 import { startRebuiltSite } from '../../../scripts/local-site/rebuild.ts';
 import { peopleWords } from '../../../src/content/admin/people';
 import { companyForm } from '../../../src/content/forms/company';
+import { owners } from '../../../src/content/pages/owners';
+import type { CompanyPage } from '../../../src/domain/company/fields';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { MailServer } from '../../support/mail-server';
@@ -13,9 +15,12 @@ import { readHeader } from '../setup/header';
 import { operator, setupCode, siteEnvironment } from '../setup/operator';
 import { fillFields, openReady, save } from '../setup/records';
 
+const { people, questions } = companyForm.fields;
 const name = 'Sri Balaji Property Management Services Pvt Ltd';
 
 test('what an owner saves is on pages, in forms and emails', async ({ browser }) => {
+  // Two builds: of the first save, and of what was saved while it ran.
+  test.setTimeout(600_000);
   const mail = new MailServer();
   const site = await startEmptySite(mail);
   const page = await browser.newPage({ baseURL: site.address });
@@ -31,10 +36,18 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
   await fillFields(page, { name, phone: '098400 12345', monday: '11 am - 12:30' });
   await save(page);
   await expect(page.getByText(/waiting for the build/)).toBeVisible();
+  await saveRow(page, 'people', people.add, [
+    [people.columns.name.label, 'Meena'],
+    [people.columns.phone.label, '098400 54321'],
+  ]);
+  await saveRow(page, 'owners', questions.add, [
+    [questions.columns.question.label, 'Who keeps the keys?'],
+    [questions.columns.answer.label, 'Our office does.'],
+  ]);
   await expect(async () => {
     await openReady(page, adminPaths.company);
     await expect(page.getByText(/^On the site since/)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 240_000 });
+  }).toPass({ timeout: 480_000 });
 
   await page.goto(paths.contact);
   const call = page.getByRole('banner').getByRole('link', { name: '+91 98400 12345' });
@@ -45,6 +58,13 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
   }
   await page.goto(paths.owners);
   await expect(page.getByText('11 am – 12.30 pm')).toBeVisible();
+  const answers = page.getByRole('region', { name: owners.questions.title });
+  await expect(answers.getByRole('listitem')).toHaveText([
+    /^Who keeps the keys\?\s*Our office does\.$/,
+  ]);
+  await page.goto(paths.team);
+  const person = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Meena' });
+  await expect(person.getByRole('link')).toHaveAttribute('href', 'tel:+919840054321');
 
   // Each call throws when it is refused.
   const admin = new Admin(site.address);
@@ -61,6 +81,22 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
   await site.stop();
   await mail.stop();
 });
+
+/** Adds a row to a list of a page of the company's form, and saves it. */
+async function saveRow(
+  page: Page,
+  part: CompanyPage,
+  add: string,
+  texts: readonly (readonly [label: string, text: string])[],
+) {
+  await openReady(page, adminPaths.companyPage(part));
+  await page.getByRole('button', { name: add, exact: true }).click();
+  for (const [label, text] of texts)
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  const reloaded = page.waitForEvent('load');
+  await save(page);
+  await reloaded;
+}
 
 function nextMonday(): string {
   const chennai = new Date(Date.now() + 330 * 60_000);
