@@ -156,7 +156,7 @@ For a quote, please tell us how many tanks there are, how large they are, and wh
 
 const moreServiceIds: readonly number[] = [1, 2, 4, 5];
 
-/** Four services beside the one of a page: the recommended ones, with the next in place of the page's own. */
+/** Four services beside the one of a page: the recommended ones, with the first of the others in place of the page's own. */
 export function moreServices(own: number): Service[] {
   const ids = new Set([...moreServiceIds, ...services.map(({ id }) => id)]);
   ids.delete(own);
