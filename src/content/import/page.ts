@@ -166,7 +166,7 @@ export const importWords = {
     short: 'Undo',
     ask: {
       title: (file: string) => `Undo the import of “${file}”?`,
-      text: 'Properties that it added go to the trash, and properties that it changed are restored to what they were. Properties that somebody has edited since stay as they are and are listed.',
+      text: 'Properties that it added go to the trash, and properties that it changed are restored to what they were. Properties that somebody has edited since stay as they are and are listed. You can then put the added ones in the trash as well.',
       confirm: 'Undo',
     },
     running: (file: string) => `Undoing “${file}”`,
@@ -186,7 +186,22 @@ export const importWords = {
       count === 1
         ? '1 property was edited since and stays as it is:'
         : `${countOf(count, 'property', 'properties')} were edited since and stay as they are:`,
-    row: (row: number) => `row ${row}`,
+    row: (row: number, isNew: boolean) =>
+      isNew ? `row ${row}, added by the import` : `row ${row}`,
+    others: {
+      button: (count: number) =>
+        count === 1
+          ? 'Put the added one in the trash as well'
+          : `Put the ${groupDigits(count)} added ones in the trash as well`,
+      ask: (things: string, count: number, days: number) => {
+        const them = count === 1 ? 'it' : 'them';
+        return {
+          title: `Put ${things} in the trash as well?`,
+          text: `Visitors will no longer see ${them}. You can restore ${them} for ${days} days, with what was edited since the import.`,
+          confirm: 'Put in the trash',
+        };
+      },
+    },
   },
   imports: {
     title: 'Recent imports',

@@ -8,10 +8,10 @@ import {
   findMissingColumns,
   matchingFault,
   notImported,
-  tableOf,
   unknownWords,
 } from '../../../src/domain/import/matching';
 import { columnOf, plainHeader } from '../../../src/domain/import/read-header';
+import { tableOf } from '../../../src/domain/import/table';
 import { headers, propertyCells, readTable, sheetOf } from './sheets';
 
 describe('headers', () => {

@@ -1,6 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { admin as adminWords } from '../../../src/content/admin/admin';
 import { failures } from '../../../src/content/admin/failures';
+import { adminList } from '../../../src/content/admin/list';
 import { importWords } from '../../../src/content/import/page';
+import { trashDays } from '../../../src/domain/retention-periods';
 import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible } from '../setup/accessible';
 import { listProperties } from '../setup/content';
@@ -19,7 +22,12 @@ const preview = (page: Page, file: WorkbookFile) => upload(page, file, importWor
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test('a workbook is imported, corrected, undone by keyboard', async ({ page, word, problems }) => {
+test('a workbook is imported, corrected, undone by keyboard', async ({
+  page,
+  admin,
+  word,
+  problems,
+}) => {
   await openReady(page, adminPaths.bulk);
   const names = [`${word} one`, `${word} two`];
   const good = names.map((name) => rowOf(name));
@@ -71,10 +79,31 @@ test('a workbook is imported, corrected, undone by keyboard', async ({ page, wor
   await importRows(page, 2);
   expect(await publicProperties(word)).toHaveLength(4);
 
+  // One of them is edited meanwhile: it stays, until it is put in the trash as well.
+  const edited = `${word} far off`;
+  const found = (await listProperties()).find((one) => one.name === edited);
+  const patch = { price: '26000' };
+  await admin.call('PUT', adminPaths.api.record('property', 'update', found?._id ?? ''), patch);
   await press(page, buttonOf(page, importWords.undo.button));
   await press(page, buttonOf(page, importWords.undo.ask.confirm));
   await expect(headingOf(page, /is undone$/)).toBeFocused();
-  expect(await publicProperties(word)).toHaveLength(2);
+  expect(await publicProperties(word)).toEqual([edited, ...names]);
+  const { others } = importWords.undo;
+  const end = page.getByRole('region', { name: /is undone$/ });
+  await expect(end.getByRole('link', { name: edited })).toBeVisible();
+  await expectAccessible(page, 'an undo that left a property as it is');
+  const trashed = async () => {
+    await press(page, buttonOf(page, others.button(1)));
+    await press(page, buttonOf(page, others.ask('', 1, trashDays).confirm));
+    await expect(page.getByText(adminList.deleted(`“${edited}”`))).toBeVisible();
+    await expect(end).toContainText(importWords.undo.undone(0, 1));
+    expect(await publicProperties(word)).toEqual(names);
+  };
+  await trashed();
+  await press(page, buttonOf(page, adminWords.undo));
+  await expect(buttonOf(page, others.button(1))).toBeVisible();
+  expect(await publicProperties(word)).toEqual([edited, ...names]);
+  await trashed();
   await buttonOf(page, importWords.again).click();
   const imports = page.getByRole('region', { name: importWords.imports.title });
   const last = imports.getByRole('listitem').filter({ hasText: `${word}.xlsx` });

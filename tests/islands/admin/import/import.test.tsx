@@ -7,7 +7,8 @@ import type { ImportSummary } from '../../../../src/domain/import/result';
 import Import from '../../../../src/islands/admin/import/Import';
 import { Match } from '../../../../src/islands/admin/import/Match';
 import { Preview } from '../../../../src/islands/admin/import/Preview';
-import { Result, Undone } from '../../../../src/islands/admin/import/Result';
+import { Result } from '../../../../src/islands/admin/import/Result';
+import { Undone } from '../../../../src/islands/admin/import/Undone';
 import { blankSummary } from '../../../support/property';
 import { preview, result, row, workbook } from './preview';
 
@@ -182,15 +183,26 @@ it('oddity: the bulk result is shown, with the rows that were not imported', () 
     expect(text).toContain(part);
 });
 
-it('the end of an undo names the properties that it left unchanged', () => {
-  const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
+const undone = (isNew: boolean) => {
+  const edited = [{ id: 'villa', name: 'Villa', row: 7, isNew }];
   const report = { fileName: 'a.xlsx', failure: null, undone: 2, inTrash: 1, edited, warning };
-  const text = html(<Undone report={report} onBack={nothing} />);
+  return html(<Undone report={report} onBack={nothing} />);
+};
+
+it('the end of an undo names the properties that it left unchanged', () => {
+  const text = undone(true);
   for (const part of [
     warning,
     importWords.undo.undone(1, 1),
     '1 added property is in the trash',
     'getproperty/villa"',
+    '(row 7, added by the import)',
+    importWords.undo.others.button(1),
   ])
     expect(text).toContain(part);
+});
+
+it('the end of an undo offers no trash for what was a property before the import', () => {
+  expect(undone(false)).toContain('(row 7)');
+  expect(undone(false)).not.toContain(importWords.undo.others.button(1));
 });
