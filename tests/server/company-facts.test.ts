@@ -103,12 +103,14 @@ describe('row 57: a build never shows fewer facts than were saved. It stops', ()
     expect(values()).toEqual({});
   });
 
-  it('as the platform’s builder runs it, too', async () => {
+  it('as the platform’s builder runs it, too, and leaves the environment of the build as it was', async () => {
+    vi.stubEnv('NODE_ENV', undefined);
     const facts = readFileSync(factsFileIn(root), 'utf8');
     store.put('local-documents', 'company', '{');
     const failBuild = vi.fn();
     await onPreBuild({ utils: { build: { failBuild } } });
     expect(failBuild).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(damaged));
     expect(readFileSync(factsFileIn(root), 'utf8')).toBe(facts);
+    expect(process.env.NODE_ENV).toBeUndefined();
   });
 });

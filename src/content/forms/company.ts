@@ -135,12 +135,12 @@ export const companyForm = {
     button: 'Put it on the site',
     asking: 'Asking the host…',
     /** Beside the button. */
-    cost: 'This starts a build, which takes about three minutes. Hosts count builds and may charge for them: save everything first, then press once.',
+    cost: 'This starts a build, which takes about three minutes. Hosts count builds and may charge for them, so save everything first: even a first day needs only one.',
     states: {
       none: () => 'Nothing is saved yet: visitors see placeholders.',
       live: (built) => `On the site since ${built}.`,
       press: (saved) =>
-        `Saved ${saved}, not on the site yet. When you have saved everything, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. Hosts count such builds. The guide “The first deploy” says how to get a button for it on this page.`,
+        `Saved ${saved}, not on the site yet. When you have saved everything, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. Hosts count builds, and even a first day needs only one. The guide “The first deploy” says how to get a button for it on this page.`,
       saved: (saved) => `Saved ${saved}, not on the site yet.`,
       running: (asked) =>
         `A build was started ${asked}. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
