@@ -139,7 +139,7 @@ it('row 56: what is saved while a build runs is not on the site, and waits for t
   build();
   await save('Adyar');
   const { text, canAsk } = await note(press());
-  expect(text).toMatch(/^Saved .*, not on the site yet\. The next build can be started from/);
+  expect(text).toMatch(/ and are not on the site yet\. The next build can be started from/);
   expect(canAsk).toBe(false);
   wait(11);
   expect((await press()).status).toBe(202);

@@ -140,12 +140,12 @@ export const companyForm = {
       none: () => 'Nothing is saved yet: visitors see placeholders.',
       live: (built) => `On the site since ${built}.`,
       press: (saved) =>
-        `Saved ${saved}, not on the site yet. When you have saved everything, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. Hosts count builds, and even a first day needs only one. The guide “The first deploy” says how to get a button for it on this page.`,
-      saved: (saved) => `Saved ${saved}, not on the site yet.`,
+        `The company’s facts were saved ${saved} and are not on the site yet. When you have saved everything, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. Hosts count builds, and even a first day needs only one. The guide “The first deploy” says how to get a button for it on this page.`,
+      saved: (saved) => `The company’s facts were saved ${saved} and are not on the site yet.`,
       running: (asked) =>
         `A build was started ${asked}. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
       failed: (asked) =>
-        `The build of ${asked} did not put it on the site: it failed, or never started. In Netlify open “Deploys”: the end of the last log says why.`,
+        `The company’s facts are not on the site: the build of ${asked} failed or never started. In Netlify open “Deploys”: the end of the last log says why.`,
     } satisfies Record<Publishing['state'], (time: string) => string>,
     /** Where a build was started a moment ago, or ten in a day. */
     wait: (next: string) => `The next build can be started from ${next}.`,
