@@ -13,9 +13,12 @@ import { readHeader } from '../setup/header';
 import { operator, setupCode, siteEnvironment } from '../setup/operator';
 import { fillFields, openReady, save } from '../setup/records';
 
+const { publishing } = companyForm;
 const name = 'Sri Balaji Property Management Services Pvt Ltd';
 
-test('what an owner saves is on pages, in forms and emails', async ({ browser }) => {
+test('what an owner saves and puts on the site is on pages, in forms and emails', async ({
+  browser,
+}) => {
   const mail = new MailServer();
   const site = await startEmptySite(mail);
   const page = await browser.newPage({ baseURL: site.address });
@@ -27,10 +30,12 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
   await page.getByRole('button', { name: setUp.button }).click();
   await page.waitForURL(`**${adminPaths.home}`);
   await openReady(page, adminPaths.company);
-  await expect(page.getByText(companyForm.publishing.none)).toBeVisible();
+  await expect(page.getByText(publishing.states.none())).toBeVisible();
   await fillFields(page, { name, phone: '098400 12345', monday: '11 am - 12:30' });
   await save(page);
-  await expect(page.getByText(/waiting for the build/)).toBeVisible();
+  await expect(page.getByText(/not on the site yet\.$/)).toBeVisible();
+  await page.getByRole('button', { name: publishing.button }).click();
+  await expect(page.getByText(/^A build was started/)).toBeVisible();
   await expect(async () => {
     await openReady(page, adminPaths.company);
     await expect(page.getByText(/^On the site since/)).toBeVisible({ timeout: 1_000 });
