@@ -82,8 +82,9 @@ export const importWords = {
     noWord: 'None of these',
     next: 'Continue',
     missing: (missing: readonly RequiredPropertyField[]) =>
-      `No column says ${missingText(missing)}. The properties are saved all the same, and not on the site until that is filled in: for several at once in the list of properties.`,
-    kept: 'Your answers are kept in this browser for the next workbook with the same headers.',
+      `No column says ${missingText(missing)}. The properties are saved all the same, and not on the site until that is filled in: here for all rows, or later for several at once in the list of properties.`,
+    forAll: (title: string) => `For all rows: ${title}`,
+    kept: 'How you match the columns is kept in this browser for the next workbook with the same headers.',
   },
   preview: {
     title: 'Check what would happen',
@@ -97,6 +98,10 @@ export const importWords = {
       error: 'With errors',
     },
     columns: (count: number) => `${countOf(count, 'column is', 'columns are')} imported.`,
+    forAll: (given: readonly string[]) => `For all rows: ${given.join(', ')}.`,
+    missing: (missing: readonly RequiredPropertyField[]) =>
+      `No column says ${missingText(missing)}.`,
+    giveForAll: 'Give one value for all rows',
     notImported: 'Not imported:',
     match: 'Match columns',
     hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,

@@ -79,6 +79,7 @@ export function findColumns(
       column && (!isTwice(column) || meant.indexOf(column) === at) ? column.key : null,
     ),
     words: {},
+    forAll: {},
     withHidden: true,
   };
   const { rows } = tableOf(sheet, matching);

@@ -16,6 +16,8 @@ export interface Matching {
   /** For each column from A on; `null` is not imported. */
   keys: readonly (ColumnKey | null)[];
   words: OwnWords;
+  /** For required facts without a column: the text that every row has. */
+  forAll: Readonly<Partial<Record<ColumnKey, string>>>;
   withHidden: boolean;
 }
 
@@ -88,6 +90,20 @@ export function notImported(
 /** The required facts for which a sheet of new properties has no column. */
 export function findMissingColumns({ keys }: Pick<Matching, 'keys'>): RequiredPropertyField[] {
   return keys.includes('reference') ? [] : requiredFacts.filter((name) => !keys.includes(name));
+}
+
+/** The texts for all rows; a column of the sheet counts before one. */
+export function listForAll({ keys, forAll }: Pick<Matching, 'keys' | 'forAll'>) {
+  return columns.flatMap((column) => {
+    const text = forAll[column.key]?.trim() ?? '';
+    return text === '' || keys.includes(column.key) ? [] : [{ column, text }];
+  });
+}
+
+/** The required facts that a sheet of new properties says neither in a column nor for all rows. */
+export function findMissingFacts(matching: Pick<Matching, 'keys' | 'forAll'>) {
+  const given = listForAll(matching).map(({ column }) => column.key);
+  return findMissingColumns(matching).filter((name) => !given.includes(name));
 }
 
 /** Why columns that are matched like this cannot be imported. */

@@ -1,7 +1,7 @@
 import { cellText, columnLetters, isBlank, type Cell } from './cell';
 import { columns, type Column } from './columns';
 import type { ColumnKey } from './headers';
-import type { Matching } from './matching';
+import { listForAll, type Matching } from './matching';
 import type { OwnWords } from './value';
 
 export interface Sheet {
@@ -62,8 +62,28 @@ function isNoProperty(
   return textOf('reference') === '' && new Set(filled.map(({ at }) => textAt(at))).size === 1;
 }
 
+/** Puts the texts for all rows behind the last column, as if the sheet had a column for each. */
+function addForAll(
+  { headers, columns: used, rows }: Pick<Table, 'headers' | 'columns' | 'rows'>,
+  matching: Matching,
+) {
+  const given = listForAll(matching).map(({ column, text }, place) => {
+    return { at: headers.length + place, header: column.title, column, text };
+  });
+  const texts = given.map(({ text }) => text);
+  return {
+    headers: [...headers, ...given.map(({ header }) => header)],
+    columns: [...used, ...given],
+    rows: rows.map((row) => ({
+      ...row,
+      cells: [...headers.map((_, at) => row.cells[at] ?? null), ...texts],
+    })),
+  };
+}
+
 /** The properties of a sheet whose columns are matched. */
-export function tableOf({ rows }: Sheet, { header, keys, words, withHidden }: Matching): Table {
+export function tableOf({ rows }: Sheet, matching: Matching): Table {
+  const { header, keys, words, withHidden } = matching;
   const heads = rows.filter(({ number }) => header.includes(number));
   const headers = keys.map((_, at) => linesOf(heads, at).join(' '));
   const used = keys.flatMap((key, at): TableColumn[] => {
@@ -74,15 +94,15 @@ export function tableOf({ rows }: Sheet, { header, keys, words, withHidden }: Ma
     ({ number, cells }) =>
       number > (header.at(-1) ?? 0) && used.some(({ at }) => !isBlank(cells[at])),
   );
-  const table = { headers, columns: used, words };
   const { property = [], none = [] } = Object.groupBy(below, (row) =>
-    isNoProperty(row, table) ? 'none' : 'property',
+    isNoProperty(row, { headers, columns: used }) ? 'none' : 'property',
   );
   const numbers = (some: readonly SheetRow[]) => some.map(({ number }) => number);
   const hidden = property.filter(({ isHidden }) => isHidden);
+  const wanted = withHidden ? property : property.filter(({ isHidden }) => !isHidden);
   return {
-    ...table,
-    rows: withHidden ? property : property.filter(({ isHidden }) => !isHidden),
+    ...addForAll({ headers, columns: used, rows: wanted }, matching),
+    words,
     hidden: numbers(hidden),
     leftOut: numbers(none),
   };

@@ -125,9 +125,9 @@ export async function prepareImport(
   const read = await readSheet(new Uint8Array(bytes), wanted);
   const { sheet, columns: found } = read;
   const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
-  const { keys, words = {}, withHidden = false } = wanted ?? {};
+  const { keys, words = {}, forAll = {}, withHidden = false } = wanted ?? {};
   const matched = guessed.keys.map((key, at) => (keys ? (keys[at] ?? null) : key));
-  const matching = { ...guessed, keys: matched, words, withHidden };
+  const matching = { ...guessed, keys: matched, words, forAll, withHidden };
   const table = tableOf(sheet, matching);
   const isAsked = canAsk && !keys && !isSettled(matching, found);
   const isOpen = isAsked || matchingFault(matching) !== null;

@@ -96,7 +96,8 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
     await press(page, buttonOf(page, others.button(1)));
     await press(page, buttonOf(page, others.ask('', 1, trashDays).confirm));
     await expect(page.getByText(adminList.deleted(`“${edited}”`))).toBeVisible();
-    await expect(end).toContainText(importWords.undo.undone(0, 1));
+    await expect(end).toContainText(importWords.undo.undone(0, 2));
+    await expect(end.getByRole('link', { name: edited })).toHaveCount(0);
     expect(await publicProperties(word)).toEqual(names);
   };
   await trashed();
@@ -108,7 +109,10 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   const imports = page.getByRole('region', { name: importWords.imports.title });
   const last = imports.getByRole('listitem').filter({ hasText: `${word}.xlsx` });
   await last.getByRole('button', { name: importWords.undo.short }).click();
-  await buttonOf(page, importWords.undo.ask.confirm).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: importWords.undo.ask.confirm })
+    .click();
   await expect(headingOf(page, /is undone$/)).toBeFocused();
   expect(await publicProperties(word)).toEqual([]);
   forgive(problems, /ERR_FAILED/);
@@ -169,6 +173,58 @@ test('the columns of an office’s own workbook are matched once', async ({ page
   const again = await preview(page, file);
   await expect(again).toContainText('2 unchanged');
 });
+
+test('what an office’s list has no column for is given for all rows', async ({
+  page,
+  admin,
+  word,
+}) => {
+  const names = [`A-4 ${word}`, `B-2 ${word}`];
+  const old = {
+    Flat: names[0] ?? '',
+    Location: 'Perungudi, Chennai 600096',
+    BHK: '3 BHK + study',
+    'Sq.ft': '1450 sq ft',
+    'Rent (in thousands)': 38,
+    Deposit: '2.5L',
+    Floor: '4/10',
+    Remarks: 'Owner R. 9840000000, call after 6',
+  };
+  const other = { ...old, Flat: names[1] ?? '', BHK: '2.5 BHK', 'Sq.ft': '1,150', Floor: 'G' };
+  const total = { ...blankRow(old), Flat: 'TOTAL', 'Rent (in thousands)': 76 };
+  const rows = [Object.keys(old), ...[old, other, total].map((row) => Object.values(row))];
+  await openReady(page, adminPaths.bulk);
+  const { match, preview: words } = importWords;
+  const file = fileOf(`${word}.xlsx`, bookOf({ Data: rows }));
+  const matching = await upload(page, file, match.title);
+  const lacking = matching.getByText('No column says bathrooms.');
+  await expect(lacking).toBeVisible();
+  await press(page, buttonOf(page, match.next));
+  const shown = page.getByRole('region', { name: words.title });
+  await expect(shown.getByRole('button', { name: words.import(2) })).toContainText(
+    '2 to be completed',
+  );
+  await press(page, buttonOf(page, words.giveForAll));
+  await matching.getByLabel(match.forAll('Bathrooms')).fill('2');
+  await expect(lacking).toHaveCount(0);
+  await expectAccessible(page, 'a value for all rows');
+  await press(page, buttonOf(page, match.next));
+  await expect(shown).toContainText('For all rows: Bathrooms 2.');
+  await expect(shown.getByText('2 bathrooms')).toHaveCount(2);
+  await importRows(page, 2);
+  expect(await publicProperties(names[0] ?? '')).toHaveLength(1);
+  const made = (await listProperties()).find((one) => one.name === names[1]);
+  expect(await admin.property(made?._id ?? '')).toMatchObject({ bathrooms: '2', price: '38000' });
+
+  // The columns are kept for the next list of this office, the value is not.
+  const next = [Object.keys(old), Object.values({ ...old, Flat: `C-1 ${word}` })];
+  const again = await preview(page, fileOf(`${word} next.xlsx`, bookOf({ Data: next })));
+  await expect(again.getByRole('button', { name: words.giveForAll })).toBeVisible();
+  await expect(again).toContainText('1 to be completed');
+});
+
+const blankRow = (row: SheetRow): SheetRow =>
+  Object.fromEntries(Object.keys(row).map((header) => [header, '']));
 
 function rowOf(name: string, given: SheetRow = {}): SheetRow {
   return {

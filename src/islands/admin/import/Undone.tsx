@@ -13,53 +13,56 @@ import { Screen } from './Screen';
 const { undo: words } = importWords;
 const screen = 'import-undo';
 
-const trashLink = <ButtonLink label={words.trash} href={adminPaths.trash} />;
+type Done = Warned<UndoResult>;
 
-/** The properties that stay as they are; those that the import had added can go to the trash together. */
-function Edited({ edited }: Pick<UndoResult, 'edited'>) {
+/** What an undo did and, of the properties that it left as they are, the trash for those that the import had added. */
+function Outcome({ undone, inTrash, edited, warning }: Done) {
   const { ask, dialog } = useConfirm();
-  const [isInTrash, setInTrash] = useState(false);
+  const [isMoved, setMoved] = useState(false);
   const titled = edited.map((one) => ({ ...one, title: one.name || importWords.rows.unnamed }));
   const added = titled.filter(({ isNew }) => isNew);
+  const kept = isMoved ? titled.filter(({ isNew }) => !isNew) : titled;
+  const trashed = inTrash + (isMoved ? added.length : 0);
 
   async function move(): Promise<void> {
-    if (!(await ask(words.others.ask(thingsOf('property', added), added.length, trashDays))))
-      return;
+    const things = thingsOf('property', added);
+    if (!(await ask(words.others.ask(things, added.length, trashDays)))) return;
     const isDone = await moveToTrash('property', added, {
-      reload: () => setInTrash(false),
+      reload: () => setMoved(false),
       back: () => document.getElementById(screen)?.focus(),
     });
-    setInTrash(isDone);
+    setMoved(isDone);
   }
 
   return (
-    <div className="caution stack start gap-2">
-      <p>{words.edited(edited.length)}</p>
-      <ul>
-        {titled.map(({ id, title, row, isNew }) => (
-          <li key={id}>
-            <a href={adminPaths.property(id)}>{title}</a>{' '}
-            <span className="quiet">({words.row(row, isNew)})</span>
-          </li>
-        ))}
-      </ul>
-      {isInTrash ? (
-        <p>
-          {words.undone(0, added.length)} {trashLink}
-        </p>
-      ) : (
-        added.length > 0 && (
-          <Button look="quiet" label={words.others.button(added.length)} onClick={move} />
-        )
+    <>
+      <p>
+        {words.undone(undone - inTrash, trashed)}{' '}
+        {trashed > 0 && <ButtonLink label={words.trash} href={adminPaths.trash} />}
+      </p>
+      {warning !== null && <p className="caution">{warning}</p>}
+      {kept.length > 0 && (
+        <div className="caution stack start gap-2">
+          <p>{words.edited(kept.length)}</p>
+          <ul>
+            {kept.map(({ id, title, row, isNew }) => (
+              <li key={id}>
+                <a href={adminPaths.property(id)}>{title}</a>{' '}
+                <span className="quiet">({words.row(row, isNew)})</span>
+              </li>
+            ))}
+          </ul>
+          {added.length > 0 && !isMoved && (
+            <Button look="quiet" label={words.others.button(added.length)} onClick={move} />
+          )}
+        </div>
       )}
       {dialog}
-    </div>
+    </>
   );
 }
 
-export type UndoReport = { fileName: string } & (
-  { failure: string } | ({ failure: null } & Warned<UndoResult>)
-);
+export type UndoReport = { fileName: string } & ({ failure: string } | ({ failure: null } & Done));
 
 /** The undo of an import, and which properties stay unchanged. */
 export function Undone({ report, onBack }: { report: UndoReport; onBack: () => void }) {
@@ -70,16 +73,7 @@ export function Undone({ report, onBack }: { report: UndoReport; onBack: () => v
       title={failure === null ? words.done(fileName) : words.failed(fileName)}
       failure={failure}
     >
-      {report.failure === null && (
-        <>
-          <p>
-            {words.undone(report.undone - report.inTrash, report.inTrash)}{' '}
-            {report.inTrash > 0 && trashLink}
-          </p>
-          {report.warning !== null && <p className="caution">{report.warning}</p>}
-          {report.edited.length > 0 && <Edited edited={report.edited} />}
-        </>
-      )}
+      {report.failure === null && <Outcome {...report} />}
       <div className="cluster">
         <Button look="quiet" label={importWords.again} onClick={onBack} />
       </div>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { importWords } from '../../../../src/content/import/page';
 import type { ImportPreview } from '../../../../src/domain/import/preview';
+import { requiredFacts } from '../../../../src/domain/property/missing';
 import type { ImportSummary } from '../../../../src/domain/import/result';
 import Import from '../../../../src/islands/admin/import/Import';
 import { Match } from '../../../../src/islands/admin/import/Match';
@@ -68,6 +69,22 @@ it('the columns to match say what is missing, and ask what words mean', () => {
   expect(shownColumns([type])).toMatch(/aria-disabled="true"[^>]*>Continue/);
   expect(text).toContain(words.word('Row House', 'Category').replaceAll('"', '&quot;'));
   expect(text).not.toContain('“Flat”');
+});
+
+it('what no column says can be given for all rows, and then nothing is missing', () => {
+  const all = requiredFacts.filter((key) => key !== 'bathrooms');
+  const read = workbook(all.map((key) => ({ header: key, key })));
+  const given = { ...read, matching: { ...read.matching, forAll: { bathrooms: '2' } } };
+  const matched = (of: typeof read) => html(<Match read={of} failure={null} {...calls} />);
+  const scope = (of: typeof read) =>
+    html(<Preview read={of} preview={preview([])} failure={null} chosen={{}} {...calls} />);
+  expect(matched(read)).toContain('For all rows: Bathrooms');
+  expect(matched(read)).toContain('No column says bathrooms.');
+  expect(matched(given)).toContain('value="2"');
+  expect(matched(given)).not.toContain('No column says');
+  expect(scope(read)).toContain(importWords.preview.giveForAll);
+  expect(scope(given)).toContain('For all rows: Bathrooms 2.');
+  expect(scope(given)).not.toContain(importWords.preview.giveForAll);
 });
 
 describe('the preview', () => {
