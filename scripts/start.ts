@@ -30,7 +30,8 @@ await run(async () => {
   mkdirSync(work, { recursive: true });
   const log = path.join(root, 'start.log');
   const url = `http://localhost:${port}`;
-  const given = { SITE_URL: url, ...environment };
+  const { COMPANY_FACTS = 'samples' } = process.env;
+  const given = { SITE_URL: url, COMPANY_FACTS, ...environment };
   const onBuild = () => console.log('Building the site …');
   await buildSite({ directory: root, environment: given, log, onBuild });
   const site = await startRebuiltSite({

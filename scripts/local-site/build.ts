@@ -20,6 +20,7 @@ import { unpackFunctions } from './unpack.ts';
 const inputs = [
   ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
   ...['.env', '.env.local', '.env.production', 'src', 'netlify', 'public', 'scripts/build'],
+  'demo/company.json',
 ];
 const variables = /^(SITE_URL|URL|CONTEXT|NODE_ENV|COMPANY_FACTS|PUBLIC_.*)$/;
 

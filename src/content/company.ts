@@ -25,6 +25,9 @@ const saved: Partial<CompanyValues> & typeof firstValues = { ...firstValues, ...
 const phone = '+91 00000 00000';
 const secondPhone = '+91 00000 00001';
 
+/** A row in which nothing is filled in says nothing. */
+const isFilled = (row: Readonly<Record<string, string>>) => Object.values(row).some(Boolean);
+
 const fact = (text: string | undefined, placeholder: string) =>
   text === undefined || text === '' ? placeholder : text;
 
@@ -103,8 +106,8 @@ export const company = {
     },
     costs: saved.costs ?? [],
     homesManaged: saved.homesManaged ?? '',
-    references: saved.references ?? [],
-    questions: saved.questions ?? [],
+    references: (saved.references ?? []).filter(({ words }) => words),
+    questions: (saved.questions ?? []).filter(({ question, answer }) => question && answer),
     photo: saved.ownersPhoto ?? '',
   },
   services: saved.services ?? [],
@@ -121,7 +124,7 @@ export const company = {
   since: saved.since,
   enquiryRetentionDays: Number(fact(saved.enquiryRetentionDays, firstValues.enquiryRetentionDays)),
   about: { text: saved.aboutText, figures: saved.figures, photo: saved.aboutPhoto ?? '' },
-  team: { text: saved.teamText, people: saved.people ?? [] },
+  team: { text: saved.teamText, people: (saved.people ?? []).filter(isFilled) },
   reasons: saved.reasons,
 };
 

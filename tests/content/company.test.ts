@@ -32,3 +32,19 @@ it('a text that was emptied is empty, one that was never saved is the first', as
   expect([about.text, reasons]).toEqual(['', []]);
   expect(about.figures).toHaveLength(3);
 });
+
+it('of people, references and questions, rows that say nothing are not shown', async () => {
+  const person = { name: '', task: '', text: '', picture: '', phone: '' };
+  const reference = { words: '', name: 'Meena', city: '', link: '' };
+  const { team, owners } = await builtWith({
+    people: [person, { ...person, task: 'Accounts' }],
+    references: [reference, { ...reference, words: 'They write before I ask.' }],
+    questions: [
+      { question: 'Who keeps the keys?', answer: '' },
+      { question: 'Who pays?', answer: 'You do.' },
+    ],
+  });
+  expect(team.people).toMatchObject([{ task: 'Accounts' }]);
+  expect(owners.references).toMatchObject([{ words: 'They write before I ask.' }]);
+  expect(owners.questions).toMatchObject([{ question: 'Who pays?' }]);
+});

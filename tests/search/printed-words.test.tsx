@@ -1,25 +1,15 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propertyText } from '../../src/content/properties/property';
 import type { Property } from '../../src/domain/property/schema';
 import { PropertyCard } from '../../src/islands/property-card/PropertyCard';
+import { renderComponent } from '../support/render-component';
 import { sampleHomes, searchSamples, today } from './sample-homes';
 
-const container = await AstroContainer.create();
-const folder = '../../src/components/property';
-const parts = import.meta.glob<{ default: AstroComponentFactory }>(
-  '../../src/components/property/{DetailsCard,FeaturesCard,Glance}.astro',
-  { eager: true },
-);
-
 /** The HTML of a part of a home's page. */
-async function render(name: string, property: Property): Promise<string> {
-  const part = parts[`${folder}/${name}.astro`];
-  if (!part) throw new Error(`There is no ${name}.`);
+function render(name: string, property: Property): Promise<string> {
   const props = { property, today, address: '', features: property.features };
-  return container.renderToString(part.default, { props });
+  return renderComponent(`property/${name}`, props);
 }
 
 /** The texts of the elements with a tag, as people read them. */

@@ -7,6 +7,7 @@ import { factsFileIn } from '../../scripts/setup/facts-file.mjs';
 import { root } from '../../scripts/setup/root.ts';
 import { companyFields } from '../../src/domain/company/fields';
 import { companyId } from '../../src/domain/company/record';
+import type { CompanyValues } from '../../src/domain/company/schema';
 import { blankValues } from '../../src/domain/field';
 import { companyRecords } from '../../src/server/records/company';
 import { packed } from '../support/documents';
@@ -50,6 +51,24 @@ it('before the first save a build has none, and says so', async () => {
   expect(await build()).toBeNull();
   expect(values()).toEqual({});
   expect(said.join()).toContain('placeholders of the company’s name, phone');
+});
+
+it('a local site has marked samples of questions and references until the first save, and nothing else', async () => {
+  vi.stubEnv('COMPANY_FACTS', 'samples');
+  expect(await build()).toBeNull();
+  const { questions, references, ...others } = values() as Partial<CompanyValues>;
+  expect(others).toEqual({});
+  for (const { question, answer } of questions ?? [])
+    expect([question, answer]).toEqual([
+      expect.stringMatching(/^Sample/),
+      expect.stringMatching(/^Sample/),
+    ]);
+  for (const { words, name } of references ?? [])
+    expect([words, name]).toEqual([expect.stringContaining('sample'), 'Sample']);
+  expect([questions?.length, references?.length]).toEqual([3, 2]);
+  await save({ name: 'Marina' });
+  expect(await build()).toBeNull();
+  expect(values()).toMatchObject({ name: 'Marina', questions: [], references: [] });
 });
 
 it('a preview has facts of its own, and says so', async () => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import samples from '../../../demo/company.json' with { type: 'json' };
 import { companyId, missingFacts, pickFacts } from '../../../src/domain/company/record.ts';
 import { companyPatch, type CompanyValues } from '../../../src/domain/company/schema.ts';
 import { damagedText } from '../../../src/server/http/problem.ts';
@@ -57,5 +58,8 @@ export async function writeFacts(
   }
   if (CONTEXT !== 'production') say(`The context ${CONTEXT} has facts of its own.`);
   const facts = await readFacts();
-  return typeof facts === 'string' ? stop(facts) : write(facts);
+  if (typeof facts === 'string') return stop(facts);
+  // In the file and not in the store: the samples reach no other site, and the first save ends them.
+  const hasSamples = COMPANY_FACTS === 'samples' && Object.keys(facts).length === 0;
+  return write(hasSamples ? samples : facts);
 }

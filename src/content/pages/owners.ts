@@ -49,9 +49,14 @@ export const owners = {
   },
   abroad: { text: 'Do you live abroad?', link: 'See our checklist for owners abroad' },
   call: 'Request a call back',
+  homesManaged: (number: string) => `${number} ${number === '1' ? 'home' : 'homes'} managed`,
+  references: { title: 'What owners say', link: 'See the review' },
+  questions: { title: 'Questions and answers' },
   costs: {
     title: 'Fees',
     writing: 'you get a written quote before we start.',
+    fee: ({ service, price }: { service: string; price: string }) =>
+      service === '' ? price : `${price} (${service})`,
     text: 'Our fees depend on the home and on the services you choose. You get a written quote before we start. It says what the fee includes and what is charged extra.',
     service: 'Service',
     price: 'Fee',

@@ -9,6 +9,7 @@ import {
 import { serializeJsonLd, type Thing } from '../../../src/components/structured-data/json-ld';
 import { describeList } from '../../../src/components/structured-data/list';
 import { describeProperty } from '../../../src/components/structured-data/listing';
+import { describeQuestions } from '../../../src/components/structured-data/questions';
 import { storedHome } from '../../domain/property/properties';
 import { hostileTexts } from '../../support/hostile-texts';
 import { parseJsonLd, problemsOf } from './schema-org';
@@ -25,6 +26,7 @@ it.each<[name: string, thing: Thing]>([
   ['the blog posts', describeBlogs([{ ...article, excerpt: 'Sweep the terrace.' }], root)],
   ['a trail', breadcrumbList([{ label: 'Home', href: '/' }, { label: 'Flat' }], `${root}flat`)],
   ['a list of homes', describeList({ name: 'Homes', count: 1, first: 1 }, [storedHome()], root)],
+  ['questions of owners', describeQuestions(questions(), `${root}owners`)],
   ['a service', describeService(service(), `${root}services/9`, root)],
 ])('%s is of schema.org, has nothing empty, and absolute addresses', (_name, thing) => {
   const nodes = parseJsonLd(serializeJsonLd(thing));
@@ -95,6 +97,10 @@ it.each(hostileTexts)('no text breaks out of its script element: %j', (text) => 
   expect(written).not.toMatch(/[<>&\u2028\u2029\p{Cc}]/u);
   expect(parseJsonLd(written)).toMatchObject([{ mainEntity: { name: text } }]);
 });
+
+function questions() {
+  return [{ question: 'Who chooses the tenant?', answer: 'You do.' }];
+}
 
 function service() {
   return { title: 'Tank Cleaning', aboutDescription: 'We clean tanks.', img: '/tank.jpg' };
