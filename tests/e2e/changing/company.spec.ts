@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { copySite } from '../../../scripts/gate/copy.ts';
 import { startRebuiltSite } from '../../../scripts/local-site/rebuild.ts';
 import { peopleWords } from '../../../src/content/admin/people';
@@ -10,6 +10,7 @@ import { paths } from '../../../src/paths';
 import { MailServer } from '../../support/mail-server';
 import { Admin } from '../setup/admin';
 import { readHeader } from '../setup/header';
+import { plainPicture } from '../setup/pictures';
 import { operator, setupCode, siteEnvironment } from '../setup/operator';
 import { fillFields, openReady, save } from '../setup/records';
 
@@ -29,8 +30,10 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
     await page.getByLabel(fields[name as keyof typeof typed].label, { exact: true }).fill(text);
   await page.getByRole('button', { name: setUp.button }).click();
   await page.waitForURL(`**${adminPaths.home}`);
-  await openReady(page, adminPaths.company);
+  await openReady(page, adminPaths.companyPage('services'));
   await expect(page.getByText(publishing.states.none())).toBeVisible();
+  await changeServices(page);
+  await openReady(page, adminPaths.company);
   await fillFields(page, { name, phone: '098400 12345', monday: '11 am - 12:30' });
   await save(page);
   await expect(page.getByText(/not on the site yet\.$/)).toBeVisible();
@@ -51,6 +54,15 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   await page.goto(paths.owners);
   await expect(page.getByText('11 am – 12.30 pm')).toBeVisible();
 
+  await page.goto(paths.service(9));
+  await expect(page.getByText('We clean tanks in Adyar.', { exact: true })).toBeVisible();
+  const photo = page.getByRole('img', { name: 'Tank Cleaning' });
+  await expect(photo).toHaveAttribute('src', /%2Fapi%2Fimage%2F/);
+  await expect(photo).toHaveJSProperty('naturalWidth', 680);
+  expect((await page.request.get(paths.service(8))).status()).toBe(404);
+  await page.goto(paths.services);
+  await expect(page.locator('main article')).toHaveCount(8);
+
   // Each call throws when it is refused.
   const admin = new Admin(site.address);
   await admin.signIn();
@@ -66,6 +78,24 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   await site.stop();
   await mail.stop();
 });
+
+/** Gives a service a text and a photograph of its own, and hides another. */
+async function changeServices(page: Page): Promise<void> {
+  const { text, shown } = companyForm.fields.services.columns;
+  const openRow = async (title: string) => {
+    const summary = page.locator('summary', { hasText: title });
+    await summary.click();
+    return page.locator('details').filter({ has: summary });
+  };
+  const own = await openRow('Tank Cleaning');
+  await own.getByLabel(text.label, { exact: true }).fill('We clean tanks in Adyar.');
+  const picture = await plainPicture('tank.jpg', '#a8472a');
+  await own.locator('input[type=file]').setInputFiles(picture);
+  const hidden = await openRow('Kitchen Cleaning');
+  await hidden.getByLabel(shown.label).selectOption('Hidden');
+  await save(page);
+  await expect(page.getByText(/not on the site yet\.$/)).toBeVisible();
+}
 
 function nextMonday(): string {
   const chennai = new Date(Date.now() + 330 * 60_000);
