@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onPreBuild } from '../../scripts/build/company-facts/plugin.mjs';
@@ -55,6 +55,7 @@ it('before the first save a build has none, and says so', async () => {
 
 it('a local site has marked samples of questions and references until the first save, and nothing else', async () => {
   vi.stubEnv('COMPANY_FACTS', 'samples');
+  cpSync(path.join(root, 'demo'), path.join(site.path, 'demo'), { recursive: true });
   expect(await build()).toBeNull();
   const { questions, references, ...others } = values() as Partial<CompanyValues>;
   expect(others).toEqual({});

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import samples from '../../../demo/company.json' with { type: 'json' };
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { companyId, missingFacts, pickFacts } from '../../../src/domain/company/record.ts';
 import { companyPatch, type CompanyValues } from '../../../src/domain/company/schema.ts';
 import { damagedText } from '../../../src/server/http/problem.ts';
@@ -29,6 +29,9 @@ async function readFacts(): Promise<Facts | string> {
     );
   }
 }
+
+const readSamples = (site: string) =>
+  JSON.parse(readFileSync(path.join(site, 'demo', 'company.json'), 'utf8')) as Facts;
 
 /**
  * Writes the company's facts as they are stored into the file that `src/content/company.ts` merges. Returns why the build
@@ -61,5 +64,5 @@ export async function writeFacts(
   if (typeof facts === 'string') return stop(facts);
   // In the file and not in the store: the samples reach no other site, and the first save ends them.
   const hasSamples = COMPANY_FACTS === 'samples' && Object.keys(facts).length === 0;
-  return write(hasSamples ? samples : facts);
+  return write(hasSamples ? readSamples(site) : facts);
 }
