@@ -55,7 +55,7 @@ export function PhotoField(props: Props) {
   return (
     <div className="field" role="group" aria-label={label}>
       <span className="field-label">{label}</span>
-      <input ref={input} type="hidden" name={name} defaultValue={saved} />
+      <input ref={input} type="hidden" name={name} value={entry?.url ?? ''} />
       {entry && (
         <div className={styles.photo}>
           <Look entry={entry} />
