@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillPictures } from './demo/fill-pictures.ts';
 import { loadDemo } from './demo/load.ts';
-import { showSampleCompany } from './demo/sample-company.ts';
 import { buildSite } from './local-site/build.ts';
 import { startRebuiltSite } from './local-site/rebuild.ts';
 import { localCredentials, setUpOperator } from './setup/credentials.ts';
@@ -31,9 +30,9 @@ await run(async () => {
   mkdirSync(work, { recursive: true });
   const log = path.join(root, 'start.log');
   const url = `http://localhost:${port}`;
-  const given = { SITE_URL: url, ...environment };
+  const { COMPANY_FACTS = 'samples' } = process.env;
+  const given = { SITE_URL: url, COMPANY_FACTS, ...environment };
   const onBuild = () => console.log('Building the site …');
-  await showSampleCompany(root);
   await buildSite({ directory: root, environment: given, log, onBuild });
   const site = await startRebuiltSite({
     directory: root,

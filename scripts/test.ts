@@ -8,7 +8,7 @@ import { root } from './setup/root.ts';
 import { run } from './setup/say.mjs';
 
 await run(async () => {
-  // The facts of a local site are none of the tests'; the next start reads them again.
+  // The facts of a local site are none of the tests'; the next build reads them again.
   writeFileSync(factsFileIn(root), '{}\n');
   const browser = await ensureBrowser();
   const results = [

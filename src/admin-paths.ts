@@ -57,6 +57,7 @@ export const adminPaths = {
     session: '/api/auth/session',
     company: '/api/company',
     companyHistory: '/api/company/history',
+    publishCompany: '/api/company/publish',
     upload: '/api/image/upload',
     backupDocument: (name: string) => `/api/backup/${name}`,
     backupPictures: '/api/backup/pictures',

@@ -2,10 +2,10 @@ import type { Config } from '@netlify/functions';
 import { companyFields } from '../../src/domain/company/fields';
 import { companyId } from '../../src/domain/company/record';
 import { companyInput, companyPatch } from '../../src/domain/company/schema';
-import { askForBuild } from '../../src/server/build-hook';
 import { serve } from '../../src/server/http/router';
+import { publishFacts } from '../../src/server/publishing';
 import { recordCalls } from '../../src/server/records/calls';
-import { companyRecords, showFacts } from '../../src/server/records/company';
+import { companyRecords } from '../../src/server/records/company';
 
 export const config: Config = { path: '/api/company*' };
 
@@ -15,12 +15,11 @@ const calls = recordCalls({
   input: companyInput,
   patch: companyPatch,
   onlyId: companyId,
-  afterSave: askForBuild,
 });
 
 export default serve([
-  { method: 'GET', path: '/api/company', run: showFacts },
   { method: 'POST', path: '/api/company', guarded: true, run: calls.add },
   { method: 'PUT', path: '/api/company', guarded: true, run: calls.update },
   { method: 'GET', path: '/api/company/history', guarded: true, run: calls.history },
+  { method: 'POST', path: '/api/company/publish', guarded: true, run: publishFacts },
 ]);

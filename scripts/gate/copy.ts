@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { factsFileIn } from '../setup/facts-file.mjs';
 import { root } from '../setup/root.ts';
 
 const parts = [
@@ -20,8 +19,6 @@ export function copySite(name = 'site'): string {
   mkdirSync(directory, { recursive: true });
   for (const part of parts)
     cpSync(path.join(root, part), path.join(directory, part), { recursive: true });
-  // The facts of a local site are none of the tests'.
-  writeFileSync(factsFileIn(directory), '{}\n');
   spawnSync('git', ['init', '--quiet'], { cwd: directory });
   return directory;
 }

@@ -10,16 +10,19 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
+import { factsFileIn } from '../setup/facts-file.mjs';
 import { root, toolEnvironment } from '../setup/root.ts';
 import { Stop } from '../setup/say.mjs';
+import { localData, startLocalStore } from './local-store.ts';
 import { unpackFunctions } from './unpack.ts';
 
 /** All that a build reads; a folder counts with everything in it. */
 const inputs = [
   ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
   ...['.env', '.env.local', '.env.production', 'src', 'netlify', 'public', 'scripts/build'],
+  'demo/company.json',
 ];
-const variables = /^(SITE_URL|URL|CONTEXT|NODE_ENV|PUBLIC_.*)$/;
+const variables = /^(SITE_URL|URL|CONTEXT|NODE_ENV|COMPANY_FACTS|PUBLIC_.*)$/;
 
 /** Holds the key of the last complete build, in a folder that each new build empties. */
 const stampOf = (site: string) => path.join(site, '.netlify', 'build', 'inputs');
@@ -36,7 +39,9 @@ function filesIn(file: string): string[] {
 /** Changes with everything that goes into a build: its files, with the list of packages, and what the environment says. */
 export function buildKey(site: string, environment: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => filesIn(path.join(site, input)))) {
+  const files = inputs.flatMap((input) => filesIn(path.join(site, input)));
+  // The build itself writes the facts.
+  for (const file of files.filter((one) => one !== factsFileIn(site))) {
     const content = readFileSync(file);
     hash.update(`\n${path.relative(site, file)} ${content.length}\n`).update(content);
   }
@@ -53,6 +58,39 @@ export function isBuilt(site: string, key: string): boolean {
   );
 }
 
+/** Runs the platform's builder on a site, with the local store in place of the platform's; its exit code. */
+async function runBuilder(
+  directory: string,
+  environment: NodeJS.ProcessEnv,
+  log: string,
+): Promise<unknown> {
+  const output = createWriteStream(log);
+  const store = await startLocalStore(localData(directory));
+  const context = Buffer.from(JSON.stringify(store.context)).toString('base64');
+  // The platform's builder alone, without its tool for the terminal, which is a third of all packages.
+  const netlify = path.join(root, 'node_modules', '@netlify', 'build', 'bin.js');
+  const tool = spawn('node', [netlify, '--offline'], {
+    cwd: directory,
+    env: toolEnvironment({ ...environment, NETLIFY_BLOBS_CONTEXT: context }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [tool.stdout, tool.stderr]) stream.pipe(output, { end: false });
+  const status = await new Promise((resolve) => tool.once('close', resolve));
+  await store.stop();
+  await finished(output.end());
+  return status;
+}
+
+interface Build {
+  directory: string;
+  environment: NodeJS.ProcessEnv;
+  log: string;
+  /** Whether it was asked for, so that it is built although nothing has changed but the data. */
+  isAsked?: boolean;
+  /** Called when a build begins. */
+  onBuild?: () => void;
+}
+
 /**
  * Builds a site as the platform does, unless nothing has changed since the last build. The tools' output goes to
  * `log`; throws a clear sentence when the build fails.
@@ -61,29 +99,13 @@ export async function buildSite({
   directory,
   environment,
   log,
+  isAsked = false,
   onBuild = () => undefined,
-}: {
-  directory: string;
-  environment: NodeJS.ProcessEnv;
-  log: string;
-  /** Called when a build begins. */
-  onBuild?: () => void;
-}): Promise<void> {
+}: Build): Promise<void> {
   const key = buildKey(directory, { ...process.env, ...environment });
-  if (isBuilt(directory, key)) return;
+  if (!isAsked && isBuilt(directory, key)) return;
   onBuild();
-  const output = createWriteStream(log);
-  // The platform's builder alone, without its tool for the terminal, which is a third of all packages.
-  const netlify = path.join(root, 'node_modules', '@netlify', 'build', 'bin.js');
-  const tool = spawn('node', [netlify, '--offline'], {
-    cwd: directory,
-    env: toolEnvironment(environment),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [tool.stdout, tool.stderr]) stream.pipe(output, { end: false });
-  const status = await new Promise((resolve) => tool.once('close', resolve));
-  await finished(output.end());
-  if (status !== 0)
+  if ((await runBuilder(directory, environment, log)) !== 0)
     throw new Stop(`The site could not be built. What went wrong is at the end of ${log}.`);
   unpackFunctions(directory);
   writeFileSync(stampOf(directory), key);

@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
+
+/** Where a local site keeps its data. */
+export const localData = (site: string) => path.join(site, '.netlify', 'blobs-serve');
 
 /** Members that the server's types do not show: it has no settings for what is changed here. */
 interface Internals {
@@ -59,4 +63,20 @@ export function openLocalStore(directory: string, token: string): BlobsServer {
   queueWrites(internals);
   sendEtags(internals);
   return server;
+}
+
+/** Opens the local store in a folder; with what the platform tells code of the way into its own. */
+export async function startLocalStore(directory: string) {
+  const token = 'local-store';
+  const server = openLocalStore(directory, token);
+  const address = `http://localhost:${(await server.start()).port}`;
+  const context = {
+    edgeURL: address,
+    uncachedEdgeURL: address,
+    // The name by which the platform's local server keeps the data of a site that is not linked.
+    siteID: 'unlinked',
+    token,
+    primaryRegion: 'us-east-2',
+  };
+  return { context, stop: () => server.stop() };
 }

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readFacts, writeFacts } from '../build/company-facts.ts';
-import { factsFileIn } from '../setup/facts-file.mjs';
 import { buildSite } from './build.ts';
+import { localData } from './local-store.ts';
 import { startSite, type Options, type Site } from './start.ts';
 
 /** The parts of a built site that are served. */
@@ -21,13 +20,6 @@ function copyBuilt(site: string, name: string): string {
   return copy;
 }
 
-function builtVersion(site: string): string {
-  const { version = '' } = JSON.parse(readFileSync(factsFileIn(site), 'utf8')) as {
-    version?: string;
-  };
-  return version;
-}
-
 interface RebuildOptions extends Options {
   port: number;
   /** The environment of the last build. */
@@ -37,7 +29,7 @@ interface RebuildOptions extends Options {
 }
 
 /**
- * Serves a built site, and builds it again when the company's facts were saved, as the host does: the data stay, and the
+ * Serves a built site, and builds it again when it asks for that, as the host does: the data stay, and the
  * old site is served until the new one is there.
  */
 export async function startRebuiltSite({
@@ -46,7 +38,7 @@ export async function startRebuiltSite({
   ...options
 }: RebuildOptions): Promise<Site> {
   const { directory, log } = options;
-  const store = path.join(directory, '.netlify', 'blobs-serve');
+  const store = localData(directory);
   const pictures = path.join(directory, '.netlify', 'pictures');
   let count = 0;
   let isStopped = false;
@@ -68,11 +60,8 @@ export async function startRebuiltSite({
     return site;
   };
   const rebuild = async () => {
-    const facts = isStopped || !served ? null : await readFacts(served.address);
-    if (facts === null || facts.version === builtVersion(directory)) return;
-    say('The company’s facts have changed. Building the site …');
-    writeFacts(facts, directory, () => undefined);
-    await buildSite({ directory, environment: buildEnvironment, log });
+    say('A build was asked for. Building the site …');
+    await buildSite({ directory, environment: buildEnvironment, log, isAsked: true });
     const old = served;
     served = null;
     await old?.stop();
@@ -81,21 +70,21 @@ export async function startRebuiltSite({
       return;
     }
     served = await start(Number(new URL(address).port));
-    say('The site shows them now.');
+    say('The site shows what is saved.');
   };
   const onBuildAsked = () => {
-    builds = builds.then(rebuild).catch((error: unknown) => {
-      say(error instanceof Error ? error.message : String(error));
-      if (served === null) end();
-    });
+    builds = builds
+      .then(() => (isStopped ? undefined : rebuild()))
+      .catch((error: unknown) => {
+        say(error instanceof Error ? error.message : String(error));
+        if (served === null) end();
+      });
   };
 
   let served: Site | null = null;
   const first = await start(options.port);
   served = first;
   const { address } = first;
-  // Nobody was there to build what was saved at last.
-  onBuildAsked();
   return {
     address,
     pid: first.pid,

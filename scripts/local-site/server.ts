@@ -1,7 +1,7 @@
 import { setEnvironmentContext } from '@netlify/blobs';
 import { Functions } from './functions.ts';
 import { listen } from './http.ts';
-import { openLocalStore } from './local-store.ts';
+import { startLocalStore } from './local-store.ts';
 import { Pictures } from './pictures.ts';
 import type { Settings } from './start.ts';
 import { StaticFiles } from './static-files.ts';
@@ -14,17 +14,7 @@ const buildHook = '/.netlify/build-hook';
 
 process.on('disconnect', () => process.exit(0));
 
-const token = 'local-store';
-const store = openLocalStore(settings.store, token);
-const storeAddress = `http://localhost:${(await store.start()).port}`;
-setEnvironmentContext({
-  edgeURL: storeAddress,
-  uncachedEdgeURL: storeAddress,
-  // The name by which the platform's local server keeps the data of a site that is not linked.
-  siteID: 'unlinked',
-  token,
-  primaryRegion: 'us-east-2',
-});
+setEnvironmentContext((await startLocalStore(settings.store)).context);
 
 const files = new StaticFiles(directory);
 const functions = new Functions(directory);

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { toolEnvironment } from '../setup/root.ts';
 import { Stop } from '../setup/say.mjs';
+import { localData } from './local-store.ts';
 
 /** The settings of the process that serves a site. */
 export interface Settings {
@@ -60,7 +61,7 @@ export async function startSite({
 }: Options): Promise<Site> {
   const settings: Settings = {
     directory,
-    store: path.join(directory, '.netlify', 'blobs-serve'),
+    store: localData(directory),
     pictures: path.join(directory, '.netlify', 'pictures'),
     port: 0,
     isEveryCallFromElsewhere: false,

@@ -1,4 +1,7 @@
-/** The file that `src/content/company.ts` reads. Every install makes an empty one, where there is none. */
+/**
+ * The file that `src/content/company.ts` imports. Every build writes it. Every install makes an empty one where there is
+ * none, since the compiler, the editor, the tests and two bundlers each want a file there.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -7,6 +7,7 @@ interface FieldWords {
   label: string;
   hint?: string;
   example?: string;
+  remove?: string;
   columns?: Readonly<Record<string, FieldWords>>;
   add?: string;
   rowTitles?: Readonly<Record<string, string>>;
@@ -14,6 +15,7 @@ interface FieldWords {
 
 const phoneExample = '+91 98400 12345';
 const hoursExample = '10:00–18:00';
+const remove = 'Back to the drawing';
 const marks = '## before a heading, - before each line of a list, **like this** for bold.';
 
 /** The labels, hints and examples of the company's fields. */
@@ -135,7 +137,7 @@ export const companyFieldWords = {
       shown: { label: 'On the site' },
       line: { label: 'One line', hint: 'On its card and in search results.' },
       text: { label: 'Text', hint: 'An empty line begins a paragraph.' },
-      picture: { label: 'Picture' },
+      picture: { label: 'Picture', remove },
       price: {
         label: 'Price',
         hint: 'A line below the text, if you wish.',
@@ -155,9 +157,13 @@ export const companyFieldWords = {
     hint: 'If it is empty, visitors see the words in grey.',
     example: givenFooterText,
   },
-  homePhoto: { label: 'Home page', hint: 'In place of the drawing. A wide picture is best.' },
-  aboutPhoto: { label: 'About Us', hint: 'Such as your office or your people.' },
-  ownersPhoto: { label: 'For owners', hint: 'Such as a home that you look after.' },
+  homePhoto: {
+    label: 'Home page',
+    hint: 'In place of the first drawing. A wide picture is best: phones show a strip of it.',
+    remove,
+  },
+  aboutPhoto: { label: 'About Us', hint: 'Such as your office or your people.', remove },
+  ownersPhoto: { label: 'For owners', hint: 'Such as a home that you look after.', remove },
   aboutText: { label: 'About Us', hint: `An empty line begins a paragraph. ${marks}` },
   figures: {
     label: 'Figure',

@@ -4,7 +4,7 @@ import file from './company-facts.json' with { type: 'json' };
 import { firstTexts } from './first-texts';
 
 interface BuiltFacts {
-  version: string;
+  /** When the build read them, ISO 8601 in UTC. */
   at: string;
   values: Partial<CompanyValues>;
 }
@@ -12,7 +12,7 @@ interface BuiltFacts {
 // `object`, because the type of the import is that of the facts in the file at this moment.
 const read: object = file;
 
-export const built: BuiltFacts = { version: '', at: '', values: {}, ...read };
+export const built: BuiltFacts = { at: '', values: {}, ...read };
 
 export const firstValues = {
   since: '2023',

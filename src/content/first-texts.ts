@@ -40,7 +40,7 @@ The same services for homes and plots in Madurai and the districts around it.`,
     },
     {
       title: 'One office for everything',
-      text: 'Tenants, rent, repairs, cleaning and plots: nine services in one place, so you explain your house only once.',
+      text: 'Tenants, rent, repairs, cleaning and plots: all in one place, so you explain your house only once.',
     },
     {
       title: 'From wherever you live',

@@ -73,6 +73,8 @@ export const problems = {
     taken: 'Somebody else has this user name. Choose another.',
     last: 'This is the last person who can sign in. Invite another first.',
     wrongPassword: 'This is not your current password.',
+    ownLink:
+      'Change your own password under “Your name and password”; it asks for your current one.',
     missingPerson: 'This person is not here any more.',
     tooManyAttempts: (minutes: number) =>
       `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,

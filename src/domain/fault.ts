@@ -4,7 +4,7 @@ export const plainFaults = [
   ...['picture', 'pictures', 'choices', 'map', 'article', 'day', 'future-day'],
   ...['email', 'no-reply', 'release', 'confirm'],
   ...['phone', 'phones', 'hours', 'hours-order', 'facebook', 'instagram', 'youtube'],
-  ...['linkedin', 'x', 'link', 'year', 'days', 'username', 'short'],
+  ...['linkedin', 'x', 'link', 'country-code', 'year', 'days', 'username', 'short'],
 ] as const;
 
 export type Fault =

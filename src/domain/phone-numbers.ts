@@ -97,6 +97,11 @@ function readPart(
   return abroad && isOne ? [abroad] : completeFrom(before, part);
 }
 
+const splitField = (field: string) =>
+  readable(field)
+    .split(/[\n/]/)
+    .filter((part) => part.trim() !== '');
+
 /**
  * The numbers in each part of a field for telephone numbers, parted by commas, slashes or lines; [] for a part that is none.
  * A part without a country's code is read for each of the countries, the likeliest first.
@@ -105,12 +110,20 @@ export function readNumbers(
   field: string,
   countries: readonly CountryCode[] = [home],
 ): PhoneNumber[][] {
-  const parts = readable(field)
-    .split(/[\n/]/)
-    .filter((part) => part.trim() !== '');
   const read: PhoneNumber[][] = [];
-  for (const part of parts) read.push(readPart(part, countries, read.at(-1)?.[0]));
+  for (const part of splitField(field)) read.push(readPart(part, countries, read.at(-1)?.[0]));
   return read;
+}
+
+/** The digits of a number without a country's code, of any country: `00` would begin one. */
+const withoutCode = /^(?!00)\d{7,15}$/;
+
+/** Whether a part of a field is no number of India, but may be one of another country that lacks its code. */
+export function lacksCountryCode(field: string): boolean {
+  const read = readNumbers(field);
+  return splitField(field).some(
+    (part, at) => read[at]?.length === 0 && !part.includes('+') && withoutCode.test(digitsOf(part)),
+  );
 }
 
 /** How the numbers of a field are dialled, each once: "+44 7700 900123", "+91 44 2434 1234 ext. 12". India comes last. */

@@ -6,7 +6,6 @@ const offerMilliseconds = 15_000;
 
 interface ToastOptions {
   tone: 'success' | 'error';
-  /** On phones every toast is at the bottom, where a thumb reaches its button. */
   place?: 'top' | 'top-right';
   /** One action, such as Undo. With `back` its button takes the focus at once, and `back` moves it on afterwards. */
   action?: { label: string; run: () => void; back?: (() => void) | undefined };

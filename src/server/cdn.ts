@@ -9,7 +9,6 @@ import { timeLeft } from './store/deadline';
 export const cacheTags = {
   properties: 'properties',
   blogs: 'blogs',
-  company: 'company',
   pictures: 'pictures',
 } as const;
 

@@ -8,3 +8,6 @@ export const lastRun = z.object({
 
 /** The time up to which every change has been purged from the CDN. */
 export const purgedMark = z.object({ at: z.iso.datetime() });
+
+/** When builds of the last 24 hours were asked for, oldest first. */
+export const askedBuilds = z.object({ asked: z.array(z.iso.datetime()) });

@@ -16,7 +16,7 @@ export async function purgeChangedPages(now = new Date()): Promise<void> {
   const since = last ? new Date(Date.parse(last.at) - margin).toISOString() : '';
   const changed = allRecords.map(async (kind) => {
     const records = [...(await kind.all()).values()];
-    return records.some(({ updatedAt }) => updatedAt >= since) ? [kind.definition.tag] : [];
+    return records.some(({ updatedAt }) => updatedAt >= since) ? kind.definition.tags : [];
   });
   const known = await Promise.allSettled(changed);
   const tags = known.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

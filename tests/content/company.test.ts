@@ -4,7 +4,7 @@ import type { CompanyValues } from '../../src/domain/company/schema';
 /** The facts of a site that was built with these values. */
 async function builtWith(values: Partial<CompanyValues>) {
   vi.doMock('../../src/content/company-facts.json', () => ({
-    default: { version: '1', at: '2026-11-26T10:00:00.000Z', values },
+    default: { at: '2026-11-26T10:00:00.000Z', values },
   }));
   return (await import('../../src/content/company')).company;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../src/content/pages/site';
+import { breadcrumbWords, site } from '../../src/content/pages/site';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { enquiryForm, fieldOf } from './setup/enquiry';
@@ -98,6 +98,18 @@ test('every page that is navigated to starts at its top', async ({ page }) => {
   await page.locator('footer').getByRole('link', { name: 'Rental Property' }).click();
   await expect(page).toHaveURL(paths.properties);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('pages have a trail, but not the first one, forms alone, errors, or a home that is gone', async ({
+  request,
+}) => {
+  const trail = `aria-label="${breadcrumbWords.label}"`;
+  const htmlOf = async (path: string) => (await request.get(path)).text();
+  for (const path of [paths.privacy, paths.shortlist()])
+    expect(await htmlOf(path), path).toContain(trail);
+  const without = [paths.home, paths.enquiry, paths.news, paths.signin, '/no-such-page'];
+  for (const path of [...without, paths.property('gone')])
+    expect(await htmlOf(path), path).not.toContain(trail);
 });
 
 test('the footer’s links take a finger, its street is drawn', async ({ page }) => {

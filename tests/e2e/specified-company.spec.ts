@@ -64,7 +64,7 @@ test('nine services have a card each, in their order', async ({ page }) => {
   );
 });
 
-/** The services that a page recommends: 1, 2, 4 and 5, with the next one in place of its own. */
+/** The services that one of 1, 2, 4 and 5 recommends: the others of them, with 3 in its own place. */
 const more: Readonly<Record<number, number[]>> = {
   ...{ 1: [2, 3, 4, 5], 2: [1, 3, 4, 5], 4: [1, 2, 3, 5], 5: [1, 2, 3, 4] },
 };

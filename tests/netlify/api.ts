@@ -63,7 +63,6 @@ const forEverybody = [
   'POST /api/auth/setup',
   'POST /api/auth/join',
   'GET /api/auth/session',
-  'GET /api/company',
   'GET /api/image/:hash',
   'GET /api/health',
 ];

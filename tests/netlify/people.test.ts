@@ -58,6 +58,10 @@ describe('the first person', () => {
     expect(await listPeople(new Date())).toEqual([]);
   });
 
+  it('does not mind spaces at the ends of the code', async () => {
+    expect(await statusOf(setUp({ code: ` ${first.code} ` }))).toBe(200);
+  });
+
   it('may have letters of any script', async () => {
     expect(await statusOf(setUp({ username: 'மீனா', name: 'மீனா' }))).toBe(200);
     expect(await statusOf(enter('மீனா', first.password))).toBe(200);
@@ -113,6 +117,11 @@ describe('an invitation', () => {
 
   it('does not give away the user name of somebody else', async () => {
     expect(await statusOf(join(await invite(cookie, { name: 'Ravi' }), 'MEENA'))).toBe(422);
+  });
+
+  it('is none for oneself: one’s own new password asks for the present one', async () => {
+    const own = (await listPeople(new Date())).find(({ name }) => name === first.name)?.id;
+    expect(await statusOf(call('POST', 'invite', { id: own }, cookie))).toBe(409);
   });
 
   it('gives somebody who is there a new password, and ends their sessions', async () => {

@@ -8,6 +8,7 @@ import { root } from '../../scripts/setup/root.ts';
 const entries = [
   ...['astro.config.mjs', 'scripts/start.ts', 'scripts/dev.ts', 'scripts/local-site/server.ts'],
   ...['scripts/backup.ts', 'scripts/restore.ts', 'scripts/check.ts'],
+  ...['scripts/build/company-facts/plugin.mjs', 'scripts/build/company-facts/write.ts'],
   ...globSync('{src,netlify}/**/*.{ts,tsx,astro,mjs}', { cwd: root }),
 ];
 /** Imports of values: types are gone when code runs. */

@@ -12,12 +12,11 @@ import type { SetupState } from '../../server/pages/setup';
 const hostsAddress = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
 const named = 3;
 
-function companyToDo({ record, missing, isOnSite, publishing }: CompanyState): string {
-  if (missing.length === 0) return publishing;
+function companyToDo({ missing, publishing }: CompanyState): string {
+  if (missing.length === 0) return publishing.text;
   const labels = missing.slice(0, named).map((name) => companyForm.fields[name].label);
   const filled = facts.length - missing.length;
-  const text = setup.steps.company.undone(filled, facts.length, labels);
-  return record && !isOnSite ? `${text} ${publishing}` : text;
+  return setup.steps.company.undone(filled, facts.length, labels);
 }
 
 function mailToDo({ emailTo, mail }: SetupState): string {
@@ -57,7 +56,7 @@ export function setupSteps(state: SetupState, year: number) {
     step(
       'company',
       adminPaths.company,
-      company ? company.missing.length === 0 && company.isOnSite : null,
+      company ? company.missing.length === 0 && company.publishing.isOnSite : null,
       [ownFacts.done, company ? companyToDo(company) : ''],
     ),
     step('figures', `${adminPaths.companyPage('texts')}#field-figures`, areOwn, [

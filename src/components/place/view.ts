@@ -89,8 +89,11 @@ export function makePlaceView(
         ? placeWords.near.city(place.name, beds)
         : placeWords.near.title(place.name, beds),
       links: linkPlaces(isCity(place) ? near : near.slice(0, maxNear)),
+      // The homes of a city's places are its own.
       homes:
-        available.length < fewHomes ? near.flatMap((one) => one.homes).slice(0, maxNearHomes) : [],
+        available.length < fewHomes && !isCity(place)
+          ? near.flatMap((one) => one.homes).slice(0, maxNearHomes)
+          : [],
     },
     list: `${paths.properties}?${query}`,
     news: `${paths.news}?${query}`,

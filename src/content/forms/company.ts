@@ -1,4 +1,5 @@
 import type { CompanyPage, CompanySection } from '../../domain/company/fields';
+import type { Publishing } from '../../domain/company/publishing';
 import { companyFieldWords } from '../company-fields';
 
 export const companyForm = {
@@ -53,15 +54,24 @@ export const companyForm = {
   noMark: 'No picture: visitors see the drawing of a roof.',
   publishing: {
     title: 'On the site',
-    none: 'Nothing is saved yet: visitors see placeholders.',
-    live: (time: string) => `On the site since ${time}.`,
-    waiting: (time: string) =>
-      `Saved ${time}, waiting for the build (about three minutes). Reload this page to see whether it is done.`,
-    late: (time: string) =>
-      `Saved ${time} and still not on the site: the build has failed or was not begun. In Netlify open “Deploys”: the end of the last log says why. “Trigger deploy” begins another.`,
-    press: (time: string) =>
-      `Saved ${time}. To show it on the site, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. The guide “The first deploy” says how that happens by itself.`,
-    /** Goes in a header, which takes plain letters only. */
-    notBegun: 'The build could not be begun: in Netlify open Deploys and choose Trigger deploy.',
+    button: 'Put it on the site',
+    asking: 'Asking the host…',
+    /** Beside the button. */
+    cost: 'This starts a build, which takes about three minutes. Hosts count builds and may charge for them, so save everything first: even a first day needs only one.',
+    states: {
+      none: () => 'Nothing is saved yet: visitors see placeholders.',
+      live: (built) => `On the site since ${built}.`,
+      press: (saved) =>
+        `The company’s facts were saved ${saved} and are not on the site yet. When you have saved everything, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. Hosts count builds, and even a first day needs only one. The guide “The first deploy” says how to get a button for it on this page.`,
+      saved: (saved) => `The company’s facts were saved ${saved} and are not on the site yet.`,
+      running: (asked) =>
+        `A build was started ${asked}. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
+      failed: (asked) =>
+        `The company’s facts are not on the site: the build of ${asked} failed or never started. In Netlify open “Deploys”: the end of the last log says why.`,
+    } satisfies Record<Publishing['state'], (time: string) => string>,
+    /** Where a build was started a moment ago, or ten in a day. */
+    wait: (next: string) => `The next build can be started from ${next}.`,
+    notBegun:
+      'The host did not confirm the build. In Netlify open “Deploys”: if no build is running, choose “Trigger deploy”, then “Deploy site”.',
   },
 } as const;

@@ -32,9 +32,11 @@ const sentences = {
   confirm: 'Send true to confirm the visit, or leave this out.',
   day: 'Choose a day.',
   'future-day': 'This day is still to come. Choose today or an earlier day.',
-  phone: 'Enter one telephone number, with its country code outside India, such as +971.',
+  phone: 'Enter one whole telephone number, and nothing else.',
   phones:
     'Enter whole telephone numbers, each with its area code, and commas between them; nothing else.',
+  'country-code':
+    'Begin a number outside India with its country code, such as +971 for Dubai. One in India has ten digits, with its area code.',
   hours: 'Enter hours like 10:00–18:00, or closed.',
   'hours-order': 'The hours end before they begin. Enter them like 10:00–18:00.',
   facebook: 'Paste the address of your page at facebook.com, or write its name as @name.',

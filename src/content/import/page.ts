@@ -82,8 +82,9 @@ export const importWords = {
     noWord: 'None of these',
     next: 'Continue',
     missing: (missing: readonly RequiredPropertyField[]) =>
-      `No column says ${missingText(missing)}. The properties are saved all the same, and not on the site until that is filled in: for several at once in the list of properties.`,
-    kept: 'Your answers are kept in this browser for the next workbook with the same headers.',
+      `No column says ${missingText(missing)}. The properties are saved all the same, and not on the site until that is filled in: here for all rows, or later for several at once in the list of properties.`,
+    forAll: (title: string) => `For all rows: ${title}`,
+    kept: 'How you match the columns is kept in this browser for the next workbook with the same headers.',
   },
   preview: {
     title: 'Check what would happen',
@@ -97,6 +98,10 @@ export const importWords = {
       error: 'With errors',
     },
     columns: (count: number) => `${countOf(count, 'column is', 'columns are')} imported.`,
+    forAll: (given: readonly string[]) => `For all rows: ${given.join(', ')}.`,
+    missing: (missing: readonly RequiredPropertyField[]) =>
+      `No column says ${missingText(missing)}.`,
+    giveForAll: 'Give one value for all rows',
     notImported: 'Not imported:',
     match: 'Match columns',
     hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,
@@ -166,7 +171,7 @@ export const importWords = {
     short: 'Undo',
     ask: {
       title: (file: string) => `Undo the import of “${file}”?`,
-      text: 'Properties that it added go to the trash, and properties that it changed are restored to what they were. Properties that somebody has edited since stay as they are and are listed.',
+      text: 'Properties that it added go to the trash, and properties that it changed are restored to what they were. Properties that somebody has edited since stay as they are and are listed. You can then put the added ones in the trash as well.',
       confirm: 'Undo',
     },
     running: (file: string) => `Undoing “${file}”`,
@@ -186,7 +191,22 @@ export const importWords = {
       count === 1
         ? '1 property was edited since and stays as it is:'
         : `${countOf(count, 'property', 'properties')} were edited since and stay as they are:`,
-    row: (row: number) => `row ${row}`,
+    row: (row: number, isNew: boolean) =>
+      isNew ? `row ${row}, added by the import` : `row ${row}`,
+    others: {
+      button: (count: number) =>
+        count === 1
+          ? 'Put the added one in the trash as well'
+          : `Put the ${groupDigits(count)} added ones in the trash as well`,
+      ask: (things: string, count: number, days: number) => {
+        const them = count === 1 ? 'it' : 'them';
+        return {
+          title: `Put ${things} in the trash as well?`,
+          text: `Visitors will no longer see ${them}. You can restore ${them} for ${days} days, with what was edited since the import.`,
+          confirm: 'Put in the trash',
+        };
+      },
+    },
   },
   imports: {
     title: 'Recent imports',

@@ -1,5 +1,6 @@
 import { groupDigits } from '../../domain/number';
 import { company } from '../company';
+import { choosePicture } from './picture';
 
 /** The headline, its line, and what search engines show, until the company writes its own; the headline is the specification's. */
 export const givenHome = {
@@ -12,23 +13,30 @@ export const givenHome = {
 
 const { home } = company;
 
+const twoStoreyHouse = {
+  img: '/assets/images/hero/1.jpg',
+  alt: 'Model of a two-storey Chennai house with a portico, a roof terrace, palms and a kolam before the door',
+} as const;
+
+/** The drawing of the second slide and of About Us. */
+export const apartmentBlocks = {
+  img: '/assets/images/hero/2.jpg',
+  alt: 'Model of two apartment blocks with balconies, sunshades and water tanks on their flat roofs',
+} as const;
+
 /** The two slides; the title of the second is the specification's. */
 export const heroSlides = [
   {
     title: home.title || givenHome.title,
     text: home.line || givenHome.line,
     action: 'See our services',
-    image: home.photo || '/assets/images/hero/1.jpg',
-    alt: home.photo
-      ? ''
-      : 'Model of a two-storey Chennai house with a portico, a roof terrace, palms and a kolam before the door',
+    picture: choosePicture(home.photo, twoStoreyHouse),
   },
   {
     title: 'PROPERTY MANAGEMENT COMPANY',
     text: 'The solution for all property management problems. Call us for details, from here or from abroad.',
     action: 'Call for details',
-    image: '/assets/images/hero/2.jpg',
-    alt: 'Model of two apartment blocks with balconies, sunshades and water tanks on their flat roofs',
+    picture: { ...apartmentBlocks, isPhoto: false },
   },
 ] as const;
 

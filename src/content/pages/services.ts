@@ -1,11 +1,10 @@
 import type { CompanyValues } from '../../domain/company/schema';
 import { company } from '../company';
+import { choosePicture, type PagePicture } from './picture';
 
 /** One of the nine services; the numbers are part of its address and never change. */
-export interface Service {
+export interface Service extends PagePicture {
   id: number;
-  img: string;
-  alt: string;
   title: string;
   /** 150 to 200 words: what the company does, what is included and what the owner gets; blank lines separate paragraphs. */
   description: string;
@@ -18,15 +17,20 @@ export interface Service {
 
 type ServiceRow = CompanyValues['services'][number];
 
-type GivenService = Omit<Service, 'price'>;
+type GivenService = Omit<Service, 'price' | 'isPhoto'>;
 
 const picture = (id: number) => `/assets/images/service/${String(id)}/1.jpg`;
+
+/** The drawing of the first service, and of the page for owners. */
+export const houseWithKeys = {
+  img: picture(1),
+  alt: 'Model of a house with a large set of keys lying before its door',
+} as const;
 
 const givenServices: readonly GivenService[] = [
   {
     id: 1,
-    img: picture(1),
-    alt: 'Model of a house with a large set of keys lying before its door',
+    ...houseWithKeys,
     title: 'Property Management',
     description: `Your house in Chennai needs somebody close by. The motor trips in May, the overhead tank overflows in November, the property tax falls due twice a year, and the tenant upstairs wants an answer when it is midnight in Dubai or Dallas. We take that call.
 
@@ -196,8 +200,8 @@ export function completeServices(saved: readonly ServiceRow[]): ServiceRow[] {
 function readService({ id, line, text, picture, price }: ServiceRow): Service[] {
   const given = givenServices.find((service) => String(service.id) === id);
   if (!given) return [];
-  const own = picture === '' ? {} : { img: picture, alt: given.title };
-  return [{ ...given, ...own, description: text, aboutDescription: line, price }];
+  const shown = choosePicture(picture, given, given.title);
+  return [{ ...given, ...shown, description: text, aboutDescription: line, price }];
 }
 
 /** The services that visitors see, in the company's order and words. */
@@ -244,9 +248,9 @@ export const serviceWords = {
   /** The page of one service. */
   serviceTitle: (service: string) => `${service} in Chennai`,
   gridDescription:
-    'Property and rental management, plots, maintenance, renovation and cleaning: nine services in Chennai and Madurai.',
+    'Property management and other services for owners of homes and plots in Chennai and Madurai, and what each includes.',
   gridIntro:
-    'Nine services for homes and plots in Chennai and Madurai. Choose one, or let us handle everything.',
+    'Services for homes and plots in Chennai and Madurai. Choose one, or let us handle everything.',
   owners: 'For owners: how it works, step by step',
   quote: 'Get A Free Quote',
   range: 'We Can Offer You Wide Range Of Services',

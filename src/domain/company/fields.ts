@@ -142,6 +142,9 @@ export const companyFields = {
 /** A name of so many letters is a long one: the header has no room for all beside it. */
 export const longName = 25;
 
+/** A headline of so many letters is a long one: the first screen has no room for it in the usual size. */
+export const longHeadline = 33;
+
 /** So many offices stand in every footer; the contact page has the others too. */
 export const officesShown = 3;
 

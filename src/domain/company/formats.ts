@@ -1,7 +1,7 @@
 import { cleanAddress, isEmailAddress } from '../email-address';
 import type { Format, Formats } from '../field';
 import { parseHttps } from '../links';
-import { readNumbers } from '../phone-numbers';
+import { lacksCountryCode, readNumbers } from '../phone-numbers';
 
 /** Every number of a text; none where a part of it is no number, so that nothing is dropped in silence. */
 const numbersIn = (text: string) => {
@@ -18,7 +18,8 @@ function phones(code: 'phone' | 'phones'): Format {
     },
     fault: (text) => {
       const { length } = numbersIn(text);
-      return length === 1 || (code === 'phones' && length > 1) ? null : { code };
+      if (length === 1 || (code === 'phones' && length > 1)) return null;
+      return { code: lacksCountryCode(text) ? 'country-code' : code };
     },
   };
 }

@@ -8,6 +8,12 @@ export function storedCompany(document: unknown): Company | null {
   return storedRecord(companyFields, document);
 }
 
+/** The facts of a stored record, without what the site alone needs; none before the first save. */
+export function pickFacts(record: Company | null): Partial<CompanyValues> {
+  const facts = Object.entries(record ?? {}).filter(([name]) => name in companyFields);
+  return Object.fromEntries(facts);
+}
+
 function isFilled(value: CompanyValues[(typeof facts)[number]] | undefined): boolean {
   if (value === undefined || typeof value === 'string') return Boolean(value);
   return value.some(({ phones, email, address }) => [phones, email, address].some(Boolean));

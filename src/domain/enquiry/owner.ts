@@ -3,6 +3,23 @@ export const ownerHomes = ['flat', 'house', 'plot', 'guest house'] as const;
 export const ownerServices = ['let', 'look after', 'sell', 'watch', 'clean', 'renovate'] as const;
 export type OwnerService = (typeof ownerServices)[number];
 
+/** The services of the company, by number, that do what an owner can ask for. */
+const servicesBehind: Readonly<Record<OwnerService, readonly number[]>> = {
+  let: [2],
+  'look after': [1, 3],
+  sell: [4],
+  watch: [5],
+  clean: [8, 9],
+  renovate: [7],
+};
+
+/** What an owner can ask for where visitors see these services. */
+export function findOffered(shown: readonly { id: number }[]): OwnerService[] {
+  return ownerServices.filter((service) =>
+    shown.some(({ id }) => servicesBehind[service].includes(id)),
+  );
+}
+
 export const maxOwnerLengths = {
   'owner.place': 200,
   'owner.bedrooms': 40,

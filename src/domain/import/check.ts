@@ -7,8 +7,8 @@ import { faultOfIssue } from '../schema';
 import { columns } from './columns';
 import type { RowCaution } from './faults';
 import type { ColumnKey } from './headers';
-import type { Table } from './matching';
 import { judgeFault, noteOf, type Note, type Row } from './row';
+import type { Table } from './table';
 
 type Issue = Parameters<typeof faultOfIssue>[0];
 

@@ -1,9 +1,9 @@
 import { shorten } from '../shorten';
 import { cellText, type Cell } from './cell';
 import { type Column, costsRow } from './columns';
-import { canBeJoined, hasNoFact, linesOf, tableOf } from './matching';
-import type { Matching, Sheet, SheetColumn, SheetRow } from './matching';
+import { canBeJoined, hasNoFact, type Matching, type SheetColumn } from './matching';
 import { columnOf } from './read-header';
+import { linesOf, type Sheet, type SheetRow, tableOf } from './table';
 
 /** The header may be below a title, a date or an address; only these rows are searched for it. */
 export const headerSearchRows = 20;
@@ -79,6 +79,7 @@ export function findColumns(
       column && (!isTwice(column) || meant.indexOf(column) === at) ? column.key : null,
     ),
     words: {},
+    forAll: {},
     withHidden: true,
   };
   const { rows } = tableOf(sheet, matching);

@@ -1,28 +1,12 @@
 import { isRequired } from '../field';
 import type { RequiredPropertyField } from '../property/fields';
 import { requiredFacts } from '../property/missing';
-import { cellText, columnLetters, isBlank, type Cell } from './cell';
+import { columnLetters } from './cell';
 import { columns, reasonTitle, type Column } from './columns';
 import type { SheetFault } from './faults';
 import { type ColumnKey, serialHeaders } from './headers';
 import { columnOf, plainHeader } from './read-header';
 import { type OwnWords, readValue } from './value';
-
-export interface Sheet {
-  name: string;
-  /** The names of all sheets of its workbook that are visible, and of those that are hidden. */
-  names: string[];
-  hiddenNames: string[];
-  rows: SheetRow[];
-  /** Counted from 0. */
-  hiddenColumns: number[];
-}
-
-export interface SheetRow {
-  number: number;
-  cells: Cell[];
-  isHidden?: boolean;
-}
 
 /** Which column of a sheet is what: as its headers say, or as the operator has matched them. */
 export interface Matching {
@@ -32,6 +16,8 @@ export interface Matching {
   /** For each column from A on; `null` is not imported. */
   keys: readonly (ColumnKey | null)[];
   words: OwnWords;
+  /** For required facts without a column: the text that every row has. */
+  forAll: Readonly<Partial<Record<ColumnKey, string>>>;
   withHidden: boolean;
 }
 
@@ -44,24 +30,6 @@ export interface SheetColumn {
   isHidden: boolean;
 }
 
-interface TableColumn {
-  /** Counted from 0. */
-  at: number;
-  header: string;
-  column: Column;
-}
-
-/** The properties of a sheet: its columns matched, and the rows below its headers. */
-export interface Table {
-  headers: string[];
-  columns: TableColumn[];
-  words: OwnWords;
-  rows: SheetRow[];
-  /** The numbers of hidden rows, and of those without a property: titles, sums, repeated headers. */
-  hidden: number[];
-  leftOut: number[];
-}
-
 /** The maximum number of rows (without the header) and columns of a sheet, and the maximum size of its file. */
 export const sheetLimits = {
   rows: 1_000,
@@ -70,12 +38,6 @@ export const sheetLimits = {
   bytes: 4 * 1024 * 1024,
 } as const;
 export type SheetLimits = typeof sheetLimits;
-
-/** The texts of the header's rows at a column, each once. */
-export function linesOf(header: readonly SheetRow[], at: number): string[] {
-  const lines = header.map(({ cells }) => cellText(cells[at]).replace(/\s+/g, ' ').trim());
-  return [...new Set(lines.filter(Boolean))];
-}
 
 /** Whether a property can take the text of several such columns. */
 export const canBeJoined = ({ key, field }: Column) =>
@@ -130,6 +92,20 @@ export function findMissingColumns({ keys }: Pick<Matching, 'keys'>): RequiredPr
   return keys.includes('reference') ? [] : requiredFacts.filter((name) => !keys.includes(name));
 }
 
+/** The texts for all rows; a column of the sheet counts before one. */
+export function listForAll({ keys, forAll }: Pick<Matching, 'keys' | 'forAll'>) {
+  return columns.flatMap((column) => {
+    const text = forAll[column.key]?.trim() ?? '';
+    return text === '' || keys.includes(column.key) ? [] : [{ column, text }];
+  });
+}
+
+/** The required facts that a sheet of new properties says neither in a column nor for all rows. */
+export function findMissingFacts(matching: Pick<Matching, 'keys' | 'forAll'>) {
+  const given = listForAll(matching).map(({ column }) => column.key);
+  return findMissingColumns(matching).filter((name) => !given.includes(name));
+}
+
 /** Why columns that are matched like this cannot be imported. */
 export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | null {
   if (keys.length === 0) return { code: 'empty' };
@@ -140,48 +116,4 @@ export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | nu
   // With references a sheet may hold only what is to be changed.
   if (keys.includes('reference')) return null;
   return keys.includes('name') || keys.includes('address') ? null : { code: 'nameless' };
-}
-
-const sum =
-  /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:rent|amount|homes|properties))?\s*[:=.]?$|^மொத்தம்$/i;
-
-function isNoProperty(
-  { cells }: SheetRow,
-  { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,
-) {
-  const textAt = (at: number) => cellText(cells[at]).trim();
-  const textOf = (key: ColumnKey) =>
-    textAt(used.find(({ column }) => column.key === key)?.at ?? cells.length);
-  const filled = used.filter(({ at }) => textAt(at) !== '');
-  if (filled.every(({ at }) => textAt(at) === headers[at])) return true;
-  const isSum = cells.some((_, at) => sum.test(textAt(at)));
-  if (isSum)
-    return [textOf('reference'), textOf('address')].every((text) => text === '' || sum.test(text));
-  return textOf('reference') === '' && new Set(filled.map(({ at }) => textAt(at))).size === 1;
-}
-
-/** The properties of a sheet whose columns are matched. */
-export function tableOf({ rows }: Sheet, { header, keys, words, withHidden }: Matching): Table {
-  const heads = rows.filter(({ number }) => header.includes(number));
-  const headers = keys.map((_, at) => linesOf(heads, at).join(' '));
-  const used = keys.flatMap((key, at): TableColumn[] => {
-    const column = columns.find((one) => one.key === key);
-    return column ? [{ at, header: (headers[at] ?? '') || columnLetters(at), column }] : [];
-  });
-  const below = rows.filter(
-    ({ number, cells }) =>
-      number > (header.at(-1) ?? 0) && used.some(({ at }) => !isBlank(cells[at])),
-  );
-  const table = { headers, columns: used, words };
-  const { property = [], none = [] } = Object.groupBy(below, (row) =>
-    isNoProperty(row, table) ? 'none' : 'property',
-  );
-  const numbers = (some: readonly SheetRow[]) => some.map(({ number }) => number);
-  const hidden = property.filter(({ isHidden }) => isHidden);
-  return {
-    ...table,
-    rows: withHidden ? property : property.filter(({ isHidden }) => !isHidden),
-    hidden: numbers(hidden),
-    leftOut: numbers(none),
-  };
 }

@@ -2,8 +2,8 @@ import { isPictureUrl } from '../links';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import type { RowCaution } from './faults';
-import type { Table } from './matching';
 import { noteOf, type Row } from './row';
+import type { Table } from './table';
 
 /** Whether an address is that of a picture of this site which is not in its store. */
 export type IsMissing = (address: string) => boolean;

@@ -1,5 +1,5 @@
 import type { Matching, SheetColumn } from './matching';
-import type { PlannedRow, RowAction } from './plan';
+import type { PlannedRow, RowAction } from './planned-row';
 
 export interface CellWords {
   /** Its address such as `F12`; '' where the sheet has no such column. */

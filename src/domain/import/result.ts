@@ -26,7 +26,8 @@ export interface ImportResult {
 export interface UndoResult {
   undone: number;
   inTrash: number;
-  edited: { id: string; name: string; row: number }[];
+  /** Properties that stay as they are; `isNew`: the import had added it. */
+  edited: { id: string; name: string; row: number; isNew: boolean }[];
 }
 
 export interface ImportSummary {

@@ -3,8 +3,8 @@ import { type Column, costsRow } from './columns';
 import type { RowCaution, RowFault } from './faults';
 import { readInUnit } from './header-unit';
 import type { ColumnKey } from './headers';
-import type { SheetRow, Table } from './matching';
 import { joinAddress, splitRoomsAndSize, takeVegetarians } from './split';
+import type { SheetRow, Table } from './table';
 import { readValue } from './value';
 
 /** A note about a cell of a row: a fault, with which the row cannot be imported, or a caution. */

@@ -44,7 +44,10 @@ const username = z.string('text').overwrite(usernameOf).regex(usernamePattern, '
 /** Compared with a stored hash, never stored. */
 const secret = z.string('text').max(maxPasswordLength);
 
-export const setupInput = z.object({ code: secret, name, username, password });
+/** Keyboards of phones add a space after a word; the variable has none at its ends either. */
+const code = secret.trim();
+
+export const setupInput = z.object({ code, name, username, password });
 export const signInInput = z.object({ username: z.string().max(200), password: secret });
 /** A new person by name, or a new password for one who is there. */
 export const inviteInput = z.union([z.object({ id: z.string() }), z.object({ name })]);

@@ -5,9 +5,14 @@ const number = String.raw`(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(\.\d+)?`;
 
 type Units = readonly (readonly [words: string, factor: number])[];
 
+const thousand = 'k|thousand|hazaa?r|aa?yiram|ஆயிரம்|हजार|हज़ार|हज़ार';
+const lakh = 'l|lacs?|lakhs?|லட்சம்|லட்சங்கள்|लाख';
+/** What a monthly rent is counted in, as alternatives of a pattern. */
+export const rentUnits = `${thousand}|${lakh}`;
+
 const moneyUnits: Units = [
-  ['k|thousand|ஆயிரம்|हजार|हज़ार|हज़ार', 1_000],
-  ['l|lacs?|lakhs?|லட்சம்|லட்சங்கள்|लाख', 100_000],
+  [thousand, 1_000],
+  [lakh, 100_000],
   ['cr|crores?|கோடி|करोड|करोड़|करोड़', 10_000_000],
 ];
 
@@ -107,10 +112,13 @@ const readMoney = amountsReader(moneyUnits);
 const readSurfaces = amountsReader(areaUnits);
 const readRooms = amountsReader(roomUnits);
 
+/** Money of other countries, as alternatives of a pattern. */
+export const otherCurrency = String.raw`[$€£¥]|\b(?:aed|dhs?|dirhams?|usd|dollars?|eur|euros?|gbp|pounds?|sar|qar|kwd|bhd|sgd|myr)\b`;
+
 /** What makes an amount no rent in rupees a month: another currency, another time, a price for each foot, a sale. */
 const notMonthlyRupees = new RegExp(
   [
-    String.raw`[$€£¥]|\b(?:aed|dhs?|dirhams?|usd|dollars?|eur|euros?|gbp|pounds?|sar|qar|kwd|bhd|sgd|myr)\b`,
+    otherCurrency,
     String.raw`(?:\bper|\ba|\/)\s*(?:day|night|week|year|annum|sq|sft)`,
     String.raw`\b(?:daily|nightly|weekly|yearly|annual(?:ly)?|p\.?\s?a\.?|sale|resale|lease)\b`,
   ].join('|'),

@@ -1,7 +1,7 @@
 import { enquiry } from '../../content/enquiries/enquiry';
 import { ownerForm } from '../../content/enquiries/owner';
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';
-import type { OwnerFieldName } from '../../domain/enquiry/owner';
+import type { OwnerFieldName, OwnerService } from '../../domain/enquiry/owner';
 import type { VisitFieldName, VisitingHours } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';
 import { Field } from '../form/Field';
@@ -42,10 +42,12 @@ interface Props {
   /** Set while the form is being sent: text typed then would not be sent. */
   locked?: boolean;
   hours: VisitingHours;
+  /** For the form of an owner: what it offers. */
+  offered?: readonly OwnerService[] | undefined;
 }
 
 export function EnquiryFields(props: Props) {
-  const { kind, prefix = '', values, errors, locked = false, hours } = props;
+  const { kind, prefix = '', values, errors, locked = false, hours, offered = [] } = props;
   const shared = { prefix, values, errors, locked };
   const trap = `${prefix}website`;
   return (
@@ -68,7 +70,7 @@ export function EnquiryFields(props: Props) {
       {kind === 'owner' && (
         <>
           <VisitFields {...shared} hours={hours} legend={ownerForm.visit} />
-          <OwnerFields {...shared} />
+          <OwnerFields {...shared} offered={offered} />
         </>
       )}
       {enquiry.forms[kind].labels.map(([name, label]) => (

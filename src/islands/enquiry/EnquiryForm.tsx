@@ -2,6 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { referenceText } from '../../content/properties/reference';
+import type { OwnerService } from '../../domain/enquiry/owner';
 import type { VisitingHours } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { paths } from '../../paths';
@@ -14,6 +15,8 @@ import { useSubmission } from './use-submission';
 interface Props {
   kind: EnquiryKind;
   hours: VisitingHours;
+  /** For the form of an owner: what it offers. */
+  offered?: readonly OwnerService[] | undefined;
   propertyId?: string;
   propertyName?: string;
   /** For a shortlist: the ids of its properties, and the form's first texts. */
@@ -22,7 +25,7 @@ interface Props {
 
 /** The form of an enquiry: plain HTML at first, sent without leaving the page once hydrated. */
 export default function EnquiryForm(props: Props) {
-  const { kind, hours, propertyId = '', propertyName = '', about } = props;
+  const { kind, hours, offered, propertyId = '', propertyName = '', about } = props;
   const { submission, submit, startAnother } = useSubmission(kind, hours);
   const form = useRef<HTMLFormElement>(null);
   const prefix = `${kind}-`;
@@ -79,6 +82,7 @@ export default function EnquiryForm(props: Props) {
           errors={errors}
           locked={sending}
           hours={hours}
+          offered={offered}
         />
         <button type="submit" className="button" aria-disabled={sending || undefined}>
           {sending ? enquiry.sending : enquiry.button}

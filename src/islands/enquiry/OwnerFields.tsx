@@ -1,6 +1,6 @@
 import { ownerForm } from '../../content/enquiries/owner';
-import type { OwnerFieldName } from '../../domain/enquiry/owner';
-import { ownerHomes, ownerServices, serviceField } from '../../domain/enquiry/owner';
+import type { OwnerFieldName, OwnerService } from '../../domain/enquiry/owner';
+import { ownerHomes, serviceField } from '../../domain/enquiry/owner';
 import { Field } from '../form/Field';
 import { Select } from '../form/Select';
 import styles from './enquiry.module.css';
@@ -10,12 +10,13 @@ interface Props {
   values: Partial<Record<OwnerFieldName, string>>;
   errors: readonly { field: string; message: string }[];
   locked: boolean;
+  offered: readonly OwnerService[];
 }
 
 const homes = ownerHomes.map((home) => [home, ownerForm.homes[home]] as const);
 
 /** An owner's questions: the property, what to do with it, and where the owner lives. */
-export function OwnerFields({ prefix, values, errors, locked }: Props) {
+export function OwnerFields({ prefix, values, errors, locked, offered }: Props) {
   const field = (name: OwnerFieldName) => ({
     id: prefix + name,
     error: errors.find((error) => error.field === name)?.message,
@@ -57,22 +58,24 @@ export function OwnerFields({ prefix, values, errors, locked }: Props) {
         {text('bedrooms')}
         {text('size')}
       </div>
-      <fieldset disabled={locked}>
-        <legend className="field-label">{ownerForm.labels.services}</legend>
-        <div className={`cluster ${styles.kinds}`}>
-          {ownerServices.map((service) => (
-            <label key={service} className="check">
-              <input
-                type="checkbox"
-                name={serviceField(service)}
-                value="yes"
-                defaultChecked={Boolean(values[serviceField(service)])}
-              />
-              {ownerForm.services[service]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {offered.length > 0 && (
+        <fieldset disabled={locked}>
+          <legend className="field-label">{ownerForm.labels.services}</legend>
+          <div className={`cluster ${styles.kinds}`}>
+            {offered.map((service) => (
+              <label key={service} className="check">
+                <input
+                  type="checkbox"
+                  name={serviceField(service)}
+                  value="yes"
+                  defaultChecked={Boolean(values[serviceField(service)])}
+                />
+                {ownerForm.services[service]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {text('residence')}
     </>
   );

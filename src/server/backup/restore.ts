@@ -8,7 +8,6 @@ import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import { isPictureHash, storePicture } from '../images/store-picture';
-import { askForBuild } from '../build-hook';
 import type { StoredDocument } from '../store/document';
 import { type Decision, type Document, unpackDocument } from '../store/document-file';
 import { purgeAllNext } from '../sweep';
@@ -70,14 +69,8 @@ function restoreInto<Stored extends { version: string }>(
   };
 }
 
-const restoreCompany = restoreInto(documents.company, cacheTags.company);
-
 const restores: Readonly<Record<DocumentName, Restore>> = {
-  company: async (bytes, options) => {
-    const compared = await restoreCompany(bytes, options);
-    if (!options.isTrial) await askForBuild();
-    return compared;
-  },
+  company: restoreInto(documents.company),
   properties: restoreInto(documents.properties, cacheTags.properties),
   blogs: restoreInto(documents.blogs, cacheTags.blogs),
   enquiries: restoreInto(documents.enquiries),

@@ -2,20 +2,15 @@ import { fileFaults } from '../../content/import/faults';
 import { cellText } from '../../domain/import/cell';
 import { latestListingDay } from '../../domain/import/check';
 import { findColumns, headerSearchRows } from '../../domain/import/find-columns';
-import {
-  keepCertain,
-  isSettled,
-  matchingFault,
-  notImported,
-  type Sheet,
-  type Table,
-  tableOf,
-} from '../../domain/import/matching';
-import { isStale, planRows, type PlannedRow } from '../../domain/import/plan';
+import { keepCertain, isSettled, matchingFault, notImported } from '../../domain/import/matching';
+import { planRows } from '../../domain/import/plan';
+import { isStale } from '../../domain/import/plan-change';
+import type { PlannedRow } from '../../domain/import/planned-row';
 import type { ImportPreview, ReadWorkbook, RowCounts } from '../../domain/import/preview';
 import type { FaultyRow } from '../../domain/import/result';
 import { readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/same';
+import { type Sheet, type Table, tableOf } from '../../domain/import/table';
 import type { Property } from '../../domain/property/schema';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
@@ -130,9 +125,9 @@ export async function prepareImport(
   const read = await readSheet(new Uint8Array(bytes), wanted);
   const { sheet, columns: found } = read;
   const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
-  const { keys, words = {}, withHidden = false } = wanted ?? {};
+  const { keys, words = {}, forAll = {}, withHidden = false } = wanted ?? {};
   const matched = guessed.keys.map((key, at) => (keys ? (keys[at] ?? null) : key));
-  const matching = { ...guessed, keys: matched, words, withHidden };
+  const matching = { ...guessed, keys: matched, words, forAll, withHidden };
   const table = tableOf(sheet, matching);
   const isAsked = canAsk && !keys && !isSettled(matching, found);
   const isOpen = isAsked || matchingFault(matching) !== null;

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { columns } from '../../domain/import/columns';
 import type { Matching } from '../../domain/import/matching';
-import type { PlannedRow, RowWrite } from '../../domain/import/plan';
+import type { PlannedRow, RowWrite } from '../../domain/import/planned-row';
 import type { RowCounts } from '../../domain/import/preview';
 import type { FaultyRow, RowResult, UndoResult } from '../../domain/import/result';
+import { requiredFacts } from '../../domain/property/missing';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 
 export const importBody = z.object({
@@ -18,6 +19,8 @@ export const matchingBody = z.object({
   header: z.array(z.int()).max(2).optional(),
   keys: z.array(z.enum(keys).nullable()).optional(),
   words: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  // As long as the longest of these facts may be: each row carries it.
+  forAll: z.partialRecord(z.enum(requiredFacts), z.string().max(500)).optional(),
   withHidden: z.boolean().optional(),
 });
 export type Wanted = { [Name in keyof Matching]?: Matching[Name] | undefined };

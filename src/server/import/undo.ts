@@ -57,7 +57,12 @@ function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult
     if (!file.results && undone === 0) throw new Problem(409, importMessages.nothingImported);
     const edited = found
       .filter((one) => !isImported(one) && !isUndone(one) && isEdited(one.row, one.current))
-      .map(({ row, current }) => ({ id: row.id, name: current.name, row: row.row }));
+      .map(({ row: { id: property, row, write }, current }) => ({
+        id: property,
+        name: current.name,
+        row,
+        isNew: write.kind === 'create',
+      }));
     return {
       changed: due.map(({ row, current }) =>
         properties.versions.next(current, fieldsBefore(row, stamp), stamp),

@@ -61,9 +61,12 @@ export async function setUpWithCode(call: Call): Promise<Response> {
 
 const hour = 3_600_000;
 
-/** `POST /api/auth/invite`: makes a link that is good once, for somebody new or for a new password. */
+/** `POST /api/auth/invite`: makes a link that is good once, for somebody new or for a colleague's new password; 409 for one's own. */
 export async function inviteSomebody(call: Call): Promise<Response> {
   const given = await readJson(call.request, inviteInput);
+  // A signed-in browser that was left open could set its owner's password without the present one.
+  if ('id' in given && given.id === (await sessionOf(call)).person)
+    throw new Problem(409, words.ownLink);
   const token = newToken();
   const invitedUntil = new Date(Date.now() + invitationHours * hour).toISOString();
   const link = { invitation: hashOf(token), invitedUntil };

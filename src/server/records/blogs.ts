@@ -9,5 +9,5 @@ export const blogs = new Records<Blog, BlogSummary>({
   read: storedBlog,
   // Only a list of posts needs the parser of Markdown.
   loadSummarize: async () => (await import('../article/summary')).summarizeBlog,
-  tag: cacheTags.blogs,
+  tags: [cacheTags.blogs],
 });

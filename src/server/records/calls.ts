@@ -19,8 +19,6 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   operatorOnly?: readonly (keyof Summary)[];
   /** The id of the only record of its kind: no address names it. */
   onlyId?: string;
-  /** Runs once a record is saved; a text is a warning. */
-  afterSave?: () => Promise<string | null>;
   complete?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
 }
 
@@ -38,21 +36,18 @@ function rejectFutureDays<Given extends object>(given: Given, fields: Fields): G
 export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
   settings: CallsOf<Stored, Summary>,
 ) {
-  const { records, fields: table, input, patch, operatorOnly = [], onlyId, afterSave } = settings;
+  const { records, fields: table, input, patch, operatorOnly = [], onlyId } = settings;
   const { complete = <Given>(given: Given) => Promise.resolve(given) } = settings;
-  const { kind, tag } = records.definition;
+  const { kind, tags } = records.definition;
   const missing = () => new Problem(404, words.missing[kind]);
 
   /** Purges the pages of saved records; the headers say when visitors see a change only later. */
   const publish = async (): Promise<Record<string, string>> =>
-    (await purge([tag])) ? {} : { 'x-warning': words.visibleSoon };
+    (await purge(tags)) ? {} : { 'x-warning': words.visibleSoon };
   const idIn = (call: Call) => onlyId ?? idOf(call);
   const answer = async (record: Stored | null | undefined, status = 200) => {
     if (!record) throw missing();
-    const published = await publish();
-    const warning = await afterSave?.();
-    const notes = warning ? { 'x-warning': warning } : published;
-    const headers = { etag: quote(record.version), ...notes };
+    const headers = { etag: quote(record.version), ...(await publish()) };
     return privateJson(record, { status, headers });
   };
   const answerSeveral = async (saved: readonly Stored[] | null) => {
@@ -70,7 +65,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
         if (isOperator) return privateJson((await records.listPresent()).filter(isWanted));
         const listed = (await records.listShown()).filter(isWanted);
         const visible = listed.map((summary) => publicFields(summary, operatorOnly));
-        return taggedJson(call.request, visible, cachedAnswer([tag]));
+        return taggedJson(call.request, visible, cachedAnswer(tags));
       },
 
     read: async (call: Call) => {
@@ -87,7 +82,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
             call.request,
             // JSON has nothing of what is undefined.
             [{ ...record, shown: undefined, by: undefined }],
-            cachedAnswer([tag]),
+            cachedAnswer(tags),
             etag,
           );
     },

@@ -15,7 +15,7 @@ export const propertyKind: RecordDefinition<Property, PropertyEntry> = {
     const missing = findMissing(property);
     return missing.length === 0 ? null : cannotBeShown(property.name, missing);
   },
-  tag: cacheTags.properties,
+  tags: [cacheTags.properties],
 };
 
 export const properties = new Records(propertyKind);

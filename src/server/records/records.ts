@@ -26,7 +26,8 @@ export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dat
   loadSummarize: () => Promise<Summarize<Stored, Summary>>;
   /** Why visitors never see a record as it is, in a sentence, or `null`; without it, whatever may be shown is seen. */
   whyHidden?: Versions<Stored>['whyHidden'];
-  tag: string;
+  /** The CDN cache tags of its pages and answers. */
+  tags: readonly string[];
 }
 
 type Summarize<Stored, Summary> = (stored: Stored) => Summary;

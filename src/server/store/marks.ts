@@ -11,3 +11,18 @@ export async function readMark<Mark>(key: string, schema: Schema<Mark>): Promise
 export async function writeMark(key: string, mark: unknown): Promise<void> {
   await marks().writeJson(key, mark);
 }
+
+/** Replaces a mark by what `decide` returns; `false` when that is `null`, or somebody else wrote in between. */
+export async function changeMark<Mark>(
+  key: string,
+  schema: Schema<Mark>,
+  decide: (mark: Mark | null) => Mark | null,
+): Promise<boolean> {
+  const found = await marks().readJson(key, readerOf(schema));
+  const next = decide(found?.value ?? null);
+  if (next === null) return false;
+  const written = found
+    ? await marks().replaceJson(key, next, found.etag)
+    : await marks().createJson(key, next);
+  return written !== false;
+}

@@ -10,7 +10,7 @@ const at = '2026-11-22T11:00:00.000Z';
 const saved = { _id: 'company', date: at, version: 'v1', createdAt: at, updatedAt: at };
 const record = { ...blankValues(companyFields), ...saved };
 const done: SetupState = {
-  company: { record, missing: [], isOnSite: true, publishing: 'On the site.' },
+  company: { record, missing: [], publishing: { isOnSite: true, text: 'Live.', canAsk: false } },
   emailTo: ['office@homes.in', 'second@homes.in'],
   mail: { kind: 'works' },
   address: 'https://www.homes.in',
@@ -30,6 +30,7 @@ it('everything is done, and says with whom and where', () => {
 });
 
 const { company } = done;
+const waiting = { isOnSite: false, text: 'Saved, waiting.', canAsk: true };
 it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
   [
     'facts are missing',
@@ -39,15 +40,15 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
   ],
   [
     'facts wait for the build',
-    { company: company && { ...company, isOnSite: false, publishing: 'Saved, waiting.' } },
+    { company: company && { ...company, publishing: waiting } },
     'company',
     /^Saved, waiting\.$/,
   ],
   [
     'facts are missing, and the others wait for the build',
-    { company: { record, missing: ['name'], isOnSite: false, publishing: 'Saved, waiting.' } },
+    { company: { record, missing: ['name'], publishing: waiting } },
     'company',
-    /^17 of 18 .* of: Name\. Saved, waiting\.$/,
+    /^17 of 18 .* of: Name\.$/,
   ],
   [
     'the figures are still examples',

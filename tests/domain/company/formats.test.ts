@@ -23,6 +23,12 @@ it.each<[TextFormat, typed: string, stored: string]>([
   ['phones', '044-24901234/35', 'phones'],
   ['phone', '+91 44 2490 1234 ext 12', '+91 44 2490 1234 ext. 12'],
   ['phone', '98400 12345 / 98410 54321', 'phone'],
+  // Of Dubai, Singapore, and one of Chennai without its area code.
+  ['phone', '04 355 1234', 'country-code'],
+  ['phones', '6123 4567', 'country-code'],
+  ['phones', '044 2811 1234, 04 355 1234', 'country-code'],
+  ['phones', '2811 1234', 'country-code'],
+  ['phone', '+971 4 355', 'phone'],
   ['email', ' office@marina.example ', 'office@marina.example'],
   ['email', '<b>office</b>', 'email'],
   ['hours', '10:00–18:00', '10:00–18:00'],

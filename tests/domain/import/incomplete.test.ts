@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../../src/domain/import/cell';
+import type { Matching } from '../../../src/domain/import/matching';
 import { countPublications, countWritten } from '../../../src/domain/import/publication';
-import { planOf, propertyCells, rowsOf, stored } from './sheets';
+import { planOf, planTable, propertyCells, readTable, rowsOf, stored } from './sheets';
 
 it('a row that lacks required facts becomes a property that visitors do not see yet', () => {
   const given = { Baths: null, Floor: { fault: '#N/A' }, BHK: { day: '2026-03-02' } };
@@ -28,6 +30,39 @@ it('a sheet of names alone, or of addresses alone, is a list of properties', () 
     ]);
     expect(row).toMatchObject({ action: 'create', write: { input: { [key]: 'Rose Villa' } } });
   }
+});
+
+describe('one value for all rows', () => {
+  const sheet: Cell[][] = [
+    ['Name', 'Address', 'Rent', 'Size'],
+    ['Rose Villa', 'Velachery, Chennai 600042', 25_000, 900],
+    ['Sea View', 'Adyar, Chennai 600020', null, null],
+  ];
+  const plan = (rows: Cell[][], forAll: Matching['forAll'] = {}) =>
+    planTable(readTable(rows, { forAll }), []);
+
+  it('is read as a column of the sheet with that text in each cell', () => {
+    const texts = ['two', '2', 'Ground'];
+    const columns = [['Bedrooms', 'Bathrooms', 'Floor'], texts, texts];
+    const found = plan(sheet, { bedrooms: 'two', bathrooms: '2', floor: 'Ground' });
+    expect(found).toEqual(plan(sheet.map((row, at) => [...row, ...(columns[at] ?? [])])));
+    expect(found).toMatchObject([
+      {
+        write: { input: { name: 'Rose Villa', bathrooms: '2', floor: 'Ground' } },
+        after: { create: { state: 'shown' } },
+        notes: [{ key: 'bedrooms', caution: { code: 'no-number' } }],
+      },
+      { after: { create: { state: 'incomplete', missing: ['price', 'propertySize'] } } },
+    ]);
+  });
+
+  it('stands behind a column of the sheet, and makes no property of a blank row or a sum', () => {
+    const rows = [...sheet, [null, null, null, null], ['Total', null, 25_000, 900]];
+    const [one, two, ...more] = plan(rows, { price: '99', floor: 'Ground' });
+    expect(one?.write).toMatchObject({ input: { price: '25000', floor: 'Ground' } });
+    expect(two?.write).toMatchObject({ input: { price: '', floor: 'Ground' } });
+    expect(more).toEqual([]);
+  });
 });
 
 it('a row with neither a name nor an address is rejected', () => {

@@ -6,12 +6,13 @@ import { findColumns } from '../../../src/domain/import/find-columns';
 import {
   isSettled,
   findMissingColumns,
+  findMissingFacts,
   matchingFault,
   notImported,
-  tableOf,
   unknownWords,
 } from '../../../src/domain/import/matching';
 import { columnOf, plainHeader } from '../../../src/domain/import/read-header';
+import { tableOf } from '../../../src/domain/import/table';
 import { headers, propertyCells, readTable, sheetOf } from './sheets';
 
 describe('headers', () => {
@@ -147,6 +148,10 @@ describe('columns', () => {
     const missing = ['propertySize', 'bedrooms', 'bathrooms', 'floor', 'address'];
     expect(findMissingColumns({ keys: ['name', 'price'] })).toEqual(missing);
     expect(findMissingColumns({ keys: ['reference'] })).toEqual([]);
+    const forAll = { floor: 'Ground', bathrooms: ' ', price: '9' };
+    expect(findMissingFacts({ keys: ['name', 'price'], forAll })).toEqual(
+      missing.filter((name) => name !== 'floor'),
+    );
     const letters = ['B', 'D'];
     const twice = { code: 'same-column', title: 'Rent per month', letters };
     expect(matchingFault({ keys: ['name', 'price', null, 'price'] })).toEqual(twice);

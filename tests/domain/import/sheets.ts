@@ -4,8 +4,8 @@ import { planRows } from '../../../src/domain/import/plan';
 import type { IsMissing } from '../../../src/domain/import/pictures';
 import { cellAddress, readRows } from '../../../src/domain/import/row';
 import { findColumns } from '../../../src/domain/import/find-columns';
-import type { Matching, Sheet, Table } from '../../../src/domain/import/matching';
-import { tableOf } from '../../../src/domain/import/matching';
+import type { Matching } from '../../../src/domain/import/matching';
+import { type Sheet, type Table, tableOf } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { blankRecord } from '../../support/property';
 

@@ -12,15 +12,17 @@ import { paths } from '../../../src/paths';
 import { MailServer } from '../../support/mail-server';
 import { Admin } from '../setup/admin';
 import { readHeader } from '../setup/header';
+import { plainPicture } from '../setup/pictures';
 import { operator, setupCode, siteEnvironment } from '../setup/operator';
 import { fillFields, openReady, save } from '../setup/records';
 
+const { publishing } = companyForm;
 const { people, questions } = companyForm.fields;
 const name = 'Sri Balaji Property Management Services Pvt Ltd';
 
-test('what an owner saves is on pages, in forms and emails', async ({ browser }) => {
-  // Two builds: of the first save, and of what was saved while it ran.
-  test.setTimeout(600_000);
+test('what an owner saves and puts on the site is on pages, in forms and emails', async ({
+  browser,
+}) => {
   const mail = new MailServer();
   const site = await startEmptySite(mail);
   const page = await browser.newPage({ baseURL: site.address });
@@ -31,11 +33,12 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
     await page.getByLabel(fields[name as keyof typeof typed].label, { exact: true }).fill(text);
   await page.getByRole('button', { name: setUp.button }).click();
   await page.waitForURL(`**${adminPaths.home}`);
+  await openReady(page, adminPaths.companyPage('services'));
+  await expect(page.getByText(publishing.states.none())).toBeVisible();
+  await changeServices(page);
   await openReady(page, adminPaths.company);
-  await expect(page.getByText(companyForm.publishing.none)).toBeVisible();
   await fillFields(page, { name, phone: '098400 12345', monday: '11 am - 12:30' });
   await save(page);
-  await expect(page.getByText(/waiting for the build/)).toBeVisible();
   await saveRow(page, 'people', people.add, [
     [people.columns.name.label, 'Meena'],
     [people.columns.phone.label, '098400 54321'],
@@ -44,6 +47,9 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
     [questions.columns.question.label, 'Who keeps the keys?'],
     [questions.columns.answer.label, 'Our office does.'],
   ]);
+  await expect(page.getByText(/not on the site yet\.$/)).toBeVisible();
+  await page.getByRole('button', { name: publishing.button }).click();
+  await expect(page.getByText(/^A build was started/)).toBeVisible();
   await expect(async () => {
     await openReady(page, adminPaths.company);
     await expect(page.getByText(/^On the site since/)).toBeVisible({ timeout: 1_000 });
@@ -65,6 +71,15 @@ test('what an owner saves is on pages, in forms and emails', async ({ browser })
   await page.goto(paths.team);
   const person = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Meena' });
   await expect(person.getByRole('link')).toHaveAttribute('href', 'tel:+919840054321');
+
+  await page.goto(paths.service(9));
+  await expect(page.getByText('We clean tanks in Adyar.', { exact: true })).toBeVisible();
+  const photo = page.getByRole('img', { name: 'Tank Cleaning' });
+  await expect(photo).toHaveAttribute('src', /%2Fapi%2Fimage%2F/);
+  await expect(photo).toHaveJSProperty('naturalWidth', 680);
+  expect((await page.request.get(paths.service(8))).status()).toBe(404);
+  await page.goto(paths.services);
+  await expect(page.locator('main article')).toHaveCount(8);
 
   // Each call throws when it is refused.
   const admin = new Admin(site.address);
@@ -96,6 +111,24 @@ async function saveRow(
   const reloaded = page.waitForEvent('load');
   await save(page);
   await reloaded;
+}
+
+/** Gives a service a text and a photograph of its own, and hides another. */
+async function changeServices(page: Page): Promise<void> {
+  const { text, shown } = companyForm.fields.services.columns;
+  const openRow = async (title: string) => {
+    const summary = page.locator('summary', { hasText: title });
+    await summary.click();
+    return page.locator('details').filter({ has: summary });
+  };
+  const own = await openRow('Tank Cleaning');
+  await own.getByLabel(text.label, { exact: true }).fill('We clean tanks in Adyar.');
+  const picture = await plainPicture('tank.jpg', '#a8472a');
+  await own.locator('input[type=file]').setInputFiles(picture);
+  const hidden = await openRow('Kitchen Cleaning');
+  await hidden.getByLabel(shown.label).selectOption('Hidden');
+  await save(page);
+  await expect(page.getByText(/not on the site yet\.$/)).toBeVisible();
 }
 
 function nextMonday(): string {

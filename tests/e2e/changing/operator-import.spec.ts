@@ -1,6 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { admin as adminWords } from '../../../src/content/admin/admin';
 import { failures } from '../../../src/content/admin/failures';
+import { adminList } from '../../../src/content/admin/list';
 import { importWords } from '../../../src/content/import/page';
+import { trashDays } from '../../../src/domain/retention-periods';
 import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible } from '../setup/accessible';
 import { listProperties } from '../setup/content';
@@ -19,7 +22,12 @@ const preview = (page: Page, file: WorkbookFile) => upload(page, file, importWor
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test('a workbook is imported, corrected, undone by keyboard', async ({ page, word, problems }) => {
+test('a workbook is imported, corrected, undone by keyboard', async ({
+  page,
+  admin,
+  word,
+  problems,
+}) => {
   await openReady(page, adminPaths.bulk);
   const names = [`${word} one`, `${word} two`];
   const good = names.map((name) => rowOf(name));
@@ -71,15 +79,40 @@ test('a workbook is imported, corrected, undone by keyboard', async ({ page, wor
   await importRows(page, 2);
   expect(await publicProperties(word)).toHaveLength(4);
 
+  // One of them is edited meanwhile: it stays, until it is put in the trash as well.
+  const edited = `${word} far off`;
+  const found = (await listProperties()).find((one) => one.name === edited);
+  const patch = { price: '26000' };
+  await admin.call('PUT', adminPaths.api.record('property', 'update', found?._id ?? ''), patch);
   await press(page, buttonOf(page, importWords.undo.button));
   await press(page, buttonOf(page, importWords.undo.ask.confirm));
   await expect(headingOf(page, /is undone$/)).toBeFocused();
-  expect(await publicProperties(word)).toHaveLength(2);
+  expect(await publicProperties(word)).toEqual([edited, ...names]);
+  const { others } = importWords.undo;
+  const end = page.getByRole('region', { name: /is undone$/ });
+  await expect(end.getByRole('link', { name: edited })).toBeVisible();
+  await expectAccessible(page, 'an undo that left a property as it is');
+  const trashed = async () => {
+    await press(page, buttonOf(page, others.button(1)));
+    await press(page, buttonOf(page, others.ask('', 1, trashDays).confirm));
+    await expect(page.getByText(adminList.deleted(`“${edited}”`))).toBeVisible();
+    await expect(end).toContainText(importWords.undo.undone(0, 2));
+    await expect(end.getByRole('link', { name: edited })).toHaveCount(0);
+    expect(await publicProperties(word)).toEqual(names);
+  };
+  await trashed();
+  await press(page, buttonOf(page, adminWords.undo));
+  await expect(buttonOf(page, others.button(1))).toBeVisible();
+  expect(await publicProperties(word)).toEqual([edited, ...names]);
+  await trashed();
   await buttonOf(page, importWords.again).click();
   const imports = page.getByRole('region', { name: importWords.imports.title });
   const last = imports.getByRole('listitem').filter({ hasText: `${word}.xlsx` });
   await last.getByRole('button', { name: importWords.undo.short }).click();
-  await buttonOf(page, importWords.undo.ask.confirm).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: importWords.undo.ask.confirm })
+    .click();
   await expect(headingOf(page, /is undone$/)).toBeFocused();
   expect(await publicProperties(word)).toEqual([]);
   forgive(problems, /ERR_FAILED/);
@@ -140,6 +173,58 @@ test('the columns of an office’s own workbook are matched once', async ({ page
   const again = await preview(page, file);
   await expect(again).toContainText('2 unchanged');
 });
+
+test('what an office’s list has no column for is given for all rows', async ({
+  page,
+  admin,
+  word,
+}) => {
+  const names = [`A-4 ${word}`, `B-2 ${word}`];
+  const old = {
+    Flat: names[0] ?? '',
+    Location: 'Perungudi, Chennai 600096',
+    BHK: '3 BHK + study',
+    'Sq.ft': '1450 sq ft',
+    'Rent (in thousands)': 38,
+    Deposit: '2.5L',
+    Floor: '4/10',
+    Remarks: 'Owner R. 9840000000, call after 6',
+  };
+  const other = { ...old, Flat: names[1] ?? '', BHK: '2.5 BHK', 'Sq.ft': '1,150', Floor: 'G' };
+  const total = { ...blankRow(old), Flat: 'TOTAL', 'Rent (in thousands)': 76 };
+  const rows = [Object.keys(old), ...[old, other, total].map((row) => Object.values(row))];
+  await openReady(page, adminPaths.bulk);
+  const { match, preview: words } = importWords;
+  const file = fileOf(`${word}.xlsx`, bookOf({ Data: rows }));
+  const matching = await upload(page, file, match.title);
+  const lacking = matching.getByText('No column says bathrooms.');
+  await expect(lacking).toBeVisible();
+  await press(page, buttonOf(page, match.next));
+  const shown = page.getByRole('region', { name: words.title });
+  await expect(shown.getByRole('button', { name: words.import(2) })).toContainText(
+    '2 to be completed',
+  );
+  await press(page, buttonOf(page, words.giveForAll));
+  await matching.getByLabel(match.forAll('Bathrooms')).fill('2');
+  await expect(lacking).toHaveCount(0);
+  await expectAccessible(page, 'a value for all rows');
+  await press(page, buttonOf(page, match.next));
+  await expect(shown).toContainText('For all rows: Bathrooms 2.');
+  await expect(shown.getByText('2 bathrooms')).toHaveCount(2);
+  await importRows(page, 2);
+  expect(await publicProperties(names[0] ?? '')).toHaveLength(1);
+  const made = (await listProperties()).find((one) => one.name === names[1]);
+  expect(await admin.property(made?._id ?? '')).toMatchObject({ bathrooms: '2', price: '38000' });
+
+  // The columns are kept for the next list of this office, the value is not.
+  const next = [Object.keys(old), Object.values({ ...old, Flat: `C-1 ${word}` })];
+  const again = await preview(page, fileOf(`${word} next.xlsx`, bookOf({ Data: next })));
+  await expect(again.getByRole('button', { name: words.giveForAll })).toBeVisible();
+  await expect(again).toContainText('1 to be completed');
+});
+
+const blankRow = (row: SheetRow): SheetRow =>
+  Object.fromEntries(Object.keys(row).map((header) => [header, '']));
 
 function rowOf(name: string, given: SheetRow = {}): SheetRow {
   return {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { importWorkbook } from '../../../src/server/import/routes';
+import { requireImport } from '../../../src/server/import/import-store';
+import { matchingBody } from '../../../src/server/import/schema';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
@@ -37,6 +39,24 @@ it('a list without some columns is imported, and the answer says which propertie
   expect(await namesShown()).toEqual(['Rose Villa']);
   const [rose] = await properties.listShown();
   expect(rose).toMatchObject({ price: '45000' });
+});
+
+it('the one call takes a value for all rows, and the rows to correct have it as a column', async () => {
+  const rows = [
+    ['Name', 'Address', 'Rent', 'BHK', 'Size', 'Bathrooms'],
+    ['Lakshmi Flats', address, 38_000, 2, 950, 2],
+    ['Sea View', 'Velachery, '.repeat(50), 32_000, 3, 1_200, 2],
+  ];
+  const matching = JSON.stringify({ forAll: { floor: 'Ground' } });
+  const wanted = matchingBody.parse(JSON.parse(matching));
+  const upload = { bytes: bookOf({ Stock: rows }).buffer, fileName: 'office.xlsx' };
+  const { id, publication } = await importWorkbook(upload, wanted, new Date());
+  expect(publication).toEqual(['1 property is on the site.']);
+  expect(await namesShown()).toEqual(['Lakshmi Flats']);
+  const { headers, rejected } = await requireImport(id);
+  expect(headers.at(-1)).toBe('Floor');
+  expect(rejected).toMatchObject([{ row: 3 }]);
+  expect(rejected[0]?.cells.at(-1)).toBe('Ground');
 });
 
 it('what lacks a fact is on no page, cannot be shown, and is seen once it is complete', async () => {

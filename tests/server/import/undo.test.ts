@@ -26,11 +26,23 @@ describe('undo', () => {
       undone: 4,
       inTrash: 3,
       edited: [
-        { id: created?.id, name: 'Home 0', row: 2 },
-        { id: 'one', name: 'Changed', row: 6 },
+        { id: created?.id, name: 'Home 0', row: 2, isNew: true },
+        { id: 'one', name: 'Changed', row: 6, isNew: false },
       ],
     });
     expect(await properties.readPresent('one')).toMatchObject({ name: 'Changed', price: '77000' });
+  });
+
+  it('names those of them that are new, also where the operator chose to add them', async () => {
+    await properties.create(
+      blankInput({ name: 'Home', address: 'Home, Anna Nagar, Chennai' }),
+      'one',
+    );
+    const { id, rows } = await preview([propertyRow('Home', { Rent: 31_000 })]);
+    const row = rows[0]?.row ?? 0;
+    const [added] = (await importRows(id, { [row]: 'create' })).results;
+    await edit(added?.id ?? '', { price: '88000' });
+    expect((await undo(id)).edited).toMatchObject([{ id: added?.id, isNew: true }]);
   });
 
   it('takes back what was changed since and changed back', async () => {

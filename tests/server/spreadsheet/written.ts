@@ -1,7 +1,7 @@
 import * as workbook from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { findColumns } from '../../../src/domain/import/find-columns';
-import { tableOf } from '../../../src/domain/import/matching';
+import { tableOf } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { planTable } from '../../domain/import/sheets';

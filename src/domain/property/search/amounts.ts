@@ -1,22 +1,29 @@
-import { readPrice } from '../measure';
+import { otherCurrency, readPrice, rentUnits } from '../measure';
 import type { Limits } from './range';
 
-/** Limits that a text begins with, and how many characters say so. */
-export type Amount = Limits & { kind: 'rent' | 'size'; length: number };
+/** What a text begins with: limits, or money that is no rent; and how many characters say so. */
+export type Amount = ((Limits & { kind: 'rent' | 'size' }) | { kind: 'unknown' }) & {
+  length: number;
+};
 
 const wordEnd = String.raw`(?![\p{L}\p{M}\d]|[.,]\d)`;
-const unit = String.raw`(?:\s*(?:k|thousand|l|lacs?|lakhs?|ஆயிரம்|லட்சம்)${wordEnd})?(?:\s*\/[-=])?(?:\s*(?:rs|rupees)\.?${wordEnd})?`;
+/** What Tamil and Hindi say after a limit: "15000 kulla", "20 hazar tak". */
+const mostAfter = String.raw`(?:k?kull?[ae]|க்குள்(?:ளே|ள)?|tak|तक)${wordEnd}`;
+const unit = String.raw`(?:\s*(?:${rentUnits})${wordEnd})?`;
+const inRupees = String.raw`(?:\s*\/[-=])?(?:\s*(?:rs|rupees)\.?${wordEnd})?`;
 const sqft = String.raw`\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|sqft|sft|square\s*(?:feet|foot|ft)|sq${wordEnd})`;
 /** "Max 2 bath" and "within 5 km" ask for something else. */
 const notRent = String.raw`(?!\s*(?:sq|sft|ft|feet|bath|bed|bhk|rk\b|km|min|months?\s+(?:advance|rent)|years?|%))`;
 const digits = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?`;
-const rupees = String.raw`((?:₹\s*|(?:rs|inr)\.?\s*)?(?:${digits})${unit})${wordEnd}${notRent}`;
+const rupees = String.raw`((?:₹\s*|(?:rs|inr)\.?\s*)?(?:${digits})${unit}${inRupees})(?:${wordEnd}|(?=${mostAfter}))${notRent}`;
 const feet = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`;
-const most = String.raw`(?:(?:under|below|within|up ?to|less than|not more than|max(?:imum)?|budget(?: of)?)(?=[\s\d₹])|<=?)`;
-const least = String.raw`(?:(?:above|over|more than|(?:at ?)?least|min(?:imum)?|from|starting(?: from)?)(?=[\s\d₹])|>=?)`;
+const most = String.raw`(?:(?:under|below|within|up ?to|less than|not? (?:more than|above|over)|max(?:imum)?|budget(?: of)?)(?=[\s\d₹$€£¥])|<=?)`;
+const least = String.raw`(?:(?:above|over|more than|(?:at ?)?least|not? (?:less than|below|under)|min(?:imum)?|from|starting(?: from)?)(?=[\s\d₹$€£¥])|>=?)`;
 const month = String.raw`(?:\s*(?:per|a|\/)\s*month${wordEnd})?`;
 const between = String.raw`\s*(?:-|–|—|,(?=\s)|\/|to|and|&)\s*`;
-const orMore = String.raw`(\s*\+|\s+(?:and above|or more|onwards|above))?`;
+/** What is paid beside the rent. */
+const charge = String.raw`(?:(?:security|token|refundable)\s+)?(?:advance|deposits?|maint\p{L}*)`;
+const orMore = String.raw`(\s*\+(?!\s*(?:\d|${charge}))|\s+(?:and above|or more|onwards|above))?`;
 
 const oneSize = new RegExp(
   `^(?:(${most}|(${least}))\\s*)?${feet}\\s*(\\+)?${sqft}${wordEnd}${orMore}`,
@@ -26,9 +33,25 @@ const twoSizes = new RegExp(
   `^(?:(?:between|from)\\s+)?${feet}(?:${sqft})?${between}${feet}${sqft}${wordEnd}`,
   'iu',
 );
-const oneRent = new RegExp(`^(?:(${most}|(${least}))\\s*)?${rupees}${month}${orMore}`, 'iu');
+const oneRent = new RegExp(
+  `^(?:(${most}|(${least}))\\s*)?${rupees}${month}(?:\\s*(${mostAfter})|${orMore})`,
+  'iu',
+);
 const twoRents = new RegExp(
-  `^(?:(?:between|from|${most})\\s+)?${rupees}(?:${between}|\\s+)${rupees}${month}`,
+  `^(?:(?:between|from|${most})\\s+)?${rupees}(${between}|\\s+)${rupees}${month}`,
+  'iu',
+);
+
+/** What a sum before it does not pay: "12k advance kammiya" is a rent with a low advance. */
+const notItsSum = String.raw`(?!\s*(?:of|is|:|-)?\s*(?:₹|rs\.?\s*)?\d|\s+(?:kammi|low|less|incl|extra|free|separate))`;
+/** What makes a sum before it no rent in rupees a month. */
+const notMonthlyRupees = new RegExp(
+  String.raw`^\s*(?:${otherCurrency}|(?:per|a|\/)\s*(?:day|night|week|year|annum)${wordEnd}|(?:as\s+|for\s+)?${charge}${wordEnd}${notItsSum})`,
+  'iu',
+);
+const otherSum = new RegExp(
+  String.raw`^(?:${charge}\s*(?:of|is|:|-)?\s*(?:(?:${most}|${least})\s*)?${rupees}|` +
+    String.raw`(?:(?:${most}|${least})\s*)?(?:${otherCurrency})\s*(?:${digits})${unit}${wordEnd})`,
   'iu',
 );
 
@@ -36,13 +59,14 @@ const twoRents = new RegExp(
 const nearSize = 0.9;
 const minRent = 3_000;
 const maxRent = 9_999_999;
+/** Limits up to this are said in thousands: "under 30". */
+const maxThousands = 200;
 
 /** The postal codes of Tamil Nadu; other numbers of six digits are rents. */
 export const pinPattern = /^(6[0-4]\d) ?(\d{3})(?![\p{L}\p{M}\d]|,\d)/u;
 
 /** Whether an amount without any word around it can only be money: "30k", "₹30,000", "1.5 lakh". */
-const hasUnit = (text: string) =>
-  /^₹|^rs|^inr|[kl]|\/[-=]$|rs|rupees|thousand|ஆயிரம்|லட்சம்/i.test(text);
+const hasUnit = (text: string) => /^₹|\p{L}|\/[-=]$/u.test(text);
 
 function isRent(text: string): boolean {
   if (pinPattern.test(text)) return false;
@@ -50,10 +74,9 @@ function isRent(text: string): boolean {
   return hasUnit(text) || (plain >= minRent && plain <= maxRent);
 }
 
-/** Nobody asks for a rent below ₹1,000: "under 30" means thousands. */
 function readRupees(text: string): number {
   const value = readPrice(text.replace(/(?<=\d) (?=\d)/g, '')) ?? 0;
-  return value < 1_000 ? value * 1_000 : value;
+  return value <= maxThousands ? value * 1_000 : value;
 }
 
 const readFeet = (text: string) => Number(text.replaceAll(',', ''));
@@ -79,30 +102,42 @@ function findSize(text: string): Amount | null {
   return { kind: 'size', ...limits, length: typed.length };
 }
 
-/** The rent that a text begins with: "under 30k", "20-25k", "₹15,000 to ₹20,000", "25000". */
-function findRent(text: string): Amount | null {
+/** Two rents; those that nothing but a space or a comma parts may be a rent and an advance, or rooms and a rent. */
+function findRents(text: string): Amount | null {
   const two = twoRents.exec(text);
-  if (two) {
-    const [typed, from = '', to = ''] = two;
-    if (isRent(to) && (isRent(from) || hasUnit(to))) {
-      // Of both together the first is read: "1 - 1.5 lakh" names its unit once.
-      const first =
-        hasUnit(from) || !hasUnit(to) ? readRupees(from) : readRupees(`${from} - ${to}`);
-      return { kind: 'rent', ...ordered(first, readRupees(to)), length: typed.length };
-    }
-  }
+  if (!two) return null;
+  const [typed, from = '', parting = '', to = ''] = two;
+  const other = notMonthlyRupees.exec(text.slice(typed.length));
+  const isRange = parting.replace(/[\s,]/g, '') !== '';
+  const isFirst = isRent(from) || (hasUnit(to) && (isRange || /^\d\d/.test(from)));
+  if (!isFirst || !isRent(to) || (other && !isRange)) return null;
+  if (other) return { kind: 'unknown', length: typed.length + other[0].length };
+  // Of both together the first is read: "1 - 1.5 lakh" names its unit once.
+  const first = hasUnit(from) || !hasUnit(to) ? readRupees(from) : readRupees(`${from} - ${to}`);
+  return { kind: 'rent', ...ordered(first, readRupees(to)), length: typed.length };
+}
+
+/** The rent that a text begins with: "under 30k", "20-25k", "₹15,000 to ₹20,000", "25000", "20 hazar tak". */
+function findRent(text: string): Amount | null {
+  const two = findRents(text);
+  if (two) return two;
   const one = oneRent.exec(text);
   if (!one) return null;
-  const [typed, limit, isLeast, asked = '', more] = one;
-  const isLimit = limit !== undefined && !/^(?:from|starting)/i.test(limit);
-  if (!isLimit && !isRent(asked)) return null;
+  const [typed, limit, isLeast, asked = '', after, more] = one;
+  const other = notMonthlyRupees.exec(text.slice(typed.length));
+  if (other) return { kind: 'unknown', length: typed.length + other[0].length };
   const value = readRupees(asked);
+  const isLimit =
+    (limit !== undefined && !/^(?:from|starting)/i.test(limit)) || after !== undefined;
+  if (!isRent(asked) && (!isLimit || value < 1_000)) return null;
   const isFrom = isLeast !== undefined || more !== undefined;
   const limits = isFrom ? { low: value, high: Infinity } : { low: 0, high: value };
   return { kind: 'rent', ...limits, length: typed.length };
 }
 
-/** The rent or size that a text begins with. */
+/** The rent, size or other sum of money that a text begins with. */
 export function findAmount(text: string): Amount | null {
+  const [other] = otherSum.exec(text) ?? [];
+  if (other !== undefined) return { kind: 'unknown', length: other.length };
   return findSize(text) ?? findRent(text);
 }

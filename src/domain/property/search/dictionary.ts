@@ -1,8 +1,9 @@
 import { landmarks } from '../landmarks';
 import type { FilterFlag } from '../options';
 import { listSpellings } from '../places';
-import { afterPlace, nothing, said, sayings } from './sayings';
-import type { AskedChoice, Meaning, Said } from './wish';
+import { afterPlace, nothing, refusals } from './fillers';
+import { said, sayings } from './sayings';
+import { type AskedChoice, isFilter, type Meaning, type Said } from './wish';
 import { fold } from './words';
 
 /** The words that pages print of a home: for each option, flag and named fact. */
@@ -25,6 +26,7 @@ export interface Dictionary {
   /** Every word of its phrases; those that a mistyped one is corrected into come with `true`. */
   words: ReadonlyMap<string, boolean>;
   afterPlace: readonly (readonly string[])[];
+  refusals: readonly (readonly string[])[];
 }
 
 type Row = readonly [Meaning | null, phrases: readonly string[]];
@@ -64,17 +66,24 @@ export function makeDictionary(printed: PrintedWords): Dictionary {
   ];
   const entries = new Map<string, Entry[]>();
   const words = new Map<string, boolean>();
+  // A mistyped word must not say that something is not offered, as "leave" would for "lease".
+  const exactOnly = new Set(
+    rows.flatMap(([meaning, phrases]) => (meaning?.kind === 'notOffered' ? phrases : [])),
+  );
   for (const [meaning, phrases] of rows) {
     for (const phrase of phrases) {
       const folded = fold(phrase).split(' ');
       const [first = ''] = folded;
       entries.set(first, [...(entries.get(first) ?? []), { words: folded, meaning }]);
-      for (const word of folded) words.set(word, words.get(word) === true || meaning !== null);
+      const isAsked = meaning !== null && isFilter(meaning);
+      for (const word of folded)
+        words.set(word, words.get(word) === true || (isAsked && !exactOnly.has(word)));
     }
   }
   // The sort keeps the order of equally long ones.
   for (const found of entries.values()) found.sort((a, b) => b.words.length - a.words.length);
-  return { entries, words, afterPlace: afterPlace.split(',').map((phrase) => phrase.split(' ')) };
+  const parts = (phrases: string) => phrases.split(',').map((phrase) => phrase.split(' '));
+  return { entries, words, afterPlace: parts(afterPlace), refusals: parts(refusals) };
 }
 
 export const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>

@@ -1,10 +1,10 @@
 import { readCharge } from '../costs';
 import type { Property } from '../schema';
 import { featureColumns, floorText, roomCount } from '../view';
+import { ordinals } from './floors';
 import { fold, nth } from './words';
 
 const negative = /^(?:no|none|nil|not)\b|^இல்லை/i;
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** The fact that a remark says, and what it says beside "Yes"; nothing for "No". */
 function remark(text: string, fact: string): string[] {
@@ -21,7 +21,8 @@ export function floorNames({
   const words = fold(own).split(' ');
   const floors = words.flatMap((word) => {
     const number = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1];
-    const count = number === undefined ? ordinals.indexOf(word) + 1 : Number(number);
+    const count =
+      number === undefined ? ordinals.findIndex((ordinal) => ordinal === word) + 1 : Number(number);
     return count > 0 ? [count] : [];
   });
   const isGround = words.some((word) => /^(?:ground|g|0|gf|தரைத்தளம்)$/.test(word));

@@ -1,7 +1,8 @@
 import { isRoad } from '../places';
 import type { Dictionary } from './dictionary';
 import type { Homes } from './homes';
-import { type Reader, readAt } from './readings';
+import { isBeginning, type Reader } from './reader';
+import { readAt } from './readings';
 import { findNearest } from './spelling';
 import type { Meaning, Wish } from './wish';
 import { fold, plainText, wordsOf } from './words';
@@ -10,26 +11,24 @@ function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): 
   const plain = plainText(text);
   const words = wordsOf(plain);
   const targets = [...dictionary.words].flatMap(([word, isTarget]) => (isTarget ? [word] : []));
-  const meant = words.map(({ text: word }, at) => {
+  const typed = words.map((word) => word.text);
+  const meant = typed.map((word, at) => {
     if (dictionary.words.has(word) || (homes?.have(word) ?? false)) return word;
-    const isBeginning =
-      at === words.length - 1 && targets.some((target) => target.startsWith(word));
-    return isBeginning ? word : (findNearest(word, targets) ?? word);
+    return isBeginning({ typed, dictionary }, at) ? word : (findNearest(word, targets) ?? word);
   });
-  return { plain, words, typed: words.map((word) => word.text), meant, dictionary, homes };
+  return { plain, words, typed, meant, dictionary, homes };
 }
 
 /** The words that a chip's are not: a road or a landmark is known by each of its names. */
 function findInstead(
   meaning: Meaning,
   typed: readonly string[],
-  meant: readonly string[],
+  corrected: string | undefined,
 ): string | null {
-  const isCorrected = typed.some((word, index) => word !== meant[index]);
-  if (meaning.kind !== 'place') return isCorrected ? meant.join(' ') : null;
+  if (meaning.kind !== 'place') return corrected ?? null;
   const { place } = meaning;
   const isSame = fold(place).replaceAll(' ', '') === typed.join('');
-  return isSame || (isRoad(place) && !isCorrected) ? null : place;
+  return isSame || (isRoad(place) && corrected === undefined) ? null : place;
 }
 
 /** A text without a part of it. */
@@ -41,7 +40,7 @@ function cutOut(plain: string, start: number, end: number): string {
 /** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
 export function parseText(text: string, dictionary: Dictionary, homes: Homes | null): Wish[] {
   const reader = makeReader(text, dictionary, homes);
-  const { plain, words, typed, meant } = reader;
+  const { plain, words, typed } = reader;
   const wishes: Wish[] = [];
   const extend = (wish: Wish, end: number) => {
     wish.end = end;
@@ -54,7 +53,10 @@ export function parseText(text: string, dictionary: Dictionary, homes: Homes | n
     const last = wishes.at(-1);
     const isNext = start === null;
     start ??= word.start;
-    const { meaning, length, isOfPlace } = readAt(reader, at, word, isNext ? last : undefined);
+    const { meaning, length, corrected, isOfPlace } = readAt(reader, at, {
+      wishes,
+      last: isNext ? last : undefined,
+    });
     const [from, to] = [at, at + length];
     at = to;
     const end = words[to - 1]?.end ?? word.end;
@@ -70,7 +72,7 @@ export function parseText(text: string, dictionary: Dictionary, homes: Homes | n
       extend(last, end);
       last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
     } else {
-      const instead = findInstead(meaning, typed.slice(from, to), meant.slice(from, to));
+      const instead = findInstead(meaning, typed.slice(from, to), corrected);
       const part = { start, end, rest: cutOut(plain, start, end) };
       wishes.push({ ...meaning, typed: plain.slice(word.start, end), instead, ...part });
     }

@@ -1,78 +1,24 @@
-import { readReference } from '../../reference';
 import type { City } from '../cities';
-import { findAmount, pinPattern } from './amounts';
-import { type Dictionary, startsAt } from './dictionary';
-import type { Homes } from './homes';
-import { findRooms } from './rooms';
-import type { Meaning, Wish } from './wish';
-import type { Word } from './words';
+import { startsAt } from './dictionary';
+import { readNegation, readRefusal } from './negation';
+import { readNumber, readNumberAlone } from './numbers';
+import {
+  bareNumber,
+  type Before,
+  isBeginning,
+  isParted,
+  type Reader,
+  type Reading,
+  readPhrase,
+} from './reader';
+import type { Wish } from './wish';
 
-/** What some words mean; `null` if they ask for nothing. */
-export interface Reading {
-  meaning: Meaning | null;
-  /** In words. */
-  length: number;
-  /** Whether it says what stands at the place before it, and goes with it. */
-  isOfPlace?: true;
-}
-
-/** A text while it is read: `meant` has its words corrected. */
-export interface Reader {
-  plain: string;
-  words: readonly Word[];
-  typed: readonly string[];
-  meant: readonly string[];
-  dictionary: Dictionary;
-  /** `null` where nothing is known of them: then every word may be theirs. */
-  homes: Homes | null;
-}
-
-const referencePattern =
-  /^(?:ref(?:erence)?\b[.\s]*(?:(?:no|number)\b)?[.:\s]*)?([\da-z]{3})[\s-]?([\da-z]{3})(?![\p{L}\p{M}\d])/iu;
 const zoneDigits: Record<City, string> = { Chennai: '600', Madurai: '625' };
 const direction = /^(?:east|west|north|south)$/;
-const negation = /^(?:no|not|non|without)$/;
-const bareNumber = /^\d[\d,./]*$/;
-const sign = /^[₹<>]$/;
-
-/** The number that a text begins with, of whatever kind, and how many characters it has. */
-function findNumber(rest: string, { homes }: Reader): { meaning: Meaning; length: number } | null {
-  const [asked = '', one = '', other = ''] = referencePattern.exec(rest) ?? [];
-  const reference = readReference(one + other);
-  if (reference !== null && homes?.all.some((home) => home.reference === reference))
-    return { meaning: { kind: 'reference', reference }, length: asked.length };
-  const [pin, area = '', zone = ''] = pinPattern.exec(rest) ?? [];
-  if (pin !== undefined) return { meaning: { kind: 'pin', code: area + zone }, length: pin.length };
-  const [rooms, amount] = [findRooms(rest), findAmount(rest)];
-  const found = (amount?.length ?? 0) > (rooms?.length ?? 0) ? amount : rooms;
-  if (!found) return null;
-  const { length, ...meaning } = found;
-  return { meaning, length };
-}
-
-function readNumber(reader: Reader, word: Word): Reading | null {
-  const found = findNumber(reader.plain.slice(word.start), reader);
-  if (!found) return null;
-  const end = word.start + found.length;
-  const length = reader.words.filter(({ start }) => start >= word.start && start < end).length;
-  return { meaning: found.meaning, length };
-}
-
-/** The longest phrase of the table; words of homes that none of them has are none. */
-function readPhrase({ meant, dictionary, homes }: Reader, at: number): Reading | null {
-  const found = dictionary.entries.get(meant[at] ?? '')?.find(({ words, meaning }) => {
-    if (!startsAt(meant, at, words)) return false;
-    return meaning?.kind !== 'word' || !homes || meaning.phrases.some(homes.have);
-  });
-  return found ? { meaning: found.meaning, length: found.words.length } : null;
-}
-
-function readNegation(reader: Reader, at: number): Reading | null {
-  if (!negation.test(reader.typed[at] ?? '')) return null;
-  const next = readPhrase(reader, at + 1);
-  if (next?.meaning?.kind !== 'flag') return null;
-  return { meaning: { ...next.meaning, isWanted: false }, length: next.length + 1 };
-}
+const ordinal = /^\d+(?:st|nd|rd|th)$/;
+/** Words that end an address's name: "camp road" is as little known as "camp". */
+const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|theru)$/;
+const sign = /^[₹<>$€£¥]$/;
 
 /** A phrase that the page of some home prints, as it stands there. */
 function readLine({ typed, homes }: Reader, at: number): Reading | null {
@@ -113,43 +59,58 @@ const numbersOf = (word: string) =>
   /^[a-z]{4,}s$/.test(word) ? [word, word.replace(/ies$/, 'y').replace(/s$/, '')] : [word];
 
 /** A word of a home's own; a single letter is a word, or begins the one being typed. */
-function readOwn({ meant, words, homes, dictionary }: Reader, at: number): Reading {
-  const word = meant[at] ?? '';
+function readOwn(reader: Reader, at: number, { last: before }: Before): Reading {
+  const { typed, words, homes } = reader;
+  const word = typed[at] ?? '';
   const isLast = at === words.length - 1;
   const have = (phrase: string) => homes?.have(phrase) ?? true;
-  if (bareNumber.test(word)) {
+  const isNumber = bareNumber.test(word) || ordinal.test(word);
+  const isOfUnknown = before?.kind === 'unknown' && !isParted(reader, before.end, at);
+  if (isOfUnknown && (isNumber || ofName.test(word)))
+    return { meaning: { kind: 'unknown' }, length: 1 };
+  if (isNumber) {
     const isNamed = homes?.all.some(({ named }) => named.includes(` ${word} `)) ?? true;
     return {
       meaning: isNamed ? { kind: 'word', phrases: [`${word} `] } : { kind: 'unknown' },
       length: 1,
     };
   }
-  const next = meant[at + 1];
+  const next = typed[at + 1];
   // "S. Colony", "KK Nagar": initials with the word that they belong to.
   if (next !== undefined && /^\p{L}{1,2}$/u.test(word)) {
     const phrases = [`${word} ${next}`, word + next];
     if (homes && phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 2 };
   }
+  // In the middle of a text two letters are seldom English: "velachery la".
+  if (/^\p{L}{2}$/u.test(word) && !isLast) return { meaning: { kind: 'unknown' }, length: 1 };
   const isWhole = /^\p{L}$/u.test(word) && !isLast;
   const phrases = numbersOf(isWhole ? `${word} ` : word);
   if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
-  const isBeginning =
-    isLast && [...dictionary.words.keys()].some((known) => known.startsWith(word));
-  return { meaning: isBeginning ? null : { kind: 'unknown' }, length: 1 };
+  return { meaning: isBeginning(reader, at) ? null : { kind: 'unknown' }, length: 1 };
 }
 
-/** What the words from a place on mean: of several readings the longest. */
-export function readAt(reader: Reader, at: number, word: Word, before: Wish | undefined): Reading {
-  const isLetter = /^\p{L}$/u.test(word.text) && at === reader.words.length - 1;
-  if (sign.test(word.text) && !readNumber(reader, word)) return { meaning: null, length: 1 };
+/** Of several readings the longest. */
+function readWish(reader: Reader, at: number, before: Before): Reading {
+  const isLetter = /^\p{L}$/u.test(reader.typed[at] ?? '') && at === reader.words.length - 1;
   const readings = [
-    readAfterPlace(reader, at, before),
-    readNumber(reader, word),
-    readNegation(reader, at),
+    readAfterPlace(reader, at, before.last),
+    readNumber(reader, at) ?? readNumberAlone(reader, at, before),
     // A single letter at the end begins a word that is still being typed.
     isLetter ? null : readPhrase(reader, at),
     readLine(reader, at),
   ].filter((reading) => reading !== null);
   readings.sort((a, b) => b.length - a.length);
-  return readings[0] ?? readOwn(reader, at);
+  return readings[0] ?? readOwn(reader, at, before);
+}
+
+/** What the words from a place on mean. */
+export function readAt(reader: Reader, at: number, before: Before): Reading {
+  if (sign.test(reader.typed[at] ?? '') && !readNumber(reader, at))
+    return { meaning: null, length: 1 };
+  const reading = readWish(reader, at, before);
+  const isPhrase = reading.length > 1;
+  const negated = isPhrase
+    ? null
+    : readNegation(reader, at, (next) => readWish(reader, next, { wishes: [], last: undefined }));
+  return readRefusal(reader, at, negated ?? reading);
 }

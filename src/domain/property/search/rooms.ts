@@ -30,12 +30,7 @@ const bathrooms = new RegExp(
   String.raw`^(?:min(?:imum)?\s+)?${count}[\s-]*(?:bath(?:[\s-]?room)?s?|toilets?)${wordEnd}`,
   'iu',
 );
-/** A number alone means rooms, but not before what else people count. */
-const alone = new RegExp(
-  String.raw`^(\d|one|two|three|four|five)${wordEnd}(?![.,/+]\d|\s*(?:-\s*)?(?:balcon|cars?|bikes?|wheelers?|two|four|lifts?|floors?|` +
-    String.raw`months?|years?|km|kms|min|minutes?|hours?|persons?|people|members?|adults?|kids?|%)${wordEnd})`,
-  'iu',
-);
+const alone = new RegExp(String.raw`^(\d|one|two|three|four|five)${wordEnd}(?![.,/+]\d)`, 'iu');
 
 /** A half room, or one for study, may be missing or whole: "2.5 BHK" and "2+1 BHK" are 2 to 3. */
 function readCount(text: string): Limits {
@@ -46,7 +41,19 @@ function readCount(text: string): Limits {
   return { low, high: text.endsWith('+') ? Infinity : withHalf(low) };
 }
 
-/** The rooms that a text begins with: "2bhk", "2-3 BHK", "two bedrooms", "1 rk", "2 bath", "2". */
+function readRange(typed: string, from: string, to = from): Rooms | null {
+  if (from === '0') return null;
+  const one = readCount(from);
+  const other = readCount(to);
+  return {
+    kind: 'bed',
+    low: Math.min(one.low, other.low),
+    high: Math.max(one.high, other.high),
+    length: typed.length,
+  };
+}
+
+/** The rooms that a text begins with: "2bhk", "2-3 BHK", "two bedrooms", "1 rk", "2 bath". */
 export function findRooms(text: string): Rooms | null {
   const baths = bathrooms.exec(text);
   if (baths) {
@@ -54,14 +61,13 @@ export function findRooms(text: string): Rooms | null {
     return { kind: 'bath', low, high: Infinity, length: baths[0].length };
   }
   const single = oneRoom.exec(text);
-  if (single) return { kind: 'bed', ...readCount('1'), length: single[0].length };
-  const [typed, from = '', to = from] = bedrooms.exec(text) ?? alone.exec(text) ?? [];
-  if (typed === undefined || from === '0') return null;
-  const [one, other] = [readCount(from), readCount(to)];
-  return {
-    kind: 'bed',
-    low: Math.min(one.low, other.low),
-    high: Math.max(one.high, other.high),
-    length: typed.length,
-  };
+  if (single) return readRange(single[0], '1');
+  const [typed, from = '', to] = bedrooms.exec(text) ?? [];
+  return typed === undefined ? null : readRange(typed, from, to);
+}
+
+/** The rooms that a number means that a text begins with, if it counts nothing else. */
+export function findNumberOfRooms(text: string): Rooms | null {
+  const [typed, from = ''] = alone.exec(text) ?? [];
+  return typed === undefined ? null : readRange(typed, from);
 }

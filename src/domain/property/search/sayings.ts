@@ -1,6 +1,6 @@
 import type { Furnishing, Household } from '../options';
+import { floorSayings } from './floors';
 import type { Meaning, NotOffered, Said } from './wish';
-import { nth } from './words';
 
 type Flag = Extract<Meaning, { kind: 'flag' }>['flag'];
 
@@ -61,7 +61,8 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     parking('4 Wheeler'),
-    'car parking,car park,car,cars,garage,four wheeler,four wheeler parking,4 wheeler parking,reserved car parking',
+    'car parking,car park,car,cars,garage,four wheeler,four wheeler parking,4 wheeler parking,reserved car parking,' +
+      'கார் பார்க்கிங்,கார் நிறுத்தம்',
   ],
   [parking('None'), 'no parking,without parking'],
   [furnished('Fully Furnished'), 'full furnished,fullyfurnished'],
@@ -71,7 +72,8 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     letTo('family'),
     'families,family only,only family,family of two,family of three,family of four,family of 2,family of 3,' +
-      'family of 4,family of 5,family of 6,couple,couples,married couple,newly married',
+      'family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
+      'husband and wife,wife and husband,குடும்பம்,குடும்பத்திற்கு',
   ],
   [
     letTo('women'),
@@ -80,7 +82,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [letTo('men'), 'man,boys,boy,gents,male,males,working men,single men'],
   [
     letTo('women', 'men'),
-    'bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,unmarried couple,' +
+    'bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,' +
       'working professional,working professionals,professionals,working people,employees',
   ],
   [letTo('company'), 'corporate,company lease,company guest house'],
@@ -105,26 +107,8 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('inverter'), 'inverter,ups'],
   [words('covered parking', 'basement parking'), 'covered parking,closed parking'],
   [words('covered parking', 'basement parking', 'car port'), 'covered car parking'],
-  [words('top floor'), 'top floor,last floor'],
-  [words('ground floor', 'தரைத்தளம்'), 'ground floor,ground,தரைத்தளம்,தரை தளம்'],
-  ...[
-    'first',
-    'second',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'eighth',
-    'ninth',
-    'tenth',
-  ].map((word, index) => {
-    const short = nth(index + 1);
-    return [
-      words(`${short} floor`, `${word} floor`),
-      `${word} floor,${short} floor,${index + 1} floor`,
-    ] as const;
-  }),
+  [words('top floor'), 'top floor,top flr,last floor'],
+  ...floorSayings.map(([phrases, said]) => [words(...phrases), said] as const),
   [words('east facing', 'கிழக்கு'), 'east facing,east face,facing east,கிழக்கு'],
   [words('west facing', 'மேற்கு'), 'west facing,west face,facing west'],
   [words('north facing', 'வடக்கு'), 'north facing,north face,facing north,வடக்கு'],
@@ -151,7 +135,8 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('near metro', 'metro station'), 'near metro,metro station,near metro station,metro'],
   [
     words('mrts', 'railway station', 'suburban station'),
-    'railway station,near railway station,train station,mrts,mrts station,railway,near station,station',
+    'railway station,near railway station,train station,mrts,mrts station,railway,near station,station,' +
+      'railway stn,near railway stn,train stn,near stn,stn',
   ],
   [not('shop'), 'shop,shops,showroom,godown,warehouse'],
   [not('office'), 'office,offices,office space,office spaces'],
@@ -160,27 +145,13 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [not('hostel'), 'hostel,hostels,ladies hostel,mens hostel,girls hostel,working women hostel'],
   [not('lease'), 'lease,on lease,for lease,lease house,house for lease,bogiyam,ஒத்தி,போகியம்'],
   [not('plot'), 'plot,plots,land,lands,site,sites'],
+  // Nobody can judge the household of these, and no home is found by what is paid beside its rent.
+  [
+    { kind: 'unknown' },
+    'unmarried couple,unmarried couples,live in couple,advance,deposit,security deposit',
+  ],
   [not('sale'), 'sale,for sale,buy,resale,house for sale,flat for sale'],
 ];
-
-/** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
-export const nothing =
-  'a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
-  'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,all,all homes,some,i,we,me,my,our,us,you,' +
-  'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
-  'urgent,urgently,good,nice,best,cheap,affordable,low,allowed,friendly,accepted,welcome,preferred,available,' +
-  'availability,have,has,having,there,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,' +
-  'per month,a month,pm,rs,inr,rupees,budget,low budget,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
-  'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,houses for rent,house for rental,house rent,house to rent,rent house,rental house,' +
-  'home,homes,house hunting,property,properties,accommodation,residential,residence,unit,bhk,bed,beds,bedroom,bedrooms,' +
-  'room,rooms,one,two,three,four,five,single,double,triple,rk,studio,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
-  'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,இல்லை,veedu,vadagai,vaadagai,vadakai,vaadakai,' +
-  'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku';
-
-/** Words after a place or a landmark that say what stands there. */
-export const afterPlace =
-  'station,railway station,metro,metro station,mrts,mrts station,train station,bus stand,bus stop,bus depot,' +
-  'bus terminus,mall,junction,signal,market';
 
 export function said(name: Said): Meaning {
   const phrases: Record<Said, string> = {

@@ -1,9 +1,11 @@
 import { editDistance } from '../../edit-distance';
 
-/** Only words of letters are corrected: a wrong digit is another street, and short words are too much alike. */
+/** Only words of letters are corrected: a wrong digit is another street. */
 const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;
+/** Short words are too much alike: "left" and "lift", "wife" and "wifi". */
+const minTarget = 5;
 /** Words as long as this may have two letters wrong. */
-const longWord = 7;
+const longWord = 8;
 
 /** The nearest of some words with the same first letter, then the first by alphabet; `null` if none is near. */
 export function findNearest(word: string, words: Iterable<string>): string | null {
@@ -12,6 +14,7 @@ export function findNearest(word: string, words: Iterable<string>): string | nul
   let nearest: { other: string; distance: number } | null = null;
   for (const other of words) {
     if (!other.startsWith(word.charAt(0)) || !correctable.test(other)) continue;
+    if (other.length < minTarget) continue;
     const distance = editDistance(word, other, limit);
     if (distance > limit) continue;
     const isNearer =

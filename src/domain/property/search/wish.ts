@@ -60,6 +60,6 @@ export const noSearch: ParsedSearch = {
 };
 
 /** Whether a wish can hide a property: what nobody knows and what is not offered hide none. */
-export function isFilter({ kind }: Wish): boolean {
+export function isFilter({ kind }: Pick<Meaning, 'kind'>): boolean {
   return kind !== 'unknown' && kind !== 'notOffered';
 }

@@ -8,7 +8,7 @@ export interface Word {
 /** Marks that no reader sees: zero-width, of direction, soft hyphens, forms of emoji. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g;
 /** Signs that ask for nothing, such as pasted quotes, hashes, stars and emoji. */
-const signs = /[^\p{L}\p{M}\p{N}\s.,;:()/+<>&₹'’‐-―-]/gu;
+const signs = /[^\p{L}\p{M}\p{N}\s.,;:()/+<>&₹$€£¥'’‐-―-]/gu;
 
 /** The text as it is read: without marks that nobody sees and signs that say nothing. */
 export function plainText(text: string): string {
@@ -17,7 +17,7 @@ export function plainText(text: string): string {
 
 /** Commas in a number do not part it, nor do dots and slashes between digits; signs of money and limits are words. */
 const pattern =
-  /[₹<>]|(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:[./]\d+)*)[\p{L}\p{M}\p{N}'’]*|[\p{L}\p{M}\p{N}'’]+/gu;
+  /[₹<>$€£¥]|(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:[./]\d+)*)[\p{L}\p{M}\p{N}'’]*|[\p{L}\p{M}\p{N}'’]+/gu;
 const initial = /^\p{L}$/u;
 const parted = /[,;:()]/;
 

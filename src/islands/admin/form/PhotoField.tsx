@@ -13,6 +13,8 @@ interface Props {
   label: string;
   hint: string | undefined;
   error: string | undefined;
+  /** What the button says that removes the picture. */
+  remove?: string | undefined;
   /** The path of the field in the form's values, such as `people.2.picture`. */
   path: string;
   name: string;
@@ -23,7 +25,8 @@ interface Props {
 const words = pictureWords.photo;
 
 /** A field that holds the address of one picture: choose, replace or remove it. */
-export function PhotoField({ id, label, hint, error, path, name, initial, editor }: Props) {
+export function PhotoField(props: Props) {
+  const { id, label, hint, error, remove = words.remove, path, name, initial, editor } = props;
   const input = useRef<HTMLInputElement>(null);
   const saved = typeof initial === 'string' ? initial : '';
   const [pictures] = useState(() => editor.makePhoto(saved));
@@ -31,7 +34,7 @@ export function PhotoField({ id, label, hint, error, path, name, initial, editor
   const announcement = useStore(pictures.$announcement);
   const [refusal, setRefusal] = useState<string | null>(null);
   const choose = (files: File[]) => setRefusal(pictures.choose(files));
-  const remove = (key: string) => {
+  const removePicture = (key: string) => {
     pictures.remove(key);
     document.getElementById(id)?.focus();
   };
@@ -52,7 +55,7 @@ export function PhotoField({ id, label, hint, error, path, name, initial, editor
   return (
     <div className="field" role="group" aria-label={label}>
       <span className="field-label">{label}</span>
-      <input ref={input} type="hidden" name={name} defaultValue={saved} />
+      <input ref={input} type="hidden" name={name} value={entry?.url ?? ''} />
       {entry && (
         <div className={styles.photo}>
           <Look entry={entry} />
@@ -79,9 +82,9 @@ export function PhotoField({ id, label, hint, error, path, name, initial, editor
         {entry && (
           <Button
             look="text"
-            label={words.remove}
+            label={remove}
             about={label}
-            onClick={() => remove(entry.key)}
+            onClick={() => removePicture(entry.key)}
           />
         )}
       </div>

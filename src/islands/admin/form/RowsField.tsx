@@ -7,9 +7,10 @@ import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { Control } from './Control';
 import type { Editor } from './editor';
+import { FoldedRow } from './FoldedRow';
 import { PhotoField } from './PhotoField';
 import styles from '../record-form.module.css';
-import { fieldId, type FieldWords } from './spec';
+import { fieldId, type FieldWords, findRowTitle } from './spec';
 
 interface Props {
   name: string;
@@ -20,14 +21,15 @@ interface Props {
   editor: Editor;
 }
 
-const makeRow = (row: FormRow) => ({ row, key: crypto.randomUUID() });
+/** Its key is the same on the server and in the browser. */
+const makeRow = (row: FormRow, at: number) => ({ row, key: String(at) });
 
 /** The rows of a list: added, removed, moved; rows of a list with a `key` are given, and only moved. */
 export function RowsField({ name, field, words, initial, errors, editor }: Props) {
   const [rows, setRows] = useState(() => rowsOf(initial).map(makeRow));
   const group = useRef<HTMLFieldSetElement>(null);
   const moved = useRef<{ key: string; action: 'up' | 'down' } | null>(null);
-  const { label = name, hint, add = '', rowTitles = {} } = words ?? {};
+  const { label = name, hint, add = '' } = words ?? {};
   useEffect(() => editor.note(), [editor, rows]);
   useEffect(() => {
     if (!moved.current) return;
@@ -38,7 +40,7 @@ export function RowsField({ name, field, words, initial, errors, editor }: Props
   }, [rows]);
 
   const addRow = () => {
-    setRows([...rows, makeRow({})]);
+    setRows([...rows, { row: {}, key: crypto.randomUUID() }]);
     setTimeout(() => group.current?.querySelector<HTMLElement>('li:last-of-type .input')?.focus());
   };
   const removeRow = (key: string) => {
@@ -57,32 +59,45 @@ export function RowsField({ name, field, words, initial, errors, editor }: Props
       {hint && <p className="field-hint">{hint}</p>}
       <ol role="list" className="rows">
         {rows.map(({ row, key }, at) => {
-          const title = field.key === undefined ? undefined : rowTitles[row[field.key] ?? ''];
+          const title = findRowTitle(field, words, row);
           const about = title ?? `${label} ${at + 1}`;
+          const place = `${name}.${at}`;
+          const cells = Object.entries(field.columns).map(([column, one]) =>
+            column === field.key ? (
+              <input key={column} type="hidden" name={`${name}.${column}`} value={row[column]} />
+            ) : (
+              <Cell
+                key={column}
+                list={name}
+                path={`${place}.${column}`}
+                column={column}
+                field={one}
+                words={words?.columns?.[column]}
+                initial={row[column]}
+                errors={errors}
+                editor={editor}
+              />
+            ),
+          );
           return (
-            <li key={key} data-row={key} className={`grid ${styles.row}`}>
-              {title !== undefined && <h3 className={styles.rowTitle}>{title}</h3>}
-              {Object.entries(field.columns).map(([column, one]) =>
-                column === field.key ? (
-                  <input
-                    key={column}
-                    type="hidden"
-                    name={`${name}.${column}`}
-                    value={row[column]}
-                  />
-                ) : (
-                  <Cell
-                    key={column}
-                    list={name}
-                    path={`${name}.${at}.${column}`}
-                    column={column}
-                    field={one}
-                    words={words?.columns?.[column]}
-                    initial={row[column]}
-                    errors={errors}
-                    editor={editor}
-                  />
-                ),
+            <li
+              key={key}
+              data-row={key}
+              className={title === null ? `grid ${styles.row}` : styles.given}
+            >
+              {title === null ? (
+                cells
+              ) : (
+                <FoldedRow
+                  title={title}
+                  field={field}
+                  list={name}
+                  at={at}
+                  errors={errors}
+                  editor={editor}
+                >
+                  {cells}
+                </FoldedRow>
               )}
               <div className="cluster">
                 <Button
@@ -144,7 +159,16 @@ function Cell({ list, path, column, field, words, initial, errors, editor }: Cel
     error: errors.find((error) => error.field === path)?.message,
   };
   if (field.kind === 'picture')
-    return <PhotoField {...shared} path={path} name={name} initial={initial} editor={editor} />;
+    return (
+      <PhotoField
+        {...shared}
+        remove={words?.remove}
+        path={path}
+        name={name}
+        initial={initial}
+        editor={editor}
+      />
+    );
   return (
     <Field {...shared}>
       {(attributes) => (

@@ -88,6 +88,7 @@ function Section({ id, editor, errors }: Props & { id: string }) {
               <PhotoField
                 key={name}
                 {...words}
+                remove={spec.words.fields[name]?.remove}
                 path={name}
                 name={name}
                 initial={values[name]}

@@ -1,7 +1,13 @@
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
 import { blankValues, type Field, type Fields, type Formats } from '../../../domain/field';
-import { checkForm, type FormError, type FormValues } from '../../../domain/form';
+import {
+  checkForm,
+  type FormError,
+  type FormRow,
+  type FormValues,
+  rowsOf,
+} from '../../../domain/form';
 import type { PictureSettings } from '../pictures/pictures';
 
 /** The form of a kind of record. Each is beside its island: a page takes one alone. */
@@ -33,6 +39,8 @@ export interface FieldWords {
   label: string;
   hint?: string;
   example?: string;
+  /** For a picture: what the button says that removes it. */
+  remove?: string;
   columns?: Readonly<Record<string, FieldWords>>;
   add?: string;
   rowTitles?: Readonly<Record<string, string>>;
@@ -54,12 +62,24 @@ export function fieldId(field: string): string {
   return `field-${field}`;
 }
 
+/** The title of a given row, such as the name of a service; `null` for one that somebody has added. */
+export function findRowTitle(
+  field: Field | undefined,
+  words: FieldWords | undefined,
+  row: FormRow | undefined,
+): string | null {
+  const key = field?.kind === 'list' ? field.key : undefined;
+  return key === undefined ? null : (words?.rowTitles?.[row?.[key] ?? ''] ?? null);
+}
+
 /** The label of a field, or of a column in a row such as `offices.1.email`. */
-export function labelOf({ words }: FormSpec, field: string): string {
+export function labelOf({ fields, words }: FormSpec, field: string, values?: FormValues): string {
   const [name = '', row, column = ''] = field.split('.');
-  const label = words.fields[name]?.label ?? name;
+  const own = words.fields[name];
+  const label = own?.label ?? name;
   if (row === undefined) return label;
-  return `${label} ${Number(row) + 1}, ${words.fields[name]?.columns?.[column]?.label ?? column}`;
+  const title = findRowTitle(fields[name], own, rowsOf(values?.[name])[Number(row)]);
+  return `${title ?? `${label} ${Number(row) + 1}`}, ${own?.columns?.[column]?.label ?? column}`;
 }
 
 /** The form's values of a record; a field that the record lacks has its blank value. */
@@ -80,6 +100,7 @@ export function errorsOf(spec: FormSpec, values: FormValues, today: string): For
   return checkForm(spec.fields, values, today, spec.formats).map(({ field, fault }) => {
     const message = fieldError(fault, field);
     // The company has several telephone numbers and emails: the summary says which.
-    return { field, message: spec.only ? `${labelOf(spec, field)}: ${message}` : message };
+    const label = labelOf(spec, field, values);
+    return { field, message: spec.only ? `${label}: ${message}` : message };
   });
 }

@@ -14,8 +14,9 @@ import { Imports } from './Imports';
 import { keepMatching, keptMatching } from './kept';
 import { Match } from './Match';
 import { Preview } from './Preview';
-import { Result, Undone, type UndoReport } from './Result';
+import { Result } from './Result';
 import { Screen } from './Screen';
+import { Undone, type UndoReport } from './Undone';
 import type { FinishedImport } from './view';
 
 type State =

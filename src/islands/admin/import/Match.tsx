@@ -4,13 +4,14 @@ import { importWords } from '../../../content/import/page';
 import { columnLetters } from '../../../domain/import/cell';
 import { columns } from '../../../domain/import/columns';
 import type { Matching, SheetColumn } from '../../../domain/import/matching';
-import { findMissingColumns, matchingFault, unknownWords } from '../../../domain/import/matching';
+import { matchingFault, unknownWords } from '../../../domain/import/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
 import { columnOf } from '../../../domain/import/read-header';
 import { plainWord } from '../../../domain/import/value';
 import { shownValue } from '../../../content/properties/options';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
+import { ForAll } from './ForAll';
 import styles from './import.module.css';
 import { Screen } from './Screen';
 
@@ -137,7 +138,6 @@ function Where({ read, onRead }: Pick<Props, 'read' | 'onRead'>) {
 export function Match({ read, failure, onRead, onBack }: Props) {
   const [matching, setMatching] = useState(read.matching);
   const fault = matchingFault(matching);
-  const missing = findMissingColumns(matching);
   const list = read.columns
     .map((column, at) => ({ at, column, matching, onChange: setMatching }))
     .filter(({ column: { header, values } }) => header !== '' || values.length > 0);
@@ -154,7 +154,7 @@ export function Match({ read, failure, onRead, onBack }: Props) {
           <Column key={one.at} {...one} />
         ))}
       </ul>
-      {fault === null && missing.length > 0 && <p className="caution">{words.missing(missing)}</p>}
+      {fault === null && <ForAll matching={matching} onChange={setMatching} />}
       {certain.length > 0 && (
         <details open={open.length === 0}>
           <summary className="button-text">{words.certain(certain.length)}</summary>

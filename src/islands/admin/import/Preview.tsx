@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ranges } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
-import type { Matching } from '../../../domain/import/matching';
+import { findMissingFacts, listForAll, type Matching } from '../../../domain/import/matching';
 import type {
   ImportPreview,
   ReadWorkbook,
@@ -45,6 +45,8 @@ interface ScopeProps extends Pick<Props, 'read' | 'preview'> {
 export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
   const { matching, notImported, hiddenColumns, hiddenSheets } = read;
   const { hidden, leftOut } = preview;
+  const given = listForAll(matching).map(({ column, text }) => `${column.title} ${text}`);
+  const missing = findMissingFacts(matching);
   return (
     <div className="stack gap-2">
       <p>
@@ -56,6 +58,12 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
         )}
         {onMatch && <Button look="text" label={words.match} onClick={onMatch} />}
       </p>
+      {given.length > 0 && <p>{words.forAll(given)}</p>}
+      {onMatch && missing.length > 0 && (
+        <p>
+          {words.missing(missing)} <Button look="text" label={words.giveForAll} onClick={onMatch} />
+        </p>
+      )}
       {hidden.length > 0 && !matching.withHidden && (
         <p>
           {words.hidden(ranges(hidden))}{' '}

@@ -1,8 +1,6 @@
-import type { Warned } from '../../../api/import';
 import { importWords, publicationSentences } from '../../../content/import/page';
 import { isoDay } from '../../../domain/date';
 import { countWritten } from '../../../domain/import/publication';
-import type { UndoResult } from '../../../domain/import/result';
 import type { PropertySummary } from '../../../domain/property/schema';
 import { adminPaths } from '../../../admin-paths';
 import { PropertyCard } from '../../property-card/PropertyCard';
@@ -127,47 +125,5 @@ function Rejected({ finished }: { finished: FinishedImport }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-export type UndoReport = { fileName: string } & (
-  { failure: string } | ({ failure: null } & Warned<UndoResult>)
-);
-
-/** The undo of an import, and which properties stay unchanged. */
-export function Undone({ report, onBack }: { report: UndoReport; onBack: () => void }) {
-  const { fileName, failure } = report;
-  return (
-    <Screen
-      id="import-undo"
-      title={failure === null ? undo.done(fileName) : undo.failed(fileName)}
-      failure={failure}
-    >
-      {report.failure === null && (
-        <>
-          <p>
-            {undo.undone(report.undone - report.inTrash, report.inTrash)}{' '}
-            {report.inTrash > 0 && <ButtonLink label={undo.trash} href={adminPaths.trash} />}
-          </p>
-          {report.warning !== null && <p className="caution">{report.warning}</p>}
-          {report.edited.length > 0 && (
-            <div className="caution">
-              <p>{undo.edited(report.edited.length)}</p>
-              <ul>
-                {report.edited.map(({ id, name, row }) => (
-                  <li key={id}>
-                    <a href={adminPaths.property(id)}>{name || importWords.rows.unnamed}</a>{' '}
-                    <span className="quiet">({undo.row(row)})</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </>
-      )}
-      <div className="cluster">
-        <Button look="quiet" label={importWords.again} onClick={onBack} />
-      </div>
-    </Screen>
   );
 }

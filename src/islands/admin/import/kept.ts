@@ -7,7 +7,7 @@ type Kept = Pick<Matching, 'keys' | 'words'>;
 const nameOf = ({ columns }: Pick<ReadWorkbook, 'columns'>) =>
   `matching:${columns.map(({ header }) => header).join('|')}`;
 
-/** Keeps how the columns with these headers were matched, for the next workbook that has them. */
+/** Keeps how the columns with these headers were matched, for the next workbook that has them; values for all rows are of one list. */
 export function keepMatching(read: ReadWorkbook, { keys, words }: Kept): void {
   longStorage.write(nameOf(read), JSON.stringify({ keys, words }));
 }

@@ -7,7 +7,7 @@ import type {
   RowPreview,
 } from '../../../domain/import/preview';
 import { countPublications, type PublicationCounts } from '../../../domain/import/publication';
-import type { RowAction } from '../../../domain/import/plan';
+import type { RowAction } from '../../../domain/import/planned-row';
 import type { ImportResult } from '../../../domain/import/result';
 import { groupDigits } from '../../../domain/number';
 

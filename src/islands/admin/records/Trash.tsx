@@ -14,8 +14,8 @@ import { Empty } from '../list/ListEnd';
 import { RecordRow, RecordTable } from './RecordTable';
 import styles from './records.module.css';
 import { By } from '../people/By';
+import { restore } from './move';
 import type { TrashedRow } from './rows';
-import { restore } from './use-records';
 
 /** The last day, DD-MM-YYYY in Asia/Kolkata, on which a record can be restored. */
 function lastDay({ deletedAt }: TrashedRow): string {

@@ -68,6 +68,14 @@ it.each([
   '3 people',
   '12/4',
   '2 wheeler',
+  '3 boys',
+  '3 sharing',
+  '1 dog',
+  '1 labrador',
+  '4 members',
+  '3 months',
+  '2 tenants',
+  '3 of us',
 ])('no bedrooms are meant by "%s"', (text) => {
   expect(readWishes(text).map(({ kind }) => kind)).not.toContain('bed');
 });
@@ -101,6 +109,16 @@ it.each([
   ['15k 20k', [15_000, 20_000]],
   ['between ₹20,000 and ₹15,000', [15_000, 20_000]],
   ['1 - 1.5 lakh', [100_000, 150_000]],
+  ['under 200', [0, 200_000]],
+  ['20 hazar', [0, 20_000]],
+  ['20 hazaar tak', [0, 20_000]],
+  ['20 हज़ार तक', [0, 20_000]],
+  ['10 to 15 hazar', [10_000, 15_000]],
+  ['15000 kulla', [0, 15_000]],
+  ['20kkulla', [0, 20_000]],
+  ['10000க்குள்', [0, 10_000]],
+  ['not above 30k', [0, 30_000]],
+  ['not below 20k', [20_000, Infinity]],
 ])('the rent is read: %s', (text, rent) => {
   expect(read(text)).toEqual([{ rent }]);
 });
@@ -120,6 +138,17 @@ it.each([
 it.each([
   ...['600017', '30', '2-3', 'under construction', '30 km', '10 Lake Road', '2bhk', '2027'],
   ...['min 2 bath', 'above 1,000 sqft', 'within 5 km', 'between 2 and 3', '9876543210'],
+  ...[
+    'under 500',
+    'above 201',
+    '$500',
+    'under $5000',
+    '5000 usd',
+    'aed 5000',
+    '€4,000',
+    '5k per night',
+  ],
+  ...['1L advance', '50k security deposit', 'advance 50k', 'maintenance 3000', '50k-1L deposit'],
 ])('no rent is meant by "%s"', (text) => {
   expect(readWishes(text).map(({ kind }) => kind)).not.toContain('rent');
 });
@@ -143,6 +172,27 @@ it.each([
   ['villa a', [{ category: ['Independent House/Villa', 'Gated Community Villa'] }, 'a']],
   ['pet friendly, veg only, no lift', [{ pets: true }, { veg: true }, { lift: false }]],
   ['non veg allowed', [{ veg: false }]],
+  ['no borewell, lift', ['no borewell', { lift: true }]],
+  ['not ground or top floor in adyar', ['not ground or top floor', 'Adyar']],
+  ['no, 2bhk', [[2, 2.5]]],
+  ['not furnished', [{ fStatus: ['Not Furnished'] }]],
+  ['no pg, not for sale', []],
+  ['pets not allowed, lift venda', ['pets not allowed, lift venda']],
+  ['rent 12k advance 50k', [{ rent: [0, 12_000] }, 'advance 50k']],
+  ['15k 50k advance', [{ rent: [0, 15_000] }, '50k advance']],
+  ['12k advance kammiya', [{ rent: [0, 12_000] }, 'advance', 'kammiya']],
+  ['25k + 2k maintenance', [{ rent: [0, 25_000] }, '2k maintenance']],
+  [
+    '2bhk or 3',
+    [
+      [2, 2.5],
+      [3, 3.5],
+    ],
+  ],
+  ['2bhk 3 adyar', [[2, 2.5], '3', 'Adyar']],
+  ['2 adyar', [[2, 2.5], 'Adyar']],
+  ['2, sharing', [[2, 2.5], { letTo: ['women', 'men'] }]],
+  ['2 30k', [[2, 2.5], { rent: [0, 30_000] }]],
   ['2bhk fully-furnished', [[2, 2.5], { fStatus: ['Fully Furnished'] }]],
   ['for a family of 4 in adyar', [{ letTo: ['family'] }, 'Adyar']],
   ['working women', [{ letTo: ['women'] }]],

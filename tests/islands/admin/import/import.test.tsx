@@ -3,11 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { importWords } from '../../../../src/content/import/page';
 import type { ImportPreview } from '../../../../src/domain/import/preview';
+import { requiredFacts } from '../../../../src/domain/property/missing';
 import type { ImportSummary } from '../../../../src/domain/import/result';
 import Import from '../../../../src/islands/admin/import/Import';
 import { Match } from '../../../../src/islands/admin/import/Match';
 import { Preview } from '../../../../src/islands/admin/import/Preview';
-import { Result, Undone } from '../../../../src/islands/admin/import/Result';
+import { Result } from '../../../../src/islands/admin/import/Result';
+import { Undone } from '../../../../src/islands/admin/import/Undone';
 import { blankSummary } from '../../../support/property';
 import { preview, result, row, workbook } from './preview';
 
@@ -67,6 +69,22 @@ it('the columns to match say what is missing, and ask what words mean', () => {
   expect(shownColumns([type])).toMatch(/aria-disabled="true"[^>]*>Continue/);
   expect(text).toContain(words.word('Row House', 'Category').replaceAll('"', '&quot;'));
   expect(text).not.toContain('“Flat”');
+});
+
+it('what no column says can be given for all rows, and then nothing is missing', () => {
+  const all = requiredFacts.filter((key) => key !== 'bathrooms');
+  const read = workbook(all.map((key) => ({ header: key, key })));
+  const given = { ...read, matching: { ...read.matching, forAll: { bathrooms: '2' } } };
+  const matched = (of: typeof read) => html(<Match read={of} failure={null} {...calls} />);
+  const scope = (of: typeof read) =>
+    html(<Preview read={of} preview={preview([])} failure={null} chosen={{}} {...calls} />);
+  expect(matched(read)).toContain('For all rows: Bathrooms');
+  expect(matched(read)).toContain('No column says bathrooms.');
+  expect(matched(given)).toContain('value="2"');
+  expect(matched(given)).not.toContain('No column says');
+  expect(scope(read)).toContain(importWords.preview.giveForAll);
+  expect(scope(given)).toContain('For all rows: Bathrooms 2.');
+  expect(scope(given)).not.toContain(importWords.preview.giveForAll);
 });
 
 describe('the preview', () => {
@@ -182,15 +200,26 @@ it('oddity: the bulk result is shown, with the rows that were not imported', () 
     expect(text).toContain(part);
 });
 
-it('the end of an undo names the properties that it left unchanged', () => {
-  const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
+const undone = (isNew: boolean) => {
+  const edited = [{ id: 'villa', name: 'Villa', row: 7, isNew }];
   const report = { fileName: 'a.xlsx', failure: null, undone: 2, inTrash: 1, edited, warning };
-  const text = html(<Undone report={report} onBack={nothing} />);
+  return html(<Undone report={report} onBack={nothing} />);
+};
+
+it('the end of an undo names the properties that it left unchanged', () => {
+  const text = undone(true);
   for (const part of [
     warning,
     importWords.undo.undone(1, 1),
     '1 added property is in the trash',
     'getproperty/villa"',
+    '(row 7, added by the import)',
+    importWords.undo.others.button(1),
   ])
     expect(text).toContain(part);
+});
+
+it('the end of an undo offers no trash for what was a property before the import', () => {
+  expect(undone(false)).toContain('(row 7)');
+  expect(undone(false)).not.toContain(importWords.undo.others.button(1));
 });

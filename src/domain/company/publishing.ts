@@ -1,0 +1,69 @@
+const minute = 60_000;
+const pause = 10 * minute;
+const day = 24 * 60 * minute;
+const maxInDay = 10;
+/** Milliseconds after which a build that was asked for should be on the site. */
+const maxBuild = 15 * minute;
+
+export interface PublishingFacts {
+  /** When the facts were saved; `null` before the first save. All times are ISO 8601 in UTC. */
+  savedAt: string | null;
+  /** Whether the site was built with what is saved. */
+  isOnSite: boolean;
+  builtAt: string;
+  /** When builds were asked for, oldest first; `null` where none can be asked for. */
+  asked: readonly string[] | null;
+}
+
+export interface Publishing {
+  /** `press`: not on the site, and only the host's own page begins a build. */
+  state: 'none' | 'live' | 'press' | 'saved' | 'running' | 'failed';
+  /** Of the build or the save that the state is about; '' for `none`. */
+  at: string;
+  /** When the next build may be asked for, if that is later than now; else `null`. */
+  nextAt: string | null;
+}
+
+/** What the operator is told of it. */
+export interface PublishingNote {
+  isOnSite: boolean;
+  text: string;
+  canAsk: boolean;
+}
+
+/** How far the saved facts are from the site, and what became of the last build that was asked for. */
+export function findPublishing(facts: PublishingFacts, now: Date): Publishing {
+  const { savedAt, isOnSite, builtAt, asked } = facts;
+  const nextAt = null;
+  if (savedAt === null) return { state: 'none', at: '', nextAt };
+  if (isOnSite) return { state: 'live', at: builtAt, nextAt };
+  if (asked === null) return { state: 'press', at: savedAt, nextAt };
+  const last = asked.at(-1);
+  const next = findNextBuild(asked, now);
+  // A build that has read the facts since then was the one: what differs was saved later.
+  if (last === undefined || last <= builtAt) return { state: 'saved', at: savedAt, nextAt: next };
+  const isRunning = now.getTime() - Date.parse(last) < maxBuild;
+  return isRunning
+    ? { state: 'running', at: last, nextAt }
+    : { state: 'failed', at: last, nextAt: next };
+}
+
+const inLastDay = (asked: readonly string[], now: Date) =>
+  asked.filter((time) => now.getTime() - Date.parse(time) < day);
+
+/** When the next build may be asked for: ten minutes after the last, at most ten in 24 hours; `null` for now. */
+function findNextBuild(asked: readonly string[], now: Date): string | null {
+  const recent = inLastDay(asked, now);
+  const last = recent.at(-1);
+  const tenth = recent.at(-maxInDay);
+  const afterLast = last === undefined ? 0 : Date.parse(last) + pause;
+  const afterTenth = tenth === undefined ? 0 : Date.parse(tenth) + day;
+  const next = Math.max(afterLast, afterTenth);
+  return next > now.getTime() ? new Date(next).toISOString() : null;
+}
+
+/** The builds of the last 24 hours with another one, now; `null` where it is too early for that. */
+export function addBuild(asked: readonly string[], now: Date): string[] | null {
+  if (findNextBuild(asked, now) !== null) return null;
+  return [...inLastDay(asked, now), now.toISOString()];
+}

@@ -1,0 +1,68 @@
+import { isoDay } from '../date';
+import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
+import { isAltered } from '../reference';
+import { fieldCautions, isHeldBack } from './check';
+import { editedDay, findChanges, patchOf } from './find-changes';
+import { noteUnseen, parseFields, type PlanContext, type PlannedRow } from './planned-row';
+import { plannedRow, rejectRow } from './planned-row';
+import { findPublication } from './publication';
+import { noteOf, type Row } from './row';
+
+/** Whether the property was saved on the site after the row had been exported. */
+export function isStale({ version }: Row, property: Pick<Property, 'version'>): boolean {
+  return version !== '' && version !== property.version;
+}
+
+/** The effect of a row that is about this property. */
+export function planChange(
+  context: PlanContext,
+  row: Row,
+  property: Property,
+  patch: PropertyPatch,
+): PlannedRow {
+  const { table } = context;
+  const baseline = context.baselines.get(property._id);
+  // A field that is as it was exported was not edited in the sheet.
+  const stated = findChanges(property, baseline ? patchOf(findChanges(baseline, patch)) : patch);
+  const cautions = fieldCautions(table, patchOf(stated));
+  const isHeld = cautions.some(isHeldBack);
+  const edited = isHeld ? findChanges(property, { ...patchOf(stated), shown: false }) : stated;
+  const fields = patchOf(edited);
+  const day = editedDay(row, property, baseline);
+  const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
+  const changes = day === undefined ? edited : [...edited, listed];
+  const name = patch.name ?? property.name;
+  if (changes.length === 0) return plannedRow(row, { name, id: property._id });
+  // Without the exported state nobody knows which differences come from the sheet and which from the site.
+  if (baseline === undefined && isStale(row, property))
+    return rejectRow(context, row, { code: 'unknown-export' }, property.name);
+  const onSite = baseline ? findChanges(baseline, property).map(({ key }) => key) : [];
+  const onBoth = edited.filter(({ key }) => onSite.includes(key));
+  // The schema has left nothing undefined.
+  const written = { ...property, ...(fields as Partial<PropertyInput>) };
+  const seen = findPublication(written, isHeld);
+  return plannedRow(row, {
+    ...{ name, id: property._id, action: 'update', changes },
+    notes: [
+      ...row.notes,
+      ...noteUnseen(table, isHeld ? 'rent' : null, seen),
+      ...onBoth.map(({ key }) => noteOf(table, key, { caution: { code: 'changed-on-site' } })),
+      ...cautions,
+    ],
+    write: { kind: 'update', patch: fields, day, ifMatch: property.version },
+    after: { update: seen },
+  });
+}
+
+/** The effect of a row with a reference. */
+export function planReferred(context: PlanContext, given: Row): PlannedRow {
+  const property = context.current.get(given.reference);
+  if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
+  const { row, values } = parseFields(context.table, given);
+  if (!property) {
+    const code = isAltered(given.reference) ? 'altered-reference' : 'unknown-reference';
+    return rejectRow(context, row, { code });
+  }
+  if (values === null) return plannedRow(row, { name: property.name, action: 'error' });
+  return planChange(context, row, property, values);
+}

@@ -1,0 +1,91 @@
+import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
+import { propertyPatch } from '../property/schema';
+import { fieldNotes } from './check';
+import type { RowCaution, RowFault } from './faults';
+import type { FieldChange } from './find-changes';
+import type { IsMissing } from './pictures';
+import type { Publication } from './publication';
+import { isFault, noteOf, type Note, type Row } from './row';
+import type { Table } from './table';
+
+/** The effect of a row; `skipped`: nothing, unless the operator chooses. */
+export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
+
+export type RowWrite =
+  | { kind: 'create'; input: PropertyInput; day?: string | undefined }
+  | { kind: 'update'; patch: PropertyPatch; day?: string | undefined; ifMatch: string };
+
+export interface PlannedRow extends Row {
+  name: string;
+  id: string;
+  action: RowAction;
+  changes: FieldChange[];
+  write: RowWrite | null;
+  /** What visitors see after each write that may be chosen. */
+  after: Partial<Record<RowWrite['kind'], Publication>>;
+  /** The new property that the operator may choose instead of a change. */
+  add?: { id: string; write: RowWrite };
+  /** The property (`id`) or earlier row with the same name and address. */
+  like?: { name: string } & ({ id: string } | { row: number });
+}
+
+/** What the plan of each row draws on. */
+export interface PlanContext {
+  table: Table;
+  rows: readonly Row[];
+  current: ReadonlyMap<string, Property>;
+  /** By id, the exported versions of properties that were saved on the site since. */
+  baselines: ReadonlyMap<string, Property>;
+  isMissing: IsMissing;
+  /** The last possible day of listing, YYYY-MM-DD. */
+  latestDay: string;
+  newId: () => string;
+}
+
+/** A row that changes nothing, but for `rest`. */
+export function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
+  const { name } = row.fields;
+  return {
+    ...row,
+    name: typeof name === 'string' ? name : '',
+    id: row.reference,
+    action: 'unchanged',
+    changes: [],
+    write: null,
+    after: {},
+    ...rest,
+  };
+}
+
+/** The values of a row, or `null` when a fault costs the row; a cell that a property can do without costs only itself. */
+export function parseFields(table: Table, row: Row): { row: Row; values: PropertyPatch | null } {
+  const { data, error } = propertyPatch.safeParse(row.fields);
+  if (!error) return { row, values: row.notes.some(isFault) ? null : data };
+  const found = fieldNotes(table, row, error.issues);
+  const leftOut = found.filter((note) => !isFault(note));
+  const notes = [...row.notes, ...(leftOut.length > 0 ? leftOut : found)];
+  if (leftOut.length === 0) return { row: { ...row, notes }, values: null };
+  const isLeftOut = (name: string) => leftOut.some(({ key }) => key === name);
+  const kept = Object.entries(row.fields).filter(([name]) => !isLeftOut(name));
+  return parseFields(table, { ...row, fields: Object.fromEntries(kept), notes });
+}
+
+/** The notes of a row about why visitors will not see its property. */
+export function noteUnseen(table: Table, why: 'status' | 'rent' | null, seen: Publication): Note[] {
+  const cautions: RowCaution[] = [
+    ...(why === null ? [] : [{ code: 'not-shown', why } as const]),
+    ...(seen.state === 'incomplete' ? [{ ...seen, code: 'incomplete' } as const] : []),
+  ];
+  return cautions.map((caution) => noteOf(table, 'shown', { caution }));
+}
+
+/** A row that cannot be imported because of the property that its reference names. */
+export function rejectRow(
+  { table }: PlanContext,
+  row: Row,
+  fault: RowFault,
+  name?: string,
+): PlannedRow {
+  const notes = [...row.notes, noteOf(table, 'reference', { fault })];
+  return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
+}

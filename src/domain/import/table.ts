@@ -1,0 +1,109 @@
+import { cellText, columnLetters, isBlank, type Cell } from './cell';
+import { columns, type Column } from './columns';
+import type { ColumnKey } from './headers';
+import { listForAll, type Matching } from './matching';
+import type { OwnWords } from './value';
+
+export interface Sheet {
+  name: string;
+  /** The names of all sheets of its workbook that are visible, and of those that are hidden. */
+  names: string[];
+  hiddenNames: string[];
+  rows: SheetRow[];
+  /** Counted from 0. */
+  hiddenColumns: number[];
+}
+
+export interface SheetRow {
+  number: number;
+  cells: Cell[];
+  isHidden?: boolean;
+}
+
+interface TableColumn {
+  /** Counted from 0. */
+  at: number;
+  header: string;
+  column: Column;
+}
+
+/** The properties of a sheet: its columns matched, and the rows below its headers. */
+export interface Table {
+  headers: string[];
+  columns: TableColumn[];
+  words: OwnWords;
+  rows: SheetRow[];
+  /** The numbers of hidden rows, and of those without a property: titles, sums, repeated headers. */
+  hidden: number[];
+  leftOut: number[];
+}
+
+/** The texts of the header's rows at a column, each once. */
+export function linesOf(header: readonly SheetRow[], at: number): string[] {
+  const lines = header.map(({ cells }) => cellText(cells[at]).replace(/\s+/g, ' ').trim());
+  return [...new Set(lines.filter(Boolean))];
+}
+
+const sum =
+  /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:rent|amount|homes|properties))?\s*[:=.]?$|^மொத்தம்$/i;
+
+function isNoProperty(
+  { cells }: SheetRow,
+  { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,
+) {
+  const textAt = (at: number) => cellText(cells[at]).trim();
+  const textOf = (key: ColumnKey) =>
+    textAt(used.find(({ column }) => column.key === key)?.at ?? cells.length);
+  const filled = used.filter(({ at }) => textAt(at) !== '');
+  if (filled.every(({ at }) => textAt(at) === headers[at])) return true;
+  const isSum = cells.some((_, at) => sum.test(textAt(at)));
+  if (isSum)
+    return [textOf('reference'), textOf('address')].every((text) => text === '' || sum.test(text));
+  return textOf('reference') === '' && new Set(filled.map(({ at }) => textAt(at))).size === 1;
+}
+
+/** Puts the texts for all rows behind the last column, as if the sheet had a column for each. */
+function addForAll(
+  { headers, columns: used, rows }: Pick<Table, 'headers' | 'columns' | 'rows'>,
+  matching: Matching,
+) {
+  const given = listForAll(matching).map(({ column, text }, place) => {
+    return { at: headers.length + place, header: column.title, column, text };
+  });
+  const texts = given.map(({ text }) => text);
+  return {
+    headers: [...headers, ...given.map(({ header }) => header)],
+    columns: [...used, ...given],
+    rows: rows.map((row) => ({
+      ...row,
+      cells: [...headers.map((_, at) => row.cells[at] ?? null), ...texts],
+    })),
+  };
+}
+
+/** The properties of a sheet whose columns are matched. */
+export function tableOf({ rows }: Sheet, matching: Matching): Table {
+  const { header, keys, words, withHidden } = matching;
+  const heads = rows.filter(({ number }) => header.includes(number));
+  const headers = keys.map((_, at) => linesOf(heads, at).join(' '));
+  const used = keys.flatMap((key, at): TableColumn[] => {
+    const column = columns.find((one) => one.key === key);
+    return column ? [{ at, header: (headers[at] ?? '') || columnLetters(at), column }] : [];
+  });
+  const below = rows.filter(
+    ({ number, cells }) =>
+      number > (header.at(-1) ?? 0) && used.some(({ at }) => !isBlank(cells[at])),
+  );
+  const { property = [], none = [] } = Object.groupBy(below, (row) =>
+    isNoProperty(row, { headers, columns: used }) ? 'none' : 'property',
+  );
+  const numbers = (some: readonly SheetRow[]) => some.map(({ number }) => number);
+  const hidden = property.filter(({ isHidden }) => isHidden);
+  const wanted = withHidden ? property : property.filter(({ isHidden }) => !isHidden);
+  return {
+    ...addForAll({ headers, columns: used, rows: wanted }, matching),
+    words,
+    hidden: numbers(hidden),
+    leftOut: numbers(none),
+  };
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { shownValue } from '../../../content/properties/options';
+import type { Field } from '../../../domain/field';
+import { type FormError, rowsOf } from '../../../domain/form';
+import styles from '../record-form.module.css';
+import type { Editor } from './editor';
+
+interface Props {
+  title: string;
+  field: Extract<Field, { kind: 'list' }>;
+  list: string;
+  at: number;
+  errors: readonly FormError[];
+  editor: Editor;
+  children: ReactNode;
+}
+
+/**
+ * A given row under its title, beside which stand the choices that are not the usual ones; it opens when something in it
+ * has to be corrected.
+ */
+export function FoldedRow({ title, field, list, at, errors, editor, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const row = rowsOf(useStore(editor.$values)[list])[at];
+  const choices = Object.entries(field.columns).flatMap(([column, one]) => {
+    const value = row?.[column] ?? '';
+    const isUsual = one.kind !== 'choice' || column === field.key || value === one.default;
+    return isUsual ? [] : [shownValue(`${list}.${column}`, value)];
+  });
+  const hasError = errors.some((error) => error.field.startsWith(`${list}.${at}.`));
+  useEffect(() => {
+    if (hasError && details.current) details.current.open = true;
+  }, [hasError, errors]);
+  return (
+    <details ref={details}>
+      <summary className="tall">
+        <strong>{title}</strong>
+        {choices.length > 0 && <span className="quiet">{choices.join(', ')}</span>}
+      </summary>
+      <div className={`grid ${styles.row}`}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { importWords } from '../../../content/import/page';
+import { columnTitle } from '../../../domain/import/columns';
+import type { ColumnKey } from '../../../domain/import/headers';
+import {
+  findMissingColumns,
+  findMissingFacts,
+  type Matching,
+} from '../../../domain/import/matching';
+import styles from './import.module.css';
+
+const words = importWords.match;
+
+interface Props {
+  matching: Matching;
+  onChange: (matching: Matching) => void;
+}
+
+/** What no column says of a property that visitors are to see: one value for all rows, or none yet. */
+export function ForAll({ matching, onChange }: Props) {
+  const id = useId();
+  const { forAll } = matching;
+  const asked = findMissingColumns(matching);
+  const missing = findMissingFacts(matching);
+  const change = (key: ColumnKey, text: string) =>
+    onChange({ ...matching, forAll: { ...forAll, [key]: text } });
+  if (asked.length === 0) return null;
+  return (
+    <>
+      {missing.length > 0 && <p className="caution">{words.missing(missing)}</p>}
+      <ul role="list" className={styles.columns}>
+        {asked.map((key) => (
+          <li key={key} className={styles.column}>
+            <label htmlFor={`${id}-${key}`}>
+              <strong>{words.forAll(columnTitle(key))}</strong>
+            </label>
+            <input
+              className="input"
+              id={`${id}-${key}`}
+              value={forAll[key] ?? ''}
+              onChange={({ target }) => change(key, target.value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

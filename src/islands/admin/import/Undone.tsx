@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Warned } from '../../../api/import';
+import { thingsOf } from '../../../content/admin/list';
+import { importWords } from '../../../content/import/page';
+import type { UndoResult } from '../../../domain/import/result';
+import { trashDays } from '../../../domain/retention-periods';
+import { adminPaths } from '../../../admin-paths';
+import { Button, ButtonLink } from '../Button';
+import { useConfirm } from '../Dialog';
+import { moveToTrash } from '../records/move';
+import { Screen } from './Screen';
+
+const { undo: words } = importWords;
+const screen = 'import-undo';
+
+type Done = Warned<UndoResult>;
+
+/** What an undo did and, of the properties that it left as they are, the trash for those that the import had added. */
+function Outcome({ undone, inTrash, edited, warning }: Done) {
+  const { ask, dialog } = useConfirm();
+  const [isMoved, setMoved] = useState(false);
+  const titled = edited.map((one) => ({ ...one, title: one.name || importWords.rows.unnamed }));
+  const added = titled.filter(({ isNew }) => isNew);
+  const kept = isMoved ? titled.filter(({ isNew }) => !isNew) : titled;
+  const trashed = inTrash + (isMoved ? added.length : 0);
+
+  async function move(): Promise<void> {
+    const things = thingsOf('property', added);
+    if (!(await ask(words.others.ask(things, added.length, trashDays)))) return;
+    const isDone = await moveToTrash('property', added, {
+      reload: () => setMoved(false),
+      back: () => document.getElementById(screen)?.focus(),
+    });
+    setMoved(isDone);
+  }
+
+  return (
+    <>
+      <p>
+        {words.undone(undone - inTrash, trashed)}{' '}
+        {trashed > 0 && <ButtonLink label={words.trash} href={adminPaths.trash} />}
+      </p>
+      {warning !== null && <p className="caution">{warning}</p>}
+      {kept.length > 0 && (
+        <div className="caution stack start gap-2">
+          <p>{words.edited(kept.length)}</p>
+          <ul>
+            {kept.map(({ id, title, row, isNew }) => (
+              <li key={id}>
+                <a href={adminPaths.property(id)}>{title}</a>{' '}
+                <span className="quiet">({words.row(row, isNew)})</span>
+              </li>
+            ))}
+          </ul>
+          {added.length > 0 && !isMoved && (
+            <Button look="quiet" label={words.others.button(added.length)} onClick={move} />
+          )}
+        </div>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+export type UndoReport = { fileName: string } & ({ failure: string } | ({ failure: null } & Done));
+
+/** The undo of an import, and which properties stay unchanged. */
+export function Undone({ report, onBack }: { report: UndoReport; onBack: () => void }) {
+  const { fileName, failure } = report;
+  return (
+    <Screen
+      id={screen}
+      title={failure === null ? words.done(fileName) : words.failed(fileName)}
+      failure={failure}
+    >
+      {report.failure === null && <Outcome {...report} />}
+      <div className="cluster">
+        <Button look="quiet" label={importWords.again} onClick={onBack} />
+      </div>
+    </Screen>
+  );
+}

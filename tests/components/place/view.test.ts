@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { makePlaceView } from '../../../src/components/place/view';
+import { readPlacePath } from '../../../src/domain/place/asked-page';
+import { property } from '../../domain/property/properties';
+
+const only = property({ name: 'A home', address: 'Velachery, Chennai', bedrooms: '2' });
+
+function makeView(path: string) {
+  const asked = readPlacePath(path);
+  if (!asked) throw new Error(`${path} is no page of a place.`);
+  return makePlaceView([only], asked, 1, '2026-11-28');
+}
+
+it.each(['chennai', 'chennai/2-bhk'])('the one home of a site stands once on %s', (path) => {
+  const { page, near } = makeView(path);
+  expect([...page.shown, ...near.homes]).toEqual([only]);
+  expect(near.links.map(({ label }) => label)).toEqual(['Velachery']);
+});
+
+it.each([
+  ['velachery', true, []],
+  ['adyar', false, [only]],
+  ['velachery/3-bhk', false, []],
+])('%s is open: %s, and shows near it %j', (path, isOpen, homes) => {
+  const view = makeView(path);
+  expect(view.isOpen).toBe(isOpen);
+  expect(view.near.homes).toEqual(homes);
+});
