@@ -76,7 +76,7 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   await expect(page.getByText('We clean tanks in Adyar.', { exact: true })).toBeVisible();
   const photo = page.getByRole('img', { name: 'Tank Cleaning' });
   await expect(photo).toHaveAttribute('src', /%2Fapi%2Fimage%2F/);
-  await expect(photo).toHaveJSProperty('naturalWidth', 680);
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
   expect((await page.request.get(paths.service(8))).status()).toBe(404);
   await page.goto(paths.services);
   await expect(page.locator('main article')).toHaveCount(8);
