@@ -38,7 +38,7 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   await changeServices(page);
   await openReady(page, adminPaths.company);
   await fillFields(page, { name, phone: '098400 12345', monday: '11 am - 12:30' });
-  await save(page);
+  await saveAndReload(page);
   await saveRow(page, 'people', people.add, [
     [people.columns.name.label, 'Meena'],
     [people.columns.phone.label, '098400 54321'],
@@ -108,6 +108,11 @@ async function saveRow(
   await page.getByRole('button', { name: add, exact: true }).click();
   for (const [label, text] of texts)
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await saveAndReload(page);
+}
+
+/** The form reloads its page after a save; going elsewhere before that would be cut off. */
+async function saveAndReload(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await save(page);
   await reloaded;
@@ -127,7 +132,7 @@ async function changeServices(page: Page): Promise<void> {
   await own.locator('input[type=file]').setInputFiles(picture);
   const hidden = await openRow('Kitchen Cleaning');
   await hidden.getByLabel(shown.label).selectOption('Hidden');
-  await save(page);
+  await saveAndReload(page);
   await expect(page.getByText(/not on the site yet\.$/)).toBeVisible();
 }
 
