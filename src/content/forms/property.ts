@@ -54,7 +54,7 @@ export const propertyForm = {
       label: 'Checked on',
       hint: 'The day on which the owner last said that it is available. Visitors see it for 14 days.',
     },
-    letTo: { label: 'Let to', hint: 'Tick none if the owner has not said.' },
+    letTo: { label: 'Preferred tenants', hint: 'Tick none if the owner has not said.' },
     address: { label: 'Address', hint: 'With the locality, which people search by.' },
     googleLocation: {
       label: 'Google Maps link',

@@ -119,7 +119,7 @@ export const propertyFields = {
     options: households,
     inSummary: true,
     section: 'letting',
-    column: { title: 'Let to', width: 22 },
+    column: { title: 'Preferred tenants', width: 22 },
   },
   address: {
     kind: 'multiline',
