@@ -1,7 +1,7 @@
 /** `npm test`: the one gate. */
 import { writeFileSync } from 'node:fs';
 import { runBrowserTests, runUnitTests } from './gate/runners.ts';
-import { runStep } from './gate/step.ts';
+import { runStaticSteps } from './gate/static-steps.ts';
 import { ensureBrowser } from './setup/browser.ts';
 import { factsFileIn } from './setup/facts-file.mjs';
 import { root } from './setup/root.ts';
@@ -12,11 +12,7 @@ await run(async () => {
   writeFileSync(factsFileIn(root), '{}\n');
   const browser = await ensureBrowser();
   const results = [
-    ...(await Promise.all([
-      runStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-      runStep('lint', 'eslint', ['--max-warnings', '0', '.']),
-      runStep('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
-    ])),
+    ...(await runStaticSteps()),
     await runUnitTests(),
     await runBrowserTests(browser),
   ];

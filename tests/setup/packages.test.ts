@@ -7,7 +7,7 @@ import { root } from '../../scripts/setup/root.ts';
 /** The entries of a deploy's build, of `npm start` and of an owner's commands, which go without `devDependencies`. */
 const entries = [
   ...['astro.config.mjs', 'scripts/start.ts', 'scripts/dev.ts', 'scripts/local-site/server.ts'],
-  ...['scripts/backup.ts', 'scripts/restore.ts', 'scripts/check.ts'],
+  ...['scripts/backup.ts', 'scripts/restore.ts', 'scripts/check-deploy.ts'],
   ...['scripts/build/company-facts/plugin.mjs', 'scripts/build/company-facts/write.ts'],
   ...globSync('{src,netlify}/**/*.{ts,tsx,astro,mjs}', { cwd: root }),
 ];

@@ -1,9 +1,9 @@
-import { check } from '../../scripts/check';
+import { check } from '../../scripts/check-deploy';
 import { listProperties } from './setup/content';
 import { operator } from './setup/operator';
 import { expect, test } from './setup/visitor';
 
-test('npm run check tells what holds, and leaves nothing behind', async () => {
+test('npm run check:deploy tells what holds, and leaves nothing behind', async () => {
   const address = new URL(process.env.SITE_ADDRESS ?? '');
   await fetch(new URL('/.netlify/functions/scheduled-sweep', address), { method: 'POST' });
   const findings = await check(address, operator);

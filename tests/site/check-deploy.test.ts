@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCookie, headerFaults } from '../../scripts/check';
+import { checkCookie, headerFaults } from '../../scripts/check-deploy';
 import { securityHeaders } from '../../src/server/edge';
 
 const sent = { ...securityHeaders, 'content-security-policy': "frame-ancestors 'none'" };

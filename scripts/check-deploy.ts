@@ -1,6 +1,6 @@
 /**
  * Checks a deployed site through its public API: what no local server can show, and what every deploy needs.
- * Usage: npm run check -- https://example.com
+ * Usage: npm run check:deploy -- https://example.com
  * Asks for the operator's user name and password, or takes SITE_USERNAME and SITE_PASSWORD. It adds one property,
  * which visitors may see for some seconds, and erases it again.
  */
@@ -187,7 +187,7 @@ export async function check(address: URL, operator: Operator): Promise<Finding[]
 if (import.meta.main)
   await run(async () => {
     const [named] = process.argv.slice(2);
-    if (named === undefined) throw new Stop('Name the site: npm run check -- https://example.com');
+    if (named === undefined) throw new Stop('Name the site: npm run check:deploy -- https://example.com');
     const address = siteAddress(named);
     const findings = await check(address, await operatorOf(address));
     for (const { check: what, holds, seen, advice } of findings) {
