@@ -12,7 +12,7 @@ await run(async () => {
   writeFileSync(factsFileIn(root), '{}\n');
   const browser = await ensureBrowser();
   const results = [
-    ...(await runStaticSteps()),
+    ...(await runStaticSteps({ isQuick: false })),
     await runUnitTests(),
     await runBrowserTests(browser),
   ];

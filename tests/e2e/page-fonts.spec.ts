@@ -63,6 +63,22 @@ for (const width of [360, 1440])
     }
   });
 
+test('nothing moves on a phone while a page comes in pieces', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(sumShifts);
+  const browser = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 60, downloadThroughput: 200_000, uploadThroughput: -1 };
+  await browser.send('Network.emulateNetworkConditions', line);
+  for (const path of await designs()) {
+    const release = await hold(page, '**/fonts/**');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await untilIdle(page);
+    expect.soft(await page.evaluate(() => globalThis.shifts), path).toBeLessThan(0.001);
+    release();
+    await page.unroute('**/fonts/**');
+  }
+});
+
 declare global {
   /** The layout shifts of the page so far, as CLS counts them. */
   var shifts: number;
