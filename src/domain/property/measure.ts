@@ -56,9 +56,12 @@ function factorReader(units: Units): (word: string | undefined) => number | null
   return (word) => (word ? (table.find(([words]) => words.test(word))?.[1] ?? null) : null);
 }
 
-/** Full-width, Devanagari and Tamil digits as 0–9, and a half as .5. */
+/** Full-width, Devanagari and Tamil digits as 0–9, a half as .5, and thousands without the space that parts them. */
 function plainDigits(text: string): string {
-  const half = text.includes('/') ? text.replace(/(\d)\s+1\/2(?!\d)/g, '$1.5') : text;
+  const whole = /\d\s\d/.test(text)
+    ? text.replace(/(?<![\d.,])(\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '$1')
+    : text;
+  const half = whole.includes('/') ? whole.replace(/(\d)\s+1\/2(?!\d)/g, '$1.5') : whole;
   if (!/[^ -~₹]/.test(half)) return half;
   return half
     .replaceAll('，', ',')
