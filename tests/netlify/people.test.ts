@@ -143,7 +143,7 @@ it('row 16: a person who is taken out is out at once, and the last one stays', a
   const add = { body: sampleProperty, cookie: ravi };
   expect(await statusOf(send(property, 'POST', '/api/property/addproperty', add))).toBe(401);
   const told = await json(await call('GET', 'session', undefined, ravi));
-  expect(told).toEqual({ signedIn: false, isTakenOut: true });
+  expect(told).toEqual({ signedIn: false, ended: 'taken-out' });
   expect(await statusOf(enter('ravi', 'four quiet palms'))).toBe(401);
   expect(await statusOf(call('DELETE', `person/${one?.id}`, undefined, meena))).toBe(409);
 });

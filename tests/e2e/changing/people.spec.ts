@@ -52,8 +52,8 @@ test('two people edit, one is taken out', async ({ page, browser, site, openForm
   await page.getByRole('dialog').getByRole('button', { name: words.takeOut.button }).click();
   await expect(page.getByText(words.takeOut.done('Ravi'))).toBeVisible();
   await save(ravi);
-  await expect(ravi.getByRole('dialog')).toContainText(signInWords.takenOut.title);
-  await expect(ravi.getByRole('dialog')).toContainText(signInWords.takenOut.text);
+  await expect(ravi.getByRole('dialog')).toContainText(signInWords.ended['taken-out'].title);
+  await expect(ravi.getByRole('dialog')).toContainText(signInWords.ended['taken-out'].text);
   await ravi.keyboard.press('Escape');
   await expect(ravi.locator('#field-price')).toHaveValue('23000');
   await ravi.close();
