@@ -4,6 +4,8 @@ import { shorten } from '../../domain/shorten';
 import { people } from '../auth/people';
 import { documents } from '../documents';
 import { damagedText } from '../http/problem';
+import { readDoor } from '../people/list';
+import { DamagedDocument } from '../store/key-value-store';
 import { orMissing } from './fallback';
 
 const maxName = 80;
@@ -20,6 +22,9 @@ const names = [...documentNames, 'people' as const];
 
 async function notesOf(document: StoredName) {
   try {
+    // An empty list of people is damaged as well, once somebody was in it.
+    if (document === 'people' && (await readDoor()) === 'unreadable')
+      throw new DamagedDocument(document);
     const { entries, records } = await stored[document].read();
     // Once a restore has brought a record back, nobody needs what stood in its place.
     const unread = entries.filter(
