@@ -25,7 +25,7 @@ const newCode = 'other words for the way back';
 
 const quietly = (call: Promise<Response>) => call.catch(() => undefined);
 
-it('rows 1 and 62: a set-up killed at any store call lets one in, and its code is used up', async () => {
+it('row 1: a set-up killed at any store call lets one in, and (row 62) its code is used up', async () => {
   await dieAtEachCall(store, {
     prepare: () => store.reset(),
     run: () => quietly(setUp()),
@@ -65,7 +65,7 @@ it.each<[string, (cookie: string) => Run | Promise<Run>]>([
   ['by a link', byLink],
   ['by a set-up code', byCode],
 ])(
-  'rows 1 and 63: a new password %s, killed at any store call, is the old one, or the new one and ends all sessions',
+  'row 63: a new password %s, killed at any store call, is the old one, or the new one and ends all sessions',
   async (_name, prepareRun) => {
     store.reset();
     const meena = cookieOf(await setUp());
