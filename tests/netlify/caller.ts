@@ -1,5 +1,6 @@
 import { openSession } from '../../src/server/auth/session';
 import type { Handler } from '../../src/server/http/router';
+import type { StoreCall } from '../support/blobs-protocol';
 
 export const origin = 'https://homes.example';
 export const username = 'admin';
@@ -30,6 +31,10 @@ export async function send(
   const request = new Request(new URL(path, origin), { method, headers, body });
   return handler(request, { ip: sent.address ?? '203.0.113.7' });
 }
+
+/** Whether a store call is the guard's own: it reads the session, and whose it is. */
+export const isOfGuard = ({ store, key, prefix }: StoreCall) =>
+  store === 'local-sessions' || key === 'people' || prefix === 'used-code/';
 
 export async function json<Value = Record<string, unknown>>(response: Response): Promise<Value> {
   return (await response.json()) as Value;
