@@ -11,6 +11,13 @@ export const signInWords = {
     use: 'Use a set-up code',
   },
   needsScript: 'Signing in needs JavaScript. Turn it on in your browser and reload the page.',
+  /** What has ended the session, on the page for signing in. */
+  signedOut: {
+    'new-password':
+      'Your password was changed, which has signed you out here. Sign in with the new one; your unsaved changes will be offered again.',
+    'taken-out':
+      'Somebody of the company has taken you out, so you cannot sign in any more. To come back, ask them for a new link.',
+  },
   /** Why the password is asked for again. */
   ended: {
     time: {

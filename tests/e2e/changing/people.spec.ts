@@ -76,5 +76,7 @@ test('two people edit, one is taken out', async ({ page, browser, site, openForm
   await expect(ravi.getByRole('dialog')).toContainText(signInWords.ended['taken-out'].text);
   await ravi.keyboard.press('Escape');
   await expect(ravi.locator('#field-price')).toHaveValue('23000');
+  await ravi.goto(adminPaths.home);
+  await expect(ravi.getByText(signInWords.signedOut['taken-out'])).toBeVisible();
   await ravi.close();
 });

@@ -8,7 +8,10 @@ import {
   deleteOldAttempts,
   limitAttempts,
 } from '../../../src/server/people/attempts';
+import { hashPassword } from '../../../src/server/auth/password';
+import { people } from '../../../src/server/auth/people';
 import { Problem } from '../../../src/server/http/problem';
+import { edit } from '../../../src/server/people/decisions';
 import { openStore } from '../../../src/server/store/open';
 import { send } from '../../netlify/caller';
 import { letIn } from '../../support/people';
@@ -175,6 +178,18 @@ describe('row 61: an owner whose user name is attacked', () => {
       statuses.push((await enter('meena', 'wrong', '203.0.113.7', cookie)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await enter('meena', password, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('is a stranger there after a new password, until they sign in', async () => {
+    const id = await letIn('meena', password);
+    const cookie = cookiesOf(await enter('meena', password, '203.0.113.7'));
+    await people.change(edit(id, { password: await hashPassword('a new long password') }));
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at));
+    expect((await enter('meena', 'a new long password', '203.0.113.7', cookie)).status).toBe(429);
+    wait(attemptWindowMilliseconds);
+    const known = cookiesOf(await enter('meena', 'a new long password', '203.0.113.7'));
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at));
+    expect((await enter('meena', 'a new long password', '203.0.113.7', known)).status).toBe(200);
   });
 
   it.each([
