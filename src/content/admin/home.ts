@@ -19,7 +19,7 @@ export const adminHome = {
   },
   unread: (document: StoredName, name: string) =>
     document === 'people'
-      ? `The record of a person cannot be read: ${name || 'it has no name'}. They cannot sign in; a link from the page People lets them in again, with another user name.`
+      ? `The record of a person cannot be read: ${name || 'it has no name'}. They cannot sign in; invite them again on the page People.`
       : `A record of the ${storedWords[document]} cannot be read: ${name || 'it has no name'}. It is left out everywhere and kept as it is stored; docs/backup.md says how to bring it back.`,
   nobody: 'No name given',
   unnamed: 'Property without a name',

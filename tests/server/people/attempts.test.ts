@@ -139,8 +139,13 @@ describe('row 61: an owner whose user name is attacked', () => {
   const password = 'three quiet palms';
 
   it.each([
-    ['one each two minutes for two hours, each from another network', 60, 2 * minute, strangerOf],
-    ['fifty at once from fifty networks', 50, 0, strangerOf],
+    [
+      'one each two minutes, for two hours in the campaign',
+      repeats(20, 60),
+      2 * minute,
+      strangerOf,
+    ],
+    ['fifty in a minute from fifty networks', 50, 1_000, strangerOf],
     ['twenty from the owner’s own network', 20, minute, () => '203.0.113.7'],
   ])(
     'is never refused in a browser they know: %s',
@@ -152,12 +157,12 @@ describe('row 61: an owner whose user name is attacked', () => {
         const { status } = await enter('meena', 'wrong', addressOf(at));
         made += status === 401 ? 1 : 0;
         wait(pause);
-        if (at % 20 === 19)
+        if (at % 10 === 9)
           expect((await enter('meena', password, '203.0.113.7', cookie)).status).toBe(200);
       }
       expect(made).toBeLessThanOrEqual(50);
     },
-    60_000,
+    300_000,
   );
 
   it('elsewhere is told what the way out is', async () => {
