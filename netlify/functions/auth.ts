@@ -10,7 +10,11 @@ import {
 } from '../../src/server/people/calls';
 import { serve } from '../../src/server/http/router';
 
-export const config: Config = { path: '/api/auth/*' };
+/** The platform turns away what one address sends beyond this, in seconds, before any code of ours runs. */
+export const config: Config = {
+  path: '/api/auth/*',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};
 
 export default serve([
   { method: 'POST', path: '/api/auth/signin', run: signIn },

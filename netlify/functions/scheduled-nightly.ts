@@ -7,6 +7,7 @@ import { deleteOldImports } from '../../src/server/import/import-list';
 import { runJobs } from '../../src/server/jobs';
 import { deleteOldMarks } from '../../src/server/limits';
 import { decideNews, deleteOldRequests } from '../../src/server/news/nightly';
+import { deleteOldAttempts } from '../../src/server/people/attempts';
 import { retainRecords } from '../../src/server/records/all-records';
 
 /** The backup first: what the others erase is in it, and in those of 29 nights more. */
@@ -22,7 +23,9 @@ export default () =>
       imports: () => deleteOldImports(new Date()),
       expired: () =>
         Promise.all(
-          [deleteOldSessions, deleteOldMarks, deleteOldRequests].map((erase) => erase(new Date())),
+          [deleteOldSessions, deleteOldMarks, deleteOldAttempts, deleteOldRequests].map((erase) =>
+            erase(new Date()),
+          ),
         ),
     },
   );

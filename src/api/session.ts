@@ -11,9 +11,15 @@ export async function signOut(): Promise<void> {
   await request(adminPaths.api.signout, { method: 'POST' });
 }
 
-/** Whether the session is still open, and where it is not, whether its person was taken out. */
-export async function readSession(): Promise<{ signedIn: boolean; isTakenOut?: boolean }> {
-  return (await request<{ signedIn: boolean }>(adminPaths.api.session)).body;
+interface SessionState {
+  signedIn: boolean;
+  /** What has ended it before its time. */
+  ended?: 'taken-out' | 'new-password' | null;
+}
+
+/** Whether the session is still open, and where it is not, why. */
+export async function readSession(): Promise<SessionState> {
+  return (await request<SessionState>(adminPaths.api.session)).body;
 }
 
 type Values = Readonly<Record<string, string>>;

@@ -8,6 +8,11 @@ export const storedWords: Readonly<Record<DocumentName, string>> = {
   subscribers: 'subscribers',
 };
 
+function waitText(minutes: number): string {
+  if (minutes > 90) return `${Math.round(minutes / 60)} hours`;
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
 export const problems = {
   foreign:
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
@@ -70,14 +75,19 @@ export const problems = {
     wrongCode: 'This is not the set-up code.',
     usedCode: 'This code was used already. In Netlify give SETUP_CODE new words, and deploy.',
     gone: 'This link was used already, or is older than 48 hours. Ask for another one.',
-    taken: 'Somebody else has this user name. Choose another.',
+    taken: {
+      username: 'Somebody else has this user name, or one that looks the same. Choose another.',
+      name: 'Somebody else has this name, or one that looks the same. Add something to it, such as an initial.',
+    },
     last: 'This is the last person who can sign in. Invite another first.',
     wrongPassword: 'This is not your current password.',
     ownLink:
       'Change your own password under “Your name and password”; it asks for your current one.',
     missingPerson: 'This person is not here any more.',
-    tooManyAttempts: (minutes: number) =>
-      `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+    tooManyAttempts: (minutes: number) => `Too many attempts. Try again in ${waitText(minutes)}.`,
+    /** Somebody else may have used up the attempts: what they cannot touch is the way out. */
+    tooManyFromStrangers: (minutes: number) =>
+      `Too many attempts. Try again in ${waitText(minutes)}. You need not wait in a browser in which you have signed in before, or with a link that somebody who can sign in makes for you: under People, “New password”.`,
   },
 } as const;
 

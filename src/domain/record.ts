@@ -39,7 +39,7 @@ export interface RecordMeta {
   deletedAt?: string;
   /** Whether visitors see it; a kind without this field is always shown. */
   shown?: boolean;
-  /** The person who wrote this version; absent where the site itself did. */
+  /** The id of the person who wrote this version; absent where the site itself did. */
   by?: string;
   /** The version whose content an undo restored; removed by the next write. */
   restores?: string;

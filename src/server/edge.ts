@@ -69,7 +69,7 @@ export function passEdge(
     if (!isSafe && !isSameOrigin(request)) return edge.onForeign();
     if (!edge.isGuarded) return run(session);
     const person = await session();
-    return person === null ? edge.onSignedOut() : asPerson(person.name, () => run(session));
+    return person === null ? edge.onSignedOut() : asPerson(person.person, () => run(session));
   };
   return withinTime(requestMilliseconds, answer);
 }

@@ -12,7 +12,8 @@ const ofFunctions = {
   blog: { atStart: ['@netlify/functions', 'zod'], later: markdown },
   company: { atStart: ['@netlify/functions', 'libphonenumber-js', 'zod'], later: [] },
   enquiry: { atStart: ['@netlify/functions', 'ical-generator', 'zod'], later: ['resend'] },
-  health: { atStart: [], later: [] },
+  // The guard that all functions share reads people.
+  health: { atStart: ['zod'], later: [] },
   image: { atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
   mail: {
     // Imported with the first enquiry, but the functions' bundler moves a library's import to the start; awaiting the

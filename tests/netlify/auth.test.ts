@@ -43,7 +43,7 @@ it.each([
 
 it('the session returns who is signed in', async () => {
   expect(await json(await session(await signIn()))).toEqual({ signedIn: true, username });
-  expect(await json(await session(''))).toEqual({ signedIn: false, isTakenOut: false });
+  expect(await json(await session(''))).toEqual({ signedIn: false, ended: null });
 });
 
 it('row 16: a session ends at once: after signing out, for the old cookie', async () => {

@@ -1,5 +1,6 @@
 import { openSession } from '../../src/server/auth/session';
 import type { Handler } from '../../src/server/http/router';
+import type { StoreCall } from '../support/blobs-protocol';
 
 export const origin = 'https://homes.example';
 export const username = 'admin';
@@ -31,12 +32,17 @@ export async function send(
   return handler(request, { ip: sent.address ?? '203.0.113.7' });
 }
 
+/** Whether a store call is the guard's own: it reads the session, and whose it is. */
+export const isOfGuard = ({ store, key, prefix }: StoreCall) =>
+  store === 'local-sessions' || key === 'people' || prefix === 'used-code/';
+
 export async function json<Value = Record<string, unknown>>(response: Response): Promise<Value> {
   return (await response.json()) as Value;
 }
 
 /** Opens a session, without the costly hash of a sign-in; returns the `Cookie` line. */
 export async function signIn(): Promise<string> {
-  const cookie = await openSession(new Request(origin), { id: 'meena', name: 'Meena', username });
+  const person = { id: 'meena', name: 'Meena', username, password: '' };
+  const cookie = await openSession(new Request(origin), person);
   return cookie.split(';')[0] ?? '';
 }

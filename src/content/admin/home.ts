@@ -1,4 +1,4 @@
-import type { DocumentName } from '../../domain/backup/documents';
+import type { StoredName } from '../../domain/backup/documents';
 import { groupDigits } from '../../domain/number';
 import { optionWords } from '../properties/options';
 import { countOf } from '../count';
@@ -17,8 +17,10 @@ export const adminHome = {
     enquiries: 'The enquiries could not be loaded. Nothing is lost; try again in a moment.',
     properties: 'The properties could not be checked. Nothing is lost; try again in a moment.',
   },
-  unread: (document: DocumentName, name: string) =>
-    `A record of the ${storedWords[document]} cannot be read: ${name || 'it has no name'}. It is left out everywhere and kept as it is stored; docs/backup.md says how to bring it back.`,
+  unread: (document: StoredName, name: string) =>
+    document === 'people'
+      ? `The record of a person cannot be read: ${name || 'it has no name'}. They cannot sign in; invite them again on the page People.`
+      : `A record of the ${storedWords[document]} cannot be read: ${name || 'it has no name'}. It is left out everywhere and kept as it is stored; docs/backup.md says how to bring it back.`,
   nobody: 'No name given',
   unnamed: 'Property without a name',
   groups: {

@@ -33,7 +33,8 @@ export const peopleWords = {
   own: {
     title: 'Your name and password',
     button: 'Save',
-    done: 'Saved. Elsewhere you are signed out.',
+    done: 'Saved.',
+    donePassword: 'Saved. Elsewhere you are signed out.',
     others: 'Sign me out everywhere else',
     othersDone: 'Everywhere else you are signed out.',
   },
@@ -41,6 +42,11 @@ export const peopleWords = {
     title: 'The first sign-in',
     text: 'Enter the set-up code: the words that SETUP_CODE was given when the site was deployed. Then choose how you sign in from now on.',
     button: 'Begin',
+    /** Nobody who could sign in can be read. */
+    unreadable: {
+      title: 'Nobody can sign in now',
+      text: 'The list of people is damaged or missing. In Netlify give the variable SETUP_CODE new words, deploy, and enter them here. Then choose how you sign in from now on.',
+    },
     missing:
       'Nobody can sign in yet. In Netlify give the variable SETUP_CODE words of ten characters or more, deploy, and come back to this page.',
     /** On a site where people sign in already: each code is good once. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readerOf, storedVersion, text } from '../schema';
 import { storedLine } from '../typed-text';
+import { looksSame } from './same-name';
 
 /** Characters that a password and a set-up code have at least. */
 const minPasswordLength = 10;
@@ -39,7 +40,7 @@ const password = z
   .string('text')
   .max(maxPasswordLength)
   .refine((typed) => Array.from(typed).length >= minPasswordLength, 'short');
-const name = text(maxNameLength).min(1, 'required');
+const name = text(maxNameLength).refine((typed) => !looksSame(typed, ''), 'required');
 const username = z.string('text').overwrite(usernameOf).regex(usernamePattern, 'username');
 /** Compared with a stored hash, never stored. */
 const secret = z.string('text').max(maxPasswordLength);

@@ -1,15 +1,24 @@
-import { hashOf, newToken } from '../secrets';
-import { openStore } from '../store/open';
+import { isId } from '../../domain/record';
 import type { Person } from '../../domain/people/schema';
+import { hashOf, newToken } from '../secrets';
+import { DamagedDocument } from '../store/key-value-store';
+import { openStore } from '../store/open';
+import { formatCookie, readCookie, securePrefix } from './cookies';
+import { people } from './people';
 
 /** A person who is signed in. Times are milliseconds since 1970. */
 export interface Session {
   person: string;
   name: string;
   username: string;
+  /** Of the password it began with: another one ends it. */
+  mark: string;
   createdAt: number;
   touchedAt: number;
 }
+
+/** Why a session is over although its time is not. */
+export type Ending = 'taken-out' | 'new-password';
 
 const minute = 60_000;
 /** A session ends when unused for `idleMilliseconds`, and in any case after `absoluteMilliseconds`. */
@@ -17,30 +26,27 @@ const idleMilliseconds = 60 * minute;
 const absoluteMilliseconds = 12 * 60 * minute;
 const touchMilliseconds = 5 * minute;
 
-/** The name of the session's cookie; the prefix ties it to this host and to https. */
-export const secureCookie = '__Host-sid';
+const cookie = 'sid';
+/** The name of the session's cookie on https. */
+export const secureCookie = securePrefix + cookie;
 
 const sessions = () => openStore('sessions');
 
 function parseSession(value: unknown): Session | null {
   if (typeof value !== 'object' || value === null) return null;
   const found: Partial<Record<keyof Session, unknown>> = value;
-  const { person, name, username, createdAt, touchedAt } = found;
+  const { person, name, username, mark, createdAt, touchedAt } = found;
   return typeof person === 'string' &&
     typeof name === 'string' &&
     typeof username === 'string' &&
+    typeof mark === 'string' &&
     typeof createdAt === 'number' &&
     typeof touchedAt === 'number'
-    ? { person, name, username, createdAt, touchedAt }
+    ? { person, name, username, mark, createdAt, touchedAt }
     : null;
 }
 
-/** The person whose session a request has, or had: anybody can write a cookie. */
-export function readClaimedPerson(request: Request): string | null {
-  return readToken(request)?.split('.')[0] ?? null;
-}
-
-/** Begins with the person, so that all their sessions end together; of the token only the hash is stored. */
+/** Begins with the person, so that all their sessions are found together; of the token only the hash is stored. */
 function keyOf(token: string): string {
   const [person = '', secret = ''] = token.split('.');
   return `${person}/${hashOf(secret)}`;
@@ -50,41 +56,82 @@ function isExpired({ touchedAt, createdAt }: Session, now: number): boolean {
   return now - touchedAt >= idleMilliseconds || now - createdAt >= absoluteMilliseconds;
 }
 
-/** The session of a request; throws `StoreUnavailable`, as an unavailable store must not sign anybody out. */
-export async function readSession(request: Request): Promise<Session | null> {
+const markPassword = ({ password }: Pick<Person, 'password'>) =>
+  hashOf(`session ${password}`).slice(0, 16);
+
+/** The person as stored; `undefined` for one who cannot be read, whose sessions go on. */
+async function readPerson(id: string): Promise<Person | undefined> {
+  try {
+    return (await people.read()).records.get(id);
+  } catch (thrown) {
+    if (thrown instanceof DamagedDocument) return undefined;
+    throw thrown;
+  }
+}
+
+function findEnding({ mark }: Session, person: Person | undefined): Ending | null {
+  if (person === undefined) return null;
+  if (person.isOut) return 'taken-out';
+  return mark === markPassword(person) ? null : 'new-password';
+}
+
+/** The session of a request while its time lasts, and what has ended it before. */
+async function findSession(request: Request) {
   const token = readToken(request);
   if (token === null) return null;
   const key = keyOf(token);
-  const found = await sessions().readJson(key, parseSession);
+  const [found, person] = await Promise.all([
+    sessions().readJson(key, parseSession),
+    readPerson(token.slice(0, token.indexOf('.'))),
+  ]);
   if (found === null) return null;
   const { value: session, etag } = found;
-  const now = Date.now();
-  if (session === null || isExpired(session, now)) {
+  if (session === null || isExpired(session, Date.now())) {
     await sessions().remove(key);
     return null;
   }
-  if (now - session.touchedAt < touchMilliseconds) return session;
-  const touched = { ...session, touchedAt: now };
+  return { key, etag, session, person, ending: findEnding(session, person) };
+}
+
+/** The session of a request; throws `StoreUnavailable`, as an unavailable store must not sign anybody out. */
+export async function readSession(request: Request): Promise<Session | null> {
+  const found = await findSession(request);
+  if (found?.ending !== null) return null;
+  const { key, etag, session, person } = found;
+  const now = Date.now();
+  const isFresh = now - session.touchedAt < touchMilliseconds;
+  const touched = isFresh ? session : { ...session, touchedAt: now };
   // Only if unchanged: a sign-out in the meantime must not be undone.
-  await sessions().replaceJson(key, touched, etag);
-  return touched;
+  if (!isFresh) await sessions().replaceJson(key, touched, etag);
+  return person ? { ...touched, name: person.name, username: person.username } : touched;
+}
+
+/** What has ended the session of a request before its time; `null` for nothing, or without one. */
+export async function readEnding(request: Request): Promise<Ending | null> {
+  return (await findSession(request))?.ending ?? null;
 }
 
 /** Opens a session of a person under a fresh token; returns the `Set-Cookie` line. */
 export async function openSession(
   request: Request,
-  { id, name, username }: Pick<Person, 'id' | 'name' | 'username'>,
+  person: Pick<Person, 'id' | 'name' | 'username' | 'password'>,
 ): Promise<string> {
+  const { id, name, username } = person;
   const token = `${id}.${newToken()}`;
   const now = Date.now();
-  const session: Session = { person: id, name, username, createdAt: now, touchedAt: now };
+  const mark = markPassword(person);
+  const session: Session = { person: id, name, username, mark, createdAt: now, touchedAt: now };
   await sessions().writeJson(keyOf(token), session);
-  return tokenCookie(request, token, absoluteMilliseconds / 1_000);
+  return formatCookie(request, {
+    name: cookie,
+    value: token,
+    seconds: absoluteMilliseconds / 1_000,
+  });
 }
 
 /** Ends all sessions of a person, but that of `request`. */
-export async function endSessionsOf(person: string, request?: Request): Promise<void> {
-  const token = request && readToken(request);
+export async function endOtherSessions(person: string, request: Request): Promise<void> {
+  const token = readToken(request);
   const own = token && keyOf(token);
   const keys = await sessions().list(`${person}/`);
   await sessions().removeAll(keys.filter((key) => key !== own));
@@ -94,7 +141,7 @@ export async function endSessionsOf(person: string, request?: Request): Promise<
 export async function endSession(request: Request): Promise<string> {
   const token = readToken(request);
   if (token !== null) await sessions().remove(keyOf(token));
-  return tokenCookie(request, '', 0);
+  return formatCookie(request, { name: cookie, value: '', seconds: 0 });
 }
 
 /** Removes the sessions that have ended. */
@@ -105,32 +152,10 @@ export async function deleteOldSessions(now: Date): Promise<void> {
   });
 }
 
-/** Browsers accept `Secure` cookies of these hosts without https. */
-const localHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
-
-function isSecure(request: Request): boolean {
-  const { protocol, hostname } = new URL(request.url);
-  return protocol === 'https:' || localHosts.test(hostname);
-}
-
-function cookieName(request: Request): string {
-  return isSecure(request) ? secureCookie : 'sid';
-}
-
 function readToken(request: Request): string | null {
-  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/);
-  const start = `${cookieName(request)}=`;
-  const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? '';
-  return /^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{43}$/.test(token) ? token : null;
-}
-
-function tokenCookie(request: Request, token: string, seconds: number): string {
-  const parts = [
-    `${cookieName(request)}=${token}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Strict',
-    `Max-Age=${seconds}`,
-  ];
-  return [...parts, ...(isSecure(request) ? ['Secure'] : [])].join('; ');
+  const token = readCookie(request, cookie);
+  const [person = '', secret = '', ...more] = token.split('.');
+  // The person is a part of the key.
+  const isToken = isId(person) && /^[A-Za-z0-9_-]{43}$/.test(secret) && more.length === 0;
+  return isToken ? token : null;
 }

@@ -1,8 +1,11 @@
 import { adminHome } from '../../content/admin/home';
-import { type DocumentName, documentNames } from '../../domain/backup/documents';
+import { documentNames, type StoredName } from '../../domain/backup/documents';
 import { shorten } from '../../domain/shorten';
+import { people } from '../auth/people';
 import { documents } from '../documents';
 import { damagedText } from '../http/problem';
+import { readDoor } from '../people/list';
+import { DamagedDocument } from '../store/key-value-store';
 import { orMissing } from './fallback';
 
 const maxName = 80;
@@ -14,9 +17,15 @@ function textOf(value: unknown, ...names: readonly string[]): string {
   return texts.find(Boolean) ?? '';
 }
 
-async function notesOf(document: DocumentName) {
+const stored = { ...documents, people };
+const names = [...documentNames, 'people' as const];
+
+async function notesOf(document: StoredName) {
   try {
-    const { entries, records } = await documents[document].read();
+    // An empty list of people is damaged as well, once somebody was in it.
+    if (document === 'people' && (await readDoor()) === 'unreadable')
+      throw new DamagedDocument(document);
+    const { entries, records } = await stored[document].read();
     // Once a restore has brought a record back, nobody needs what stood in its place.
     const unread = entries.filter(
       ({ id, value }) => id === null && !records.has(textOf(value, '_id', 'id')),
@@ -34,7 +43,7 @@ async function notesOf(document: DocumentName) {
 
 /** The documents that are damaged or missing, and the records that cannot be read; without those of a store that does not answer. */
 export async function loadDocumentNotes() {
-  const load = (name: DocumentName) => orMissing(`notes of ${name}`, () => notesOf(name));
-  const notes = await Promise.all(documentNames.map(load));
+  const load = (name: StoredName) => orMissing(`notes of ${name}`, () => notesOf(name));
+  const notes = await Promise.all(names.map(load));
   return notes.flatMap((each) => each ?? []);
 }

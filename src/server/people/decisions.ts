@@ -1,4 +1,5 @@
 import { activePeople, invitedBy, personNamed } from '../../domain/people/person';
+import { looksSame } from '../../domain/people/same-name';
 import type { Person } from '../../domain/people/schema';
 import type { Decide, Stamp } from '../store/document';
 
@@ -20,36 +21,60 @@ const withCredentials = (person: Omit<Person, 'version'>, given: Given, stamp: S
   invitedUntil: '',
 });
 
+/** Which of these names somebody else has, as people see them: history shows names, and nobody may look like another. */
+export type Clash = 'name' | 'username';
+
+function findClash(
+  all: Iterable<Person>,
+  { name, username }: Partial<Given>,
+  id: string,
+): Clash | null {
+  const others = [...all].filter((person) => person.id !== id && !person.isOut);
+  const has = (field: Clash, wanted = '') =>
+    wanted !== '' && others.some((other) => looksSame(other[field], wanted));
+  if (has('username', username)) return 'username';
+  return has('name', name) ? 'name' : null;
+}
+
 /** The set-up codes that were used, as scrypt. */
 export const usedCodes = (all: Iterable<Person>) =>
   [...all].map(({ setupCode }) => setupCode).filter(Boolean);
 
-/** Adds the person with the set-up code, or resets their password; `null` when a code not in `known` was used. */
+/** Adds the person with the set-up code, or resets their password; `used` when a code not in `known` was used. */
 export function setUp(
   id: string,
   given: Given,
   setupCode: string,
   known: readonly string[],
-): DecidePerson<Person | null> {
+): DecidePerson<Person | 'used' | Clash> {
   return ({ records }, stamp) => {
     const all = [...records.values()];
-    if (usedCodes(all).some((code) => !known.includes(code))) return { result: null };
+    if (usedCodes(all).some((code) => !known.includes(code))) return { result: 'used' };
     const before = personNamed(all, given.username) ?? { ...nobody, id };
+    const clash = findClash(all, given, before.id);
+    if (clash) return { result: clash };
     const person = { ...withCredentials(before, given, stamp), setupCode };
     return { changed: [person], result: person };
   };
 }
 
-/** Invites somebody new by name, or a person who is there to a new password; `null` for an unknown person. */
-export function invite(
-  id: string,
-  name: string | undefined,
-  link: Pick<Person, 'invitation' | 'invitedUntil'>,
-): DecidePerson<Person | null> {
+type Link = Pick<Person, 'invitation' | 'invitedUntil'>;
+
+/** Invites a person who is there to a new password; `null` for an unknown one. */
+export function inviteAgain(id: string, link: Link): DecidePerson<Person | null> {
+  return changePerson(id, () => link);
+}
+
+/** Invites by name: somebody new, or again who has not joined yet; `name` when somebody who is there has it. */
+export function invite(id: string, name: string, link: Link): DecidePerson<Person | 'name'> {
   return ({ records }, { version }) => {
-    const found = records.get(id);
-    if (name === undefined && (!found || found.isOut)) return { result: null };
-    const person = { ...(found ?? { ...nobody, id, name: name ?? '' }), version, ...link };
+    const all = [...records.values()];
+    const invited = all.find(
+      (person) => !person.isOut && person.password === '' && looksSame(person.name, name),
+    );
+    const before = invited ?? { ...nobody, id, name };
+    if (findClash(all, { name }, before.id)) return { result: 'name' };
+    const person = { ...before, ...link, version };
     return { changed: [person], result: person };
   };
 }
@@ -63,8 +88,7 @@ export function join(
     const all = [...records.values()];
     const invited = invitedBy(all, invitation, stamp.at);
     if (!invited) return { result: 'gone' };
-    const other = personNamed(all, given.username);
-    if (other && other.id !== invited.id) return { result: 'taken' };
+    if (findClash(all, given, invited.id)) return { result: 'taken' };
     const person = withCredentials(invited, { name: invited.name, ...given }, stamp);
     return { changed: [person], result: person };
   };
@@ -90,7 +114,17 @@ export const noteSignIn = ({ id, password }: Person) =>
     before.password === password ? { lastSignInAt: at } : null,
   );
 
-export const edit = (id: string, changes: Partial<Person>) => changePerson(id, () => changes);
+/** Changes one's own name or password; `null` for nobody, `name` when somebody else has the name. */
+export function edit(
+  id: string,
+  changes: Partial<Pick<Person, 'name' | 'password'>>,
+): DecidePerson<Person | null | 'name'> {
+  const change = changePerson(id, () => changes);
+  return (document, stamp) =>
+    findClash(document.records.values(), changes, id)
+      ? { result: 'name' }
+      : change(document, stamp);
+}
 
 export const isLast = (records: ReadonlyMap<string, Person>, id: string) =>
   activePeople(records.values()).every((person) => person.id === id);

@@ -1,7 +1,9 @@
 import { activePeople, invitedBy } from '../../domain/people/person';
 import type { Person } from '../../domain/people/schema';
 import { hashOf } from '../secrets';
-import { people } from './people';
+import { people } from '../auth/people';
+import { hasUsedCodes } from '../auth/used-codes';
+import { DamagedDocument } from '../store/key-value-store';
 
 /** Everybody who may sign in or has an invitation that is good, without what nobody may read. */
 export async function listPeople(now: Date) {
@@ -19,9 +21,22 @@ export async function listPeople(now: Date) {
     }));
 }
 
-/** Whether anybody can sign in. Throws `DamagedDocument`. */
-export async function isAnybodyThere(): Promise<boolean> {
-  return activePeople((await people.read()).records.values()).length > 0;
+/** Everybody's name of today by id, also of those who were taken out: what they did stays. */
+export async function readNames(): Promise<Record<string, string>> {
+  const { records } = await people.read();
+  return Object.fromEntries([...records.values()].map(({ id, name }) => [id, name]));
+}
+
+/** What the page for signing in is for: somebody can, nobody could ever, or those who could cannot be read. */
+export async function readDoor(): Promise<'people' | 'nobody' | 'unreadable'> {
+  try {
+    const { entries, records } = await people.read();
+    if (activePeople(records.values()).length > 0) return 'people';
+    return entries.length > 0 || (await hasUsedCodes()) ? 'unreadable' : 'nobody';
+  } catch (thrown) {
+    if (thrown instanceof DamagedDocument) return 'unreadable';
+    throw thrown;
+  }
 }
 
 /** The person invited by a link, while it is good; nobody else knows the token. */

@@ -2,38 +2,55 @@ import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { activePeople, personNamed } from '../../domain/people/person';
 import { type Person, signInInput, usernameOf } from '../../domain/people/schema';
+import { findDevice, rememberDevice } from '../auth/device';
+import { hasPassword } from '../auth/password';
+import { people } from '../auth/people';
+import { endSession, openSession, readEnding } from '../auth/session';
+import { rememberCode } from '../auth/used-codes';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
-import { addressKey, readJson } from '../http/request';
+import { readJson } from '../http/request';
 import type { Call } from '../http/router';
-import { hashOf } from '../secrets';
+import { countKnown, countStranger, limitAttempts } from './attempts';
 import { noteSignIn } from './decisions';
-import { people } from './people';
-import { limitAttempts } from './attempts';
-import { hasPassword } from '../auth/password';
-import { endSession, endSessionsOf, openSession, readClaimedPerson } from '../auth/session';
 
-export const signedInJson = ({ username }: Person, cookie: string) =>
-  privateJson({ signedIn: true, username }, { headers: { 'set-cookie': cookie } });
+const words = problems.signIn;
 
-const nameKey = (username: string) => hashOf(`name ${usernameOf(username)}`);
+/** Opens a session of a person, in a browser that is known as theirs from now on. */
+export async function signInAs(request: Request, person: Person): Promise<Response> {
+  const response = privateJson({ signedIn: true, username: person.username });
+  response.headers.append('set-cookie', await openSession(request, person));
+  response.headers.append('set-cookie', rememberDevice(request, person));
+  return response;
+}
+
+/** A set-up that was cut off after its person was stored has not remembered its code. */
+async function rememberUsedCode({ setupCode }: Person): Promise<void> {
+  if (setupCode === '') return;
+  await rememberCode(setupCode).catch((cause: unknown) =>
+    console.warn('A used set-up code is remembered at the next sign-in.', cause),
+  );
+}
 
 /** `POST /api/auth/signin`: opens a session. An unknown name takes as long as a wrong password. */
 export async function signIn(call: Call): Promise<Response> {
   const { username, password } = await readJson(call.request, signInInput);
   const { records } = await people.read();
-  if (activePeople(records.values()).length === 0) throw new Problem(503, problems.signIn.nobody);
-  return limitAttempts([addressKey(call.address), nameKey(username)], async () => {
-    const person = personNamed(records.values(), username);
+  if (activePeople(records.values()).length === 0) throw new Problem(503, words.nobody);
+  const person = personNamed(records.values(), username);
+  const device = findDevice(call.request, person);
+  const whose =
+    device === null
+      ? countStranger(call.address, usernameOf(username))
+      : countKnown(`device ${device}`);
+  const tooMany = device === null ? words.tooManyFromStrangers : words.tooManyAttempts;
+  return limitAttempts(whose, tooMany, async () => {
     if (!(await hasPassword(password, person?.password)) || person === null)
       throw new Problem(401, messages.signin.invalid);
-    const cookie = await openSession(call.request, person);
-    // Noted after the session is there: who is taken out meanwhile has none that nobody ends.
-    if ((await people.change(noteSignIn(person))) === null) {
-      await endSessionsOf(person.id);
-      throw new Problem(401, messages.signin.invalid);
-    }
-    return signedInJson(person, cookie);
+    const noted = await people.change(noteSignIn(person));
+    if (noted === null) throw new Problem(401, messages.signin.invalid);
+    await rememberUsedCode(person);
+    return signInAs(call.request, person);
   });
 }
 
@@ -43,11 +60,9 @@ export async function signOut(call: Call): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'set-cookie': cookie } });
 }
 
-/** `GET /api/auth/session`: whether somebody is signed in, and who; else whether that person was taken out. */
+/** `GET /api/auth/session`: whether somebody is signed in, and who; else what has ended their session before its time. */
 export async function showSession(call: Call): Promise<Response> {
   const session = await call.session();
   if (session) return privateJson({ signedIn: true, username: session.username });
-  const id = readClaimedPerson(call.request);
-  const isTakenOut = id !== null && (await people.read()).records.get(id)?.isOut === true;
-  return privateJson({ signedIn: false, isTakenOut });
+  return privateJson({ signedIn: false, ended: await readEnding(call.request) });
 }

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const authors = new AsyncLocalStorage<string>();
 
-/** Runs an operation in the name of a person: whatever it changes says who it was. */
-export function asPerson<Result>(name: string, operation: () => Result): Result {
-  return authors.run(name, operation);
+/** Runs an operation for a person, given by id: whatever it changes says who it was. */
+export function asPerson<Result>(person: string, operation: () => Result): Result {
+  return authors.run(person, operation);
 }
 
-/** The person whom the running operation is for; '' for a visitor and for the site itself. */
+/** The id of the person whom the running operation is for; '' for a visitor and for the site itself. */
 export const author = (): string => authors.getStore() ?? '';

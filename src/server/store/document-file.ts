@@ -8,6 +8,8 @@ export interface DocumentKind<Stored extends Versioned> {
   name: StoredName;
   /** The kind in the keys of their history; `null` for no history. */
   history: RecordKind | null;
+  /** Whether a missing document was there, where neither a night nor a history tells. */
+  wasWritten?: () => Promise<boolean>;
   /** Reads a stored value of this or an earlier version of the site; `null` if it is invalid. */
   read: (value: unknown) => Stored | null;
   idOf: (stored: Stored) => string;

@@ -70,8 +70,12 @@ export function documentOf<Stored extends Versioned>(
     const empty = { etag: stored?.etag ?? null, document: emptyDocument };
     if (replacesDamaged) return empty;
     const night = kind.name === 'people' ? undefined : (await listNights())[kind.name].at(-1);
-    if (stored || night !== undefined || (kind.history && (await hasHistory(kind.history))))
-      throw new DamagedDocument(kind.name, night);
+    const wasThere =
+      stored !== null ||
+      night !== undefined ||
+      (kind.history !== null && (await hasHistory(kind.history))) ||
+      (await kind.wasWritten?.());
+    if (wasThere) throw new DamagedDocument(kind.name, night);
     return empty;
   }
 

@@ -46,15 +46,37 @@ test('two people edit, one is taken out', async ({ page, browser, site, openForm
   await expect(versions).toContainText('Ravi');
 
   await openReady(ravi, adminPaths.property(id));
+  await fillFields(ravi, { price: '22500' });
+  await openReady(page, adminPaths.people);
+  await page.getByRole('button', { name: `${words.invite.again} Ravi` }).click();
+  const again = new URL(await page.getByLabel(words.invite.link, { exact: true }).inputValue());
+  const elsewhere = await browser.newPage({ baseURL: site });
+  await openReady(elsewhere, again.pathname + again.search);
+  for (const { label } of [words.fields.password, words.fields.again])
+    await elsewhere.getByLabel(label, { exact: true }).fill('five quiet palms');
+  await elsewhere.getByRole('button', { name: words.join.button }).click();
+  await elsewhere.waitForURL(`**${adminPaths.home}`);
+  await elsewhere.close();
+  await save(ravi);
+  const asked = ravi.getByRole('dialog');
+  await expect(asked).toContainText(signInWords.ended['new-password'].title);
+  await expect(ravi.locator('#field-price')).toHaveValue('22500');
+  await asked.getByLabel(signInWords.password).fill('five quiet palms');
+  await asked.getByRole('button', { name: signInWords.button }).click();
+  await ravi.waitForURL(/allproperty/);
+
+  await openReady(ravi, adminPaths.property(id));
   await fillFields(ravi, { price: '23000' });
   await openReady(page, adminPaths.people);
   await page.getByRole('button', { name: `${words.takeOut.button} Ravi` }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.takeOut.button }).click();
   await expect(page.getByText(words.takeOut.done('Ravi'))).toBeVisible();
   await save(ravi);
-  await expect(ravi.getByRole('dialog')).toContainText(signInWords.takenOut.title);
-  await expect(ravi.getByRole('dialog')).toContainText(signInWords.takenOut.text);
+  await expect(ravi.getByRole('dialog')).toContainText(signInWords.ended['taken-out'].title);
+  await expect(ravi.getByRole('dialog')).toContainText(signInWords.ended['taken-out'].text);
   await ravi.keyboard.press('Escape');
   await expect(ravi.locator('#field-price')).toHaveValue('23000');
+  await ravi.goto(adminPaths.home);
+  await expect(ravi.getByText(signInWords.signedOut['taken-out'])).toBeVisible();
   await ravi.close();
 });

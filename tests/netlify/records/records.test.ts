@@ -24,7 +24,7 @@ describe.each(kinds)('$kind calls', (kind) => {
 
   it('tells a visitor all of one record, but not that it is shown, and who wrote it', async () => {
     const { shown, by, ...visible } = await add();
-    expect([shown, by]).toEqual([true, 'Meena']);
+    expect([shown, by]).toEqual([true, 'meena']);
     expect(await json(await visit(`${one}/${visible._id}`))).toEqual([visible]);
   });
 

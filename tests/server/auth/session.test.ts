@@ -1,19 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endSession,
-  endSessionsOf,
+  endOtherSessions,
   openSession,
+  readEnding,
   readSession,
   deleteOldSessions,
 } from '../../../src/server/auth/session';
+import type { Person } from '../../../src/domain/people/schema';
+import { people } from '../../../src/server/auth/people';
 import { openStore } from '../../../src/server/store/open';
 import { useLocalStore } from '../../support/local-store';
+import { letIn } from '../../support/people';
 
 useLocalStore();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 const minute = 60_000;
-const meena = { id: 'meena', name: 'Meena', username: 'meena.k' };
+const meena = { id: 'meena', name: 'Meena', username: 'meena.k', password: 'a hash' };
+const ravi = { id: 'ravi', name: 'Ravi', username: 'ravi', password: 'a hash' };
 const address = 'https://homes.example/admin';
 const asked = (cookie = '', url = address) => new Request(url, { headers: { cookie } });
 const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
@@ -67,17 +72,45 @@ describe('a session', () => {
   });
 });
 
-it('all sessions of a person end together, but one, and nobody else’s', async () => {
+it('all other sessions of a person end together, and nobody else’s', async () => {
   const [own, other] = [await open(), await open()];
-  const ravi = (await openSession(asked(), { id: 'ravi', name: 'Ravi', username: 'ravi' })).split(
-    ';',
-  )[0];
-  await endSessionsOf('meena', asked(own));
+  const another = (await openSession(asked(), ravi)).split(';')[0];
+  await endOtherSessions('meena', asked(own));
   expect(await readSession(asked(own))).not.toBeNull();
   expect(await readSession(asked(other))).toBeNull();
-  await endSessionsOf('meena');
-  expect(await readSession(asked(own))).toBeNull();
-  expect(await readSession(asked(ravi))).not.toBeNull();
+  expect(await readSession(asked(another))).not.toBeNull();
+});
+
+describe('a session of a stored person', () => {
+  const changed = async (changes: Partial<Person>) => {
+    const id = await letIn('meena', 'three quiet palms');
+    const person = (await people.read()).records.get(id);
+    if (!person) throw new Error('The person of the test is not there.');
+    const cookie = (await openSession(asked(), person)).split(';')[0] ?? '';
+    await people.change((_document, { version }) => ({
+      changed: [{ ...person, ...changes, version }],
+      result: null,
+    }));
+    return asked(cookie);
+  };
+
+  it('row 63: ends with their password, and says so', async () => {
+    const request = await changed({ password: 'another hash' });
+    expect(await readSession(request)).toBeNull();
+    expect(await readEnding(request)).toBe('new-password');
+  });
+
+  it('row 16: ends when they are taken out, and says so', async () => {
+    const request = await changed({ isOut: true, password: '' });
+    expect(await readSession(request)).toBeNull();
+    expect(await readEnding(request)).toBe('taken-out');
+  });
+
+  it('goes on with another name, which is theirs from then on', async () => {
+    const request = await changed({ name: 'Meena Kumari', username: 'mk' });
+    expect(await readSession(request)).toMatchObject({ name: 'Meena Kumari', username: 'mk' });
+    expect(await readEnding(request)).toBeNull();
+  });
 });
 
 it.each([

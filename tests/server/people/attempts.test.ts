@@ -1,8 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import auth from '../../../netlify/functions/auth';
 import { problems } from '../../../src/content/problems';
-import { attemptWindowMilliseconds, limitAttempts } from '../../../src/server/people/attempts';
+import {
+  attemptWindowMilliseconds,
+  type Counted,
+  countAddress,
+  deleteOldAttempts,
+  limitAttempts,
+} from '../../../src/server/people/attempts';
+import { hashPassword } from '../../../src/server/auth/password';
+import { people } from '../../../src/server/auth/people';
 import { Problem } from '../../../src/server/http/problem';
+import { edit } from '../../../src/server/people/decisions';
+import { openStore } from '../../../src/server/store/open';
 import { send } from '../../netlify/caller';
 import { letIn } from '../../support/people';
 import { repeats } from '../../support/repeats';
@@ -11,13 +21,18 @@ import { useStrictStore } from '../../support/use-strict-store';
 await useStrictStore();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
+const minute = 60_000;
+const hour = 60 * minute;
 const wrong = () => Promise.reject(new Problem(401, 'wrong'));
+const words = problems.signIn.tooManyAttempts;
+const five = (...keys: readonly string[]): Counted[] => keys.map((key) => ({ key, max: 5 }));
+const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** How many of several attempts, one after the other, are made. */
-async function attempt(times: number, whose = ['a']): Promise<number> {
+async function attempt(times: number, whose = five('a')): Promise<number> {
   let made = 0;
   for (let at = 0; at < times; at += 1)
-    await limitAttempts(whose, wrong).catch((thrown: unknown) => {
+    await limitAttempts(whose, words, wrong).catch((thrown: unknown) => {
       made += thrown instanceof Problem && thrown.status === 401 ? 1 : 0;
     });
   return made;
@@ -26,22 +41,71 @@ async function attempt(times: number, whose = ['a']): Promise<number> {
 describe('attempts', () => {
   it('are limited to five, and possible again after a quarter of an hour', async () => {
     expect(await attempt(7)).toBe(5);
-    vi.setSystemTime(Date.now() + attemptWindowMilliseconds - 1_000);
+    wait(attemptWindowMilliseconds - 1_000);
     expect(await attempt(1)).toBe(0);
-    vi.setSystemTime(Date.now() + 1_000);
+    wait(1_000);
     expect(await attempt(7)).toBe(5);
   });
 
   it('are counted for an address and for a name', async () => {
-    expect(await attempt(5, ['a', 'name'])).toBe(5);
-    expect(await attempt(1, ['b', 'name'])).toBe(0);
-    expect(await attempt(1, ['b'])).toBe(1);
+    expect(await attempt(5, five('a', 'name'))).toBe(5);
+    expect(await attempt(1, five('b', 'name'))).toBe(0);
+    expect(await attempt(1, five('b'))).toBe(1);
   });
 
   it('do not count when they succeed', async () => {
     await attempt(4);
-    expect(await limitAttempts(['a'], () => Promise.resolve('in'))).toBe('in');
+    expect(await limitAttempts(five('a'), words, () => Promise.resolve('in'))).toBe('in');
     expect(await attempt(3)).toBe(1);
+  });
+
+  it.each([
+    ['midnight in UTC', '2026-11-27T23:59:59.000Z'],
+    ['midnight in Chennai', '2026-11-27T18:29:59.000Z'],
+  ])('count over %s, also those of a clock that is ahead', async (_name, before) => {
+    vi.setSystemTime(before);
+    expect(await attempt(3)).toBe(3);
+    wait(2_000);
+    expect(await attempt(2)).toBe(2);
+    expect(await attempt(1)).toBe(0);
+    vi.setSystemTime(before);
+    expect(await attempt(1)).toBe(0);
+  });
+
+  it('are fifty in a day, however they are spread', async () => {
+    let made = 0;
+    for (let at = 0; at < 96; at += 1) {
+      made += await attempt(2);
+      wait(attemptWindowMilliseconds);
+    }
+    expect(made).toBeLessThanOrEqual(50);
+    wait(24 * hour);
+    expect(await attempt(2)).toBe(2);
+  });
+
+  it.each([
+    ['the addresses of a /64', (at: number) => `2001:db8:1:1::${at}`, 5],
+    ['the networks of a /56', (at: number) => `2001:db8:1:${at}::1`, 10],
+    ['the networks of a /48', (at: number) => `2001:db8:1:${at}00::1`, 20],
+    ['an IPv4 address, written in several ways', ipv4, 5],
+    ['different IPv4 addresses', (at: number) => `203.0.113.${at}`, 30],
+  ])('from %s are those of one sender up to a bound', async (_name, addressOf, expected) => {
+    let made = 0;
+    for (let at = 1; at <= 30; at += 1) made += await attempt(1, countAddress(addressOf(at)));
+    expect(made).toBe(expected);
+  });
+
+  it('leave no more marks than may fail in a day, and none after it', async () => {
+    const marks = () => openStore('marks').list('signin/');
+    for (let at = 0; at < 20; at += 1) {
+      await attempt(7);
+      wait(attemptWindowMilliseconds);
+    }
+    expect(await marks()).toHaveLength(50);
+    await deleteOldAttempts(new Date());
+    expect(await marks()).toHaveLength(50);
+    await deleteOldAttempts(new Date(Date.now() + 24 * hour));
+    expect(await marks()).toEqual([]);
   });
 
   it.each([
@@ -49,15 +113,106 @@ describe('attempts', () => {
     [14 * 60 + 1, 1, '59'],
   ])('say %i s later when the first slot becomes free', async (seconds, minutes, retryAfter) => {
     await attempt(1);
-    vi.setSystemTime(Date.now() + seconds * 1_000);
+    wait(seconds * 1_000);
     await attempt(4);
-    await expect(limitAttempts(['a'], wrong)).rejects.toMatchObject({
+    await expect(limitAttempts(five('a'), words, wrong)).rejects.toMatchObject({
       status: 429,
-      detail: problems.signIn.tooManyAttempts(minutes),
+      detail: words(minutes),
       options: { headers: { 'retry-after': retryAfter } },
     });
   });
 });
+
+function ipv4(at: number): string {
+  return at % 2 === 0 ? '192.0.2.200' : '::ffff:c000:2c8';
+}
+
+const enter = (username: string, password: string, address: string, cookie = '') =>
+  send(auth, 'POST', '/api/auth/signin', { body: { username, password }, address, cookie });
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .join('; ');
+
+describe('row 61: an owner whose user name is attacked', () => {
+  const password = 'three quiet palms';
+
+  it.each([
+    [
+      'one each two minutes, for two hours in the campaign',
+      repeats(20, 60),
+      2 * minute,
+      strangerOf,
+    ],
+    ['fifty in a minute from fifty networks', 50, 1_000, strangerOf],
+    ['twenty from the owner’s own network', 20, minute, () => '203.0.113.7'],
+  ])(
+    'is never refused in a browser they know: %s',
+    async (_name, times, pause, addressOf) => {
+      await letIn('meena', password);
+      const cookie = cookiesOf(await enter('meena', password, '203.0.113.7'));
+      let made = 0;
+      for (let at = 0; at < times; at += 1) {
+        const { status } = await enter('meena', 'wrong', addressOf(at));
+        made += status === 401 ? 1 : 0;
+        wait(pause);
+        if (at % 10 === 9)
+          expect((await enter('meena', password, '203.0.113.7', cookie)).status).toBe(200);
+      }
+      expect(made).toBeLessThanOrEqual(50);
+    },
+    300_000,
+  );
+
+  it('elsewhere is told what the way out is', async () => {
+    await letIn('meena', password);
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at));
+    const answer = await enter('meena', password, '203.0.113.7');
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toMatchObject({
+      detail: expect.stringContaining('in which you have signed in before') as string,
+    });
+  });
+
+  it('has five attempts of their own there, and no others', async () => {
+    await letIn('meena', password);
+    const cookie = cookiesOf(await enter('meena', password, '203.0.113.7'));
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1)
+      statuses.push((await enter('meena', 'wrong', '203.0.113.7', cookie)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await enter('meena', password, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('is a stranger there after a new password, until they sign in', async () => {
+    const id = await letIn('meena', password);
+    const cookie = cookiesOf(await enter('meena', password, '203.0.113.7'));
+    await people.change(edit(id, { password: await hashPassword('a new long password') }));
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at));
+    expect((await enter('meena', 'a new long password', '203.0.113.7', cookie)).status).toBe(429);
+    wait(attemptWindowMilliseconds);
+    const known = cookiesOf(await enter('meena', 'a new long password', '203.0.113.7'));
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at));
+    expect((await enter('meena', 'a new long password', '203.0.113.7', known)).status).toBe(200);
+  });
+
+  it.each([
+    ['forged', (cookie: string) => cookie.replace(/\.[^.]+$/, `.${'A'.repeat(43)}`)],
+    ['of somebody else', (cookie: string) => cookie.replaceAll('id-ravi', 'id-meena')],
+  ])('shares nothing with a browser whose cookie is %s', async (_name, change) => {
+    await letIn('meena', password);
+    await letIn('ravi', 'four quiet palms', 'Ravi');
+    const own = cookiesOf(await enter('ravi', 'four quiet palms', '203.0.113.9'));
+    const cookie = change(own);
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at), cookie);
+    expect((await enter('meena', password, strangerOf(6), cookie)).status).toBe(429);
+  });
+});
+
+function strangerOf(at: number): string {
+  return `198.51.100.${at}`;
+}
 
 /** Runs of the hash, counted by the only answers that need one. */
 const needsHash = [200, 401];
@@ -67,8 +222,6 @@ it.each(Array.from({ length: repeats(2, 10) }, (_, round) => round + 1))(
   async () => {
     await letIn('meena', 'three quiet palms');
     await letIn('ravi', 'four quiet palms', 'Ravi');
-    const enter = (username: string, password: string, address: string) =>
-      send(auth, 'POST', '/api/auth/signin', { body: { username, password }, address });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => enter('meena', 'wrong', '198.51.100.9')),
     );

@@ -110,7 +110,7 @@ export function Detail(props: Props) {
           {formatMinute(enquiry.createdAt)}
         </time>
         <span className="quiet">
-          <By name={enquiry.by} />
+          <By id={enquiry.by} />
         </span>
       </header>
       {enquiry.spam && <PossibleSpam {...shared} />}

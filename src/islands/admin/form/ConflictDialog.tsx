@@ -4,7 +4,7 @@ import { formatMinute } from '../../../domain/date';
 import type { Choices, Side } from '../../../domain/form';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
-import { otherThanMe } from '../people/By';
+import { findOther } from '../people/By';
 import styles from '../record-form.module.css';
 import { ValueText } from './History';
 import type { Conflict } from './saver';
@@ -29,7 +29,7 @@ const chooseAll = (side: Side) => (event: MouseEvent<HTMLButtonElement>) => {
 /** Both versions field by field; the operator chooses, then saves over the newer one. */
 export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   const { differences, savedAt, savedBy } = conflict;
-  const who = otherThanMe(savedBy);
+  const who = findOther(savedBy);
   const titles = { mine: words.mine, theirs: words.theirs(formatMinute(savedAt), who) };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

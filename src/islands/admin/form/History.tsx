@@ -15,6 +15,7 @@ import {
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
 import { withSession } from '../calls';
+import { findName } from '../people/By';
 import { Thumbnail } from '../Thumbnail';
 import styles from '../record-form.module.css';
 import { fieldNames, type FormSpec, labelOf, valuesOf } from './spec';
@@ -91,6 +92,7 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
   const { current, lost, before: was, after: is, restore } = versionWords.history;
   const changed = fieldNames(spec).filter((field) => version.changed?.includes(field));
   const labels = changed.map((field) => labelOf(spec, field));
+  const who = findName(version.document.by);
   const values = [
     { title: was, of: before && valuesOf(spec, before.document) },
     { title: is, of: valuesOf(spec, version.document) },
@@ -99,7 +101,7 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
     <li>
       <p>
         <strong className="numbers">{formatMinute(version.at)}</strong>
-        {version.document.by && <span> · {version.document.by}</span>}
+        {who !== '' && <span> · {who}</span>}
         {isCurrent && <span> · {current}</span>}
         {!version.saved && <span> · {lost}</span>}
       </p>

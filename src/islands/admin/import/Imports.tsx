@@ -42,7 +42,7 @@ function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSu
       <p className="quiet small numbers">
         <time dateTime={at}>{formatMinute(at)}</time>
         {` · ${countsText(counts)}`}
-        <By name={summary.by} />
+        <By id={summary.by} />
         {canUndo && (
           <>
             {' · '}

@@ -1,12 +1,21 @@
 import { useHydrated } from '../Button';
 
-/** The name of the person who did something; '' if it is the person who is signed in. */
-export function otherThanMe(name = ''): string {
-  return name === document.body.dataset.person ? '' : name;
+/** The name of today of the person with this id; '' if the page was loaded without one. */
+export function findName(id = ''): string {
+  const names = new Map<string, unknown>(
+    Object.entries(JSON.parse(document.body.dataset.people ?? '{}') as object),
+  );
+  const name = names.get(id);
+  return typeof name === 'string' ? name : '';
+}
+
+/** The same; '' also for the person who is signed in. */
+export function findOther(id = ''): string {
+  return id === document.body.dataset.person ? '' : findName(id);
 }
 
 /** The name of the person who did something, after a dot; nothing if it is the person who is signed in. */
-export function By({ name }: { name: string | undefined }) {
-  const other = useHydrated() ? otherThanMe(name) : '';
+export function By({ id }: { id: string | undefined }) {
+  const other = useHydrated() ? findOther(id) : '';
   return other !== '' && <span> · {other}</span>;
 }

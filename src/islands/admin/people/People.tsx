@@ -147,7 +147,8 @@ export default function People({ people, own }: Props) {
             button={words.own.button}
             send={async (values) => {
               await withSession(() => changeOwn(values));
-              showToast(words.own.done, { tone: 'success' });
+              const { done, donePassword } = words.own;
+              showToast(values.password === '' ? done : donePassword, { tone: 'success' });
             }}
           />
           <div>

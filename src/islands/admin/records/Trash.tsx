@@ -92,7 +92,7 @@ export default function Trash({ rows: served }: { rows: readonly TrashedRow[] })
                   </strong>
                   <span className={`clamp numbers quiet small ${styles.detail}`}>
                     {adminTrash.erasedAfter(lastDay(row))}
-                    <By name={row.by} />
+                    <By id={row.by} />
                   </span>
                 </>
               }

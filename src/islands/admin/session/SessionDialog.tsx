@@ -10,32 +10,34 @@ import { Answers, Dialog } from '../Dialog';
 import { showKeptNotice } from '../notice';
 import { SignInForm } from '../signin/SignIn';
 
-/** Without an answer the password is asked for: that says what is wrong. */
-async function isTakenOut(): Promise<boolean> {
+type Reason = keyof typeof signInWords.ended;
+
+/** Why the password is asked for; without an answer the form says what is wrong. */
+async function findReason(): Promise<Reason> {
   try {
-    return (await readSession()).isTakenOut === true;
+    return (await readSession()).ended ?? 'time';
   } catch (thrown) {
     if (!(thrown instanceof RequestFailed)) throw thrown;
-    return false;
+    return 'time';
   }
 }
 
 /** Asks for the password over any admin page when the session has ended; shows the last page's notice, and asks for the server's day. */
 export default function SessionDialog({ username }: { username: string }) {
   const question = useStore($signInQuestion);
-  const [isOut, setOut] = useState(false);
+  const [reason, setReason] = useState<Reason>('time');
   useEffect(showKeptNotice, []);
   useEffect(() => {
-    if (question) void isTakenOut().then(setOut);
+    if (question) void findReason().then(setReason);
   }, [question]);
   useEffect(() => void askServerTime(), []);
   if (!question) return null;
   const onCancel = () => question.answer(false);
-  const { title, text } = isOut ? signInWords.takenOut : signInWords.again;
+  const { title, text } = signInWords.ended[reason];
   return (
     <Dialog title={title} onClose={onCancel}>
       <p>{text}</p>
-      {isOut ? (
+      {reason === 'taken-out' ? (
         <Answers safe={admin.close} onSafe={onCancel} />
       ) : (
         <SignInForm

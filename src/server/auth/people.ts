@@ -1,10 +1,12 @@
 import { storedPerson } from '../../domain/people/schema';
 import { documentOf } from '../store/document';
+import { hasUsedCodes } from './used-codes';
 
 /** Everybody who may sign in, or was invited. In no backup and no answer: it holds passwords. */
 export const people = documentOf({
   name: 'people',
   history: null,
+  wasWritten: hasUsedCodes,
   read: storedPerson,
   idOf: ({ id }) => id,
 });

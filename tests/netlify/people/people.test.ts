@@ -1,23 +1,29 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import auth from '../../netlify/functions/auth';
-import property from '../../netlify/functions/property';
-import { listPeople, readInvited } from '../../src/server/people/list';
-import { takeLoggedErrors } from '../support/console';
-import { dieAtEachCall } from '../support/crash';
-import { letIn } from '../support/people';
-import { useStrictStore } from '../support/use-strict-store';
-import { sampleProperty } from './api';
-import { json, send } from './caller';
+import property from '../../../netlify/functions/property';
+import { listPeople, readInvited } from '../../../src/server/people/list';
+import { takeLoggedErrors } from '../../support/console';
+import { useStrictStore } from '../../support/use-strict-store';
+import { sampleProperty } from '../api';
+import { json, send } from '../caller';
+import {
+  call,
+  code,
+  cookieOf,
+  enter,
+  first,
+  idOfName,
+  invite,
+  isSignedIn,
+  join,
+  setUp,
+  statusOf,
+} from './calls';
 
 const store = await useStrictStore();
-const code = 'five words for the start';
 beforeEach(() => {
   store.reset();
   vi.stubEnv('SETUP_CODE', code);
 });
-
-let calls = 0;
-const first = { code, name: 'Meena', username: 'meena', password: 'three quiet palms' };
 
 describe('the first person', () => {
   it('comes with the set-up code, which is good once', async () => {
@@ -120,13 +126,13 @@ describe('an invitation', () => {
   });
 
   it('is none for oneself: one’s own new password asks for the present one', async () => {
-    const own = (await listPeople(new Date())).find(({ name }) => name === first.name)?.id;
+    const own = await idOfName(first.name);
     expect(await statusOf(call('POST', 'invite', { id: own }, cookie))).toBe(409);
   });
 
   it('gives somebody who is there a new password, and ends their sessions', async () => {
     const ravi = cookieOf(await join(await invite(cookie, { name: 'Ravi' })));
-    const id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id;
+    const id = await idOfName('Ravi');
     expect(await statusOf(join(await invite(cookie, { id }), 'ravi', 'a new long password'))).toBe(
       200,
     );
@@ -143,7 +149,7 @@ it('row 16: a person who is taken out is out at once, and the last one stays', a
   const add = { body: sampleProperty, cookie: ravi };
   expect(await statusOf(send(property, 'POST', '/api/property/addproperty', add))).toBe(401);
   const told = await json(await call('GET', 'session', undefined, ravi));
-  expect(told).toEqual({ signedIn: false, isTakenOut: true });
+  expect(told).toEqual({ signedIn: false, ended: 'taken-out' });
   expect(await statusOf(enter('ravi', 'four quiet palms'))).toBe(401);
   expect(await statusOf(call('DELETE', `person/${one?.id}`, undefined, meena))).toBe(409);
 });
@@ -151,7 +157,7 @@ it('row 16: a person who is taken out is out at once, and the last one stays', a
 it('row 16: a person who is taken out while they sign in is out', async () => {
   const meena = cookieOf(await setUp());
   await join(await invite(meena, { name: 'Ravi' }));
-  const id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id;
+  const id = await idOfName('Ravi');
   const answers = await Promise.all([
     enter('ravi', 'four quiet palms'),
     call('DELETE', `person/${id}`, undefined, meena),
@@ -172,111 +178,3 @@ it('row 16: who changes their password stays signed in here only', async () => {
   expect(await statusOf(enter('meena', first.password))).toBe(401);
   expect(await statusOf(enter('meena', own.password))).toBe(200);
 });
-
-it('a damaged list lets nobody in, and a new code opens it again', async () => {
-  await letIn('meena', first.password);
-  store.put('local-documents', 'people', Buffer.from('{'));
-  const answer = await enter('meena', first.password);
-  expect(answer.status).toBe(503);
-  expect((await json(answer)).detail).toContain('SETUP_CODE');
-  expect(await statusOf(setUp())).toBe(200);
-  expect(takeLoggedErrors()).toHaveLength(1);
-});
-
-/** Prepares a store with Meena in it; returns her cookie. */
-const begin = async () => {
-  store.reset();
-  return cookieOf(await setUp());
-};
-const quietly = (call: Promise<Response>) => call.catch(() => undefined);
-
-it('row 1: a set-up killed at any store call can be sent again, and lets one in', async () => {
-  await dieAtEachCall(store, {
-    prepare: () => store.reset(),
-    run: () => quietly(setUp()),
-    check: async (_outcome, place) => {
-      expect([200, 409], place).toContain(await statusOf(setUp()));
-      expect(await listPeople(new Date()), place).toHaveLength(1);
-      expect(await statusOf(enter('meena', first.password)), place).toBe(200);
-      takeLoggedErrors();
-    },
-  });
-}, 300_000);
-
-it('row 1: a password changed and killed at any store call is the old one or the new one', async () => {
-  const own = { name: 'Meena', present: first.password, password: 'a new long password' };
-  let meena = '';
-  let elsewhere = '';
-  await dieAtEachCall(store, {
-    prepare: async () => {
-      meena = await begin();
-      elsewhere = cookieOf(await enter('meena', first.password));
-    },
-    run: () => quietly(call('PUT', 'own', own, meena)),
-    check: async (_outcome, place) => {
-      const isNew = (await statusOf(enter('meena', own.password))) === 200;
-      expect(await statusOf(enter('meena', first.password)), place).toBe(isNew ? 401 : 200);
-      // Whoever had the old password has no session left.
-      if (isNew) expect(await isSignedIn(elsewhere), place).toBe(false);
-      takeLoggedErrors();
-    },
-  });
-}, 300_000);
-
-it('row 1: an invitation killed at any store call lets one in, and nobody else', async () => {
-  let token = '';
-  await dieAtEachCall(store, {
-    prepare: async () => {
-      token = await invite(await begin(), { name: 'Ravi' });
-    },
-    run: () => quietly(join(token)),
-    check: async (_outcome, place) => {
-      expect([200, 410], place).toContain(await statusOf(join(token)));
-      expect(await statusOf(join(token, 'thief')), place).toBe(410);
-      expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(200);
-      takeLoggedErrors();
-    },
-  });
-}, 300_000);
-
-it('row 1: who was to be taken out is out after the next attempt, at any store call', async () => {
-  let [meena, ravi, id] = ['', '', ''];
-  const takeOut = () => call('DELETE', `person/${id}`, undefined, meena);
-  await dieAtEachCall(store, {
-    prepare: async () => {
-      meena = await begin();
-      ravi = cookieOf(await join(await invite(meena, { name: 'Ravi' })));
-      id = (await listPeople(new Date())).find(({ name }) => name === 'Ravi')?.id ?? '';
-    },
-    run: () => quietly(takeOut()),
-    check: async (_outcome, place) => {
-      expect(await statusOf(takeOut()), place).toBe(204);
-      expect(await isSignedIn(ravi), place).toBe(false);
-      expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(401);
-      takeLoggedErrors();
-    },
-  });
-}, 300_000);
-
-/** Each call comes from an address of its own, unless one is given. */
-const call = (method: string, path: string, body?: unknown, cookie = '', address?: string) =>
-  send(auth, method, `/api/auth/${path}`, {
-    body,
-    cookie,
-    address: address ?? `198.51.100.${(calls += 1) % 250}`,
-  });
-const setUp = (more: object = {}) => call('POST', 'setup', { ...first, ...more });
-const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-const enter = (username: string, password: string, address?: string) =>
-  call('POST', 'signin', { username, password }, '', address);
-const isSignedIn = async (cookie: string) =>
-  (await json<{ signedIn: boolean }>(await call('GET', 'session', undefined, cookie))).signedIn;
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
-
-async function invite(cookie: string, whom: object): Promise<string> {
-  const { link } = await json<{ link: string }>(await call('POST', 'invite', whom, cookie));
-  return new URL(link).searchParams.get('token') ?? '';
-}
-
-const join = (token: string, username = 'ravi', password = 'four quiet palms') =>
-  call('POST', 'join', { token, username, password });
