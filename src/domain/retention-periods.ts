@@ -7,6 +7,9 @@ export const trashDays = 90;
 /** An enquiry marked as possible spam is erased after this, unless it was released. */
 export const spamDays = 90;
 
+/** How long the first page says what a flood has pushed out. */
+export const evictedDays = 7;
+
 /** A picture younger than this is kept, as a draft may name it: drafts last as long (`src/api/storage.ts`). */
 export const unusedPictureDays = 30;
 

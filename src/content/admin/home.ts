@@ -19,6 +19,8 @@ export const adminHome = {
   },
   unread: (document: DocumentName, name: string) =>
     `A record of the ${storedWords[document]} cannot be read: ${name || 'it has no name'}. It is left out everywhere and kept as it is stored; docs/backup.md says how to bring it back.`,
+  evicted: (count: number) =>
+    `In a flood of messages this week, ${countOf(count, 'message that looked like spam was', 'messages that looked like spam were')} deleted unread, as more came than the inbox keeps. Those that only came at the same time were kept longest.`,
   nobody: 'No name given',
   unnamed: 'Property without a name',
   groups: {

@@ -1,9 +1,9 @@
-import { isIPv6 } from 'node:net';
 import { fieldError } from '../../content/forms/field-errors';
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';
 import { faultOfIssue, type Schema } from '../../domain/schema';
 import { hashOf } from '../secrets';
+import { findNetworks } from './networks';
 import { Problem } from './problem';
 
 /** The largest body of a call other than an upload, in bytes. */
@@ -135,17 +135,7 @@ export function idempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-/** The first four groups of an IPv6 address: what a provider gives one customer. */
-function networkOf(address: string): string {
-  const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const head = groups[0] ? groups[0].split(':') : [];
-  const tail = groups[1] ? groups[1].split(':') : [];
-  const middle = groups.length === 2 ? Array<string>(8 - head.length - tail.length).fill('0') : [];
-  return [...head, ...middle, ...tail].slice(0, 4).join(':');
-}
-
 /** A key for counting a sender's attempts: the SHA-256 of the IPv4 address or IPv6 /64, so that no address is kept. */
 export function addressKey(address: string | undefined): string {
-  const text = address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
-  return hashOf(isIPv6(text) ? networkOf(text) : text);
+  return hashOf(findNetworks(address)[0] ?? '');
 }
