@@ -4,6 +4,9 @@ import { dayMilliseconds } from './date';
 
 export const trashDays = 90;
 
+/** How many days the company may choose to keep enquiries. */
+export const keptDays = { least: 30, most: 3_650 };
+
 /** An enquiry marked as possible spam is erased after this, unless it was released. */
 export const spamDays = 90;
 
