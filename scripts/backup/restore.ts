@@ -65,7 +65,7 @@ async function restoreTo(
   else {
     for (const hash of pictures) {
       const bytes = archive.files.get(pictureFile(hash));
-      if (bytes) await site.putBytes(`/api/backup/pictures/${hash}`, bytes);
+      if (bytes) await site.putBytes(`/api/image/${hash}`, bytes);
     }
     for (const document of documents) await write(site, document, choices);
   }

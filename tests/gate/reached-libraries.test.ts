@@ -8,7 +8,7 @@ const markdown = ['mdast-util-from-markdown', 'mdast-util-newline-to-break'];
 /** What each function loads at a cold start beside the store's client, and what it loads when it first needs it. */
 const ofFunctions = {
   auth: { atStart: ['zod'], later: [] },
-  backup: { atStart: ['@netlify/functions', 'zod'], later: [...markdown, 'sharp'] },
+  backup: { atStart: ['@netlify/functions', 'zod'], later: markdown },
   blog: { atStart: ['@netlify/functions', 'zod'], later: markdown },
   company: { atStart: ['@netlify/functions', 'libphonenumber-js', 'zod'], later: [] },
   enquiry: { atStart: ['@netlify/functions', 'ical-generator', 'zod'], later: ['resend'] },

@@ -135,15 +135,17 @@ it('nothing but a document is restored, and what cannot be read is counted', asy
 it('a picture is stored under its own hash only, and nothing else', async () => {
   const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const page = new TextEncoder().encode('<script>alert(1)</script>');
-  const path = (bytes: Uint8Array) => `/api/backup/pictures/${hashOf(bytes).slice(0, 24)}`;
+  const path = (bytes: Uint8Array) => `/api/image/${hashOf(bytes).slice(0, 24)}`;
+  const putPicture = (address: string, body: Uint8Array<ArrayBuffer>) =>
+    send(image, 'PUT', address, { body, cookie });
   const before = await contentOf();
   const jpeg = await picture(9);
-  expect((await put(path(page), jpeg)).status).toBe(422);
-  expect((await put(path(page), page)).status).toBe(415);
+  expect((await putPicture(path(page), jpeg)).status).toBe(422);
+  expect((await putPicture(path(page), page)).status).toBe(415);
   const head = new Uint8Array([...jpeg.subarray(0, 40), ...page]);
-  expect((await put(path(head), head)).status).toBe(422);
+  expect((await putPicture(path(head), head)).status).toBe(422);
   expect(await contentOf()).toEqual(before);
-  expect((await put(path(jpeg), jpeg)).status).toBe(200);
+  expect((await putPicture(path(jpeg), jpeg)).status).toBe(200);
 });
 
 /** The site as the commands reach it, its functions called directly; `maxCalls` is where the command is killed. */

@@ -7,8 +7,6 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
-import { cleanPicture } from '../images/clean';
-import { isPictureHash, storePicture } from '../images/store-picture';
 import type { StoredDocument } from '../store/document';
 import { type Decision, type Document, unpackDocument } from '../store/document-file';
 import { purgeAllNext } from '../sweep';
@@ -102,15 +100,4 @@ export async function restoreDocument(call: Call): Promise<Response> {
     isTrial: query.has('trial'),
   };
   return privateJson(await restore(await readBytes(call.request, maxBody), options));
-}
-
-/** `PUT /api/backup/pictures/{hash}`: stores a picture of a backup; throws 422 when it is not the one of that name. */
-export async function restorePicture({ request, ids }: Call): Promise<Response> {
-  const { hash = '' } = ids;
-  if (!isPictureHash(hash)) throw new Problem(404, problems.unknownAddress);
-  const bytes = await readBytes(request, maxBody);
-  // The same door as an upload's, but the bytes stay as their name says.
-  await cleanPicture(bytes);
-  await storePicture(bytes, hash);
-  return privateJson({});
 }
