@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
 import { expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
-import { chennaiInstant } from '../../../src/domain/enquiry/visit';
+import { findInstant } from '../../../src/domain/date';
 import { visitCalendar } from '../../../src/server/calendar/visit-calendar';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { readCalendar, readEntry } from '../../support/calendar-entry';
@@ -14,7 +14,7 @@ const store = await useStrictStore();
 const mail = useMailServer();
 
 const visit = openVisit(start);
-const at = chennaiInstant(visit.visitDay, visit.visitTime) ?? '';
+const at = findInstant(visit.visitDay, visit.visitTime) ?? '';
 
 it('a visit is stored in UTC, and mailed in both clocks with an entry for a calendar', async () => {
   await receiveEnquiry(asked({ zone: 'Asia/Dubai' }), from(1));
