@@ -27,7 +27,7 @@ it('a visit is stored in UTC, and mailed in both clocks with an entry for a cale
     /^Asks for: Visit, \w+day \d\d-01-2026, \d\d:\d\d in Chennai, \d\d:\d\d for the visitor \(Asia\/Dubai\)$/m,
   );
   expect(file?.filename).toBe(`visit-${/Reference: (\w+)/.exec(sent?.text ?? '')?.[1]}.ics`);
-  expect(event.uid).toBe(id);
+  expect(event.uid).toBe(stored?.id);
   expect(event.startDate.toJSDate().toISOString()).toBe(at);
   expect(event.startDate.zone.tzid).toBe('UTC');
   expect(event.duration.toSeconds()).toBe(1_800);
