@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE https://site [--replace] [--yes]`: restores the file of a backup to a site. */
+/** `npm run restore -- FILE https://site [--replace] [--with-erased] [--yes]`: restores the file of a backup to a site. */
 import { parseArgs } from 'node:util';
 import { restore } from './backup/restore.ts';
 import { ask } from './setup/ask.mjs';
@@ -7,24 +7,26 @@ import { siteAddress } from './site/call.ts';
 import { operatorOf } from './site/operator.ts';
 import { withSession } from './site/session.ts';
 
-const usage = 'Usage: npm run restore -- FILE.zip https://site [--replace] [--yes]';
+const usage = 'Usage: npm run restore -- FILE.zip https://site [--replace] [--with-erased] [--yes]';
 
 await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       replace: { type: 'boolean', default: false },
+      'with-erased': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
   const [file, site, ...more] = positionals;
   if (file === undefined || site === undefined || more.length > 0) throw new Stop(usage);
-  const { replace, yes } = values;
+  const { replace, yes, 'with-erased': withErased } = values;
   const address = siteAddress(site);
   const left = await restore({
     file,
     atSite: async (act) => withSession(address, await operatorOf(address), act),
     replace,
+    withErased,
     confirm: async (question, signal) =>
       yes || /^y(es)?$/i.test((await ask(`${question} (y/n) `, { signal })).trim()),
     print: console.log,

@@ -5,6 +5,7 @@ import type { DocumentName, Comparison } from '../../src/domain/backup/documents
 import { documentFile, documentNames } from '../../src/domain/backup/documents.ts';
 import { picturesNamedIn } from '../../src/domain/picture/names.ts';
 import type { Session } from '../site/session.ts';
+import { UnusableFile } from './file.ts';
 
 export type Site = Pick<Session, 'get' | 'putBytes' | 'signal'>;
 
@@ -14,28 +15,48 @@ export interface Document {
   records: { _id?: string; id?: string }[];
 }
 
-/** The documents in a backup. */
+function unpackRecords(name: DocumentName, bytes: Uint8Array): Document['records'] {
+  try {
+    const { records } = JSON.parse(gunzipSync(bytes).toString()) as Pick<Document, 'records'>;
+    if (Array.isArray(records)) return records;
+  } catch {
+    // Refused as what follows.
+  }
+  throw new UnusableFile(`The file is damaged: ${documentFile(name)} is no document of a site.`);
+}
+
+/** The documents in a backup. Throws `UnusableFile`. */
 export function documentsIn({ files }: Archive): Document[] {
   return documentNames.flatMap((name) => {
     const bytes = files.get(documentFile(name));
     if (!bytes) return [];
-    // The list of the archive has proved that the site wrote it.
-    const { records } = JSON.parse(gunzipSync(bytes).toString()) as Pick<Document, 'records'>;
-    return [{ name, bytes, records }];
+    return [{ name, bytes, records: unpackRecords(name, bytes) }];
   });
 }
 
-/**
- * Sends a document to the site, and returns how it compared with the site's: `trial` writes nothing, `replace` replaces
- * what differs.
- */
-export async function send(
-  site: Site,
-  { name, bytes }: Document,
-  query: 'trial' | 'replace' | '',
-): Promise<Comparison> {
+export interface Choices {
+  /** Whether records that differ are replaced. */
+  replace: boolean;
+  /** Whether records that were erased on the site come back. */
+  withErased: boolean;
+}
+
+async function send(site: Site, { name, bytes }: Document, query: string): Promise<Comparison> {
   const answer = await site.putBytes(`/api/backup/${name}${query && `?${query}`}`, bytes);
   return JSON.parse(answer) as Comparison;
+}
+
+/** How a document compares with the site's; nothing is written. */
+export const compare = (site: Site, document: Document) => send(site, document, 'trial');
+
+/** Writes a document to the site, in as many calls as its number of replaced records needs. */
+export async function write(
+  site: Site,
+  document: Document,
+  { replace, withErased }: Choices,
+): Promise<void> {
+  const query = [replace && 'replace', withErased && 'with-erased'].filter(Boolean).join('&');
+  while ((await send(site, document, query)).rest > 0);
 }
 
 /** The pictures that records of the backup name and the site lacks. What only an erased record names is left out with it. */
@@ -43,9 +64,10 @@ export async function missingPictures(
   site: Site,
   { files }: Archive,
   compared: { document: Document; comparison: Comparison }[],
+  withErased: boolean,
 ): Promise<string[]> {
   const kept = compared.flatMap(({ document: { records }, comparison }) => {
-    const erased = new Set(comparison.erased);
+    const erased = new Set(withErased ? [] : comparison.erased);
     return records.filter(({ _id, id }) => !erased.has(_id ?? id ?? ''));
   });
   const named = new Set(kept.flatMap((record) => picturesNamedIn(JSON.stringify(record))));

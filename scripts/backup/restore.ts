@@ -1,12 +1,18 @@
 /** Restores the file of a backup to a site: checks, compares, reports, asks, writes, compares again. */
 import { pictureFile, type Archive } from '../../src/domain/backup/archive.ts';
 import type { Comparison } from '../../src/domain/backup/documents.ts';
-import { documentsIn, missingPictures, send, type Site } from './compare.ts';
+import {
+  type Choices,
+  compare,
+  documentsIn,
+  missingPictures,
+  type Site,
+  write,
+} from './compare.ts';
 import { readBackup } from './file.ts';
-import { ageOf, comesBack, reportLines } from './report.ts';
+import { ageOf, comesBack, erasedStays, reportLines } from './report.ts';
 
-interface Options {
-  replace: boolean;
+interface Options extends Choices {
   /** Asks; throws the reason of the signal. */
   confirm: (question: string, signal?: AbortSignal) => Promise<boolean>;
   print: (line: string) => void;
@@ -35,21 +41,22 @@ export async function restore({
 async function restoreTo(
   site: Site,
   archive: Archive,
-  { replace, confirm, print }: Options,
+  { replace, withErased, confirm, print }: Options,
 ): Promise<number> {
   const documents = documentsIn(archive);
-  const compare = async () => {
+  const choices = { replace, withErased };
+  const compareAll = async () => {
     const compared = [];
     for (const document of documents)
-      compared.push({ document, comparison: await send(site, document, 'trial') });
-    return { compared, pictures: await missingPictures(site, archive, compared) };
+      compared.push({ document, comparison: await compare(site, document) });
+    return { compared, pictures: await missingPictures(site, archive, compared, withErased) };
   };
-  const { compared, pictures } = await compare();
+  const { compared, pictures } = await compareAll();
   for (const { document, comparison } of compared)
-    for (const line of reportLines(document.name, comparison, replace)) print(line);
+    for (const line of reportLines(document.name, comparison, choices)) print(line);
   print(`pictures\n  ${pictures.length} new`);
 
-  const wanted = pictures.length + countOf(compared, replace);
+  const wanted = pictures.length + countWritten(compared, choices);
   const isNews = compared.some(({ comparison }) => comparison.learned > 0);
   if (compared.some(({ comparison }) => comparison.missing.length > 0)) print(comesBack);
   if (wanted === 0 && !isNews) print('Nothing to restore.');
@@ -58,21 +65,27 @@ async function restoreTo(
   else {
     for (const hash of pictures) {
       const bytes = archive.files.get(pictureFile(hash));
-      if (bytes) await site.putBytes(`/api/backup/pictures/${hash}`, bytes);
+      if (bytes) await site.putBytes(`/api/image/${hash}`, bytes);
     }
-    for (const document of documents) await send(site, document, replace ? 'replace' : '');
+    for (const document of documents) await write(site, document, choices);
   }
 
-  const after = await compare();
-  print(`${after.pictures.length + countOf(after.compared, true)} differences.`);
-  return after.pictures.length + countOf(after.compared, replace);
+  const after = await compareAll();
+  const count = (chosen: Choices) => after.pictures.length + countWritten(after.compared, chosen);
+  print(`${count({ replace: true, withErased })} differences.`);
+  const leftOut = after.compared.flatMap(({ comparison }) => comparison.erased);
+  if (leftOut.length > 0) print(erasedStays(leftOut.length));
+  return count(choices);
 }
 
 /** How many records a restore writes. */
-function countOf(compared: { comparison: Comparison }[], replace: boolean): number {
+function countWritten(
+  compared: { comparison: Comparison }[],
+  { replace, withErased }: Choices,
+): number {
   return compared.reduce(
-    (sum, { comparison: { missing, different } }) =>
-      sum + missing.length + (replace ? different.length : 0),
+    (sum, { comparison: { missing, different, erased } }) =>
+      sum + missing.length + (replace ? different.length : 0) + (withErased ? erased.length : 0),
     0,
   );
 }

@@ -16,6 +16,9 @@ function put(storage: Storage, key: string, text: string | null): true {
 function browserStorage(open: () => Storage) {
   return {
     read: (key: string) => attempt(open, (storage) => storage.getItem(key), null),
+    /** What is stored as JSON; `null` without it, or where something else was put there. */
+    readJson: (key: string) =>
+      attempt(open, (storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'), null),
     /** Stores a text, or removes it for `null`; returns whether that succeeded. */
     write: (key: string, text: string | null) =>
       attempt(open, (storage) => put(storage, key, text), false),

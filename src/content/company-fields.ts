@@ -206,6 +206,6 @@ export const companyFieldWords = {
   },
   enquiryRetentionDays: {
     label: 'Days that enquiries are kept',
-    hint: 'Older ones are erased for good. The page about privacy says this number.',
+    hint: 'Older ones are erased for good. A lower number takes effect after seven days. The page about privacy says this number.',
   },
 } satisfies Record<CompanyFieldName, FieldWords>;

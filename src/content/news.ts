@@ -26,7 +26,7 @@ export const newsPage = {
     },
     tooMany: {
       title: 'Too many requests',
-      text: 'There were several requests in the last hour. If you have not received our email, please subscribe again in an hour.',
+      text: 'There were several requests already. If you have not received our email, please subscribe again in an hour, or tomorrow.',
     },
     off: {
       title: 'Tell us which homes you are looking for',

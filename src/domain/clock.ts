@@ -1,3 +1,5 @@
+import { officeZone } from './date';
+
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -27,8 +29,6 @@ export interface Clocks {
   visitor?: Clock & { zone: string };
 }
 
-const chennaiZone = 'Asia/Kolkata';
-
 /** Whether a text is the IANA name of a time zone, such as `Asia/Dubai`. */
 export function isZone(name: string): boolean {
   // Newer engines accept an offset as a zone too, but an offset knows no summer time.
@@ -56,7 +56,7 @@ function clockIn(instant: string, timeZone: string): Clock {
 
 /** How the clocks in Chennai and in the visitor's zone show a moment (ISO 8601); a `zone` that is none is unknown. */
 export function clocksOf(instant: string, zone: string | undefined): Clocks {
-  const chennai = clockIn(instant, chennaiZone);
+  const chennai = clockIn(instant, officeZone);
   if (zone === undefined || !isZone(zone)) return { chennai };
   const visitor = clockIn(instant, zone);
   const isSame = visitor.day === chennai.day && visitor.time === chennai.time;

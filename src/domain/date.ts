@@ -1,5 +1,6 @@
-/** Days as people in India read them; Asia/Kolkata is 5:30 ahead of UTC all year. */
-const offsetMilliseconds = 330 * 60_000;
+/** The office's clock: 5:30 ahead of UTC all year. Days are those that people in India read. */
+export const officeZone = 'Asia/Kolkata';
+export const offsetMilliseconds = 330 * 60_000;
 
 export const dayMilliseconds = 86_400_000;
 
@@ -38,6 +39,12 @@ export function isoDay(iso: string): string {
   const shifted = localTime(iso);
   // Years beyond four digits come with a sign.
   return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(shifted)?.[0] ?? '';
+}
+
+/** A day and time (YYYY-MM-DD, HH:MM) in Asia/Kolkata as ISO 8601 in UTC; `null` for an invalid one. */
+export function findInstant(day: string, time: string): string | null {
+  const instant = readInstant(`${day}T${time}Z`);
+  return instant === null ? null : new Date(instant - offsetMilliseconds).toISOString();
 }
 
 /** The day that many days after a day, both YYYY-MM-DD. */

@@ -8,6 +8,12 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
 }
 
+/** The mailbox that an address leads to: with dots or an added part it is the same. */
+export function findMailbox(address: string): string {
+  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  return `${name.replace(/\+.*|\./g, '')}@${domain}`;
+}
+
 /** An address as typed or pasted, without what nobody sees: no-break spaces, and characters without a sign of their own. */
 export function cleanAddress(typed: string): string {
   return trimText(typed.replace(/\p{Cf}|[^\S ]/gu, ''));

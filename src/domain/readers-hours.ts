@@ -1,4 +1,5 @@
 import { type Clocks, clocksOf } from './clock';
+import { dayMilliseconds, offsetMilliseconds } from './date';
 
 type BothClocks = Required<Clocks>;
 
@@ -6,21 +7,20 @@ type BothClocks = Required<Clocks>;
 export type ReadersHours = Record<'from' | 'until', BothClocks>;
 
 const minute = 60_000;
-const day = 1_440 * minute;
-const chennaiOffset = 330 * minute;
 
 const areBoth = (clocks: Clocks | undefined): clocks is BothClocks => clocks?.visitor !== undefined;
 
-/** Chennai's hours on the next such weekday (0 is Sunday), in another zone; `null` if closed or the same there. */
+/** Chennai's hours on such a weekday (0 is Sunday), today or the next one, in another zone; `null` if closed or the same there. */
 export function hoursInZone(
   weekday: number,
   hours: string,
   zone: string | undefined,
   now: number,
 ): ReadersHours | null {
-  const today = Math.floor((now + chennaiOffset) / day);
+  const today = Math.floor((now + offsetMilliseconds) / dayMilliseconds);
   // 1 January 1970 was a Thursday.
-  const midnight = (today + ((weekday - today - 4) % 7) + 7) * day - chennaiOffset;
+  const ahead = (((weekday - today - 4) % 7) + 7) % 7;
+  const midnight = (today + ahead) * dayMilliseconds - offsetMilliseconds;
   const [from, until] = (hours.match(/\d{2}:\d{2}/g) ?? []).map((time) => {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     return clocksOf(new Date(midnight + minutes * minute).toISOString(), zone);

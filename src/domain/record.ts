@@ -174,7 +174,8 @@ export function storedRecord<Table extends Fields>(
   if (typeof document !== 'object' || document === null) return null;
   const stored = new Map<string, unknown>(Object.entries(document));
   const id = stored.get('_id');
-  if (typeof id !== 'string' || !isId(id)) return null;
+  // An id alone would show as a record without anything.
+  if (typeof id !== 'string' || !isId(id) || stored.size === 1) return null;
   const values = mapFields(fields, (field, name) =>
     storedValue(field, stored.get(name) ?? stored.get(field.formerName ?? '')),
   );

@@ -4,8 +4,14 @@ import { dayMilliseconds } from './date';
 
 export const trashDays = 90;
 
+/** How many days the company may choose to keep enquiries. */
+export const keptDays = { least: 30, most: 3_650 };
+
 /** An enquiry marked as possible spam is erased after this, unless it was released. */
 export const spamDays = 90;
+
+/** How long the first page says what a flood has pushed out. */
+export const evictedDays = 7;
 
 /** A picture younger than this is kept, as a draft may name it: drafts last as long (`src/api/storage.ts`). */
 export const unusedPictureDays = 30;

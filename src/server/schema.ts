@@ -9,5 +9,8 @@ export const lastRun = z.object({
 /** The time up to which every change has been purged from the CDN. */
 export const purgedMark = z.object({ at: z.iso.datetime() });
 
+/** How many enquiries a flood has pushed out unread, and when the last went. */
+export const evictedMark = z.object({ at: z.iso.datetime(), count: z.number() });
+
 /** When builds of the last 24 hours were asked for, oldest first. */
 export const askedBuilds = z.object({ asked: z.array(z.iso.datetime()) });

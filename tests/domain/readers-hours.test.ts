@@ -24,6 +24,13 @@ it.each([
   ['Friday', '10:00–18:00', 'Europe/London', november, '4.30 am to 12.30 pm your time'],
   ['Friday', '10:00–18:00', 'Europe/London', june, '5.30 am to 1.30 pm your time'],
   ['Sunday', '10:00–13:00', 'Asia/Dubai', evening, '8.30 am to 11.30 am your time'],
+  [
+    'Monday',
+    '10:00–18:00',
+    'Europe/London',
+    '2026-03-23T06:00:00.000Z',
+    '4.30 am to 12.30 pm your time',
+  ],
 ] as const)('%s, %s, in %s on %s: %s', (weekday, hours, zone, now, text) => {
   const found = hoursInZone(weekdays.indexOf(weekday), hours, zone, Date.parse(now));
   expect(found && readersHours(found)).toBe(text);

@@ -10,7 +10,7 @@ import {
 } from '../../src/content/enquiries/visit';
 import { timeText } from '../../src/content/enquiries/visit-time';
 import { clocksOf } from '../../src/domain/clock';
-import { chennaiInstant } from '../../src/domain/enquiry/visit';
+import { findInstant } from '../../src/domain/date';
 import { paths } from '../../src/paths';
 import { closedDay, openTime } from '../support/visiting-hours';
 import { firstProperty } from './setup/content';
@@ -140,4 +140,4 @@ function outcome(page: Page) {
 
 const chosen = openTime(new Date(), 1);
 
-const at = chennaiInstant(chosen.visitDay, chosen.visitTime) ?? '';
+const at = findInstant(chosen.visitDay, chosen.visitTime) ?? '';

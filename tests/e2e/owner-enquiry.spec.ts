@@ -6,7 +6,7 @@ import { ownerForm } from '../../src/content/enquiries/owner';
 import { askedText, visitFault, visitForm } from '../../src/content/enquiries/visit';
 import { messages } from '../../src/content/messages';
 import { clocksOf } from '../../src/domain/clock';
-import { chennaiInstant } from '../../src/domain/enquiry/visit';
+import { findInstant } from '../../src/domain/date';
 import { paths } from '../../src/paths';
 import { closedDay, openTime } from '../support/visiting-hours';
 import { enquiryForm, openForm, sendEnquiry, sentPanel } from './setup/enquiry';
@@ -18,7 +18,7 @@ import { expect, test } from './setup/visitor';
 const ask = `${paths.owners}#ask`;
 const { labels, services } = ownerForm;
 const chosen = openTime(new Date(), 1);
-const at = chennaiInstant(chosen.visitDay, chosen.visitTime) ?? '';
+const at = findInstant(chosen.visitDay, chosen.visitTime) ?? '';
 const field = (page: Page, label: string) => enquiryForm(page).getByLabel(label, { exact: true });
 
 test('an owner says all that we ask, also after a look at another page', async ({ page }) => {

@@ -18,7 +18,7 @@ const ofFunctions = {
   mail: {
     // Imported with the first enquiry, but the functions' bundler moves a library's import to the start; awaiting the
     // library in its module instead would part the scripts of every page for visitors.
-    atStart: ['@netlify/functions', 'ical-generator', 'libphonenumber-js', 'zod'],
+    atStart: ['ical-generator', 'libphonenumber-js', 'zod'],
     later: ['countries-and-timezones', 'resend'],
   },
   property: { atStart: ['@netlify/functions', 'zod'], later: [] },

@@ -94,7 +94,7 @@ const bodies: Record<string, () => unknown> = {
   'POST /api/company': () => ({ name: 'Marina' }),
   'PUT /api/company': () => ({ name: 'Marina' }),
   'POST /api/image/upload': () => pictureForm(),
-  'PUT /api/backup/pictures/:hash': () => png,
+  'PUT /api/image/:hash': () => png,
   'PUT /api/backup/:kind': () => packed([]),
   'POST /api/property/bulk': () => workbookForm(),
   'POST /api/property/bulk/preview': () => workbookForm(),

@@ -53,6 +53,7 @@ it('row 10: a backup restored over a site changes records only with replace; wha
       '  1 erased on the site, left out: home-1',
       '  1 erased on the site, left out: enquiry-2',
       '1 differences.',
+      '2 were left out, as they were erased on the site (--with-erased brings them back).',
     ]),
   );
 
@@ -62,6 +63,10 @@ it('row 10: a backup restored over a site changes records only with replace; wha
   expect(after).toMatchObject({ 'home-0': before['home-0'], 'home-2': before['home-2'] });
   expect(Object.keys(after).sort()).toEqual(['home-0', 'home-2', 'home-3', 'new']);
   expect(await properties.history('home-0')).toHaveLength(3);
+
+  expect(await run(file, { withErased: true })).toBe(0);
+  expect(printed).toContain('  1 erased on the site, brought back: enquiry-2');
+  expect((await enquiries.read()).records.has('enquiry-2')).toBe(true);
 }, 60_000);
 
 it('row 10, row 44: a newer backup teaches a new site what was erased, and no older one brings it back, nor its picture', async () => {
@@ -123,20 +128,27 @@ const put = (path: string, body: Uint8Array<ArrayBuffer>) =>
 it('nothing but a document is restored, and what cannot be read is counted', async () => {
   expect((await put('/api/backup/properties', await picture(9))).status).toBe(422);
   expect((await put('/api/backup/sessions', packed([]))).status).toBe(404);
-  const answer = await put('/api/backup/blogs', packed([{ _id: '../x' }, 'text', { _id: 'a' }]));
-  expect(await json(answer)).toMatchObject({ missing: ['a'], unread: 2, total: 4 });
+  const answer = await put(
+    '/api/backup/blogs',
+    packed([{ _id: '../x' }, 'text', { _id: 'b' }, { _id: 'a', title: 'A' }]),
+  );
+  expect(await json(answer)).toMatchObject({ missing: ['a'], unread: 3, total: 4 });
 });
 
 it('a picture is stored under its own hash only, and nothing else', async () => {
   const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const page = new TextEncoder().encode('<script>alert(1)</script>');
-  const path = (bytes: Uint8Array) => `/api/backup/pictures/${hashOf(bytes).slice(0, 24)}`;
+  const path = (bytes: Uint8Array) => `/api/image/${hashOf(bytes).slice(0, 24)}`;
+  const putPicture = (address: string, body: Uint8Array<ArrayBuffer>) =>
+    send(image, 'PUT', address, { body, cookie });
   const before = await contentOf();
   const jpeg = await picture(9);
-  expect((await put(path(page), jpeg)).status).toBe(422);
-  expect((await put(path(page), page)).status).toBe(422);
+  expect((await putPicture(path(page), jpeg)).status).toBe(422);
+  expect((await putPicture(path(page), page)).status).toBe(415);
+  const head = new Uint8Array([...jpeg.subarray(0, 40), ...page]);
+  expect((await putPicture(path(head), head)).status).toBe(422);
   expect(await contentOf()).toEqual(before);
-  expect((await put(path(jpeg), jpeg)).status).toBe(200);
+  expect((await putPicture(path(jpeg), jpeg)).status).toBe(200);
 });
 
 /** The site as the commands reach it, its functions called directly; `maxCalls` is where the command is killed. */
@@ -191,13 +203,15 @@ async function save(night?: string): Promise<string> {
 
 interface RunOptions {
   replace?: boolean;
+  withErased?: boolean;
   maxCalls?: number;
 }
 
-const run = (path = file, { replace = false, maxCalls }: RunOptions = {}) =>
+const run = (path = file, { replace = false, withErased = false, maxCalls }: RunOptions = {}) =>
   restore({
     file: path,
     replace,
+    withErased,
     atSite: (act) => act(siteOf(maxCalls)),
     confirm: () => Promise.resolve(true),
     print: (line: string) => void printed.push(line),

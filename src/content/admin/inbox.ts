@@ -61,6 +61,7 @@ export const inbox = {
     email: 'Email',
     number: 'Number',
     dialled: 'Dialled as',
+    similar: 'Homes on the site most like it',
   },
   spam: 'Possible spam',
   marked: (reason: string) =>
@@ -122,6 +123,7 @@ const suspicionWords: Readonly<Record<SuspicionCode, (number: number) => string>
   'posts in a day': (count) =>
     `${count} messages came from the same internet connection on that day.`,
   flood: (count) => `${count} messages came on that day, far more than usual.`,
+  'no browser': () => 'It came without what the form of this website adds in a browser.',
 };
 
 /** Why a message was marked as possible spam, for the operator. */

@@ -25,7 +25,6 @@ export const enquiryEmailWords = {
   inbox: 'Inbox',
   message: 'Message',
   properties: 'The homes of the list',
-  similar: 'Homes on the site most like it (the owner does not see this)',
 };
 
 /** The automatic answer to a visitor; what happens next is said as after the form. */
@@ -80,5 +79,5 @@ export const alertWords = {
 export const floodWords = {
   subject: (count: number) => countOf(count, 'new enquiry waits', 'new enquiries wait'),
   text: (inbox: string) =>
-    `Many more enquiries came today than usual, so this email is about all that came since the last one. Read them in the inbox: ${inbox}`,
+    `Many more enquiries came today than usual, or our website could not count them. So this email is about all that came since the last one. Read them in the inbox: ${inbox}`,
 };

@@ -102,14 +102,25 @@ export async function readArchive(bytes: Uint8Array): Promise<Archive> {
   const listHash = files.get(listHashFile);
   if (!listed || !listHash) throw new UnusableArchive('no-archive');
   if (strFromU8(listHash) !== (await sha256Of(listed))) throw new UnusableArchive('list');
-  // It has the hash that `writeArchive` wrote with it.
-  const list = JSON.parse(strFromU8(listed)) as BackupList;
+  const list = parseList(strFromU8(listed));
   for (const { name, sha256 } of list.entries) {
     const file = files.get(name);
     if (!file) throw new UnusableArchive('missing', name);
     if ((await sha256Of(file)) !== sha256) throw new UnusableArchive('damaged', name);
   }
   return { list, files };
+}
+
+function parseList(text: string): BackupList {
+  try {
+    // It has the hash that `writeArchive` wrote with it, but anybody can write both.
+    const list = JSON.parse(text) as BackupList;
+    const texts = list.entries.flatMap(({ name, sha256 }): unknown[] => [name, sha256]);
+    if (texts.every((text) => typeof text === 'string')) return list;
+  } catch {
+    // Refused as what follows.
+  }
+  throw new UnusableArchive('list');
 }
 
 function unpackZip(bytes: Uint8Array): Map<string, Bytes> {

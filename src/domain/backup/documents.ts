@@ -18,10 +18,13 @@ export interface Comparison {
   missing: string[];
   /** On the site with another content: replaced if the operator wants that. */
   different: string[];
+  /** Erased on the site: left out, unless the operator wants them back. */
   erased: string[];
   same: number;
   unread: number;
   /** Ids that only the backup knows as erased; the site keeps them, so that no older backup restores them. */
   learned: number;
   total: number;
+  /** How many that differ are still to be replaced by another call. */
+  rest: number;
 }

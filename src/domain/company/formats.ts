@@ -1,3 +1,4 @@
+import { keptDays } from '../retention-periods';
 import { cleanAddress, isEmailAddress } from '../email-address';
 import type { Format, Formats } from '../field';
 import { parseHttps } from '../links';
@@ -97,5 +98,5 @@ export const companyFormats = {
   x: profile('x'),
   link,
   year: whole('year', 1850, 2100),
-  days: whole('days', 30, 3650),
+  days: whole('days', keptDays.least, keptDays.most),
 } satisfies Formats;

@@ -14,15 +14,20 @@ export const maxLengths = {
 } as const;
 
 export const suspicionCodes = [
-  ...['hidden field', 'too fast', 'links'],
-  ...['posts in a minute', 'posts in a day', 'flood'],
+  'hidden field',
+  'too fast',
+  'links',
+  'posts in a minute',
+  'posts in a day',
+  'flood',
+  'no browser',
 ] as const;
 export type SuspicionCode = (typeof suspicionCodes)[number];
 
 /** People seldom send a form sooner after its first field had the focus. */
 export const minOpenMilliseconds = 1_500;
 export const maxLinks = 3;
-/** From one address, which many people may share. Possible spam counts in none of these limits. */
+/** From one network, which many people may share. Possible spam counts in none of these limits. */
 export const maxPostsPerMinute = 5;
 export const maxPostsPerDay = 20;
 /** Beyond so many a day from everywhere one sign is enough, and the office gets one email an hour. */
@@ -30,7 +35,12 @@ export const floodPerDay = 200;
 /** Beyond so many a day from everywhere all are marked, so that the document stays small. */
 export const maxPerDay = 1_000;
 
-/** How many enquiries marked as possible spam are kept, the newest. */
+/** Automatic answers that a mailbox gets on one day, so that nobody's is filled from here. */
+export const maxAnswersToMailbox = 2;
+/** Automatic answers of one day in all: free mail services take a hundred emails, and the office needs the others. */
+export const maxAnswersPerDay = 50;
+
+/** How many enquiries marked as possible spam are kept, beside those that somebody has worked on. */
 export const maxSpam = 500;
 
 export const maxNoteLength = 2_000;

@@ -1,10 +1,11 @@
-import type { EnquiryInput, Suspicion } from './schema';
+import type { Enquiry, EnquiryInput, Suspicion } from './schema';
 import {
   floodPerDay,
   maxLinks,
   maxPerDay,
   maxPostsPerDay,
   maxPostsPerMinute,
+  maxSpam,
   minOpenMilliseconds,
   type SuspicionCode,
 } from './fields';
@@ -13,26 +14,97 @@ function countLinks(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
 
-const [none, weak, strong] = [0, 1, 2];
+const none = 0;
+const weak = 1;
+const strong = 2;
+
+interface PostCounts {
+  /** Of each network of the sender, the narrowest first. */
+  networks: readonly { thisMinute: number; today: number }[];
+  allToday: number;
+}
+
+/** The count of the network that is furthest beyond its limit; each wider network has twice the room of the one in it. */
+function findFurthest(counts: readonly number[]): { number: number; share: number } {
+  return counts
+    .map((number, place) => ({ number, share: number / 2 ** place }))
+    .reduce((one, other) => (other.share > one.share ? other : one), { number: 0, share: 0 });
+}
+
+/** Whether the office hears of an enquiry by the hour only: its sender has sent many today, or all together have. */
+export function isHourly({ networks, allToday }: PostCounts): boolean {
+  return (
+    allToday > floodPerDay ||
+    findFurthest(networks.map(({ today }) => today)).share > maxPostsPerDay
+  );
+}
 
 /** Why an enquiry looks like spam: one strong sign or two weak ones; empty when it does not. */
-export function suspicionOf(
+export function findSuspicion(
   input: EnquiryInput,
-  { thisMinute, today, allToday }: { thisMinute: number; today: number; allToday: number },
+  { networks, allToday }: PostCounts,
 ): Suspicion[] {
-  const { website, openFor = Infinity, name, subject, propertyName, message, owner } = input;
+  const { website, openFor, zone, name, subject, propertyName, message, owner } = input;
   const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];
   const links = countLinks(texts.join('\n'));
-  const flood = allToday > maxPerDay ? strong : allToday > floodPerDay ? weak : none;
-  const signs: [SuspicionCode, number, weight: number][] = [
-    ['hidden field', 0, website === '' ? none : strong],
-    ['too fast', openFor, openFor < minOpenMilliseconds ? weak : none],
-    ['links', links, links > maxLinks ? weak : none],
-    ['posts in a minute', thisMinute, thisMinute > maxPostsPerMinute ? weak : none],
-    ['posts in a day', today, today > maxPostsPerDay ? weak : none],
-    ['flood', allToday, flood],
+  const minute = findFurthest(networks.map(({ thisMinute }) => thisMinute));
+  const day = findFurthest(networks.map(({ today }) => today));
+  const weigh = (number: number, max: number, most = Infinity) =>
+    number > most ? strong : number > max ? weak : none;
+  const isQuick = openFor !== undefined && openFor < minOpenMilliseconds;
+  // With autofill a browser says its time zone alone.
+  const isOfBrowser = openFor !== undefined || zone !== undefined;
+  const isFull = allToday > maxPerDay;
+  const signs: { code: SuspicionCode; number: number; weight: number }[] = [
+    { code: 'hidden field', number: 0, weight: website === '' ? none : strong },
+    { code: 'too fast', number: openFor ?? 0, weight: isQuick ? weak : none },
+    { code: 'links', number: links, weight: weigh(links, maxLinks) },
+    {
+      code: 'posts in a minute',
+      number: minute.number,
+      weight: weigh(minute.share, maxPostsPerMinute),
+    },
+    {
+      code: 'posts in a day',
+      number: day.number,
+      // Twice as many come from no phone network that people share: one sender never makes a flood alone.
+      weight: weigh(day.share, maxPostsPerDay, 2 * maxPostsPerDay),
+    },
+    { code: 'flood', number: allToday, weight: weigh(allToday, floodPerDay, maxPerDay) },
+    // Only among those that a flood has marked anyway: it tells who goes first.
+    { code: 'no browser', number: 0, weight: isFull && !isOfBrowser ? weak : none },
   ];
-  const found = signs.filter(([, , weight]) => weight > none);
-  const sum = found.reduce((before, [, , weight]) => before + weight, none);
-  return sum < strong ? [] : found.map(([code, number]) => ({ code, number }));
+  const found = signs.filter(({ weight }) => weight > none);
+  const sum = found.reduce((before, { weight }) => before + weight, none);
+  return sum < strong ? [] : found.map(({ code, number }) => ({ code, number }));
+}
+
+/** Whether somebody has worked on an enquiry: its state, a note or a next action says so. */
+export function isWorkedOn({
+  status,
+  note,
+  nextAction,
+}: Pick<Enquiry, 'status' | 'note' | 'nextAction'>): boolean {
+  return status !== 'new' || note !== '' || nextAction !== '';
+}
+
+type Marked = Pick<
+  Enquiry,
+  'id' | 'createdAt' | 'spam' | 'suspicion' | 'status' | 'note' | 'nextAction'
+>;
+
+/**
+ * The ids of the possible spam that goes unread in a flood, beyond the number that is kept: those with a sign of their own
+ * before those whose only sign is the flood, the oldest first; what somebody has worked on never.
+ */
+export function findEvicted(enquiries: Iterable<Marked>): string[] {
+  const hasOwnSign = ({ suspicion }: Marked) => suspicion.some(({ code }) => code !== 'flood');
+  const rank = (one: Marked, other: Marked) =>
+    Number(hasOwnSign(one)) - Number(hasOwnSign(other)) ||
+    other.createdAt.localeCompare(one.createdAt);
+  const spam = [...enquiries].filter((enquiry) => enquiry.spam && !isWorkedOn(enquiry));
+  return spam
+    .sort(rank)
+    .slice(maxSpam)
+    .map(({ id }) => id);
 }

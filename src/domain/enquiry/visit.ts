@@ -1,5 +1,5 @@
 import { clocksOf, type Weekday, weekdayOf, weekdays } from '../clock';
-import { addDays, isoDay, readInstant } from '../date';
+import { addDays, findInstant, isoDay } from '../date';
 
 /** A visitor may ask to see a property, or to be called. */
 export const visitKinds = ['visit', 'call'] as const;
@@ -59,19 +59,13 @@ export function closedWeekdays({ week }: VisitingHours): Weekday[] {
   return [...others, sunday].filter((day) => halfHoursOf(week[day]).length === 0);
 }
 
-/** A day and time in Chennai as ISO 8601 in UTC; `null` for an invalid one. */
-export function chennaiInstant(day: string, time: string): string | null {
-  const instant = readInstant(`${day}T${time}+05:30`);
-  return instant === null ? null : new Date(instant).toISOString();
-}
-
 const dayMinutes = 1_440;
 const morning = 7 * 60;
 
 /** Times (HH:MM in Chennai) of a day in the order of the visitor's own day, which begins at seven in the morning. */
 export function sortForVisitor(times: readonly string[], day: string, zone?: string): string[] {
   const sinceMorning = (time: string) => {
-    const at = chennaiInstant(day, time);
+    const at = findInstant(day, time);
     const visitor = at === null ? undefined : clocksOf(at, zone).visitor;
     return visitor ? (minutesOf(visitor.time) - morning + dayMinutes) % dayMinutes : 0;
   };
@@ -86,7 +80,7 @@ export function dayFault(day: string, hours: VisitingHours, now: string): VisitF
   const today = isoDay(now);
   const fault = (code: 'day' | 'past-day' | 'too-far' | 'closed') =>
     ({ field: 'visitDay', code }) as const;
-  if (chennaiInstant(day, '00:00') === null) return fault('day');
+  if (findInstant(day, '00:00') === null) return fault('day');
   if (day < today) return fault('past-day');
   if (day > addDays(today, maxDaysAhead)) return fault('too-far');
   return halfHoursOn(day, hours).length === 0 ? fault('closed') : null;
@@ -97,7 +91,7 @@ export function nextOpenDays(hours: VisitingHours, now: string, count: number): 
   const today = isoDay(now);
   const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const isOpen = (day: string) =>
-    halfHoursOn(day, hours).some((time) => (chennaiInstant(day, time) ?? '') > now);
+    halfHoursOn(day, hours).some((time) => (findInstant(day, time) ?? '') > now);
   return days.filter(isOpen).slice(0, count);
 }
 
@@ -115,7 +109,7 @@ export function readVisit(
     return { faults: visitTime === '' ? [fault, { field: 'visitTime', code: 'time' }] : [fault] };
   }
   const times = halfHoursOn(visitDay, hours);
-  const at = times.includes(visitTime) ? chennaiInstant(visitDay, visitTime) : null;
+  const at = times.includes(visitTime) ? findInstant(visitDay, visitTime) : null;
   if (at === null) {
     const [first = '', last = ''] = [times[0], times.at(-1)];
     return { faults: [{ field: 'visitTime', code: 'hours', first, last }] };

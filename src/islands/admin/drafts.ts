@@ -12,15 +12,10 @@ export interface Draft<Base, Values> {
 
 /** The draft of this name, unless it is too old or unreadable. */
 export function readDraft<Base, Values>(name: string): Draft<Base, Values> | null {
-  try {
-    const stored = longStorage.read(prefix + name);
-    // Only `keepDraft` writes under this name, with these types.
-    const draft = JSON.parse(stored ?? 'null') as Draft<Base, Values> | null;
-    const isYoung = draft !== null && Date.now() - draft.at <= keptMilliseconds;
-    return isYoung && typeof draft.values === typeof draft.base ? draft : null;
-  } catch {
-    return null;
-  }
+  // Only `keepDraft` writes under this name, with these types.
+  const draft = longStorage.readJson(prefix + name) as Draft<Base, Values> | null;
+  const isYoung = draft !== null && Date.now() - draft.at <= keptMilliseconds;
+  return isYoung && typeof draft.values === typeof draft.base ? draft : null;
 }
 
 /** Keeps a draft; returns when, or `null` where the browser keeps nothing. */

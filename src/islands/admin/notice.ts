@@ -17,11 +17,11 @@ export function keepNotice(notice: Notice): void {
 
 /** Shows the message that the previous page has left, once. */
 export function showKeptNotice(): void {
-  const kept = tabStorage.read(noticeKey);
+  // Only `keepNotice` writes it.
+  const kept = tabStorage.readJson(noticeKey) as Notice | null;
   tabStorage.write(noticeKey, null);
   if (kept === null) return;
-  // Only `keepNotice` writes it.
-  const { text, href } = JSON.parse(kept) as Notice;
+  const { text, href } = kept;
   const link = href === undefined ? undefined : { label: admin.viewOnSite, href };
   showToast(text, { tone: 'success', link });
 }

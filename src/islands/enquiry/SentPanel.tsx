@@ -4,7 +4,7 @@ import { ownerForm, ownerRows } from '../../content/enquiries/owner';
 import { askedText } from '../../content/enquiries/visit';
 import { clocksOf } from '../../domain/clock';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
-import { chennaiInstant } from '../../domain/enquiry/visit';
+import { findInstant } from '../../domain/date';
 import type { EnquiryKind } from './EnquiryFields';
 import styles from './enquiry.module.css';
 import { Receipt } from './Receipt';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 function visitText({ visitKind, visitDay, visitTime, zone }: EnquiryInput): string | undefined {
-  const at = chennaiInstant(visitDay, visitTime);
+  const at = findInstant(visitDay, visitTime);
   return visitKind === '' || at === null ? undefined : askedText(visitKind, clocksOf(at, zone));
 }
 

@@ -3,9 +3,8 @@ import { formatTime } from '../../content/day-and-time';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
 import { clocksOf, weekdayOf } from '../../domain/clock';
-import { addDays, isDay, isoDay } from '../../domain/date';
+import { addDays, findInstant, isDay, isoDay } from '../../domain/date';
 import {
-  chennaiInstant,
   closedWeekdays,
   dayFault,
   everyHalfHour,
@@ -71,7 +70,7 @@ function offeredTimes({ hours, day, now }: Chosen): (readonly [time: string, tex
   const times = dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
   const shownDay = isDay(day) ? day : isoDay(now);
   return sortForVisitor(times, shownDay, browserZone()).map((time) => {
-    const instant = chennaiInstant(shownDay, time);
+    const instant = findInstant(shownDay, time);
     const text =
       instant === null ? formatTime(time) : halfHourText(clocksOf(instant, browserZone()));
     return [time, text];

@@ -13,14 +13,15 @@ interface Draft {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function restore(form: HTMLFormElement, key: string): void {
-  const draft = JSON.parse(tabStorage.read(key) ?? 'null') as Draft | null;
-  if (!draft) return;
+  const draft = tabStorage.readJson(key) as Partial<Draft> | null;
+  if (typeof draft?.values !== 'object') return;
+  const { values } = draft;
   form.dataset.enquiry = draft.id;
   form.dataset.begun = String(draft.begun);
   for (const control of form.querySelectorAll<Control>(
     'input:not([type=hidden]),textarea,select',
   )) {
-    const value = draft.values[control.name];
+    const value = values[control.name];
     if (value === undefined) continue;
     if (/radio|checkbox/.test(control.type))
       (control as HTMLInputElement).checked = control.value === value;

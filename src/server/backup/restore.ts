@@ -7,7 +7,6 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
-import { isPictureHash, storePicture } from '../images/store-picture';
 import type { StoredDocument } from '../store/document';
 import { type Decision, type Document, unpackDocument } from '../store/document-file';
 import { purgeAllNext } from '../sweep';
@@ -16,8 +15,13 @@ import { documentOfCall } from './download';
 /** The platform's limit of one request, in bytes. */
 const maxBody = 4_500_000;
 
+/** How many records one request replaces, each with its history; the command asks again for the others. */
+const maxReplaced = 1_000;
+
 interface Options {
   replaces: boolean;
+  /** Whether what was erased on the site comes back. */
+  withErased: boolean;
   isTrial: boolean;
 }
 
@@ -26,7 +30,7 @@ type Restore = (bytes: Uint8Array, options: Options) => Promise<Comparison>;
 function decide<Stored>(
   site: Document<Stored>,
   given: Document<Stored>,
-  { replaces, isTrial }: Options,
+  { replaces, withErased, isTrial }: Options,
 ): Decision<Stored, Comparison> {
   const ids = [...given.records.keys()];
   const erased = ids.filter((id) => site.erased.has(id));
@@ -37,7 +41,7 @@ function decide<Stored>(
   const learned = [...given.erased.keys()].filter(
     (id) => !site.records.has(id) && !site.erased.has(id),
   );
-  const chosen = [...missing, ...(replaces ? different : [])];
+  const replaced = replaces ? different.slice(0, maxReplaced) : [];
   const result = {
     missing,
     different,
@@ -46,10 +50,16 @@ function decide<Stored>(
     unread: given.entries.length - ids.length,
     learned: learned.length,
     total: site.records.size,
+    rest: replaces ? different.length - replaced.length : 0,
   };
   if (isTrial) return { result };
-  const changed = chosen.flatMap((id) => given.records.get(id) ?? []);
-  return { changed, erased: learned, result };
+  const find = (id: string) => given.records.get(id) ?? [];
+  return {
+    changed: replaced.flatMap(find),
+    restored: [...missing, ...(withErased ? erased : [])].flatMap(find),
+    erased: learned,
+    result,
+  };
 }
 
 function restoreInto<Stored extends { version: string }>(
@@ -77,19 +87,17 @@ const restores: Readonly<Record<DocumentName, Restore>> = {
   subscribers: restoreInto(documents.subscribers),
 };
 
-/** `PUT /api/backup/{kind}`: restores missing records, with `?replace` different ones too; `?trial` only compares. */
+/**
+ * `PUT /api/backup/{kind}`: restores missing records, with `?replace` different ones too, with `?with-erased` those that were
+ * erased on the site; `?trial` only compares.
+ */
 export async function restoreDocument(call: Call): Promise<Response> {
   const restore = restores[documentOfCall(call)];
   const query = new URL(call.request.url).searchParams;
-  const options = { replaces: query.has('replace'), isTrial: query.has('trial') };
+  const options = {
+    replaces: query.has('replace'),
+    withErased: query.has('with-erased'),
+    isTrial: query.has('trial'),
+  };
   return privateJson(await restore(await readBytes(call.request, maxBody), options));
-}
-
-/** `PUT /api/backup/pictures/{hash}`: stores a picture of a backup; throws 422 when it is not the one of that name. */
-export async function restorePicture({ request, ids }: Call): Promise<Response> {
-  const { hash = '' } = ids;
-  if (!isPictureHash(hash)) throw new Problem(404, problems.unknownAddress);
-  const bytes = await readBytes(request, maxBody);
-  await storePicture(bytes, hash);
-  return privateJson({});
 }

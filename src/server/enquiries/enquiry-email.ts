@@ -58,7 +58,6 @@ function factLines(enquiry: Enquiry): string[] {
 
 /** The email to the operator about an enquiry. */
 export function enquiryEmail(enquiry: Enquiry): Email {
-  const { similar = [] } = enquiry;
   const asked = askedProperties(enquiry.message);
   const lines = [
     ...factLines(enquiry),
@@ -68,8 +67,6 @@ export function enquiryEmail(enquiry: Enquiry): Email {
     manyLines(enquiry.message),
     ...(asked.length > 0 ? ['', `${words.properties}:`] : []),
     ...asked.map(({ id, line }) => `${oneLine(line)}: ${fullAddress(paths.property(id))}`),
-    ...(similar.length > 0 ? ['', `${words.similar}:`] : []),
-    ...similar.map(({ id, text }) => `${text}: ${fullAddress(paths.property(id))}`),
   ];
   return {
     subject: subjectOf(enquiry),

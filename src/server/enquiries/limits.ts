@@ -1,7 +1,6 @@
-import { floodPerDay } from '../../domain/enquiry/fields';
 import type { EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
-import { suspicionOf } from '../../domain/enquiry/suspicion';
-import { addressKey } from '../http/request';
+import { findSuspicion, isHourly } from '../../domain/enquiry/suspicion';
+import { findNetworks } from '../http/networks';
 import { mark } from '../limits';
 import { hashOf } from '../secrets';
 import { withinTime } from '../store/deadline';
@@ -9,41 +8,53 @@ import { withinTime } from '../store/deadline';
 /** Milliseconds for counting: it must never keep an enquiry from being stored. */
 const countMilliseconds = 2_000;
 
-/** Identifies a sender for one day only, so that nobody can be tracked from day to day. */
-export function senderOf(address: string | undefined, now: Date): string {
-  return hashOf(`${now.toISOString().slice(0, 10)} ${addressKey(address)}`).slice(0, 16);
+/** The networks of a sender, the narrowest first; named for one day only, so that nobody can be tracked from day to day. */
+export function nameNetworks(address: string | undefined, now: Date): string[] {
+  const day = now.toISOString().slice(0, 10);
+  return findNetworks(address).map((network) => hashOf(`${day} ${network}`).slice(0, 16));
 }
 
 interface Judgement {
   suspicion: Suspicion[];
-  isFlood: boolean;
+  /** Whether the office hears of it by the hour, not at once. */
+  isHourly: boolean;
 }
 
-async function markAndJudge(input: EnquiryInput, sender: string, now: Date): Promise<Judgement> {
-  const minute = `${now.toISOString().slice(11, 16)}-${sender}`;
-  const { marked, undo } = await mark('posts', minute, now);
-  const suspicion = suspicionOf(input, {
-    thisMinute: marked.filter((name) => name.startsWith(`${minute}-`)).length,
-    today: marked.filter((name) => name.includes(`-${sender}-`)).length,
-    allToday: marked.length,
-  });
-  if (suspicion.length > 0) await undo();
-  return { suspicion, isFlood: marked.length > floodPerDay };
-}
-
-/** Looks for signs of spam. Possible spam counts in no limit, else one sender could have all others marked. */
-export async function judgePost(
+async function markAndJudge(
   input: EnquiryInput,
-  sender: string,
+  networks: readonly string[],
   now: Date,
 ): Promise<Judgement> {
-  const suspicion = suspicionOf(input, { thisMinute: 1, today: 1, allToday: 1 });
-  const uncounted = { suspicion, isFlood: false };
-  if (suspicion.length > 0) return uncounted;
+  const minute = `${now.toISOString().slice(11, 16)}-`;
+  const { marked, undo } = await mark('posts', `${minute}${networks.join('-')}`, now);
+  const counts = {
+    networks: networks.map((network) => {
+      const today = marked.filter((name) => name.includes(`-${network}-`));
+      const thisMinute = today.filter((name) => name.startsWith(minute));
+      return { thisMinute: thisMinute.length, today: today.length };
+    }),
+    allToday: marked.length,
+  };
+  const suspicion = findSuspicion(input, counts);
+  if (suspicion.length > 0) await undo();
+  return { suspicion, isHourly: isHourly(counts) };
+}
+
+/**
+ * Looks for signs of spam in a post from these networks. Possible spam counts in no limit, else one sender could have all
+ * others marked. What cannot be counted may be one of a flood: the office hears of it by the hour.
+ */
+export async function judgePost(
+  input: EnquiryInput,
+  networks: readonly string[],
+  now: Date,
+): Promise<Judgement> {
+  const suspicion = findSuspicion(input, { networks: [], allToday: 1 });
+  if (suspicion.length > 0) return { suspicion, isHourly: false };
   try {
-    return await withinTime(countMilliseconds, () => markAndJudge(input, sender, now));
+    return await withinTime(countMilliseconds, () => markAndJudge(input, networks, now));
   } catch (cause) {
-    console.warn('Enquiries could not be counted, so limits are off for this one.', cause);
-    return uncounted;
+    console.warn('Enquiries could not be counted: this one waits for the hourly email.', cause);
+    return { suspicion, isHourly: true };
   }
 }

@@ -1,62 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
-import type { Delivery, MailedProperty } from '../../domain/mail/schema';
+import type { Delivery } from '../../domain/mail/schema';
 import { beginAttempt } from '../mail/delivery';
 import { uuidOf } from '../store/keys';
 
-/** The visitor's text: two enquiries with the same text are one. */
-type EnquiryText = Pick<
-  EnquiryInput,
-  'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message' | 'owner'
-> & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
+type Written = EnquiryInput & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
 
-function canonicalText(enquiry: EnquiryText): string {
-  const { propertyId = '', propertyName, name, number, subject, email, message } = enquiry;
-  const { visit, owner } = enquiry;
+/** What the visitor wrote, in one text. */
+function canonicalText(written: Written): string {
+  const { propertyId = '', propertyName, name, number, subject, email, message } = written;
+  const { visit, owner } = written;
   const asked = visit ? [visit.kind, visit.at] : [];
   const owned = owner ? [Object.values(owner).flat()] : [];
   const texts = [propertyId, propertyName, name, number, subject, email, message];
   return JSON.stringify([...texts, ...asked, ...owned]);
 }
 
-export function hasSameText(one: EnquiryText, other: EnquiryText): boolean {
-  return canonicalText(one) === canonicalText(other);
-}
-
-/** The id from the browser, or one of sender, minute and text, so that a second click is the same enquiry. */
-export function firstId(
-  { id, ...text }: EnquiryText & Pick<EnquiryInput, 'id'>,
-  sender: string,
-  now: Date,
-): string {
-  return id?.toLowerCase() ?? uuidOf(sender, now.toISOString().slice(0, 16), canonicalText(text));
-}
-
-/** The id of an enquiry whose first id is taken by another text. */
-export function secondId(id: string, text: EnquiryText): string {
-  return uuidOf(id, canonicalText(text));
+/**
+ * The one id of an enquiry: of the browser's id, or without one of sender and minute, and of what was written. So a second
+ * click is the same enquiry, and another text is another.
+ */
+export function makeEnquiryId(written: Written, networks: readonly string[], now: Date): string {
+  const text = canonicalText(written);
+  const { id } = written;
+  if (id !== undefined) return uuidOf(id.toLowerCase(), text);
+  return uuidOf(networks[0] ?? '', now.toISOString().slice(0, 16), text);
 }
 
 interface NewEnquiry {
   suspicion: Suspicion[];
   hasMail: boolean;
-  isFlood?: boolean;
+  isHourly?: boolean;
   now: Date;
   visit?: Visit | undefined;
-  similar?: MailedProperty[] | undefined;
   dialled?: string[] | undefined;
 }
 
-function firstDelivery({ suspicion, hasMail, isFlood, now }: NewEnquiry): Delivery {
+function firstDelivery({ suspicion, hasMail, isHourly, now }: NewEnquiry): Delivery {
   if (suspicion.length > 0 || !hasMail) return { state: 'stored', attempts: 0 };
   const delivery = { state: 'pending', attempts: 0 } as const;
   // The request that stores it also makes the first attempt.
-  return isFlood ? delivery : beginAttempt(delivery, now);
+  return isHourly ? delivery : beginAttempt(delivery, now);
 }
 
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
-export function newEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
-  const { suspicion, now, visit, similar, dialled = [] } = given;
+export function makeEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
+  const { suspicion, now, visit, dialled = [] } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();
   const about = propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
@@ -71,7 +60,7 @@ export function newEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): 
     subject,
     email,
     message,
-    ...(owner && { owner, similar }),
+    ...(owner && { owner }),
     ...(visit && { visit }),
     createdAt: time,
     spam: suspicion.length > 0,

@@ -1,4 +1,3 @@
-import { receivedKey } from '../../domain/enquiry/id';
 import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
 import { documentOf } from '../store/document';
 import { openStore } from '../store/open';
@@ -9,14 +8,14 @@ export const enquiries = documentOf<Enquiry>({
   read: parseEnquiry,
   idOf: ({ id }) => id,
 });
-/** The enquiries that are not filed yet, by `receivedKey`. */
+/** The enquiries that are not filed yet, by id. */
 export const receivedStore = () => openStore('received');
 
 /** A received enquiry; `null` when there is none or it cannot be read, which is reported and holds up no others. */
-export async function readReceived(key: string): Promise<Enquiry | null> {
-  const found = await receivedStore().readValue(key, (value) => ({ enquiry: parseEnquiry(value) }));
+export async function readReceived(id: string): Promise<Enquiry | null> {
+  const found = await receivedStore().readValue(id, (value) => ({ enquiry: parseEnquiry(value) }));
   if (found === null) return null;
-  if (found.enquiry && receivedKey(found.enquiry) === key) return found.enquiry;
-  console.warn(`Enquiry ${key} cannot be read; it is left out, and stays as it is.`);
+  if (found.enquiry?.id === id) return found.enquiry;
+  console.warn(`Enquiry ${id} cannot be read; it is left out, and stays as it is.`);
   return null;
 }

@@ -7,10 +7,9 @@ import { mailSettings } from '../mail/send';
 import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
 import { receivedUnder, withReceived } from './file';
-import { properties } from '../records/properties';
 import { confirmations, mailInRequest, toOffice } from './pending';
 import { enquiries } from './stores';
-import { withConfirmation } from './visitor-mail';
+import { readHomes, withConfirmation } from './visitor-mail';
 
 interface UpdateOptions {
   ifMatch: string | undefined;
@@ -61,14 +60,14 @@ export async function updateEnquiry(
   { ifMatch, now }: UpdateOptions,
 ): Promise<Enquiry | null> {
   const received = await receivedUnder(id);
-  const known = patch.confirm ? await properties.all() : null;
+  const homes = patch.confirm ? await readHomes() : null;
   const enquiry = await enquiries.change<Enquiry | null>(
     (document, stamp) => {
       const current = withReceived(document, received).get(id);
       if (!current) return { result: null };
       const patched = applyPatch(current, patch, { ...stamp, ifMatch });
       const open = patch.release && current.spam ? release(patched, now) : patched;
-      const next = known ? withConfirmation(open, known, now) : open;
+      const next = patch.confirm ? withConfirmation(open, homes, now) : open;
       return { changed: [next], result: next };
     },
     { now },

@@ -2,7 +2,7 @@ import { problems } from '../../content/problems';
 import { adminPaths } from '../../admin-paths';
 import { maxUploadBytes } from '../../domain/picture/size';
 import { cacheTags } from '../cdn';
-import { readUpload } from '../http/request';
+import { readBytes, readUpload } from '../http/request';
 import { Problem } from '../http/problem';
 import { isUnchanged, privateJson, quote } from '../http/reply';
 import type { Call } from '../http/router';
@@ -23,6 +23,17 @@ export async function uploadPicture({ request }: Call): Promise<Response> {
   if (bytes.byteLength > maxUploadBytes)
     throw new Problem(413, problems.upload.tooLarge(noun, maxUploadBytes / (1024 * 1024)));
   return privateJson({ url: adminPaths.api.image(await storePicture(bytes)) });
+}
+
+/** `PUT /api/image/{hash}`: stores a picture of a backup; throws 422 when it is none, or not the one of that name. */
+export async function restorePicture({ request, ids }: Call): Promise<Response> {
+  const { hash = '' } = ids;
+  if (!isPictureHash(hash)) throw new Problem(404, problems.unknownAddress);
+  const bytes = await readBytes(request, maxUploadBytes);
+  // The same door as an upload's, but the bytes stay as they are, since these are its name.
+  await cleanPicture(bytes);
+  await storePicture(bytes, hash);
+  return privateJson({});
 }
 
 const missing = () => new Problem(404, problems.picture.missing);

@@ -1,4 +1,5 @@
 import { importMessages } from '../../content/import/page';
+import { findInstant } from '../../domain/date';
 import type { RowChoices } from '../../domain/import/preview';
 import type { ImportResult, RowResult } from '../../domain/import/result';
 import { makeSameFinder } from '../../domain/import/same';
@@ -14,7 +15,8 @@ import { importVersion, requireImport, writeImport } from './import-store';
 
 /** Noon in Chennai, so that the day is the same wherever it is read. */
 function listedOn(day: string | undefined): { date?: string } {
-  return day === undefined ? {} : { date: `${day}T06:30:00.000Z` };
+  const date = day === undefined ? null : findInstant(day, '12:00');
+  return date === null ? {} : { date };
 }
 
 function written({ id, write }: ImportRow, current: Property | undefined, stamp: Stamp) {

@@ -1,9 +1,12 @@
-import { senderOf } from '../enquiries/limits';
+import { findMailbox } from '../../domain/email-address';
+import { nameNetworks } from '../enquiries/limits';
 import { mark } from '../limits';
 import { hashOf } from '../secrets';
 
-/** Requests in an hour, from one sender and for one address: nobody's mailbox is filled from here. */
+/** Requests in an hour from one network; each wider one has twice the room of the one in it. */
 const maxPerHour = 5;
+/** Requests of a day for one mailbox: nobody's is filled from here. */
+const maxToMailbox = 5;
 /** Requests of a day from everywhere: the mail service has to carry enquiries as well. */
 const maxPerDay = 300;
 
@@ -14,15 +17,17 @@ export async function mayRequest(
   now: Date,
 ): Promise<boolean> {
   const [day = '', time = ''] = now.toISOString().split('T');
-  const hour = time.slice(0, 2);
-  const from = `${hour}-${senderOf(sender, now)}-`;
-  const to = `-${hashOf(`${day} ${address.toLowerCase()}`).slice(0, 16)}`;
-  const { marked, undo } = await mark('news', from.slice(0, -1) + to, now);
-  const thisHour = marked.filter((name) => name.startsWith(`${hour}-`));
+  const hour = `${time.slice(0, 2)}-`;
+  const networks = nameNetworks(sender, now);
+  const mailbox = hashOf(`${day} ${findMailbox(address)}`).slice(0, 16);
+  const { marked, undo } = await mark('news', `${hour}${[...networks, mailbox].join('-')}`, now);
+  const count = (names: readonly string[], part: string) =>
+    names.filter((name) => name.includes(`-${part}-`)).length;
+  const thisHour = marked.filter((name) => name.startsWith(hour));
   const isAllowed =
     marked.length <= maxPerDay &&
-    thisHour.filter((name) => name.startsWith(from)).length <= maxPerHour &&
-    thisHour.filter((name) => name.includes(`${to}-`)).length <= maxPerHour;
+    count(marked, mailbox) <= maxToMailbox &&
+    networks.every((network, place) => count(thisHour, network) <= maxPerHour * 2 ** place);
   if (!isAllowed) await undo();
   return isAllowed;
 }

@@ -1,5 +1,6 @@
 import { attentionOf, type Attention } from '../../domain/attention';
 import { isoDay } from '../../domain/date';
+import { readEvicted } from '../enquiries/evicted';
 import { loadEnquiries } from '../enquiries/inbox';
 import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
@@ -15,4 +16,9 @@ export async function loadAttention(now: Date): Promise<Attention> {
     throw new StoreUnavailable(new Error('Nothing that needs attention could be loaded.'));
   const today = isoDay(now.toISOString());
   return attentionOf(listed, enquiries, today);
+}
+
+/** How many messages a flood has pushed out unread in the last days; 0 where the store does not answer. */
+export async function loadEvicted(now: Date): Promise<number> {
+  return (await orMissing('what a flood has pushed out', () => readEvicted(now))) ?? 0;
 }

@@ -14,12 +14,15 @@ export async function loadProperty(id: string) {
 const availableOf = (records: ReadonlyMap<string, Property>) =>
   properties.summariesOfShown(records, entryOf).filter(({ status }) => status === 'Available');
 
-/** The available properties most like what an owner has said of one; none like a plot. Throws `StoreUnavailable`. */
-export async function similarToOwned({ home, place, bedrooms }: Owner): Promise<PropertySummary[]> {
+/** The available properties most like what an owner has said of one; none like a plot. */
+export function similarToOwned(
+  { home, place, bedrooms }: Owner,
+  records: ReadonlyMap<string, Property>,
+): PropertySummary[] {
   if (home === 'plot') return [];
   const category = home === 'flat' ? 'Apartment' : 'Independent House/Villa';
   const owned = { address: place, price: '', category, bedrooms } as const;
-  return similarProperties(availableOf(await properties.all()), owned, maxOthers);
+  return similarProperties(availableOf(records), owned, maxOthers);
 }
 
 /** One of the properties that were read, with similar ones. */

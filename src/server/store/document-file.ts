@@ -22,6 +22,8 @@ export interface Versioned {
 /** The effect of a change on the records; everything that it does not name stays as it is stored. */
 export interface Decision<Stored, Result> {
   changed?: readonly Stored[];
+  /** Changed without a history of their own: a backup has them. */
+  restored?: readonly Stored[];
   erased?: readonly string[];
   /** Ids of records that a flood has pushed out; they are not remembered as erased. */
   dropped?: readonly string[];
@@ -76,11 +78,12 @@ export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | n
 export function withChange<Stored extends Versioned>(
   { idOf }: Pick<DocumentKind<Stored>, 'idOf'>,
   { entries, records, erased }: Document<Stored>,
-  decision: Pick<Decision<Stored, unknown>, 'changed' | 'erased' | 'dropped'>,
+  decision: Pick<Decision<Stored, unknown>, 'changed' | 'restored' | 'erased' | 'dropped'>,
   at: string,
 ): Document<Stored> {
-  const changed = new Map(decision.changed?.map((record) => [idOf(record), record]));
-  const { erased: forGood = [], dropped = [] } = decision;
+  const { restored = [], erased: forGood = [], dropped = [] } = decision;
+  const written = [...(decision.changed ?? []), ...restored];
+  const changed = new Map(written.map((record) => [idOf(record), record]));
   const gone = new Set([...forGood, ...dropped]);
   const oldest = daysBefore(new Date(at), erasedDays);
   const kept = entries

@@ -84,8 +84,9 @@ export function documentOf<Stored extends Versioned>(
 
   function hasLanded(
     { records, erased }: Document<Stored>,
-    { changed = [], erased: gone = [], dropped = [] }: Decision<Stored, unknown>,
+    { changed = [], restored = [], erased: gone = [], dropped = [] }: Decision<Stored, unknown>,
   ): boolean {
+    const written = [...changed, ...restored];
     const isStored = (record: Stored) =>
       // As it is read back: JSON drops members that are undefined.
       isDeepStrictEqual(
@@ -93,8 +94,8 @@ export function documentOf<Stored extends Versioned>(
         kind.read(JSON.parse(JSON.stringify(record))),
       );
     return (
-      changed.length + gone.length + dropped.length > 0 &&
-      changed.every(isStored) &&
+      written.length + gone.length + dropped.length > 0 &&
+      written.every(isStored) &&
       gone.every((id) => erased.has(id)) &&
       [...gone, ...dropped].every((id) => !records.has(id))
     );
@@ -138,8 +139,9 @@ export function documentOf<Stored extends Versioned>(
       if (last && hasLanded(opened.document, last.decision)) return last.decision.result;
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
-      const { changed = [], erased = [], dropped = [] } = decision;
-      // History without its document means that the document was lost: so the document is there first.
+      const { changed = [], restored = [], erased = [], dropped = [] } = decision;
+      // History without its document means that the document was lost: so a new one is there first. What is restored has no
+      // history here, and an empty document in place of a lost one would let the night erase the whole history.
       let { etag } = opened;
       if (kind.history !== null && etag === null && changed.length > 0) {
         const begun = await write(emptyDocument, null);
@@ -147,7 +149,8 @@ export function documentOf<Stored extends Versioned>(
         etag = begun.etag;
       }
       await keepHistory(decision, opened.document, stamp.at, kept);
-      if (changed.length + erased.length + dropped.length === 0) return decision.result;
+      if (changed.length + restored.length + erased.length + dropped.length === 0)
+        return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);
       checkComplete(opened.document, next, [...erased, ...dropped]);
       const written = await write(next, etag);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { BackupSource } from '../../../src/domain/backup/archive';
@@ -78,6 +79,17 @@ it.each<[string, string, () => Promise<Uint8Array>]>([
 ])('row 43: a damaged file says what is wrong: %s', async (_how, message, damaged) => {
   await expect(readArchive(await damaged())).rejects.toThrow(message);
 });
+
+it.each(['null', '{}', '{"entries":[{}]}', 'list'])(
+  'row 43: a forged list %s is refused although its hash is right',
+  async (text) => {
+    const forged = await changed((files) => {
+      files['list.json'] = bytesOf(text);
+      files['list.json.sha256'] = bytesOf(createHash('sha256').update(text).digest('hex'));
+    });
+    await expect(readArchive(forged)).rejects.toThrow('list ');
+  },
+);
 
 const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
 

@@ -3,8 +3,8 @@ import { company } from '../../../src/content/company';
 import type { EnquiryStatus } from '../../../src/domain/enquiry/fields';
 import type { Visit } from '../../../src/domain/enquiry/schema';
 import { doubleVisits, isComing } from '../../../src/domain/enquiry/asked-visits';
+import { findInstant } from '../../../src/domain/date';
 import {
-  chennaiInstant,
   closedWeekdays,
   everyHalfHour,
   halfHoursOn,
@@ -125,7 +125,7 @@ it.each(Object.entries(company.visits.week))('the company’s hours on %s can be
 });
 
 it.each(company.visits.closedDates)('the company’s holiday %s is a day', (date) => {
-  expect(chennaiInstant(date.replaceAll(/[[\]]/g, ''), '00:00')).not.toBeNull();
+  expect(findInstant(date.replaceAll(/[[\]]/g, ''), '00:00')).not.toBeNull();
 });
 
 const visit: Visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' };

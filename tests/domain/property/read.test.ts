@@ -10,11 +10,12 @@ it('a current record is read unchanged', () => {
   expect(storedProperty(trashed)).toEqual(trashed);
 });
 
-it('a record with only an id gets the defaults', () => {
+it('a record gets the defaults of what it lacks; an id alone is no record', () => {
   const stamps = { date: '', version: '', createdAt: '', updatedAt: '' };
-  expect(storedProperty({ _id: 'home-1' })).toEqual({
-    ...{ _id: 'home-1', ...blankValues(propertyFields), ...stamps },
+  expect(storedProperty({ _id: 'home-1', name: 'A' })).toEqual({
+    ...{ _id: 'home-1', ...blankValues(propertyFields), ...stamps, name: 'A' },
   });
+  expect(storedProperty({ _id: 'home-1' })).toBeNull();
 });
 
 const read = (fields: object) => storedProperty({ ...storedHome(), ...fields });

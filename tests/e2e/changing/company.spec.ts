@@ -39,6 +39,14 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   await openReady(page, adminPaths.company);
   await fillFields(page, { name, phone: '098400 12345', monday: '11 am - 12:30' });
   await saveAndReload(page);
+  // An empty site keeps enquiries as long as it says at first; a slip erases nothing for a week.
+  const days = page.getByLabel(companyForm.fields.enquiryRetentionDays.label);
+  await days.fill('73');
+  await expect(
+    page.getByText(/enquiries older than 73 days are erased for good: none/),
+  ).toBeVisible();
+  await days.fill('730');
+  await expect(page.getByText(/are erased for good:/)).toHaveCount(0);
   await saveRow(page, 'people', people.add, [
     [people.columns.name.label, 'Meena'],
     [people.columns.phone.label, '098400 54321'],
@@ -84,12 +92,11 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   // Each call throws when it is refused.
   const admin = new Admin(site.address);
   await admin.signIn();
-  const id = crypto.randomUUID();
-  await admin.call('POST', paths.api.query, {
-    id,
+  const posted = await admin.call('POST', paths.api.query, {
     ...{ name: 'A visitor', email: 'visitor@example.com', message: 'Please call me.' },
     ...{ visitKind: 'call', visitDay: nextMonday(), visitTime: '11:00' },
   });
+  const { id } = (await posted.json()) as { id: string };
   await admin.call('PUT', adminPaths.api.updateEnquiry(id), { confirm: true });
   const subjects = [...mail.mails.values()].map(({ subject }) => subject);
   expect(subjects).toContainEqual(expect.stringContaining(`${name}: your call is confirmed`));

@@ -4,7 +4,7 @@ import { inbox } from '../../../src/content/admin/inbox';
 import { inboxVisit as words } from '../../../src/content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../../src/content/enquiries/visit-time';
 import { clocksOf } from '../../../src/domain/clock';
-import { chennaiInstant } from '../../../src/domain/enquiry/visit';
+import { findInstant } from '../../../src/domain/date';
 import { adminPaths } from '../../../src/admin-paths';
 import { readEntry } from '../../support/calendar-entry';
 import { openVisit } from '../../support/visiting-hours';
@@ -17,7 +17,7 @@ import { expect, test } from '../setup/signed-in';
 
 const zone = 'America/New_York';
 const visit = openVisit(new Date());
-const at = chennaiInstant(visit.visitDay, visit.visitTime) ?? '';
+const at = findInstant(visit.visitDay, visit.visitTime) ?? '';
 
 const visitFrom = (name: string, more: object = {}) =>
   postEnquiry(name, { ...visit, zone, number: '+1 212 555 0100', ...more });

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { loadInbox } from '../../../src/server/enquiries/inbox';
-import { secondId } from '../../../src/server/enquiries/new-enquiry';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
 import { repeats } from '../../support/repeats';
@@ -12,7 +11,6 @@ import {
   after,
   filedEnquiries,
   givenEnquiry,
-  putEnquiry,
   putFiled,
   putReceived,
   receivedEnquiries,
@@ -63,16 +61,6 @@ describe('filing what was received', () => {
       await fileReceived(after(5));
       expect(filedEnquiries(store)).toMatchObject([{ delivery: one }]);
     }
-  });
-
-  it('files another text under a taken id as one of its own, and shows it before', async () => {
-    const other = putReceived(store, 'a', { minutes: 1, fields: { message: 'Other' } });
-    putEnquiry(store, 'a');
-    const ids = ['a', secondId('a', other)];
-    expect(idsOf((await loadInbox()).enquiries).sort()).toEqual([...ids].sort());
-    await fileReceived(after(5));
-    expect(idsOf(filedEnquiries(store))).toEqual(ids);
-    expect(receivedEnquiries(store)).toEqual([]);
   });
 
   it('drops one that was erased, which the inbox no longer shows', async () => {

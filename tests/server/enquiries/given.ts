@@ -1,9 +1,8 @@
 import type { Enquiry, EnquiryInput, Owner, Suspicion } from '../../../src/domain/enquiry/schema';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
-import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
+import { makeEnquiry, makeEnquiryId } from '../../../src/server/enquiries/new-enquiry';
 import { mailEnquiries } from '../../../src/server/enquiries/pending';
-import { receivedKey } from '../../../src/domain/enquiry/id';
 import type { Pace } from '../../../src/server/mail/pending';
 import type { StrictStore } from '../../support/strict-store';
 
@@ -22,6 +21,10 @@ export function address(number: number): string {
 }
 
 export const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
+
+/** The id under which a form with that id in it is stored. */
+export const storedId = (fields: Partial<EnquiryInput> = {}) =>
+  makeEnquiryId(message({ id, ...fields }), [], start);
 
 export const start = new Date('2026-01-05T04:00:00Z');
 
@@ -48,7 +51,7 @@ export function givenOwner(said: Partial<Owner>): Owner {
 
 /** An enquiry as it is stored first. */
 export function givenEnquiry(id: string, { minutes = 0, suspicion = [], fields = {} }: Given = {}) {
-  return newEnquiry(id, message(fields), { suspicion, hasMail: true, now: after(minutes) });
+  return makeEnquiry(id, message(fields), { suspicion, hasMail: true, now: after(minutes) });
 }
 
 /** Puts enquiries directly into the document, beside those that are there; the erased ones are forgotten. */
@@ -64,7 +67,7 @@ export function putEnquiry(store: StrictStore, id: string, given: Given = {}): E
 
 export function putReceived(store: StrictStore, id: string, given: Given = {}): Enquiry {
   const enquiry = givenEnquiry(id, given);
-  store.put('local-received', receivedKey(enquiry), JSON.stringify(enquiry));
+  store.put('local-received', enquiry.id, JSON.stringify(enquiry));
   return enquiry;
 }
 

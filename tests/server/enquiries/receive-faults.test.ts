@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { floodWords } from '../../../src/content/enquiries/mails';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
@@ -47,11 +48,19 @@ describe('the store fails', () => {
   it.each([
     ['the document is damaged', () => store.put('local-documents', 'enquiries', '{broken')],
     ['the document cannot be reached', unreachable('local-documents')],
-    ['limits cannot be counted', unreachable('local-marks')],
   ])('%s: the enquiry is stored and mailed all the same', async (_, damage) => {
     damage();
     expect((await receiveEnquiry(message({ id }), from(1))).created).toBe(true);
-    expect(receivedEnquiries(store)).toMatchObject([{ id, delivery: { state: 'sent' } }]);
+    expect(receivedEnquiries(store)).toMatchObject([{ delivery: { state: 'sent' } }]);
+  });
+
+  it('row 65: limits cannot be counted: the enquiry is stored, and waits for the hourly email', async () => {
+    unreachable('local-marks')();
+    expect((await receiveEnquiry(message({ id }), from(1))).created).toBe(true);
+    expect(mail.requests).toEqual([]);
+    store.forget();
+    await sweep(after(5));
+    expect([...mail.mails.values()].map(({ subject }) => subject)).toEqual([floodWords.subject(1)]);
   });
 
   it.each(['local-received', 'local-documents', 'local-marks'])(

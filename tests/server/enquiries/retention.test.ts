@@ -1,13 +1,33 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
+import { companyFields } from '../../../src/domain/company/fields';
+import { companyId } from '../../../src/domain/company/record';
+import { blankValues } from '../../../src/domain/field';
 import { backupNights } from '../../../src/domain/retention-periods';
 import { backUp } from '../../../src/server/backup/nightly';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { eraseEnquiry, eraseOldEnquiries } from '../../../src/server/enquiries/retention';
+import {
+  eraseEnquiry,
+  eraseOldEnquiries,
+  readRetentionNote,
+} from '../../../src/server/enquiries/retention';
 import { enquiries } from '../../../src/server/enquiries/stores';
+import { companyRecords } from '../../../src/server/records/company';
+import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { useStrictStore } from '../../support/use-strict-store';
-import { after, filedEnquiries, from, message, putEnquiry, putSpam, storedSpam } from './given';
+import {
+  after,
+  filedEnquiries,
+  from,
+  givenEnquiry,
+  hiddenField,
+  message,
+  putEnquiry,
+  putFiled,
+  putSpam,
+  storedSpam,
+} from './given';
 
 const store = await useStrictStore();
 
@@ -23,6 +43,67 @@ it('every night erases what is older than the company keeps it, in one change', 
   expect(idsOf(filedEnquiries(store))).toEqual(['young']);
   expect(store.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
+});
+
+describe('the number of days that the company has saved', () => {
+  const save = (enquiryRetentionDays: string) =>
+    companyRecords.create({ ...blankValues(companyFields), enquiryRetentionDays }, companyId);
+  const lower = (enquiryRetentionDays: string) =>
+    companyRecords.update([{ id: companyId, patch: { enquiryRetentionDays } }]);
+  const putOld = () => {
+    const createdAt = new Date(now.getTime() - 100 * day * 60_000).toISOString();
+    putFiled(store, [{ ...givenEnquiry('old'), createdAt }]);
+  };
+  const leftAfter = async (days: number) => {
+    await eraseOldEnquiries(later(days));
+    return filedEnquiries(store).length;
+  };
+
+  it('row 64: a lower one erases nothing for seven days, and can be taken back until then', async () => {
+    putOld();
+    await save('730');
+    await lower('73');
+    expect(await leftAfter(6.9)).toBe(1);
+    await lower('730');
+    expect(await leftAfter(20)).toBe(1);
+    await lower('73');
+    expect(await readRetentionNote(later(1))).toMatchObject({
+      days: 730,
+      lower: { days: 73 },
+      ages: [101],
+    });
+    expect(await leftAfter(7.1)).toBe(0);
+  });
+
+  it('row 64: the first one that is saved is lower than 730 only after seven days', async () => {
+    putOld();
+    await save('73');
+    expect(await leftAfter(1)).toBe(1);
+    expect(await leftAfter(8)).toBe(0);
+  });
+
+  it.each([
+    ['the document is damaged', '{broken'],
+    ['the record cannot be read', { _id: companyId, createdAt: 'once' }],
+    ['the number is none that can be saved', { _id: companyId, enquiryRetentionDays: 12 }],
+  ])('row 64: nothing is erased where %s', async (_, document) => {
+    putOld();
+    await save('730');
+    if (typeof document === 'string') store.put('local-documents', 'company', document);
+    else store.putDocument('company', [document]);
+    await expect(eraseOldEnquiries(later(2_000))).rejects.toThrow(StoreUnavailable);
+    expect(filedEnquiries(store)).toHaveLength(1);
+  });
+});
+
+it('possible spam that somebody has worked on is kept as long as other enquiries', async () => {
+  const spam = givenEnquiry('noted', { suspicion: hiddenField });
+  putFiled(store, [
+    { ...spam, note: 'Called' },
+    givenEnquiry('unread', { suspicion: hiddenField }),
+  ]);
+  await eraseOldEnquiries(after(91 * day));
+  expect(idsOf(filedEnquiries(store))).toEqual(['noted']);
 });
 
 it('every night erases what has been possible spam for 90 days, and nothing younger', async () => {

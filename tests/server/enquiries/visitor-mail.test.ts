@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { company } from '../../../src/content/company';
 import { enquiry as formWords } from '../../../src/content/enquiries/enquiry';
+import { confirmationWords } from '../../../src/content/enquiries/mails';
 import { enquiryReference } from '../../../src/domain/enquiry/id';
+import { maxAnswersPerDay } from '../../../src/domain/enquiry/fields';
 import type { EnquiryInput } from '../../../src/domain/enquiry/schema';
 import type { Property } from '../../../src/domain/property/schema';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
@@ -22,6 +24,7 @@ import {
   putSpam,
   putReceived,
   start,
+  storedEnquiries,
   sweep,
 } from './given';
 
@@ -34,7 +37,7 @@ describe('the automatic answer', () => {
     await enquire({ propertyId: 'asked', propertyName: 'Sea View' });
     const { subject, text, reply_to } = only(mailsTo(email));
     const [enquiry] = filedEnquiries(store);
-    expect(subject).toContain(`Ref ${enquiryReference({ id })}`);
+    expect(subject).toContain(`Ref ${enquiryReference({ id: knownId() })}`);
     expect(text).toContain('You asked about: Sea View (Ref ');
     expect(text).toContain(formWords.receipt.next[0]);
     const homes = [...text.matchAll(/single\/(\S+)/g)].map(([, one]) => one);
@@ -62,7 +65,7 @@ describe('the automatic answer', () => {
   });
 
   it.each([
-    ['are named to the office alone', () => putHomes(), 3],
+    ['are kept for the office alone', () => putHomes(), 3],
     [
       'are left out when they cannot be read',
       () => store.put('local-documents', 'properties', '{'),
@@ -72,8 +75,8 @@ describe('the automatic answer', () => {
     prepare();
     const flat = { home: 'flat', place: 'Adyar', bedrooms: '2', size: '900' } as const;
     await enquire({ owner: givenOwner(flat) });
-    const office = [...mail.mails.entries()].find(([key]) => key.startsWith('enquiry/'))?.[1];
-    expect(office?.text.match(/(?:Our [a-d]|Sea View), /g) ?? []).toHaveLength(count);
+    expect(filedEnquiries(store)[0]?.similar ?? []).toHaveLength(count);
+    expect(mailsTo('office@example.com')).toHaveLength(1);
     expect(only(mailsTo(email)).text).not.toMatch(/Our [a-d]\b/);
   });
 
@@ -122,6 +125,21 @@ describe('the automatic answer', () => {
     expect(only(mailsTo(email)).text).toContain('Sea View');
   });
 
+  it('row 65: is none for what waits for the hourly email, and for the 51st of a day', async () => {
+    const waiting = putReceived(store, 'hourly', { fields: { email: 'waits@example.com' } });
+    const { delivery } = waiting;
+    store.put(
+      'local-received',
+      'hourly',
+      JSON.stringify({ ...waiting, delivery: { ...delivery, attempts: 0 } }),
+    );
+    for (let at = 0; at < maxAnswersPerDay + 1; at += 1)
+      putReceived(store, `day-${at}`, { fields: { email: `stranger-${at}@example.com` } });
+    await sweep(after(5));
+    expect(mailsTo('waits@example.com')).toEqual([]);
+    expect(answersIn()).toHaveLength(maxAnswersPerDay);
+  });
+
   it.each([
     ['looks like spam', () => putSpam(store, id, { fields: { email } })],
     ['has no address', () => putReceived(store, id)],
@@ -152,7 +170,7 @@ describe('the automatic answer', () => {
 });
 
 describe('a confirmed visit', () => {
-  const confirm = (minutes = 10, of = id) =>
+  const confirm = (minutes = 10, of = knownId()) =>
     updateEnquiry(of, { confirm: true }, { ifMatch: undefined, now: after(minutes) });
   const confirmations = () =>
     [...mail.mails].flatMap(([key, sent]) => (key.startsWith('confirmation/') ? sent : []));
@@ -172,7 +190,7 @@ describe('a confirmed visit', () => {
     const { event, uid } = entryOf(sent);
     expect(event.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(event.getFirstPropertyValue('sequence')).toBe(1);
-    expect(uid).toBe(id);
+    expect(uid).toBe(knownId());
     expect(JSON.stringify({ ...sent, attachments: calendarOf(sent) })).not.toMatch(typed);
   });
 
@@ -191,7 +209,17 @@ describe('a confirmed visit', () => {
     await receiveEnquiry(message({ id, email, ...openVisit(start) }), from(1));
     await confirm(1);
     await sweep(after(10));
-    expect([...mail.mails.keys()].sort()).toEqual([`confirmation/${id}`, `enquiry/${id}`]);
+    expect([...mail.mails.keys()].sort()).toEqual([
+      `confirmation/${knownId()}`,
+      `enquiry/${knownId()}`,
+    ]);
+  });
+
+  it('is confirmed although the homes cannot be read, without the place', async () => {
+    await enquire({ propertyId: 'asked', ...openVisit(start) });
+    store.fault({ kind: 503, times: 50, match: ({ key }) => key === 'properties' });
+    expect(await confirm()).toMatchObject({ confirmation: { delivery: { state: 'sent' } } });
+    expect(only(confirmations()).text).toContain(confirmationWords.noPlace);
   });
 
   it('is kept as confirmed where the visitor left no address, and not mailed', async () => {
@@ -215,6 +243,8 @@ function entryOf(sent: SentMail) {
   const { summary, location, uid } = entry;
   return { event: entry.component, summary, location, uid };
 }
+
+const knownId = () => storedEnquiries(store)[0]?.id ?? '';
 
 const mailsTo = (address: string) =>
   [...mail.mails.values()].filter(({ to }) => [to].flat().includes(address));

@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
 import { expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
-import { chennaiInstant } from '../../../src/domain/enquiry/visit';
+import { findInstant } from '../../../src/domain/date';
 import { visitCalendar } from '../../../src/server/calendar/visit-calendar';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { readCalendar, readEntry } from '../../support/calendar-entry';
@@ -14,7 +14,7 @@ const store = await useStrictStore();
 const mail = useMailServer();
 
 const visit = openVisit(start);
-const at = chennaiInstant(visit.visitDay, visit.visitTime) ?? '';
+const at = findInstant(visit.visitDay, visit.visitTime) ?? '';
 
 it('a visit is stored in UTC, and mailed in both clocks with an entry for a calendar', async () => {
   await receiveEnquiry(asked({ zone: 'Asia/Dubai' }), from(1));
@@ -27,7 +27,7 @@ it('a visit is stored in UTC, and mailed in both clocks with an entry for a cale
     /^Asks for: Visit, \w+day \d\d-01-2026, \d\d:\d\d in Chennai, \d\d:\d\d for the visitor \(Asia\/Dubai\)$/m,
   );
   expect(file?.filename).toBe(`visit-${/Reference: (\w+)/.exec(sent?.text ?? '')?.[1]}.ics`);
-  expect(event.uid).toBe(id);
+  expect(event.uid).toBe(stored?.id);
   expect(event.startDate.toJSDate().toISOString()).toBe(at);
   expect(event.startDate.zone.tzid).toBe('UTC');
   expect(event.duration.toSeconds()).toBe(1_800);

@@ -91,6 +91,7 @@ describe('the key of an address', () => {
     ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:ffff:ffff:ffff'],
     ['2001:db8::1', '2001:db8:0:0:5::'],
     ['::1', '::2'],
+    ['192.0.2.200', '::ffff:c000:2c8'],
     ['fe80::1%eth0', 'fe80::2'],
   ])('is the same for %s and %s', (one, other) => {
     expect(addressKey(one)).toBe(addressKey(other));

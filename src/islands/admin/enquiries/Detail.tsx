@@ -54,12 +54,22 @@ function propertyLink({ propertyId, propertyName }: Enquiry): ReactNode {
   );
 }
 
+function similarLinks({ similar = [] }: Enquiry): ReactNode {
+  if (similar.length === 0) return '';
+  return similar.map(({ id, text }) => (
+    <div key={id}>
+      <a href={paths.property(id)}>{text}</a>
+    </div>
+  ));
+}
+
 function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   const { facts, status, statuses, nextAction } = inbox;
   const rows: [label: string, value: ReactNode, isPrinted?: true][] = [
     [facts.reference, enquiryReference(enquiry)],
     [facts.property, propertyLink(enquiry)],
     ...ownerRows(enquiry.owner, ownerFacts),
+    [facts.similar, similarLinks(enquiry)],
     [facts.subject, enquiry.subject],
     [facts.email, enquiry.email],
     [facts.number, enquiry.number],

@@ -11,6 +11,8 @@ import {
 import { companyFormats } from '../../../domain/company/formats';
 import { companyId } from '../../../domain/company/record';
 import type { Company, CompanyValues } from '../../../domain/company/schema';
+import type { RetentionNote } from '../../../domain/enquiry/retention';
+import { LoweredDays } from './LoweredDays';
 import { RecordForm } from './RecordForm';
 import type { FormSpec } from './spec';
 
@@ -19,7 +21,7 @@ function completeRecord(record: Partial<CompanyValues>): object {
 }
 
 /** The form of one page of the company's record. */
-export function makeCompanySpec(page: CompanyPage): FormSpec {
+export function makeCompanySpec(page: CompanyPage, note: RetentionNote | null = null): FormSpec {
   const sections: readonly CompanySection[] = companyPages[page];
   const fields = Object.entries(companyFields).filter(([, { section }]) =>
     sections.includes(section),
@@ -31,6 +33,7 @@ export function makeCompanySpec(page: CompanyPage): FormSpec {
     formats: companyFormats,
     only: { id: companyId, page, first: firstValues, complete: completeRecord },
     words: { sections: Object.fromEntries(titles), fields: companyForm.fields },
+    readings: note ? { privacy: ({ editor }) => <LoweredDays editor={editor} note={note} /> } : {},
     pictures: {
       limit: companyFields.images.max,
       replaces: true,
@@ -43,10 +46,13 @@ export function makeCompanySpec(page: CompanyPage): FormSpec {
 export default function CompanyForm({
   page,
   record,
+  retention,
 }: {
   page: CompanyPage;
   record: Company | null;
+  /** `null` where it is not known what enquiries there are. */
+  retention: RetentionNote | null;
 }) {
-  const [spec] = useState(() => makeCompanySpec(page));
+  const [spec] = useState(() => makeCompanySpec(page, retention));
   return <RecordForm spec={spec} record={record} />;
 }

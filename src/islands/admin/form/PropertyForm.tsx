@@ -1,6 +1,7 @@
 import type { SavedRecord } from '../../../api/records';
 import { propertyForm } from '../../../content/forms/property';
 import { propertyFields } from '../../../domain/property/fields';
+import { CostReading } from './CostReading';
 import { RecordForm } from './RecordForm';
 import type { FormSpec } from './spec';
 
@@ -8,6 +9,7 @@ export const propertySpec: FormSpec = {
   kind: 'property',
   fields: propertyFields,
   words: propertyForm,
+  readings: { costs: CostReading },
   pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
 };
 

@@ -8,7 +8,6 @@ import { differingFields, textsOf } from '../../../domain/form';
 import { Field } from '../../form/Field';
 import { PictureField } from '../pictures/PictureField';
 import { Control } from './Control';
-import { CostReading } from './CostReading';
 import type { Editor } from './editor';
 import styles from '../record-form.module.css';
 import { PhotoField } from './PhotoField';
@@ -65,6 +64,7 @@ function Folded(props: Props & { ids: readonly string[]; children: ReactNode }) 
 
 function Section({ id, editor, errors }: Props & { id: string }) {
   const { spec, pictures } = editor;
+  const Reading = spec.readings?.[id];
   const { values } = useStore(editor.$shown);
   return (
     <section className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
@@ -115,7 +115,7 @@ function Section({ id, editor, errors }: Props & { id: string }) {
             </Field>
           );
         })}
-        {id === 'costs' && <CostReading editor={editor} />}
+        {Reading && <Reading editor={editor} />}
       </div>
     </section>
   );

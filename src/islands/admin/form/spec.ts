@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
 import { blankValues, type Field, type Fields, type Formats } from '../../../domain/field';
@@ -9,6 +10,7 @@ import {
   rowsOf,
 } from '../../../domain/form';
 import type { PictureSettings } from '../pictures/pictures';
+import type { Editor } from './editor';
 
 /** The form of a kind of record. Each is beside its island: a page takes one alone. */
 export interface FormSpec {
@@ -23,6 +25,8 @@ export interface FormSpec {
     fields: Readonly<Record<string, FieldWords>>;
   };
   pictures: PictureSettings;
+  /** What stands below the fields of a section and says how they are read. */
+  readings?: Readonly<Record<string, (props: { editor: Editor }) => ReactNode>>;
 }
 
 interface OnlyRecord {

@@ -15,7 +15,7 @@ export function keepMatching(read: ReadWorkbook, { keys, words }: Kept): void {
 /** The matching that was kept for these headers, and whether it leaves nothing open; `null` where there is none. */
 export function keptMatching(read: ReadWorkbook): { matching: Matching; isWhole: boolean } | null {
   // Only this file writes it.
-  const kept = JSON.parse(longStorage.read(nameOf(read)) ?? 'null') as Kept | null;
+  const kept = longStorage.readJson(nameOf(read)) as Kept | null;
   const matching = { ...read.matching, ...kept };
   const isKnown = ({ values }: ReadWorkbook['columns'][number], at: number) =>
     unknownWords(matching.keys[at] ?? null, values, matching.words).length === 0;

@@ -7,6 +7,8 @@ import {
   type CompanyPage,
   companyPages,
 } from '../../../../src/domain/company/fields';
+import { companyId, storedCompany } from '../../../../src/domain/company/record';
+import { blankValues } from '../../../../src/domain/field';
 import { rowsOf } from '../../../../src/domain/form';
 import CompanyForm, { makeCompanySpec } from '../../../../src/islands/admin/form/CompanyForm';
 import { Editor } from '../../../../src/islands/admin/form/editor';
@@ -37,7 +39,7 @@ it('the form of the services has all nine with the words that visitors read, to 
   const rows = rowsOf(valuesOf(makeCompanySpec('services'), null).services);
   expect(rows.map(({ id }) => id)).toEqual(services.map(({ id }) => String(id)));
   expect(rows.map(({ text }) => text)).toEqual(services.map(({ description }) => description));
-  const html = renderToStaticMarkup(<CompanyForm page="services" record={null} />);
+  const html = renderToStaticMarkup(<CompanyForm page="services" record={null} retention={null} />);
   for (const title of Object.values(serviceTitles))
     expect(html).toContain(`<strong>${title}</strong>`);
   expect(html.match(/data-action="down"/g)).toHaveLength(9);
@@ -51,4 +53,22 @@ it('a saved order and text of services come first, what is not written is as giv
   expect(rows.map(({ id }) => id)).toEqual(['9', '1', '2', '3', '4', '5', '6', '7', '8']);
   const ninth = services.find(({ id }) => id === 9);
   expect(rows[0]).toEqual({ ...own, text: ninth?.description });
+});
+
+it.each([
+  ['73', /From 12-01-2026, enquiries older than 73 days are erased for good: 1 enquiry of those/],
+  ['730', /<p role="status"><\/p>/],
+  ['7', /<p role="status"><\/p>/],
+])('row 64: %s days typed where 730 are in force', (enquiryRetentionDays, said) => {
+  const retention = { days: 730, lower: null, ages: [2, 70], at: '2026-01-05T04:00:00.000Z' };
+  const { at: updatedAt } = retention;
+  const record = storedCompany({
+    ...blankValues(companyFields),
+    ...{ _id: companyId, date: updatedAt, createdAt: updatedAt, updatedAt, version: 'v' },
+    enquiryRetentionDays,
+  });
+  const html = renderToStaticMarkup(
+    <CompanyForm page="facts" record={record} retention={retention} />,
+  );
+  expect(html).toMatch(said);
 });
