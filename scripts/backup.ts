@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { saveBackup } from './backup/save.ts';
 import { run, Stop } from './setup/say.mjs';
 import { siteAddress } from './site/call.ts';
-import { operatorOf } from './site/operator.ts';
+import { askOperator } from './site/operator.ts';
 import { withSession } from './site/session.ts';
 
 const usage =
@@ -21,7 +21,7 @@ await run(async () => {
   const at = night ?? new Date().toISOString();
   const file = given ?? `backup-${address.hostname}-${at.slice(0, 10)}.zip`;
   const pictures = !values['without-pictures'];
-  const { entries } = await withSession(address, await operatorOf(address), (session) =>
+  const { entries } = await withSession(address, await askOperator(address), (session) =>
     saveBackup({ site: session, address: address.origin, at, night, file, pictures }),
   );
   console.log(`${file} has ${entries.length} documents and pictures, all whole.`);

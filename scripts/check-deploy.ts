@@ -11,7 +11,7 @@ import { readRules } from './local-site/header-rules.ts';
 import { root } from './setup/root.ts';
 import { run, Stop } from './setup/say.mjs';
 import { callSite, isLocal, siteAddress, type SiteAnswer } from './site/call.ts';
-import { type Operator, operatorOf } from './site/operator.ts';
+import { type Operator, askOperator } from './site/operator.ts';
 import { type Session, withSession } from './site/session.ts';
 
 export interface Finding {
@@ -187,9 +187,10 @@ export async function check(address: URL, operator: Operator): Promise<Finding[]
 if (import.meta.main)
   await run(async () => {
     const [named] = process.argv.slice(2);
-    if (named === undefined) throw new Stop('Name the site: npm run check:deploy -- https://example.com');
+    if (named === undefined)
+      throw new Stop('Name the site: npm run check:deploy -- https://example.com');
     const address = siteAddress(named);
-    const findings = await check(address, await operatorOf(address));
+    const findings = await check(address, await askOperator(address));
     for (const { check: what, holds, seen, advice } of findings) {
       const mark = holds === null ? 'not shown here' : holds ? 'holds' : 'DOES NOT HOLD';
       console.log(`${mark.padEnd(15)} ${what}: ${seen}`);

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const folder = new URL('../public/', import.meta.url);
-const [plaster, sand] = ['#fbf6ec', '#e6d9c0'];
+const plaster = '#fbf6ec';
+const sand = '#e6d9c0';
 const drawing = await readFile(new URL('favicon.svg', folder), 'utf8');
 
 /** Systems cut these to a circle or a square of their own: the drawing keeps to the middle. */
@@ -24,7 +25,9 @@ function render(svg: string, size: number): Promise<Buffer> {
 
 /** The mark in one colour on plaster, which stands for a picture that is not there. */
 function drawNoPicture(): Promise<Buffer> {
-  const [width, height, size] = [1_200, 630, 200];
+  const width = 1_200;
+  const height = 630;
+  const size = 200;
   const mark = drawing
     .replace(/<(?:rect|ellipse)[^>]*\/>|<\/?svg[^>]*>/g, '')
     .replaceAll(/#(?:fff|f7efe0|a8472a)/g, sand)

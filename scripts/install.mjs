@@ -28,8 +28,13 @@ if (!isCurrent || (wantsTools && !hasTools)) {
     'npm',
     [
       // The second is said because npm leaves the tools out where NODE_ENV is production.
-      ...['install', wantsTools || hasTools ? '--include=dev' : '--omit=dev', '--no-save'],
-      ...['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
+      'install',
+      wantsTools || hasTools ? '--include=dev' : '--omit=dev',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--no-progress',
+      '--loglevel=error',
     ],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
   );

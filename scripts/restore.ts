@@ -4,7 +4,7 @@ import { restore } from './backup/restore.ts';
 import { ask } from './setup/ask.mjs';
 import { run, Stop } from './setup/say.mjs';
 import { siteAddress } from './site/call.ts';
-import { operatorOf } from './site/operator.ts';
+import { askOperator } from './site/operator.ts';
 import { withSession } from './site/session.ts';
 
 const usage = 'Usage: npm run restore -- FILE.zip https://site [--replace] [--with-erased] [--yes]';
@@ -24,7 +24,7 @@ await run(async () => {
   const address = siteAddress(site);
   const left = await restore({
     file,
-    atSite: async (act) => withSession(address, await operatorOf(address), act),
+    atSite: async (act) => withSession(address, await askOperator(address), act),
     replace,
     withErased,
     confirm: async (question, signal) =>

@@ -11,7 +11,7 @@ import { launchBrowser, servedSite } from './bench/harness.ts';
 import { adminPages, publicPages } from './screenshot-pages.ts';
 import { root } from './setup/root.ts';
 import { run } from './setup/say.mjs';
-import { operatorOf } from './site/operator.ts';
+import { askOperator } from './site/operator.ts';
 import { withSession } from './site/session.ts';
 
 const widths = [360, 768, 1440];
@@ -62,7 +62,8 @@ async function takeAll(
 
 /** The home page on a desk and the listings on a phone, side by side, for the README. */
 async function takeReadmePicture(context: BrowserContext, address: string): Promise<void> {
-  const [gap, background] = [24, '#FBF6EC'];
+  const gap = 24;
+  const background = '#FBF6EC';
   const take = async (where: string, width: number, shown: number) => {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 860 });
@@ -94,7 +95,7 @@ await run(async () => {
     await takeReadmePicture(context, address);
     await takeAll(context, address, await publicPages(address));
     const url = new URL(address);
-    await withSession(url, await operatorOf(url), async ({ cookie }) => {
+    await withSession(url, await askOperator(url), async ({ cookie }) => {
       const [name = '', value = ''] = cookie.split('=');
       // Browsers count this machine as secure, without https too.
       const place = { domain: url.hostname, path: '/', secure: true };

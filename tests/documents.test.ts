@@ -23,7 +23,7 @@ for (const file of files) {
 }
 
 it.each(documents)('every file and folder that %s names exists', (document) => {
-  const missing = pathsOf(document).filter((name) => !known.has(name) && !made.test(name));
+  const missing = listPaths(document).filter((name) => !known.has(name) && !made.test(name));
   expect(missing).toEqual([]);
 });
 
@@ -37,9 +37,9 @@ it.each(documents)('every command that %s names exists', (document) => {
 });
 
 it('the documents name files at all, so that the tests above can fail', () => {
-  expect(pathsOf('CONTRIBUTING.md')).toContain('scripts/gate/import-table.ts');
-  expect(pathsOf('CONTRIBUTING.md')).toContain('forms/property.ts');
-  expect(pathsOf('README.md')).toContain('docs/site.jpg');
+  expect(listPaths('CONTRIBUTING.md')).toContain('scripts/gate/import-table.ts');
+  expect(listPaths('CONTRIBUTING.md')).toContain('forms/property.ts');
+  expect(listPaths('README.md')).toContain('docs/site.jpg');
   expect(known).not.toContain('src/content/no-such-page.ts');
 });
 
@@ -68,7 +68,7 @@ it('every fault that the site survives is named by a test', () => {
 });
 
 /** The words in backticks that can only be a file or a folder, and where links to files lead. */
-function pathsOf(document: string): string[] {
+function listPaths(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
   const words = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
   const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)]

@@ -14,13 +14,13 @@ export const erasedStays = (count: number) =>
   `${count} were left out, as they were erased on the site (--with-erased brings them back).`;
 
 /** How old a backup is. */
-export function ageOf(at: string, now: Date): string {
+export function formatAge(at: string, now: Date): string {
   const days = Math.floor((now.getTime() - Date.parse(at)) / dayMilliseconds);
   if (days < 1) return 'less than a day old';
   return days === 1 ? '1 day old' : `${days} days old`;
 }
 
-const namesOf = (ids: string[]) =>
+const formatNames = (ids: string[]) =>
   `: ${ids.slice(0, maxNames).join(', ')}${ids.length > maxNames ? ', …' : ''}`;
 
 /** The changes in the document of that name. */
@@ -34,10 +34,10 @@ export function reportLines(
   const gone = withErased ? 'erased on the site, brought back' : 'erased on the site, left out';
   const rows: [count: number, words: string][] = [
     [missing.length, 'new'],
-    [different.length, `${differing}${namesOf(different)}`],
+    [different.length, `${differing}${formatNames(different)}`],
     [same, 'the same'],
     [total - same - different.length, 'on the site only, kept'],
-    [erased.length, `${gone}${namesOf(erased)}`],
+    [erased.length, `${gone}${formatNames(erased)}`],
     [unread, 'cannot be read by the site, left out'],
   ];
   return [

@@ -10,7 +10,7 @@ import {
   write,
 } from './compare.ts';
 import { readBackup } from './file.ts';
-import { ageOf, comesBack, erasedStays, reportLines } from './report.ts';
+import { formatAge, comesBack, erasedStays, reportLines } from './report.ts';
 
 interface Options extends Choices {
   /** Asks; throws the reason of the signal. */
@@ -32,7 +32,7 @@ export async function restore({
 }): Promise<number> {
   const archive = await readBackup(file);
   const { site, at, entries } = archive.list;
-  const age = ageOf(at, new Date());
+  const age = formatAge(at, new Date());
   options.print(`The backup of ${site} from ${at}, ${age}: ${entries.length} entries, all whole.`);
   return atSite((target) => restoreTo(target, archive, options));
 }

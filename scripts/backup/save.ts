@@ -9,7 +9,7 @@ import { readBackup, UnusableFile } from './file.ts';
 
 type Site = Pick<Session, 'get' | 'getBytes' | 'signal'>;
 
-const sourceOf = (site: Site, night: string | undefined, pictures: boolean): BackupSource => ({
+const openSource = (site: Site, night: string | undefined, pictures: boolean): BackupSource => ({
   document: (name) =>
     site.getBytes(`/api/backup/${name}${night === undefined ? '' : `?night=${night}`}`),
   pictures: async () => {
@@ -53,7 +53,7 @@ export async function saveBackup({
 }: Wanted): Promise<BackupList> {
   const unfinished = `${file}.part`;
   try {
-    await write(unfinished, sourceOf(site, night, pictures), { site: address, at });
+    await write(unfinished, openSource(site, night, pictures), { site: address, at });
     const { list } = await readBackup(unfinished);
     if (!list.entries.some(({ name }) => name.endsWith('.json.gz')))
       throw new Stop(`The site has no documents to save${night ? ` of the night ${night}` : ''}.`);

@@ -6,7 +6,10 @@ import { compress } from './harness.ts';
 const compressible = /text|json|javascript|xml|svg/;
 /** Headers that belong to one connection, or to the body before it was compressed. */
 const dropped = [
-  ...['connection', 'content-encoding', 'content-length', 'keep-alive'],
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
   'transfer-encoding',
 ];
 

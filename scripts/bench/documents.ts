@@ -12,18 +12,18 @@ const recordsOfCall = 250;
 const days = 300;
 
 /** The address that the built-in host gives to a picture: as long as a real one. */
-const addressOf = (name: string) =>
+const makeAddress = (name: string) =>
   `/api/image/${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
 
 /** The members that every stored record has; of `count` the one at `at`, oldest first. */
-function metaOf(at: number, count: number) {
+function makeMeta(at: number, count: number) {
   const time = new Date(Date.now() - ((count - at) * days * dayMilliseconds) / count).toISOString();
   return { date: time, createdAt: time, updatedAt: time, version: crypto.randomUUID() };
 }
 
 /** An enquiry as it is stored, about the property of the same number. */
-function enquiryOf(name: string, at: number, count: number) {
-  const { createdAt, updatedAt, version } = metaOf(at, count);
+function makeEnquiry(name: string, at: number, count: number) {
+  const { createdAt, updatedAt, version } = makeMeta(at, count);
   const isDone = at < count * 0.98;
   return {
     id: crypto.randomUUID(),
@@ -52,16 +52,16 @@ export async function fillDocuments(session: Session, count: number): Promise<vo
   const blogs = await readBlogs();
   const documents = {
     blogs: blogs.map((blog, at) => ({
-      ...withAddresses(blog, addressOf),
-      ...metaOf(at, blogs.length),
+      ...withAddresses(blog, makeAddress),
+      ...makeMeta(at, blogs.length),
       _id: `blog${at}`,
     })),
     properties: samples.map((sample, at) => ({
-      ...withAddresses(countDays(sample, today()), addressOf),
-      ...metaOf(at, count),
+      ...withAddresses(countDays(sample, today()), makeAddress),
+      ...makeMeta(at, count),
       _id: `home${at}`,
     })),
-    enquiries: samples.map(({ name }, at) => enquiryOf(name, at, count)),
+    enquiries: samples.map(({ name }, at) => makeEnquiry(name, at, count)),
   };
   for (const [name, all] of Object.entries(documents))
     for (let from = 0; from < all.length; from += recordsOfCall) {

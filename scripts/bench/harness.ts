@@ -30,7 +30,7 @@ export const launchBrowser = async (args: string[] = []): Promise<Browser> =>
 export const compress = (bytes: Uint8Array): Buffer =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-function versionOf(name: string): string {
+function readVersion(name: string): string {
   const file = path.join(root, 'node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
@@ -42,7 +42,7 @@ export function machine(): string {
   return [
     `${new Date().toISOString().slice(0, 16)}Z`,
     `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${memory} GiB`,
-    `Node ${process.version.slice(1)}, Astro ${versionOf('astro')}, React ${versionOf('react')}`,
+    `Node ${process.version.slice(1)}, Astro ${readVersion('astro')}, React ${readVersion('react')}`,
     `load ${loads.join(' ')}`,
   ].join('; ');
 }

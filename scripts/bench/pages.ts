@@ -26,8 +26,18 @@ async function firstId(path: string): Promise<string> {
 }
 
 const pages = [
-  ...['/', '/properties', '/services', '/services/1', '/about', '/team', '/blogs', '/contact'],
-  ...['/privacy', '/owners', '/owners/abroad', '/owners/sample-statement'],
+  '/',
+  '/properties',
+  '/services',
+  '/services/1',
+  '/about',
+  '/team',
+  '/blogs',
+  '/contact',
+  '/privacy',
+  '/owners',
+  '/owners/abroad',
+  '/owners/sample-statement',
   `/properties/single/${await firstId('/api/property/getproperty')}`,
   `/singleBlog/${await firstId('/api/blog/getblogs')}`,
 ];

@@ -28,7 +28,7 @@ interface Modules {
 }
 
 /** The files that pages load by themselves, islands among them, which import a module, at once or later. */
-function usersOf(module: string, modules: Modules): string[] {
+function findUsers(module: string, modules: Modules): string[] {
   const found = new Set([module]);
   for (const id of found) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
@@ -39,13 +39,13 @@ function usersOf(module: string, modules: Modules): string[] {
 
 /** Whether these islands share a module with others. */
 function isShared(module: string, modules: Modules, islands: readonly string[]): boolean {
-  const users = usersOf(module, modules).filter((id) => id !== onMap);
+  const users = findUsers(module, modules).filter((id) => id !== onMap);
   return users.length > 1 && users.some((id) => islands.includes(id));
 }
 
 /** Whether only the listings and the import, whose result shows cards, need a module: other pages do not load it. */
 function isOfCards(module: string, modules: Modules): boolean {
-  const users = usersOf(module, modules).filter((id) => id !== onMap);
+  const users = findUsers(module, modules).filter((id) => id !== onMap);
   return users.includes(imports) && users.every((id) => id === listings || id === imports);
 }
 

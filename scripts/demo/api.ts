@@ -1,7 +1,7 @@
 /** The API calls that load the sample data. */
 import { readFile } from 'node:fs/promises';
 import { Stop } from '../setup/say.mjs';
-import { callSite, problemOf } from '../site/call.ts';
+import { callSite, readProblem } from '../site/call.ts';
 import type { Session } from '../site/session.ts';
 import { folder } from './sample.ts';
 
@@ -11,7 +11,8 @@ export type Kind = 'property' | 'blog';
 export async function listNames(baseUrl: string, kind: Kind): Promise<Set<string>> {
   const path = kind === 'property' ? '/api/property/getproperty' : '/api/blog/getblogs';
   const { status, text } = await callSite(new URL(path, baseUrl));
-  if (status !== 200) throw new Stop(`The list could not be read (${status}). ${problemOf(text)}`);
+  if (status !== 200)
+    throw new Stop(`The list could not be read (${status}). ${readProblem(text)}`);
   const records = JSON.parse(text) as { name?: string; title?: string }[];
   return new Set(records.map((record) => record.name ?? record.title ?? ''));
 }

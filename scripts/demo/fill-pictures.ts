@@ -15,7 +15,7 @@ function picturesIn(html: string): string[] {
   return found.map((address) => address.replaceAll('&amp;', '&'));
 }
 
-async function pagesOf(site: string): Promise<string[]> {
+async function listPages(site: string): Promise<string[]> {
   const sitemap = await read(`${site}/sitemap.xml`);
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, page = '']) => new URL(page.replaceAll('&amp;', '&')).pathname,
@@ -32,7 +32,7 @@ export async function fillPictures(site: string, pages?: string[]): Promise<void
   const wanted = new Set<string>();
   const cores = availableParallelism();
   try {
-    for (const page of pages ?? (await pagesOf(site)))
+    for (const page of pages ?? (await listPages(site)))
       for (const picture of picturesIn(await read(site + page))) wanted.add(picture);
     await pMap(wanted, async (one) => (await fetch(site + one)).arrayBuffer(), {
       concurrency: pages ? cores : Math.max(1, cores - 1),

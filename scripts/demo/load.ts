@@ -7,7 +7,13 @@ import { withSession, type Session } from '../site/session.ts';
 import { addRecord, listNames, uploadPicture, type Kind } from './api.ts';
 import { countDays, today } from './days.ts';
 import type { SampleBlog, SampleProperty } from './sample.ts';
-import { manyProperties, picturesOf, readBlogs, readProperties, withAddresses } from './sample.ts';
+import {
+  manyProperties,
+  choosePictures,
+  readBlogs,
+  readProperties,
+  withAddresses,
+} from './sample.ts';
 
 interface Target {
   baseUrl: string;
@@ -38,7 +44,8 @@ export async function loadDemo({
   ...target
 }: Target & { properties: number | null }): Promise<string> {
   try {
-    const [samples, blogs] = [await readProperties(), await readBlogs()];
+    const samples = await readProperties();
+    const blogs = await readBlogs();
     return await loadSet({
       ...target,
       set: count === null ? 'sample' : `generated-${count}`,
@@ -104,7 +111,7 @@ async function addAll<Sample extends SampleProperty | SampleBlog>(
   nameOf: (record: Sample) => string,
   log: (line: string) => void,
 ): Promise<void> {
-  const names = [...new Set(records.flatMap(picturesOf))];
+  const names = [...new Set(records.flatMap(choosePictures))];
   // Each has a key of its own, so they cannot meet in the store.
   const uploaded = await pMap(
     names,

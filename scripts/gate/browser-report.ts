@@ -7,7 +7,7 @@ interface Placed {
   tries: (string | undefined)[];
 }
 
-function testsOf({ specs, suites = [] }: JSONReportSuite): Placed[] {
+function readTests({ specs, suites = [] }: JSONReportSuite): Placed[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests.map(({ status, results }) => ({
       place: `${file}:${line} › ${title}`,
@@ -15,7 +15,7 @@ function testsOf({ specs, suites = [] }: JSONReportSuite): Placed[] {
       tries: results.map((result) => result.status),
     })),
   );
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...own, ...suites.flatMap(readTests)];
 }
 
 /** Whether each failed try of a test ran out of time, as when the browser draws nothing any more. */
@@ -41,13 +41,13 @@ export interface BrowserCounts {
  * expectation that failed once has failed: it may be a fault that only some visitors meet.
  */
 export function countBrowserTests({ suites }: Pick<JSONReport, 'suites'>): BrowserCounts {
-  const tests = suites.flatMap(testsOf);
+  const tests = suites.flatMap(readTests);
   const passedLater = tests.filter(({ status }) => status === 'flaky');
   const stoodStill = passedLater.filter(onlyStoodStill);
   const excusedTests = stoodStill.length <= maxExcused ? stoodStill : [];
-  const placesOf = (some: Placed[]) => some.map(({ place }) => place);
-  const excused = placesOf(excusedTests);
-  const unsteady = placesOf(passedLater.filter((test) => !excusedTests.includes(test)));
+  const formatPlaces = (some: Placed[]) => some.map(({ place }) => place);
+  const excused = formatPlaces(excusedTests);
+  const unsteady = formatPlaces(passedLater.filter((test) => !excusedTests.includes(test)));
   const withStatus = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
   return {
     passed: withStatus('expected') + excused.length,

@@ -4,8 +4,14 @@ import path from 'node:path';
 import { root } from '../setup/root.ts';
 
 const parts = [
-  ...['astro.config.mjs', 'netlify.toml', 'package.json', 'tsconfig.json'],
-  ...['src', 'netlify', 'public', 'scripts'],
+  'astro.config.mjs',
+  'netlify.toml',
+  'package.json',
+  'tsconfig.json',
+  'src',
+  'netlify',
+  'public',
+  'scripts',
 ];
 
 /**

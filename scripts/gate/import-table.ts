@@ -126,13 +126,13 @@ const places = [...new Set(importers.map(([, place]) => place))].flatMap((place)
 );
 
 /** The libraries that a place may import: its own, and those of a folder around it. */
-function librariesOf(place: string): string[] {
+function listLibraries(place: string): string[] {
   return importers
     .filter(([, around]) => place.startsWith(around.replace(/\*\*$/, '')))
     .map(([name]) => name);
 }
 
-function filesOf(folder: string, place: string): string[] {
+function listFiles(folder: string, place: string): string[] {
   return place.startsWith('src/**')
     ? [`src/${folder}/**/${place.slice('src/**/'.length)}`]
     : [`${place}/*.${extensions}`];
@@ -146,9 +146,9 @@ export const folderTable: Linter.Config[] = [
     ),
   ),
   ...places.map(({ row, place }) =>
-    rules(filesOf(row.folder, place), [
+    rules(listFiles(row.folder, place), [
       ...closedPatterns(row),
-      ...forbidLibraries(librariesOf(place)),
+      ...forbidLibraries(listLibraries(place)),
     ]),
   ),
   rules(

@@ -18,14 +18,24 @@ import { unpackFunctions } from './unpack.ts';
 
 /** All that a build reads; a folder counts with everything in it. */
 const inputs = [
-  ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['.env', '.env.local', '.env.production', 'src', 'netlify', 'public', 'scripts/build'],
+  'astro.config.mjs',
+  'netlify.toml',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env',
+  '.env.local',
+  '.env.production',
+  'src',
+  'netlify',
+  'public',
+  'scripts/build',
   'demo/company.json',
 ];
 const variables = /^(SITE_URL|URL|CONTEXT|NODE_ENV|COMPANY_FACTS|PUBLIC_.*)$/;
 
 /** Holds the key of the last complete build, in a folder that each new build empties. */
-const stampOf = (site: string) => path.join(site, '.netlify', 'build', 'inputs');
+const readStamp = (site: string) => path.join(site, '.netlify', 'build', 'inputs');
 
 function filesIn(file: string): string[] {
   if (!existsSync(file)) return [];
@@ -52,7 +62,7 @@ export function buildKey(site: string, environment: NodeJS.ProcessEnv): string {
 
 /** Whether the last build is of these inputs, and whole. */
 export function isBuilt(site: string, key: string): boolean {
-  const stamp = stampOf(site);
+  const stamp = readStamp(site);
   return (
     existsSync(path.join(site, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key
   );
@@ -108,5 +118,5 @@ export async function buildSite({
   if ((await runBuilder(directory, environment, log)) !== 0)
     throw new Stop(`The site could not be built. What went wrong is at the end of ${log}.`);
   unpackFunctions(directory);
-  writeFileSync(stampOf(directory), key);
+  writeFileSync(readStamp(directory), key);
 }

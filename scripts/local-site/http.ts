@@ -19,7 +19,7 @@ class Refused extends Error {
 }
 
 /** The address that a request asks for; `Refused` when it has none. */
-function addressOf({ url = '', headers: { host = '' } }: IncomingMessage): string {
+function makeAddress({ url = '', headers: { host = '' } }: IncomingMessage): string {
   // Proxies send the whole address. Which site it names is said by `Host` as well.
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const isHost = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host);
@@ -41,7 +41,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<Request> {
-  const address = addressOf(incoming);
+  const address = makeAddress(incoming);
   const { method = 'GET', rawHeaders } = incoming;
   // The platform's `Request` cannot carry it.
   if (method === 'TRACE') throw new Refused(405);

@@ -6,7 +6,10 @@ import { startSite, type Options, type Site } from './start.ts';
 
 /** The parts of a built site that are served. */
 const parts = [
-  ...['dist', 'netlify.toml', '.netlify/v1', '.netlify/build/functions'],
+  'dist',
+  'netlify.toml',
+  '.netlify/v1',
+  '.netlify/build/functions',
   '.netlify/functions/manifest.json',
 ];
 

@@ -29,9 +29,10 @@ const fits = (pattern: string, pathname: string) =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
 /** The addresses under which the host serves a file: a page also without its ending, or as a folder. */
-function addressesOf(file: string): string[] {
+function listAddresses(file: string): string[] {
   const address = `/${file.split(path.sep).join('/')}`;
-  const [page, folder] = [/^(.+)\.html$/.exec(address), /^(.*)\/index\.html$/.exec(address)];
+  const page = /^(.+)\.html$/.exec(address);
+  const folder = /^(.*)\/index\.html$/.exec(address);
   return [
     address,
     ...(page?.[1] ? [page[1], `${page[1]}/`] : []),
@@ -58,7 +59,8 @@ export class StaticFiles {
     for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
-      for (const address of addressesOf(path.relative(dist, file))) this.#files.set(address, file);
+      for (const address of listAddresses(path.relative(dist, file)))
+        this.#files.set(address, file);
     }
     const own = readRules(readFileSync(path.join(directory, 'netlify.toml'), 'utf8'));
     this.#rules = [...own, ...readAdapterRules(directory)];

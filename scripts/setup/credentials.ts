@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { callSite, problemOf } from '../site/call.ts';
+import { callSite, readProblem } from '../site/call.ts';
 import { root } from './root.ts';
 import { Stop } from './say.mjs';
 
@@ -22,7 +22,7 @@ function makePassword(written: string): string {
 }
 
 /** The set-up code of a local run: another password has another one, which sets it. */
-function codeOf(password: string): string {
+function makeCode(password: string): string {
   return createHash('sha256').update(`set-up ${password}`).digest('hex').slice(0, 20);
 }
 
@@ -38,16 +38,16 @@ export interface LocalOperator {
 export function localCredentials(): LocalOperator & { environment: NodeJS.ProcessEnv } {
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const own: NodeJS.Dict<string> = parseEnv(written);
-  const valueOf = (name: string) => {
+  const readValue = (name: string) => {
     const value = process.env[name] ?? own[name];
     return value === '' ? undefined : value;
   };
-  const password = valueOf('DEMO_ADMIN_PASSWORD') ?? makePassword(written);
-  const environment = Object.fromEntries(Object.keys(own).map((name) => [name, valueOf(name)]));
+  const password = readValue('DEMO_ADMIN_PASSWORD') ?? makePassword(written);
+  const environment = Object.fromEntries(Object.keys(own).map((name) => [name, readValue(name)]));
   return {
     username: 'admin',
     password,
-    environment: { ...environment, SETUP_CODE: codeOf(password) },
+    environment: { ...environment, SETUP_CODE: makeCode(password) },
   };
 }
 
@@ -55,7 +55,7 @@ export function localCredentials(): LocalOperator & { environment: NodeJS.Proces
 export async function setUpOperator(
   site: string,
   { username, password }: LocalOperator,
-  code = codeOf(password),
+  code = makeCode(password),
 ): Promise<void> {
   const { status, text } = await callSite(new URL('/api/auth/setup', site), {
     method: 'POST',
@@ -64,5 +64,5 @@ export async function setUpOperator(
   });
   const wasThere = status === 409;
   if (status !== 200 && !wasThere)
-    throw new Stop(`Nobody can sign in: the site answered ${status}. ${problemOf(text)}`);
+    throw new Stop(`Nobody can sign in: the site answered ${status}. ${readProblem(text)}`);
 }

@@ -42,7 +42,7 @@ interface Problem {
 }
 
 /** The site's sentence about a failure; empty where the answer is none of its own. */
-export function problemOf(text: string): string {
+export function readProblem(text: string): string {
   try {
     // Of another sender it may be anything: then there is nothing to say either.
     const { title, detail, errors = [] } = JSON.parse(text) as Problem;
@@ -53,7 +53,7 @@ export function problemOf(text: string): string {
   }
 }
 
-function reasonOf(error: unknown): string {
+function findReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
   const { cause } = error;
@@ -89,7 +89,7 @@ export async function callSite(
       signal?.throwIfAborted();
       if (isLast)
         throw new Stop(
-          `The site at ${url.origin} does not answer (${reasonOf(cause)}). Check the address and the connection, then run the command again.`,
+          `The site at ${url.origin} does not answer (${findReason(cause)}). Check the address and the connection, then run the command again.`,
           { cause },
         );
     }

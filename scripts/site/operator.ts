@@ -13,7 +13,7 @@ export interface Operator {
  * User name and password: from SITE_USERNAME and SITE_PASSWORD, else those of the local run for a site on this machine,
  * else typed.
  */
-export async function operatorOf(address: URL): Promise<Operator> {
+export async function askOperator(address: URL): Promise<Operator> {
   const { SITE_USERNAME: given = '', SITE_PASSWORD: password = '' } = process.env;
   if (given !== '' && password !== '') return { username: given, password };
   if (isLocal(address)) {

@@ -1,6 +1,6 @@
 /** A command's session with a site: signs in as the operator, and out again whatever happens. */
 import { Stop } from '../setup/say.mjs';
-import { callSite, problemOf, type CallOptions, type SiteAnswer } from './call.ts';
+import { callSite, readProblem, type CallOptions, type SiteAnswer } from './call.ts';
 import type { Operator } from './operator.ts';
 
 export type Session = Awaited<ReturnType<typeof signIn>>;
@@ -12,7 +12,7 @@ function whyNot({ status, headers, text }: SiteAnswer, url: URL): string {
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location)
     return `That address leads to ${new URL(location, url).origin}. Use this one.`;
-  const problem = problemOf(text);
+  const problem = readProblem(text);
   if (!problem) return `Something else answers there (${status}). Is the address right?`;
   if (status === 401) return 'The user name or the password is not right.';
   return problem;
@@ -21,7 +21,7 @@ function whyNot({ status, headers, text }: SiteAnswer, url: URL): string {
 function checked(answer: SiteAnswer): SiteAnswer {
   const { status, text } = answer;
   if (status >= 200 && status < 300) return answer;
-  throw new Stop(`The site answered ${status}. ${problemOf(text) || text.slice(0, 200)}`);
+  throw new Stop(`The site answered ${status}. ${readProblem(text) || text.slice(0, 200)}`);
 }
 
 /**

@@ -31,7 +31,7 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   504: 'unanswered',
 };
 
-function kindOf(status: number, problem: ProblemAnswer | null): FailureKind {
+function findKind(status: number, problem: ProblemAnswer | null): FailureKind {
   if (status === 0) return navigator.onLine ? 'unanswered' : 'offline';
   return kinds[status] ?? (problem !== null && status < 500 ? 'rejected' : 'other');
 }
@@ -48,7 +48,7 @@ export class RequestFailed extends Error {
   ) {
     super(problem?.detail ?? `The server answered with status ${status}.`, { cause });
     this.name = 'RequestFailed';
-    this.kind = kindOf(status, problem);
+    this.kind = findKind(status, problem);
   }
 }
 

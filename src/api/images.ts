@@ -41,7 +41,7 @@ export function pictureAddress(answer: unknown): string | null {
   return typeof address === 'string' && isPictureUrl(address) ? address : null;
 }
 
-function formOf(picture: Blob, name: string, host: PictureHost): FormData {
+function makeForm(picture: Blob, name: string, host: PictureHost): FormData {
   const form = new FormData();
   form.set('file', picture, name);
   form.set('upload_preset', host.uploadPreset);
@@ -87,6 +87,6 @@ export function uploadPicture(
     call.onloadend = () => signal.removeEventListener('abort', end);
     signal.addEventListener('abort', end);
     if (signal.aborted) fail();
-    else call.send(formOf(picture, name, host));
+    else call.send(makeForm(picture, name, host));
   });
 }

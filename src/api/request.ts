@@ -15,7 +15,7 @@ interface Answer<Body> {
   warning: string | null;
 }
 
-function initOf({ method = 'GET', json, form, headers }: RequestOptions): RequestInit {
+function makeInit({ method = 'GET', json, form, headers }: RequestOptions): RequestInit {
   const type = json === undefined ? undefined : { 'content-type': 'application/json' };
   return {
     method,
@@ -54,7 +54,7 @@ async function send(path: string, options: RequestOptions): Promise<[Response, u
   const { milliseconds = 20_000, isBytes } = options;
   try {
     return await withTimeLimit(milliseconds, async (signal) => {
-      const response = await fetch(path, { ...initOf(options), signal });
+      const response = await fetch(path, { ...makeInit(options), signal });
       return [response, await readBody(response, isBytes)];
     });
   } catch (cause) {

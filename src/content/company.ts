@@ -55,7 +55,7 @@ const places: Offices = [
 ];
 
 /** An office with nothing but a city is not filled in yet. */
-function officesOf(rows: CompanyValues['offices'] = []): Offices {
+function makeOffices(rows: CompanyValues['offices'] = []): Offices {
   const [head, ...others] = rows
     .filter((row) => [row.phones, row.email, row.address].some(Boolean))
     .map((row) => ({ ...row, phones: row.phones.split(', ').filter(Boolean) }));
@@ -84,7 +84,7 @@ export const company = {
     email: fact(saved.agentEmail, 'homes@example.com'),
   },
   whatsapp: { phone: fact(saved.whatsappPhone, phone), greeting: saved.greeting },
-  offices: officesOf(saved.offices),
+  offices: makeOffices(saved.offices),
   socials: {
     facebook: fact(saved.facebook, 'https://www.facebook.com/example'),
     instagram: fact(saved.instagram, 'https://www.instagram.com/example'),

@@ -1,5 +1,5 @@
 import type { NewsPageState } from '../domain/news/decide';
-import { countOf } from './count';
+import { formatCount } from './count';
 
 export const newsPage = {
   description: 'New homes by email, at most once a day.',
@@ -81,20 +81,21 @@ export const newsMails = {
     ],
   },
   news: {
-    subject: (count: number) => countOf(count, 'new home', 'new homes'),
+    subject: (count: number) => formatCount(count, 'new home', 'new homes'),
     intro: (wish: string) => (wish === '' ? 'New homes to rent:' : `New homes to rent (${wish}):`),
-    more: (count: number, link: string) => `${countOf(count, 'more home', 'more homes')}: ${link}`,
+    more: (count: number, link: string) =>
+      `${formatCount(count, 'more home', 'more homes')}: ${link}`,
     end: (link: string) => `You subscribed to new homes on our website. Unsubscribe: ${link}`,
   },
 } as const;
 
 export const subscriberWords = {
-  title: (count: number) => `News by email (${countOf(count, 'subscriber', 'subscribers')})`,
+  title: (count: number) => `News by email (${formatCount(count, 'subscriber', 'subscribers')})`,
   intro:
     'People who have confirmed that they want new homes by email. New homes are chosen at night and emailed after that, at most once a day.',
   missing: 'The subscribers could not be loaded. Try again in a moment.',
   wishes: 'What they are looking for',
-  count: (count: number) => countOf(count, 'subscriber', 'subscribers'),
+  count: (count: number) => formatCount(count, 'subscriber', 'subscribers'),
   export: 'Download the list',
   columns: ['Email', 'Looks for', 'Since'],
   erase: 'Erase a subscriber',

@@ -51,12 +51,12 @@ const concerns: Record<EnquiryConcern, (enquiry: Enquiry, today: string) => bool
 };
 
 /** The parts that a property lacks. */
-export function gapsOf(property: PropertyEntry): Gap[] {
+export function findGaps(property: PropertyEntry): Gap[] {
   return gaps.filter((gap) => lacks[gap](property));
 }
 
 /** Picks what needs attention; a list that could not be loaded is `null`, `today` is YYYY-MM-DD. */
-export function attentionOf(
+export function countAttention(
   properties: readonly PropertyEntry[] | null,
   enquiries: readonly Enquiry[] | null,
   today: string,
@@ -93,7 +93,7 @@ export function attentionOf(
     counts: {
       Available: count('Available'),
       Occupied: count('Occupied'),
-      incomplete: all.filter((property) => gapsOf(property).length > 0).length,
+      incomplete: all.filter((property) => findGaps(property).length > 0).length,
     },
   };
 }

@@ -12,7 +12,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** The weekday of a day, YYYY-MM-DD; `undefined` for nonsense. */
-export function weekdayOf(day: string): Weekday | undefined {
+export function findWeekday(day: string): Weekday | undefined {
   return weekdays[new Date(day).getUTCDay()];
 }
 
@@ -42,8 +42,14 @@ export function isZone(name: string): boolean {
 
 function clockIn(instant: string, timeZone: string): Clock {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, weekday: 'long', hourCycle: 'h23', hour: '2-digit', minute: '2-digit' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone,
+    weekday: 'long',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   });
   const parts = format.formatToParts(new Date(instant));
   const of = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
@@ -55,7 +61,7 @@ function clockIn(instant: string, timeZone: string): Clock {
 }
 
 /** How the clocks in Chennai and in the visitor's zone show a moment (ISO 8601); a `zone` that is none is unknown. */
-export function clocksOf(instant: string, zone: string | undefined): Clocks {
+export function readClocks(instant: string, zone: string | undefined): Clocks {
   const chennai = clockIn(instant, officeZone);
   if (zone === undefined || !isZone(zone)) return { chennai };
   const visitor = clockIn(instant, zone);

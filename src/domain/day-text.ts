@@ -7,7 +7,7 @@ const months =
   'january february march april may june july august september october november december';
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
 
-function monthOf(word: string): string {
+function findMonth(word: string): string {
   const name = word.toLowerCase().replace(/^sept$/, 'sep');
   const at = months.split(' ').findIndex((month) => month === name || month.slice(0, 3) === name);
   return at === -1 ? '' : String(at + 1);
@@ -16,7 +16,7 @@ function monthOf(word: string): string {
 function dayParts(text: string): string[] {
   const named = namedPattern.exec(text);
   const [, day = '', month = '', year = ''] = named ?? dayPattern.exec(text) ?? [];
-  return [day, named ? monthOf(month) : month, year.length === 2 ? `20${year}` : year];
+  return [day, named ? findMonth(month) : month, year.length === 2 ? `20${year}` : year];
 }
 
 /** The day that a text says as YYYY-MM-DD, `null` for none; numbers alone are read as India writes them, the day first. */

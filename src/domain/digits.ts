@@ -12,6 +12,6 @@ export function withPlainDigits(text: string): string {
 }
 
 /** The digits of a text, 0 to 9. */
-export function digitsOf(text: string): string {
+export function readDigits(text: string): string {
   return withPlainDigits(text).replace(/\D/g, '');
 }

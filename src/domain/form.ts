@@ -10,11 +10,11 @@ export type FormRow = Readonly<Record<string, string>>;
 export type FormValue = string | boolean | readonly string[] | readonly FormRow[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-export function rowsOf(value: FormValue | undefined): readonly FormRow[] {
+export function readRows(value: FormValue | undefined): readonly FormRow[] {
   return typeof value === 'object' ? value.filter((item) => typeof item === 'object') : [];
 }
 
-export function textsOf(value: FormValue | undefined): readonly string[] {
+export function readTexts(value: FormValue | undefined): readonly string[] {
   return typeof value === 'object' ? value.filter((item) => typeof item === 'string') : [];
 }
 
@@ -56,7 +56,7 @@ function rowFaults(
   rows: FormValue | undefined,
   rules: Rules,
 ): { field: string; fault: Fault }[] {
-  return rowsOf(rows).flatMap((row, at) =>
+  return readRows(rows).flatMap((row, at) =>
     Object.entries(columns).flatMap(([column, field]) => {
       const fault = fieldFault(field, row[column], rules);
       return fault ? [{ field: `${name}.${at}.${column}`, fault }] : [];

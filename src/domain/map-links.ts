@@ -7,7 +7,8 @@ const view = new RegExp(`^@${decimal},${decimal}(?:,|$)`);
 const marker = new RegExp(`!3d${decimal}!4d${decimal}(?![\\d.])`);
 
 function coordinates(match: RegExpExecArray | null): string | null {
-  const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
+  const latitude = Number(match?.[1]);
+  const longitude = Number(match?.[2]);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? `${latitude},${longitude}` : null;
 }
 
@@ -77,7 +78,7 @@ function ownFrame(link: string): string | null {
     : null;
 }
 
-function pageOf(frame: string, address: string): string {
+function makePage(frame: string, address: string): string {
   const url = new URL(frame);
   // `/maps/embed` does not open as a page, and encodes its place in a form of its own.
   if (url.pathname !== '/maps') return searchPage(address).href;
@@ -88,7 +89,7 @@ function pageOf(frame: string, address: string): string {
 /** The map of an address. Google's pages cannot be framed, so the frame searches for the place of the link. */
 export function mapLinks(given: string, address: string): { frame: string; link: string } {
   const own = ownFrame(given);
-  if (own !== null) return { frame: own, link: pageOf(own, address) };
+  if (own !== null) return { frame: own, link: makePage(own, address) };
   return {
     frame: searchFrame(mapPlace(given) ?? address),
     link: isMapUrl(given) ? given : searchPage(address).href,

@@ -7,7 +7,7 @@ export function readPageNumber(query: URLSearchParams): number {
 }
 
 /** A page of a list in pages of `size`; a number after the last counts as the last. */
-export function pageOf<One>(all: readonly One[], asked: number, size: number) {
+export function takePage<One>(all: readonly One[], asked: number, size: number) {
   const last = Math.max(1, Math.ceil(all.length / size));
   const number = Math.min(asked, last);
   return { shown: all.slice((number - 1) * size, number * size), number, last };

@@ -7,7 +7,7 @@ import {
   type PhoneNumberType,
 } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
-import { digitsOf, withPlainDigits } from './digits';
+import { readDigits, withPlainDigits } from './digits';
 
 export type { CountryCode };
 
@@ -62,7 +62,7 @@ function findPossible(part: string, country: CountryCode): PhoneNumber[] {
   const number = parsePhoneNumberFromString(typed, country);
   const { length } = getExampleNumber(country, examples)?.nationalNumber ?? '';
   const isOne = number?.nationalNumber.length === length && !number.isValid();
-  return isOne && digitsOf(typed) === `0${number.nationalNumber}` ? [number] : [];
+  return isOne && readDigits(typed) === `0${number.nationalNumber}` ? [number] : [];
 }
 
 function readFor(part: string, country: CountryCode): PhoneNumber[] {
@@ -75,9 +75,9 @@ function readFor(part: string, country: CountryCode): PhoneNumber[] {
 function completeFrom(before: PhoneNumber | undefined, part: string): PhoneNumber[] {
   if (before?.getType() !== 'FIXED_LINE') return [];
   const [area = ''] = /\d+/.exec(before.formatNational()) ?? [];
-  const whole = area + digitsOf(part);
+  const whole = area + readDigits(part);
   const number = parsePhoneNumberFromString(whole, before.country ?? home);
-  const isAsLong = digitsOf(before.formatNational().replace(/ext.*/, '')).length === whole.length;
+  const isAsLong = readDigits(before.formatNational().replace(/ext.*/, '')).length === whole.length;
   return isAsLong && number?.isValid() ? [number] : [];
 }
 
@@ -92,7 +92,7 @@ function readPart(
     : [];
   if (found.length > 0) return withoutRepeats(found);
   // People abroad leave out the plus before their country's code. With it, the number is theirs also where the library does not know it.
-  const abroad = parsePhoneNumberFromString(`+${digitsOf(part)}`);
+  const abroad = parsePhoneNumberFromString(`+${readDigits(part)}`);
   const isOne = part.includes('+') ? abroad?.isPossible() : abroad?.isValid();
   return abroad && isOne ? [abroad] : completeFrom(before, part);
 }
@@ -122,7 +122,8 @@ const withoutCode = /^(?!00)\d{7,15}$/;
 export function lacksCountryCode(field: string): boolean {
   const read = readNumbers(field);
   return splitField(field).some(
-    (part, at) => read[at]?.length === 0 && !part.includes('+') && withoutCode.test(digitsOf(part)),
+    (part, at) =>
+      read[at]?.length === 0 && !part.includes('+') && withoutCode.test(readDigits(part)),
   );
 }
 

@@ -25,7 +25,7 @@ export function summarize(property: Property): PropertySummary {
 }
 
 /** The index entry of a property: the summary, words for the search, and what only the admin area needs. */
-export function entryOf(property: Property): PropertyEntry {
+export function makeEntry(property: Property): PropertyEntry {
   const inSummary: readonly string[] = summaryFields;
   const notStated = optionalFields.filter(
     (name) => !inSummary.includes(name) && isUnstated(property[name]),

@@ -1,4 +1,4 @@
-import { type Clocks, clocksOf } from './clock';
+import { type Clocks, readClocks } from './clock';
 import { dayMilliseconds, offsetMilliseconds } from './date';
 
 type BothClocks = Required<Clocks>;
@@ -23,7 +23,7 @@ export function hoursInZone(
   const midnight = (today + ahead) * dayMilliseconds - offsetMilliseconds;
   const [from, until] = (hours.match(/\d{2}:\d{2}/g) ?? []).map((time) => {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    return clocksOf(new Date(midnight + minutes * minute).toISOString(), zone);
+    return readClocks(new Date(midnight + minutes * minute).toISOString(), zone);
   });
   return areBoth(from) && areBoth(until) ? { from, until } : null;
 }

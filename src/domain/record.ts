@@ -110,7 +110,11 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
   if (createdAt === null || date === null || updatedAt === null || version === null) return null;
   if (deletedAt === null || restores === null || by === null) return null;
   return {
-    ...{ _id, date, version, createdAt, updatedAt },
+    _id,
+    date,
+    version,
+    createdAt,
+    updatedAt,
     ...(deletedAt && { deletedAt }),
     ...(restores && { restores }),
     ...(by && { by }),

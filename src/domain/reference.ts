@@ -16,7 +16,7 @@ function hash(text: string): number {
 }
 
 /** The permanent reference number of a record. It helps people find one, but two of 10,000 may share it. */
-export function referenceOf(id: string): string {
+export function makeReference(id: string): string {
   const mixed = hash(id);
   return Array.from({ length }, (_, at) =>
     digits.charAt((mixed >>> (at * bitsPerDigit)) & 31),

@@ -12,7 +12,7 @@ import { storedForm, storedLine, trimText } from './typed-text';
 export type Schema<Output> = z.ZodType<Output>;
 
 /** Reads a stored value; `null` when it is not what the schema says. */
-export const readerOf =
+export const makeReader =
   <Output>(schema: Schema<Output>) =>
   (value: unknown): Output | null =>
     schema.safeParse(value).data ?? null;

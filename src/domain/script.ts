@@ -4,6 +4,6 @@ const scripts = [
 ] as const;
 
 /** The language of a text by its script, for screen readers and styles; `undefined` for Latin letters. */
-export function languageOf(text: string): 'ta' | 'hi' | undefined {
+export function findLanguage(text: string): 'ta' | 'hi' | undefined {
   return scripts.find(([, script]) => script.test(text))?.[0];
 }

@@ -3,7 +3,8 @@ const unseen = /[\s\p{Cf}]/u;
 /** A text without invisible characters at its ends: spaces of any kind, and marks that apps add to copies. */
 export function trimText(text: string): string {
   // No pattern: one for the end takes the square of the time on a long text of spaces.
-  let [start, end] = [0, text.length];
+  let start = 0;
+  let end = text.length;
   while (start < end && unseen.test(text.charAt(start))) start += 1;
   while (end > start && unseen.test(text.charAt(end - 1))) end -= 1;
   // The joiner at the end of a letter of Malayalam belongs to it.

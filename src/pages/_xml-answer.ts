@@ -1,5 +1,5 @@
 import { messages } from '../content/messages';
-import { tagOf } from '../server/http/reply';
+import { makeTag } from '../server/http/reply';
 import { loadPageData } from '../server/pages/load';
 
 interface Document<Data> {
@@ -16,7 +16,7 @@ export async function xmlAnswer<Data>(document: Document<Data>): Promise<Respons
   if (data !== null) {
     const text = document.write(data);
     // Here and not by the middleware, which gets no body to a HEAD request.
-    answer.headers.set('etag', tagOf(text));
+    answer.headers.set('etag', makeTag(text));
     return new Response(text, answer);
   }
   answer.headers.set('content-type', 'text/plain; charset=utf-8');

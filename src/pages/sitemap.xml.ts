@@ -29,7 +29,7 @@ const companyPages = [
   paths.privacy,
 ];
 
-function changeOf(...lists: (readonly Entry[])[]): string {
+function findLastChange(...lists: (readonly Entry[])[]): string {
   return latest(lists.flat().map(({ updatedAt }) => updatedAt)) ?? '';
 }
 
@@ -39,17 +39,17 @@ function pages(
   posts: readonly Entry[],
 ): [path: string, changed?: string][] {
   return [
-    [paths.home, changeOf(listings, posts)],
-    [paths.properties, changeOf(listings)],
-    [paths.blogs, changeOf(posts)],
+    [paths.home, findLastChange(listings, posts)],
+    [paths.properties, findLastChange(listings)],
+    [paths.blogs, findLastChange(posts)],
     ...companyPages.map((path): [string] => [path]),
     ...services.map(({ id }): [string] => [paths.service(id)]),
     ...findOpenPages(listings).map((page): [string, string] => [
       paths.place(formatPlacePath(page)),
-      changeOf(page.homes),
+      findLastChange(page.homes),
     ]),
-    ...listings.map((home): [string, string] => [paths.property(home._id), changeOf([home])]),
-    ...posts.map((post): [string, string] => [paths.blog(post._id), changeOf([post])]),
+    ...listings.map((home): [string, string] => [paths.property(home._id), findLastChange([home])]),
+    ...posts.map((post): [string, string] => [paths.blog(post._id), findLastChange([post])]),
   ];
 }
 

@@ -39,7 +39,7 @@ function startWorker({ bytes, ...rest }: Wanted): Worker {
 }
 
 /** A missing file is a fault of the installation; all other errors come from the workbook. */
-function reasonOf(error: unknown): Reason {
+function findReason(error: unknown): Reason {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERR_MODULE_NOT_FOUND') throw error;
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuch' : 'unreadable';
@@ -57,7 +57,7 @@ async function ask(wanted: Wanted): Promise<Answer | Reason> {
       timer = setTimeout(() => resolve('tooSlow'), timeLimit);
     });
   } catch (error) {
-    return reasonOf(error);
+    return findReason(error);
   } finally {
     clearTimeout(timer);
     await worker.terminate();

@@ -14,7 +14,7 @@ async function serverThat(answer: RequestListener): Promise<string> {
   return address;
 }
 
-async function failureOf(call: Promise<unknown>): Promise<RequestFailed> {
+async function catchFailure(call: Promise<unknown>): Promise<RequestFailed> {
   const thrown: unknown = await call.catch((reason: unknown) => reason);
   expect(thrown).toBeInstanceOf(RequestFailed);
   return thrown as RequestFailed;
@@ -48,7 +48,7 @@ describe('a call to the API', () => {
       response.writeHead(409, { 'content-type': 'application/problem+json' });
       response.end(JSON.stringify({ ...problem, current: { version: 'v2' } }));
     });
-    const failure = await failureOf(request(address));
+    const failure = await catchFailure(request(address));
     expect(failure).toMatchObject({ status: 409, message: problem.detail, problem });
     expect(failure.body).toMatchObject({ current: { version: 'v2' } });
   });
@@ -61,7 +61,7 @@ describe('a call to the API', () => {
     const address = await serverThat((_, response) =>
       response.writeHead(status, { 'content-type': type }).end(body),
     );
-    expect(await failureOf(request(address))).toMatchObject({ status: expected, problem: null });
+    expect(await catchFailure(request(address))).toMatchObject({ status: expected, problem: null });
   });
 
   it.each<[string, RequestListener]>([
@@ -69,7 +69,7 @@ describe('a call to the API', () => {
     ['an answer begins and does not end', (_, response) => response.writeHead(200).write('[')],
   ])('throws status 0 when %s in time', async (_how, listener) => {
     const address = await serverThat(listener);
-    expect(await failureOf(request(address, { milliseconds: 50 }))).toMatchObject({ status: 0 });
+    expect(await catchFailure(request(address, { milliseconds: 50 }))).toMatchObject({ status: 0 });
   });
 
   it('needs no browser feature that Safari 15.4 lacks', async () => {

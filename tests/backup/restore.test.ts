@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { ageOf } from '../../scripts/backup/report.ts';
+import { formatAge } from '../../scripts/backup/report.ts';
 import { writeArchive } from '../../src/domain/backup/archive';
 import { answer, openTinySite } from '../site/site';
 import { packed } from '../support/documents';
@@ -50,5 +50,5 @@ it.each([
   ['2026-11-21', '1 day old'],
   ['2026-09-30T21:00:00.000Z', '53 days old'],
 ])('a backup from %s is %s', (at, words) => {
-  expect(ageOf(at, new Date('2026-11-22T21:30:00.000Z'))).toBe(words);
+  expect(formatAge(at, new Date('2026-11-22T21:30:00.000Z'))).toBe(words);
 });

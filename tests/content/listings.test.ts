@@ -45,7 +45,9 @@ it.each([
 });
 
 const unknown = (typed: string): Wish => ({
-  ...{ kind: 'unknown', typed, instead: null },
+  kind: 'unknown',
+  typed,
+  instead: null,
   start: 0,
   end: 0,
   rest: '',

@@ -19,15 +19,15 @@ const modules = import.meta.glob<object>('../../src/content/{pages,enquiries}/*.
 const ours = Object.entries(modules).filter(([file]) => !file.endsWith('/owner-abroad.ts'));
 
 it.each(ours)('%s promises nothing in the company’s name', (_file, module) => {
-  const found = sentencesOf(module).filter((text) => promise.test(text));
+  const found = listSentences(module).filter((text) => promise.test(text));
   expect(found.filter((text) => !allowed.some((one) => text.includes(one)))).toEqual([]);
 });
 
 /** The sentences of a module; those of a function are in its source. */
-function sentencesOf(value: unknown): string[] {
+function listSentences(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'function')
     return String(value).split(/(?<=[.:;?])\s/);
   return value === null || typeof value !== 'object'
     ? []
-    : Object.values(value).flatMap(sentencesOf);
+    : Object.values(value).flatMap(listSentences);
 }

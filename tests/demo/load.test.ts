@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo, loadSet } from '../../scripts/demo/load.ts';
-import { picturesOf, readBlogs, readProperties } from '../../scripts/demo/sample.ts';
+import { choosePictures, readBlogs, readProperties } from '../../scripts/demo/sample.ts';
 import { answer, cut, openTinySite } from '../site/site';
 import { useFolder } from '../support/use-folder';
 
@@ -22,7 +22,7 @@ describe('loading the sample data', () => {
     expect(said).toBe('6 sample properties and 2 blog posts are loaded.');
     expect(loaded).toEqual(names);
     const pictures = new Set(properties.flatMap(({ images }) => images));
-    const inBlogs = new Set(blogs.flatMap(picturesOf));
+    const inBlogs = new Set(blogs.flatMap(choosePictures));
     expect(sent[calls.upload]).toHaveLength(pictures.size + inBlogs.size + 1);
     expect(new Set(added.flatMap(({ images }) => images))).toEqual(new Set(['/api/image/1']));
     expect(lines.at(-1)).toBe('Loading the sample properties: 6 of 6');
@@ -60,8 +60,8 @@ describe('loading the sample data', () => {
 
 it('sample data that is not loaded does not keep the site from starting', async () => {
   const { address } = await openTinySite({
-    [calls.listed]: [listOf()],
-    [calls.posts]: [listOf()],
+    [calls.listed]: [makeList()],
+    [calls.posts]: [makeList()],
     'POST /api/auth/signin': [answer(401, { detail: 'Invalid credentials' })],
   });
   const markerPath = path.join(folder.path, 'demo-loaded.json');
@@ -78,8 +78,10 @@ async function load(
   changes: Partial<Parameters<typeof loadSet>[0]> = {},
 ) {
   const site = await openTinySite({
-    ...{ [calls.listed]: [listOf(...present)], [calls.posts]: [listOf()] },
-    ...{ [calls.add]: [done], [calls.post]: [done] },
+    [calls.listed]: [makeList(...present)],
+    [calls.posts]: [makeList()],
+    [calls.add]: [done],
+    [calls.post]: [done],
     [calls.upload]: [answer(200, { url: '/api/image/1' })],
     ...answers,
   });
@@ -105,7 +107,7 @@ const calls = {
   upload: 'POST /api/image/upload',
 };
 
-function listOf(...all: string[]) {
+function makeList(...all: string[]) {
   return answer(
     200,
     all.map((name) => ({ name })),

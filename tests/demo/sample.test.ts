@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { countDays } from '../../scripts/demo/days.ts';
 import {
   manyProperties,
-  picturesOf,
+  choosePictures,
   readBlogs,
   readProperties,
 } from '../../scripts/demo/sample.ts';
 import { blogInput } from '../../src/domain/blog/schema';
 import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
 import { categories } from '../../src/domain/property/options';
-import { articleOf } from '../../src/server/article/article';
+import { parseArticle } from '../../src/server/article/article';
 
 const day = '2026-11-22';
 const raw = (await readProperties()).map((property) => countDays(property, day));
@@ -45,7 +45,7 @@ it('many properties made from the sample are accepted, each with its own name', 
 });
 
 it('the sample pictures exist for all properties and blog posts', () => {
-  const named = [...raw, ...blogs].flatMap(picturesOf);
+  const named = [...raw, ...blogs].flatMap(choosePictures);
   expect(named.filter((name) => !existsSync(new URL(name, pictures)))).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ it.each(blogs)('the sample blog posts $title is accepted, and has every mark', (
   const images = blog.images.map(uploaded);
   expect(blogInput.safeParse({ ...blog, images }).error?.issues ?? []).toEqual([]);
   const { description1, description2 } = blogInput.parse({ ...blog, images });
-  const trees = articleOf([description1, description2]);
+  const trees = parseArticle([description1, description2]);
   const kinds = new Set(trees.flatMap(({ children }) => children.map(({ type }) => type)));
   expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list']));
 });

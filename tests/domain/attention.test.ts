@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attentionOf } from '../../src/domain/attention';
+import { countAttention } from '../../src/domain/attention';
 import type { Enquiry } from '../../src/domain/enquiry/schema';
 import { givenEnquiry } from '../server/enquiries/given';
 import { property as givenProperty } from './property/properties';
@@ -25,7 +25,7 @@ const nothing = {
 
 describe('what needs attention', () => {
   it('is empty without properties and enquiries', () => {
-    expect(attentionOf([], [], today)).toEqual(nothing);
+    expect(countAttention([], [], today)).toEqual(nothing);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('what needs attention', () => {
     const expected = Object.fromEntries(lists.map((list) => [list, [named]]));
     const lacking = { ...nothing.lacking, ...expected };
     const counts = { Available: 1, Occupied: 0, incomplete: lists.length > 0 ? 1 : 0 };
-    expect(attentionOf([{ ...property, ...fields }], [], today)).toEqual({
+    expect(countAttention([{ ...property, ...fields }], [], today)).toEqual({
       ...nothing,
       lacking,
       counts,
@@ -60,7 +60,7 @@ describe('what needs attention', () => {
     const given = { ...enquiry, ...fields };
     const expected = Object.fromEntries(lists.map((list) => [list, [given]]));
     const enquiries = { ...nothing.enquiries, ...expected };
-    expect(attentionOf([], [given], today)).toEqual({ ...nothing, enquiries });
+    expect(countAttention([], [given], today)).toEqual({ ...nothing, enquiries });
   });
 
   it('row 51: visits are listed beside why else an enquiry waits, possible spam last', () => {
@@ -80,7 +80,7 @@ describe('what needs attention', () => {
       { ...enquiry, id: 'd', visit: visitAt('2026-03-09T05:30:00.000Z') },
       { ...enquiry, id: 'e', propertyId: 'villa', visit: visitAt(at) },
     ];
-    const { enquiries, doubleVisits } = attentionOf([], given, today);
+    const { enquiries, doubleVisits } = countAttention([], given, today);
     expect(enquiries.visits.map(({ id }) => id)).toEqual(['a', 'b', 'e', 's']);
     expect(enquiries.new.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'e']);
     expect([...doubleVisits]).toEqual(['b', 'e']);
@@ -90,9 +90,10 @@ describe('what needs attention', () => {
     const days = ['2026-03-02', '2026-02-20', '2026-03-01'];
     const given = days.map((nextAction) => ({
       ...enquiry,
-      ...{ status: 'in progress' as const, nextAction },
+      status: 'in progress' as const,
+      nextAction,
     }));
-    const { due } = attentionOf([], given, today).enquiries;
+    const { due } = countAttention([], given, today).enquiries;
     expect(due.map(({ nextAction }) => nextAction)).toEqual([...days].sort());
   });
 
@@ -102,14 +103,14 @@ describe('what needs attention', () => {
     ['eight days ago', '2026-02-22', 'Available', true],
     ['never, but it is let', '', 'Occupied', false],
   ] as const)('a property that was checked %s', (_, checkedOn, status, isListed) => {
-    const { toCheck } = attentionOf([{ ...property, checkedOn, status }], [], today);
+    const { toCheck } = countAttention([{ ...property, checkedOn, status }], [], today);
     expect(toCheck).toEqual(isListed ? [{ _id: 'a', name: 'A' }] : []);
   });
 
   it('puts the longest unchecked first', () => {
     const days = ['2026-02-01', '', '2025-12-24'];
     const homes = days.map((checkedOn) => ({ ...property, _id: `on ${checkedOn}`, checkedOn }));
-    const { toCheck } = attentionOf(homes, [], today);
+    const { toCheck } = countAttention(homes, [], today);
     expect(toCheck.map(({ _id }) => _id)).toEqual(['on ', 'on 2025-12-24', 'on 2026-02-01']);
   });
 
@@ -121,6 +122,6 @@ describe('what needs attention', () => {
       { ...occupied, notStated: noMap },
     ];
     const counts = { Available: 1, Occupied: 2, incomplete: 2 };
-    expect(attentionOf(given, [], today).counts).toEqual(counts);
+    expect(countAttention(given, [], today).counts).toEqual(counts);
   });
 });

@@ -6,7 +6,7 @@ import { blankValues, type Fields, futureDays } from '../../src/domain/field';
 import { checkForm, type FormValue } from '../../src/domain/form';
 import { propertyFields } from '../../src/domain/property/fields';
 import { recordSchemas } from '../../src/domain/schema';
-import { faultsOf } from '../support/faults';
+import { listFaults } from '../support/faults';
 
 describe.each([
   ['property', propertyFields, undefined],
@@ -30,9 +30,9 @@ describe.each([
 
   it('finds the same faults as the server in a blank form and in a complete one', () => {
     const blank = blankValues(fields);
-    expect(formFaults(blank)).toEqual(faultsOf(input, blank));
+    expect(formFaults(blank)).toEqual(listFaults(input, blank));
     expect(formFaults(filled)).toEqual([]);
-    expect(faultsOf(input, filled)).toEqual([]);
+    expect(listFaults(input, filled)).toEqual([]);
   });
 
   const texts = Object.keys(fields).filter(
@@ -41,7 +41,7 @@ describe.each([
   it.each(texts)('finds the same faults as the server in %s', (name) => {
     for (const value of ['   ', 'x'.repeat(20_000), '<b>👋</b>', 'javascript:alert(1)']) {
       const values = { ...filled, [name]: value };
-      expect(formFaults(values)).toEqual(faultsOf(input, values).slice(0, 1));
+      expect(formFaults(values)).toEqual(listFaults(input, values).slice(0, 1));
     }
   });
 });

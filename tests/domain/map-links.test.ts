@@ -56,12 +56,27 @@ it.each([
 });
 
 it.each([
-  ...['https://maps.app.goo.gl/AbC?q=13,80', 'https://goo.gl/maps/x?q=13,80', maps, `${maps}/`],
-  ...[`${maps}/place/`, `${maps}/dir///`, `${maps}/dir//@13.1,80.1,12z`, `${maps}?cid=1028111`],
-  ...[`${maps}/place/?q=place_id:ChIJ`, `${maps}?q=%20%0A`, `${maps}?q=Adyar%00`],
-  ...[`${maps}?q=%E2%80%AEradya`, `${maps}?q=91,80`, `${maps}?q=13,181`, `${maps}/@91,80,17z`],
-  ...[`${maps}/@13.0827,17z`, `${maps}/@1e9,80,17z`, `${maps}/place/%E0%A4%A`, ''],
-  ...['https://www.google.com/url?q=13,80', 'https://evil.example/maps?q=13,80'],
+  'https://maps.app.goo.gl/AbC?q=13,80',
+  'https://goo.gl/maps/x?q=13,80',
+  maps,
+  `${maps}/`,
+  `${maps}/place/`,
+  `${maps}/dir///`,
+  `${maps}/dir//@13.1,80.1,12z`,
+  `${maps}?cid=1028111`,
+  `${maps}/place/?q=place_id:ChIJ`,
+  `${maps}?q=%20%0A`,
+  `${maps}?q=Adyar%00`,
+  `${maps}?q=%E2%80%AEradya`,
+  `${maps}?q=91,80`,
+  `${maps}?q=13,181`,
+  `${maps}/@91,80,17z`,
+  `${maps}/@13.0827,17z`,
+  `${maps}/@1e9,80,17z`,
+  `${maps}/place/%E0%A4%A`,
+  '',
+  'https://www.google.com/url?q=13,80',
+  'https://evil.example/maps?q=13,80',
 ])('%j names no place', (link) => {
   expect(mapPlace(link)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf, readPageNumber } from '../../src/domain/paging';
+import { takePage, readPageNumber } from '../../src/domain/paging';
 
 it.each([
   ['', 1],
@@ -19,7 +19,7 @@ it.each([
   [3, 49, 50, 3],
   [9, 49, 50, 3],
 ])('page %i of a list goes from %i to %i and is number %i', (asked, first, last, number) => {
-  const page = pageOf(all, asked, 24);
+  const page = takePage(all, asked, 24);
   expect([page.shown[0], page.shown.at(-1), page.number, page.last]).toEqual([
     first,
     last,
@@ -29,5 +29,5 @@ it.each([
 });
 
 it('the page of an empty list is the first of one', () => {
-  expect(pageOf([], 4, 24)).toEqual({ shown: [], number: 1, last: 1 });
+  expect(takePage([], 4, 24)).toEqual({ shown: [], number: 1, last: 1 });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isAltered, readReference, referenceOf } from '../../src/domain/reference';
+import { isAltered, readReference, makeReference } from '../../src/domain/reference';
 
 // People keep them in letters and chats: none of these may ever change.
 it.each([
@@ -8,13 +8,13 @@ it.each([
   ['demo-1', '2Z2AY0'],
   ['0b6f1d2e-8a43-4c57-9e21-5d0f3b7a9c10', 'A4YEV8'],
 ])('the reference number of %j is %s', (id, reference) => {
-  expect(referenceOf(id)).toBe(reference);
+  expect(makeReference(id)).toBe(reference);
 });
 
 it('a reference number is read back from any text that holds it alone', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
-      const reference = referenceOf(id);
+      const reference = makeReference(id);
       expect(readReference(reference)).toBe(reference);
       expect(readReference(`ref ${reference.toLowerCase()}`)).toBe(reference);
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from '../../src/domain/script';
+import { findLanguage } from '../../src/domain/script';
 
 it.each([
   ['வேளச்சேரி', 'ta'],
@@ -8,5 +8,5 @@ it.each([
   ['Flat in Velachery', undefined],
   ['', undefined],
 ])('the language of "%s" is %s', (text, language) => {
-  expect(languageOf(text)).toBe(language);
+  expect(findLanguage(text)).toBe(language);
 });

@@ -9,7 +9,7 @@ import { firstProperty, firstShortlist } from './setup/content';
 import {
   answerCalls,
   enquiryForm,
-  fieldOf,
+  findField,
   fillEnquiry,
   openForm,
   sendButton,
@@ -112,8 +112,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await day.fill('2026-01-01');
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('This day has passed');
-    await fieldOf(page, 'email').fill('asha@gmial.com');
-    await fieldOf(page, 'name').click();
+    await findField(page, 'email').fill('asha@gmial.com');
+    await findField(page, 'name').click();
     const { yes } = enquiry.addressQuestion;
     await expect(page.getByRole('button', { name: yes })).toBeVisible();
   },

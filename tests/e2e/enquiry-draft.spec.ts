@@ -7,7 +7,7 @@ import { firstProperty } from './setup/content';
 import {
   answerCalls,
   enquiryForm,
-  fieldOf,
+  findField,
   fillEnquiry,
   openForm,
   sendButton,
@@ -18,7 +18,7 @@ import {
 import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
-const message = (page: Page) => fieldOf(page, 'message');
+const message = (page: Page) => findField(page, 'message');
 
 test('what is typed outlives a reload and another page, until it is sent', async ({ page }) => {
   const sent = await answerCalls(page);
@@ -30,7 +30,7 @@ test('what is typed outlives a reload and another page, until it is sent', async
   await page.goto(paths.team);
   await page.goto(paths.contact);
   await expect(message(page)).toHaveValue('Please call me.');
-  await expect(fieldOf(page, 'subject')).toHaveValue('A draft');
+  await expect(findField(page, 'subject')).toHaveValue('A draft');
 
   await openForm(page, paths.contact);
   await sendButton(page).click();
@@ -77,11 +77,11 @@ test('while it is sent nothing can be typed, and more taps send nothing', async 
 test('what was searched in vain is said to the office', async ({ page }) => {
   await page.goto(`${paths.properties}?text=3bhk+Villupuram&lift=1`);
   await page.getByRole('link', { name: listings.empty.ask }).click();
-  await expect(fieldOf(page, 'subject')).toHaveValue('Looking for: 3 bedrooms, Villupuram, Lift');
+  await expect(findField(page, 'subject')).toHaveValue('Looking for: 3 bedrooms, Villupuram, Lift');
 });
 
 test('a quote has the name of its service until one types another', async ({ page }) => {
-  const subject = fieldOf(page, 'subject');
+  const subject = findField(page, 'subject');
   await page.goto(paths.service(8));
   await page.getByRole('link', { name: 'Get A Free Quote' }).click();
   await expect(subject).toHaveValue('Kitchen Cleaning');

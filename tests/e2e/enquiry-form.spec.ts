@@ -6,7 +6,7 @@ import { firstProperty } from './setup/content';
 import {
   answerCalls,
   enquiryForm,
-  fieldOf,
+  findField,
   fillEnquiry,
   openForm,
   sendButton,
@@ -18,7 +18,7 @@ import { mailsAbout } from './setup/mailbox';
 import { expect, test } from './setup/visitor';
 
 const words = enquiry.addressQuestion;
-const email = (page: Page) => fieldOf(page, 'email');
+const email = (page: Page) => findField(page, 'email');
 const asked = (page: Page) => enquiryForm(page).getByRole('status');
 
 test('all that is wrong is told at once, in order, by links for a finger', async ({ page }) => {
@@ -29,7 +29,7 @@ test('all that is wrong is told at once, in order, by links for a finger', async
   ] as const) {
     await openForm(page, address);
     await email(page).fill('nobody');
-    await fieldOf(page, 'number').fill('call me');
+    await findField(page, 'number').fill('call me');
     await enquiryForm(page).getByRole('radio', { name: 'A visit' }).check();
     await sendButton(page).click();
     const links = page.getByRole('alert').getByRole('link');
@@ -49,7 +49,7 @@ test('a mistyped domain is asked about once, and changed at one tap', async ({ p
   await expect(asked(page)).toHaveText('');
   await page.keyboard.press('Tab');
   await expect(asked(page)).toHaveText(words.text('asha@gmail.com'));
-  await expect(fieldOf(page, 'message')).toBeFocused();
+  await expect(findField(page, 'message')).toBeFocused();
   // It is right as it is.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('a success that is not our own answer is none, and the text stays', async (
     await answered;
     await expect(sendButton(page)).toHaveText(enquiry.button);
     await expect(page.getByText(enquiry.errors.keepsText)).toBeVisible();
-    await expect(fieldOf(page, 'message')).toHaveValue('Please call me.');
+    await expect(findField(page, 'message')).toHaveValue('Please call me.');
   }
 });
 

@@ -3,13 +3,13 @@ import { enquiry } from '../../src/content/enquiries/enquiry';
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/pages/site';
 import { enquiryReference } from '../../src/domain/enquiry/id';
-import { referenceOf } from '../../src/domain/reference';
+import { makeReference } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import {
   answerCalls,
   enquiryForm,
-  fieldOf,
+  findField,
   fillEnquiry,
   openForm,
   sendButton,
@@ -27,11 +27,11 @@ const thanks = (page: Page) => sentPanel(page).getByRole('heading', { name: rece
 
 test('the form gives way to thanks, its reference and what comes next', async ({ page }) => {
   const path = await firstProperty();
-  const property = referenceOf(path.split('/').at(-1) ?? '');
+  const property = makeReference(path.split('/').at(-1) ?? '');
   const own = 'A panel <img src=x onerror="alert(1)">';
   await page.goto(path);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(fieldOf(page, 'subject')).toHaveValue(`About ${name} (Ref ${property})`);
+  await expect(findField(page, 'subject')).toHaveValue(`About ${name} (Ref ${property})`);
   await fillEnquiry(page, own);
   await sendEnquiry(page);
   await expect(thanks(page)).toBeFocused();
@@ -68,10 +68,10 @@ test('another is sent by keyboard: the same sender, a new id', async ({ page, pr
   await sendButton(page).press('Enter');
   await expect(thanks(page)).toBeFocused();
   const [one, two, three] = sent.map(({ id }) => id);
-  expect(first).toBe(referenceOf(one ?? ''));
+  expect(first).toBe(makeReference(one ?? ''));
   expect(two).not.toBe(one);
   expect(three).toBe(two);
-  expect(await sentPanel(page).locator('strong').innerText()).toBe(referenceOf(two ?? ''));
+  expect(await sentPanel(page).locator('strong').innerText()).toBe(makeReference(two ?? ''));
   forgive(problems, /503/);
 });
 
@@ -105,17 +105,17 @@ test('toasts close after 5 s, with Escape and by their button', async ({ page })
 
 test('oddity: toasts are at the top, in the contact form at the right', async ({ page }) => {
   await answerCalls(page);
-  const toastOf = async (path: string) => {
+  const findToast = async (path: string) => {
     await openForm(page, path);
     await fillEnquiry(page, 'A toast');
     await sendButton(page).click();
     await page.locator('.toast').hover();
     return edgesOfToast(page);
   };
-  const centred = await toastOf(await firstProperty());
+  const centred = await findToast(await firstProperty());
   expect(Math.abs(centred.left - centred.right)).toBeLessThanOrEqual(20);
   expect(centred.top).toBeLessThan(20);
-  const cornered = await toastOf(paths.contact);
+  const cornered = await findToast(paths.contact);
   expect(cornered.right).toBeLessThan(60);
   expect(cornered.left).toBeGreaterThan(700);
   // Below the header, which is in sight.
@@ -156,19 +156,19 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);
     await fillEnquiry(page, subject);
-    await fieldOf(page, 'email').fill('');
-    await fieldOf(page, 'message').fill(subject);
+    await findField(page, 'email').fill('');
+    await findField(page, 'message').fill(subject);
     await sendButton(page).click();
     const told = page.getByRole('alert').getByRole('link', { name: enquiry.errors.noReply });
     expect((await told.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     for (const field of ['subject', 'message'])
-      await expect(fieldOf(page, field)).toHaveValue(subject);
+      await expect(findField(page, field)).toHaveValue(subject);
     await expect(page.locator('main [onerror]')).toHaveCount(0);
     const chat = await main.getByRole('link', { name: enquiry.whatsapp }).getAttribute('href');
-    const property = referenceOf(path.split('/').at(-1) ?? '');
+    const property = makeReference(path.split('/').at(-1) ?? '');
     expect(new URL(chat ?? '').searchParams.get('text')).toContain(`(Ref ${property})`);
 
-    await fieldOf(page, 'number').fill('+91 98400 00000');
+    await findField(page, 'number').fill('+91 98400 00000');
     await sendButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
     const [reference = 'none'] = await storedReferences(subject);
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
     expect(page.url()).not.toContain('visitor');
     await page.getByRole('link', { name: receipt.another }).click();
     await expect(page).toHaveURL(`${path}#enquiry`);
-    await expect(fieldOf(page, 'message')).toHaveValue('');
+    await expect(findField(page, 'message')).toHaveValue('');
     forgive(problems, /422/);
   });
 });

@@ -9,7 +9,7 @@ import {
   wishText,
 } from '../../src/content/enquiries/visit';
 import { timeText } from '../../src/content/enquiries/visit-time';
-import { clocksOf } from '../../src/domain/clock';
+import { readClocks } from '../../src/domain/clock';
 import { findInstant } from '../../src/domain/date';
 import { paths } from '../../src/paths';
 import { closedDay, openTime } from '../support/visiting-hours';
@@ -32,7 +32,7 @@ test.describe('in another clock than Chennai’s', () => {
 
   test('a visit is chosen and confirmed in both clocks, and stored', async ({ page }) => {
     const subject = `A visit from ${zone}`;
-    const clocks = clocksOf(at, zone);
+    const clocks = readClocks(at, zone);
     await openForm(page, await firstProperty());
     await expect(day(page)).toBeHidden();
     await choose(page);

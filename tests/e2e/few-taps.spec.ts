@@ -60,7 +60,8 @@ test('a limit is any number, shown as understood, undone by one step back', asyn
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(paths.properties);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  const [least, most] = [page.locator('#minPrice'), page.locator('#maxPrice')];
+  const least = page.locator('#minPrice');
+  const most = page.locator('#maxPrice');
   await page.locator('summary', { hasText: filters.ranges.price }).click();
   // A thumb rests longer between two digits than the list waits.
   await most.pressSequentially('22,000', { delay: 450 });

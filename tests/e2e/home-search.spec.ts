@@ -5,12 +5,12 @@ import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Infinity;
+const measureHeight = async (part: Locator) => (await part.boundingBox())?.height ?? Infinity;
 const lowerEdge = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().bottom);
 
 test('one screen shows the search line and four homes', async ({ page }) => {
   await page.goto(paths.home);
-  expect(await heightOf(page.locator('.hero'))).toBeLessThanOrEqual(520);
+  expect(await measureHeight(page.locator('.hero'))).toBeLessThanOrEqual(520);
   const cards = page.locator('main article:has-text("₹")');
   for (let index = 0; index < 4; index += 1) {
     const name = cards.nth(index).getByRole('heading');

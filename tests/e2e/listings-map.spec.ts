@@ -13,11 +13,11 @@ const phone = { width: 360, height: 780 };
 const bubbles = (page: Page): Locator => page.locator('#map svg a:visible');
 const chennai = (page: Page) => page.getByRole('group', { name: mapText.label.Chennai });
 
-const namesOf = (links: Locator) =>
+const readNames = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.querySelector('text')?.textContent ?? ''));
 
 /** The middles of the bubbles, in pixels of the window. */
-const middlesOf = (links: Locator) =>
+const measureMiddles = (links: Locator) =>
   links.locator('circle:last-of-type').evaluateAll((dots) =>
     dots.map((dot) => {
       const { left, top, width, height } = dot.getBoundingClientRect();
@@ -63,7 +63,7 @@ test('on a phone bubbles are 44 px apart, and their cards can be closed', async 
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ ...phone, width });
     await page.goto(onMap);
-    const middles = await middlesOf(bubbles(page));
+    const middles = await measureMiddles(bubbles(page));
     expect(middles.length).toBeGreaterThan(8);
     middles.forEach((one, index) => {
       expect(one.x > 0 && one.x < width).toBe(true);
@@ -92,12 +92,12 @@ test('the map follows the filter without a reload, and Back undoes it', async ({
   await page.getByLabel(listings.filters.category).selectOption('Gated Community Villa');
   await expect(bubbles(page)).not.toHaveCount(all);
   await expect(page).toHaveURL(/\?category=Gated\+Community\+Villa&view=map$/);
-  const followed = await namesOf(bubbles(page));
+  const followed = await readNames(bubbles(page));
   await page.goBack();
   await expect(bubbles(page)).toHaveCount(all);
   await expect(page.locator('[data-same]')).toHaveCount(1);
   await page.goto(`${paths.properties}?category=Gated+Community+Villa&view=map`);
-  expect(await namesOf(bubbles(page))).toEqual(followed);
+  expect(await readNames(bubbles(page))).toEqual(followed);
 });
 
 test('without homes the map stays, below which filter to remove', async ({ page }) => {

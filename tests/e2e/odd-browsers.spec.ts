@@ -3,7 +3,7 @@ import { listings } from '../../src/content/properties/listings';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
 import { firstProperty, firstShortlist } from './setup/content';
-import { answerCalls, fieldOf, sendButton, sentPanel } from './setup/enquiry';
+import { answerCalls, findField, sendButton, sentPanel } from './setup/enquiry';
 import { hold, untilIdle } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
@@ -17,7 +17,7 @@ for (const [name, prepare] of Object.entries(browsers())) {
     const pages = [paths.contact, paths.owners, await firstProperty(), await firstShortlist(2)];
     for (const path of pages) {
       await typeThroughout(page, path, 'form[data-draft] [name=name]');
-      await fieldOf(page, 'email').fill('visitor@example.com');
+      await findField(page, 'email').fill('visitor@example.com');
       await sendButton(page).click();
       if (prepare === breakIslands) await expect(page, path).toHaveURL(/\/enquiry\?sent=/);
       else await expect(sentPanel(page), path).toBeVisible();

@@ -13,7 +13,11 @@ const readersSpacing = `
 test('with the reader’s own spacing of text nothing is cut off, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of [
-    ...[paths.home, paths.service(1), paths.contact, await firstProperty(), await firstBlog()],
+    paths.home,
+    paths.service(1),
+    paths.contact,
+    await firstProperty(),
+    await firstBlog(),
     `${paths.properties}?category=Apartment&lift=1&text=${'w'.repeat(90)}`,
   ]) {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { enquiry } from '../../src/content/enquiries/enquiry';
 import { ownerForm } from '../../src/content/enquiries/owner';
 import { askedText, visitFault, visitForm } from '../../src/content/enquiries/visit';
 import { messages } from '../../src/content/messages';
-import { clocksOf } from '../../src/domain/clock';
+import { readClocks } from '../../src/domain/clock';
 import { findInstant } from '../../src/domain/date';
 import { paths } from '../../src/paths';
 import { closedDay, openTime } from '../support/visiting-hours';
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await enquiryForm(page).getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
     const main = page.getByRole('main');
-    await expect(main).toContainText(askedText('call', clocksOf(at, undefined)));
+    await expect(main).toContainText(askedText('call', readClocks(at, undefined)));
     await expect(main).toContainText(enquiry.receipt.visitNext);
     const owner = { home: 'plot', services: ['sell', 'watch'], residence: 'Dubai' };
     expect(await stored(place)).toMatchObject([

@@ -34,7 +34,7 @@ interface Weight {
   script: number;
 }
 
-async function bytesOf(response: Response): Promise<number> {
+async function countBytes(response: Response): Promise<number> {
   // A redirect and the answer to a HEAD have no body; any other unreadable answer would wrongly count as 0 bytes.
   const isRedirect = response.status() >= 300 && response.status() < 400;
   const isHead = response.request().method() === 'HEAD';
@@ -66,7 +66,7 @@ async function weighPage(page: Page, address: string): Promise<Weight> {
   await expect.poll(() => pending.size).toBe(0);
   const weight: Weight = { total: 0, script: 0 };
   for (const response of responses) {
-    const bytes = await bytesOf(response);
+    const bytes = await countBytes(response);
     weight.total += bytes;
     if (response.request().resourceType() === 'script') weight.script += bytes;
   }

@@ -6,8 +6,14 @@ import { expect, test } from './setup/visitor';
 
 /** A page of each design; the others are set in the same blocks. */
 const designs = async () => [
-  ...[paths.home, paths.about, paths.services, paths.service(1), paths.properties, paths.contact],
-  ...[await firstProperty(), await firstBlog()],
+  paths.home,
+  paths.about,
+  paths.services,
+  paths.service(1),
+  paths.properties,
+  paths.contact,
+  await firstProperty(),
+  await firstBlog(),
 ];
 
 for (const latency of [60, 150])
@@ -16,7 +22,8 @@ for (const latency of [60, 150])
   }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const [offline, uploadThroughput] = [false, -1];
+    const offline = false;
+    const uploadThroughput = -1;
     // 4G, and its slow end: 1.6 Mbit/s.
     const downloadThroughput = latency === 60 ? -1 : 200_000;
     const line = { offline, latency, downloadThroughput, uploadThroughput };

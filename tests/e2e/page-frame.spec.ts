@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breadcrumbWords, site } from '../../src/content/pages/site';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
-import { enquiryForm, fieldOf } from './setup/enquiry';
+import { enquiryForm, findField } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
 // The frame of every public page: head, header, menu, footer and the chat button.
@@ -30,7 +30,7 @@ test('on a phone it gives way to a field, a button and a home’s bar', async ({
   await page.setViewportSize(phone);
   await page.goto(paths.contact);
   await expect(chat(page)).toBeVisible();
-  const field = fieldOf(page, 'message');
+  const field = findField(page, 'message');
   await field.focus();
   await expect(chat(page)).toBeHidden();
   await field.blur();
@@ -104,12 +104,12 @@ test('pages have a trail, but not the first one, forms alone, errors, or a home 
   request,
 }) => {
   const trail = `aria-label="${breadcrumbWords.label}"`;
-  const htmlOf = async (path: string) => (await request.get(path)).text();
+  const readHtml = async (path: string) => (await request.get(path)).text();
   for (const path of [paths.privacy, paths.shortlist()])
-    expect(await htmlOf(path), path).toContain(trail);
+    expect(await readHtml(path), path).toContain(trail);
   const without = [paths.home, paths.enquiry, paths.news, paths.signin, '/no-such-page'];
   for (const path of [...without, paths.property('gone')])
-    expect(await htmlOf(path), path).not.toContain(trail);
+    expect(await readHtml(path), path).not.toContain(trail);
 });
 
 test('the footer’s links take a finger, its street is drawn', async ({ page }) => {

@@ -7,8 +7,11 @@ import { readHeader } from './setup/header';
 import { expect, test } from './setup/visitor';
 
 const names = [
-  ...['Chennai Homes', 'Balaji Property Care', 'Sample Property Services'],
-  ...['Vasantham Property Care & Rentals', 'Sri Balaji Property Management Services Pvt Ltd'],
+  'Chennai Homes',
+  'Balaji Property Care',
+  'Sample Property Services',
+  'Vasantham Property Care & Rentals',
+  'Sri Balaji Property Management Services Pvt Ltd',
 ];
 /** Of 29 letters. */
 const email = 'hello@vasantham-homes.example';
@@ -55,7 +58,8 @@ function nameCompany(page: Page, name: string): Promise<void> {
   return page.locator('header.header').evaluate(
     (header, company) => {
       const link = header.querySelector('.wordmark');
-      const [mark, words] = [link?.querySelector('img'), link?.querySelector('span')];
+      const mark = link?.querySelector('img');
+      const words = link?.querySelector('span');
       const address = header.querySelector('.direct a + a span');
       if (!link || !mark || !words || !address) throw new Error('The header has no name.');
       if (mark.parentElement === link) {

@@ -8,13 +8,13 @@ import { expect, test } from './setup/visitor';
 
 test('the HTML of every kind of page, as served, is valid', async ({ request }) => {
   for (const path of [...(await kindsOfPages()), ...otherPages])
-    expect.soft(await errorsOf(request, path)).toEqual([]);
+    expect.soft(await findErrors(request, path)).toEqual([]);
 });
 
 test("the HTML of the operator's pages is valid", async ({ request }) => {
   const signedIn = await request.post(adminPaths.api.signin, { data: operator });
   expect(signedIn.ok()).toBe(true);
-  for (const path of await adminPages()) expect.soft(await errorsOf(request, path)).toEqual([]);
+  for (const path of await adminPages()) expect.soft(await findErrors(request, path)).toEqual([]);
 });
 
 async function adminPages(): Promise<string[]> {
@@ -28,7 +28,7 @@ async function adminPages(): Promise<string[]> {
   ];
 }
 
-async function errorsOf(request: APIRequestContext, path: string): Promise<string[]> {
+async function findErrors(request: APIRequestContext, path: string): Promise<string[]> {
   const response = await request.get(path);
   expect(response.url()).toContain(path);
   const html = await response.text();

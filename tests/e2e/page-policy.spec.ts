@@ -143,8 +143,18 @@ function root() {
 const prebuilt = ['/about', '/team', '/services', '/services/9', '/contact', '/owners', '/privacy'];
 
 const onDemand = [
-  ...[paths.home, paths.properties, paths.blogs, paths.enquiry, paths.news, paths.signin],
-  ...[paths.place('velachery'), paths.place('nowhere'), paths.shortlist()],
-  ...[paths.property('gone'), paths.blog('gone')],
-  ...['/404', '/500', '/no-such-page'],
+  paths.home,
+  paths.properties,
+  paths.blogs,
+  paths.enquiry,
+  paths.news,
+  paths.signin,
+  paths.place('velachery'),
+  paths.place('nowhere'),
+  paths.shortlist(),
+  paths.property('gone'),
+  paths.blog('gone'),
+  '/404',
+  '/500',
+  '/no-such-page',
 ];

@@ -3,7 +3,7 @@ import { costWords } from '../../src/content/properties/costs';
 import { enquiry } from '../../src/content/enquiries/enquiry';
 import { propertyText, shareText } from '../../src/content/properties/property';
 import { referenceText } from '../../src/content/properties/reference';
-import { referenceOf } from '../../src/domain/reference';
+import { makeReference } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
@@ -13,17 +13,17 @@ const allStated = 'Two-bedroom flat on a quiet street, Adyar';
 const highAdvance = 'Two-bedroom east-facing flat';
 const rentOnly = 'House with a garden and a study, Kotturpuram';
 
-async function pageOf(name: string): Promise<string> {
+async function findPage(name: string): Promise<string> {
   const found = (await listProperties()).find((property) => property.name.startsWith(name));
   if (!found) throw new Error(`The sample has no ${name}.`);
   return paths.property(found._id);
 }
 
-const referenceIn = (path: string) => referenceText(referenceOf(path.split('/').at(-1) ?? ''));
+const referenceIn = (path: string) => referenceText(makeReference(path.split('/').at(-1) ?? ''));
 const rent = (page: Page) => page.getByRole('region', { name: propertyText.rent });
 const card = (page: Page) => page.getByRole('region', { name: costWords.title });
 
-async function heightOf(page: Page, selector: string): Promise<number> {
+async function measureHeight(page: Page, selector: string): Promise<number> {
   return (await page.locator(selector).first().boundingBox())?.height ?? NaN;
 }
 
@@ -34,7 +34,7 @@ test('on a laptop the rent and the ways to act are beside the pictures', async (
   for (const name of [propertyText.bar.enquire, enquiry.call, /^Whatsapp/])
     await expect(rent(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  expect(await heightOf(page, '[aria-label^="Pictures of"]')).toBeLessThanOrEqual(440);
+  expect(await measureHeight(page, '[aria-label^="Pictures of"]')).toBeLessThanOrEqual(440);
   await rent(page).getByRole('link', { name: propertyText.bar.enquire }).click();
   await expect(page.locator('#enquiry')).toBeFocused();
   const ways = page.locator('.enquiry .halves');
@@ -47,7 +47,7 @@ test('on a laptop the rent and the ways to act are beside the pictures', async (
 test('on a phone rent, status, name and a call are under the picture', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(await firstProperty());
-  expect(await heightOf(page, '[data-large-picture]')).toBeLessThanOrEqual(240);
+  expect(await measureHeight(page, '[data-large-picture]')).toBeLessThanOrEqual(240);
   await expect(rent(page)).toBeInViewport({ ratio: 1 });
   await expect(rent(page)).toContainText(/₹[\d,]+ a month.*Available/s);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -60,12 +60,12 @@ test('a let home says so beside its rent, and has its reference number', async (
   await page.goto(paths.property(id));
   await expect(rent(page)).toContainText('Occupied');
   await expect(rent(page)).toContainText(propertyText.occupiedHint);
-  await expect(page.getByText(referenceText(referenceOf(id)), { exact: true })).toBeVisible();
+  await expect(page.getByText(referenceText(makeReference(id)), { exact: true })).toBeVisible();
 });
 
 test('the cost of moving in leads to its parts; a high advance names the law', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(await pageOf(allStated));
+  await page.goto(await findPage(allStated));
   await expect(rent(page)).toContainText(/Maintenance\s*₹2,400\s*Advance, 3 months\s*₹1,14,000/);
   await expect(rent(page)).toContainText('₹1,54,400');
   const link = rent(page).getByRole('link', { name: costWords.onMovingIn });
@@ -77,14 +77,14 @@ test('the cost of moving in leads to its parts; a high advance names the law', a
   await expect(card(page)).not.toContainText('if any');
   await expect(page.getByText(propertyText.notStated.ask)).toHaveCount(0);
   await expect(card(page)).not.toContainText(costWords.limit.text);
-  await page.goto(await pageOf(highAdvance));
+  await page.goto(await findPage(highAdvance));
   await expect(card(page)).toContainText('Advance, 10 months');
   await expect(card(page)).toContainText(costWords.limit.text);
   await expect(card(page)).toContainText(costWords.limit.checked);
 });
 
 test('one line says what is not stated, to be asked in a chat', async ({ page }) => {
-  await page.goto(await pageOf(rentOnly));
+  await page.goto(await findPage(rentOnly));
   const ask = page.getByRole('link', { name: new RegExp(`^${propertyText.notStated.ask}`) });
   const [, open = ''] = /: (.+)/.exec(await ask.locator('xpath=..').innerText()) ?? [];
   expect(open).toMatch(

@@ -28,7 +28,7 @@ for (const [name, [path, quotes]] of Object.entries(pages())) {
 }
 
 /** The texts of all elements of a selector, as they are written and not as styles show them. */
-async function textsOf(page: Page, selector: string): Promise<string[]> {
+async function readTexts(page: Page, selector: string): Promise<string[]> {
   const texts = await page.locator(selector).allTextContents();
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
 }
@@ -36,7 +36,7 @@ async function textsOf(page: Page, selector: string): Promise<string[]> {
 /** Expects every quoted string in its place. */
 async function expectQuotes(page: Page, quotes: Quotes): Promise<void> {
   for (const [selector, words] of Object.entries(quotes)) {
-    const texts = await textsOf(page, selector);
+    const texts = await readTexts(page, selector);
     for (const word of words) expect(texts, selector).toContain(word);
   }
 }
@@ -44,7 +44,7 @@ async function expectQuotes(page: Page, quotes: Quotes): Promise<void> {
 /** The words of a service's page; `tests/content/services.test.ts` has which others it recommends. */
 function service(id: number, more: readonly string[] = []): Quotes {
   return {
-    h1: [titleOf(id)],
+    h1: [findTitle(id)],
     'main a[href^="/contact?"]': ['Get A Free Quote'],
     h2: list(
       'We Can Offer You Wide Range Of Services | More Services from Us | Included In Our Service',
@@ -59,7 +59,7 @@ function list(words: string) {
   return words.split(' | ');
 }
 
-function titleOf(id: number) {
+function findTitle(id: number) {
   return serviceTitles[id - 1] ?? '';
 }
 

@@ -35,7 +35,7 @@ test('row 39: whatever a socket sends is answered rightly, and a visitor reads o
   for (const size of [7, 30].map((count) => count * megabyte)) {
     const declared = lines(post, [form, `Content-Length: ${size}`]);
     expect((await sendRaw(site(), { parts: [declared, ...large(size)] })).statuses).toEqual([413]);
-    const inChunks = { parts: [lines(post, [form, chunked]), ...chunksOf(size)] };
+    const inChunks = { parts: [lines(post, [form, chunked]), ...makeChunks(size)] };
     expect((await sendRaw(site(), inChunks)).statuses).toEqual([413]);
   }
 
@@ -136,7 +136,7 @@ function ask(target: string, ...headers: string[]) {
   return lines(`GET ${target} HTTP/1.1`, headers);
 }
 
-function postOf(target: string, type: string, body: string) {
+function makePost(target: string, type: string, body: string) {
   return lines(`POST ${target} HTTP/1.1`, [type, `Content-Length: ${body.length}`], body);
 }
 
@@ -165,7 +165,7 @@ const answered: readonly [name: string, raw: string, ...statuses: number[]][] = 
   ['a long path', ask(`/${'a'.repeat(8_000)}`), 404],
   ['Astro’s own picture service', ask('/_image?href=/assets/images/share.jpg'), 404],
   ['where it is now', ask('/api/_image?href=/assets/images/share.jpg'), 404],
-  ['Astro’s own islands', postOf('/_server-islands/x', json, 'null'), 404],
+  ['Astro’s own islands', makePost('/_server-islands/x', json, 'null'), 404],
   ['an absolute address elsewhere', ask('http://evil.example/services'), 200],
   ['another protocol’s address', ask('ftp://localhost/services'), 400],
   ['an asterisk', lines('OPTIONS * HTTP/1.1'), 400],
@@ -187,9 +187,15 @@ const answered: readonly [name: string, raw: string, ...statuses: number[]][] = 
   ['an upgrade to another protocol', ask('/services', 'Upgrade: h2c', 'HTTP2-Settings: x'), 200],
   ['two lengths', lines(post, [form, 'Content-Length: 1', 'Content-Length: 2'], 'ab'), 400],
   ['a chunk of a huge size', lines(post, [form, chunked], 'fffffffffffffffff\r\na'), 400],
-  ['a body that is no form', postOf(paths.enquiry, form, '%E0%'), 422],
-  ['a body that is no JSON', postOf('/api/mail/query', json, '{['), 400],
-  ['parts without an end', postOf(paths.enquiry, `${parts}; boundary=x`, '--x\r\n'), 400, 415, 422],
+  ['a body that is no form', makePost(paths.enquiry, form, '%E0%'), 422],
+  ['a body that is no JSON', makePost('/api/mail/query', json, '{['), 400],
+  [
+    'parts without an end',
+    makePost(paths.enquiry, `${parts}; boundary=x`, '--x\r\n'),
+    400,
+    415,
+    422,
+  ],
   ['a picture from elsewhere', picture('https%3A%2F%2Fevil.example%2Fa.png&w=9'), 403],
   ['a picture of a malformed address', picture('%2F%25E0%25A4&w=9'), 404],
   ['a picture of a picture service', picture('%2F.netlify%2Fimages'), 400],
@@ -199,7 +205,7 @@ function large(size: number) {
   return ['a='.padEnd(size, 'b')];
 }
 
-function chunksOf(size: number) {
+function makeChunks(size: number) {
   return [
     ...Array.from({ length: size / megabyte }, () => `100000\r\n${'b'.repeat(megabyte)}\r\n`),
     '0\r\n\r\n',

@@ -4,7 +4,7 @@ import { adminPaths } from '../../src/admin-paths';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { readEnquiries } from './setup/enquiries';
-import { fieldOf, fillEnquiry, openForm, sendEnquiry } from './setup/enquiry';
+import { findField, fillEnquiry, openForm, sendEnquiry } from './setup/enquiry';
 import { forgive } from './setup/problems';
 import { chooseDelete, enterAdmin, fillFields, openReady, save } from './setup/records';
 import { expect, test } from './setup/visitor';
@@ -19,8 +19,13 @@ function refuse(route: Route, status: number): Promise<void> {
 }
 
 const required = {
-  ...{ name: 'Never saved', floor: '1st', propertySize: '900', price: '20000' },
-  ...{ address: '1 Beach Road, Chennai', bedrooms: '2', bathrooms: '1' },
+  name: 'Never saved',
+  floor: '1st',
+  propertySize: '900',
+  price: '20000',
+  address: '1 Beach Road, Chennai',
+  bedrooms: '2',
+  bathrooms: '1',
 };
 
 test('oddity: errors have their words, never by window.alert', async ({ page, problems }) => {
@@ -50,7 +55,7 @@ const forms = [
 
 for (const { name, path, failure } of forms) {
   test(`row 32: ${name} says that it failed offline, then was sent`, async ({ page, problems }) => {
-    const message = fieldOf(page, 'message');
+    const message = findField(page, 'message');
     const subject = `Quoted words, ${name}`;
     // Its code has to be there before the network goes.
     await openForm(page, await path());

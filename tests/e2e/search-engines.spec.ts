@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../src/paths';
-import { parseJsonLd, problemsOf } from '../components/structured-data/schema-org';
+import { parseJsonLd, findProblems } from '../components/structured-data/schema-org';
 import { foreignTerms } from '../components/structured-data/vocabulary';
 import { firstBlog, firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
@@ -33,10 +33,10 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
 for (const [name, pathOf, types] of kinds) {
   test(`${name} declares its things, its one address, and a small preview`, async ({ request }) => {
     const path = await pathOf();
-    const html = await htmlOf(request, path);
+    const html = await readHtml(request, path);
     const things = thingsIn(html);
     expect(things.map((thing) => String(thing['@type'])).sort()).toEqual(types);
-    expect(things.flatMap((thing) => [...foreignTerms(thing), ...problemsOf(thing)])).toEqual([]);
+    expect(things.flatMap((thing) => [...foreignTerms(thing), ...findProblems(thing)])).toEqual([]);
     const address = new URL(path, root()).href;
     expect(canonicalIn(html)).toBe(address);
     expect(metaIn(html, 'og:url')).toBe(address);
@@ -61,19 +61,19 @@ test('a home’s preview has its picture, bedrooms, locality and rent', async ({
   const home = (await listProperties()).find(({ name }) =>
     name.startsWith('Three-bedroom flat near'),
   );
-  const html = await htmlOf(request, paths.property(home?._id ?? ''));
+  const html = await readHtml(request, paths.property(home?._id ?? ''));
   expect(metaIn(html, 'og:title')).toMatch(/^3 BHK flat for rent in Anna Nagar, ₹[\d,]+$/);
   expect(metaIn(html, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
 });
 
 test('the list has one address, however much of it is shown', async ({ request }) => {
   for (const query of ['?page=2', '?lift=1', '?view=map', '?utm_source=mail'])
-    expect(canonicalIn(await htmlOf(request, `${paths.properties}${query}`)), query).toBe(
+    expect(canonicalIn(await readHtml(request, `${paths.properties}${query}`)), query).toBe(
       `${root()}${paths.properties}`,
     );
 });
 
-async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+async function readHtml(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
 }
 

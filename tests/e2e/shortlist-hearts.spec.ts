@@ -11,7 +11,7 @@ const hearts = (page: Page) => page.getByRole('button', { name: keep });
 const link = (page: Page) => page.locator('header [data-shortlist]');
 
 /** The home of a heart, as the card's own link names it. */
-async function homeOf(heart: Locator): Promise<string> {
+async function findHome(heart: Locator): Promise<string> {
   const href = await heart.locator('xpath=ancestor::article').locator('h3 a').getAttribute('href');
   return href?.split('/').pop() ?? '';
 }
@@ -21,7 +21,7 @@ test('a heart keeps a home across pages, reloads and tabs', async ({ page, conte
   await expect(link(page)).toBeHidden();
   const ids: string[] = [];
   for (const at of [2, 0]) {
-    ids.push(await homeOf(hearts(page).nth(at)));
+    ids.push(await findHome(hearts(page).nth(at)));
     await hearts(page).nth(at).click();
     await expect(hearts(page).nth(at)).toHaveAttribute('aria-pressed', 'true');
   }
@@ -56,7 +56,7 @@ test('one message says how many homes are kept now, and leads to these', async (
   }
   await hearts(page).nth(1).click();
   await expect(message).toHaveText(heartText.kept(2));
-  const ids = [await homeOf(hearts(page).nth(2)), await homeOf(hearts(page).nth(3))];
+  const ids = [await findHome(hearts(page).nth(2)), await findHome(hearts(page).nth(3))];
   expect(await message.getAttribute('href')).toMatch(new RegExp(`homes=${ids.join()}$`));
   for (const at of [2, 3]) await hearts(page).nth(at).click();
   await expect(message).toHaveCount(0);
@@ -99,7 +99,7 @@ test('the keyboard presses a heart without opening its home', async ({ page }) =
 test('hearts of cards that the filter renders later are the same', async ({ page }) => {
   await page.goto(paths.properties);
   await hearts(page).nth(0).click();
-  const kept = await homeOf(hearts(page).nth(0));
+  const kept = await findHome(hearts(page).nth(0));
   await page.getByLabel('Category').selectOption('Gated Community Villa');
   await expect(page).toHaveURL(/category=/);
   await expect(page.locator('main [data-heart]:not([aria-pressed])')).toHaveCount(0);
@@ -131,7 +131,7 @@ test('where storage is blocked, a heart leads to a list that works', async ({ pa
   );
   await page.goto(paths.properties);
   const heart = page.locator('main [data-heart]').first();
-  const id = await homeOf(heart);
+  const id = await findHome(heart);
   await heart.click();
   await expect(page).toHaveURL(paths.shortlist([id]));
   await page.getByRole('link', { name: /^Remove / }).click();
@@ -159,11 +159,11 @@ test.describe('without JavaScript', () => {
   test('hearts are links, and build a list from home to home', async ({ page }) => {
     await page.goto(paths.properties);
     const heart = page.getByRole('link', { name: keep }).nth(3);
-    const first = await homeOf(heart);
+    const first = await findHome(heart);
     await heart.click();
     await expect(page).toHaveURL(paths.shortlist([first]));
     const more = page.getByRole('link', { name: new RegExp(`^${heartText.add('.*')}$`) }).first();
-    const second = await homeOf(more);
+    const second = await findHome(more);
     await more.click();
     await expect(page).toHaveURL(paths.shortlist([first, second]));
     await expect(page.getByRole('columnheader')).toHaveCount(3);

@@ -4,7 +4,7 @@ import { heartText, shortlistText } from '../../src/content/properties/shortlist
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/pages/site';
 import type { PropertySummary } from '../../src/domain/property/schema';
-import { referenceOf } from '../../src/domain/reference';
+import { makeReference } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { enquiryForm, sendEnquiry } from './setup/enquiry';
@@ -13,7 +13,7 @@ import { expect, test } from './setup/visitor';
 
 const { actions, share, keepAll } = shortlistText;
 
-const idsOf = (properties: readonly PropertySummary[]) => properties.map(({ _id }) => _id);
+const readIds = (properties: readonly PropertySummary[]) => properties.map(({ _id }) => _id);
 
 /** The address that a link beside a home leads to: that of the list, with the place to go on at. */
 const listAt = (ids: readonly string[], home = '') => `${paths.shortlist(ids)}#place-${home}`;
@@ -22,7 +22,7 @@ const keptIn = (page: Page) => page.evaluate(() => localStorage.getItem('shortli
 
 test('the own list opens without an address, and its links change it', async ({ page }) => {
   const homes = await sampleList(5);
-  const [a = '', b = '', c = '', d = '', e = ''] = idsOf(homes);
+  const [a = '', b = '', c = '', d = '', e = ''] = readIds(homes);
   await keepFirst(page, [a, b, 'gone-1', c, d, e]);
   await page.goto(paths.shortlist());
   await expect(page).toHaveURL(paths.shortlist([a, b, 'gone-1', c, d, e]));
@@ -51,7 +51,7 @@ test('the own list opens without an address, and its links change it', async ({ 
 
 test('somebody else’s list leaves the own one alone until it is kept', async ({ page }) => {
   const homes = await sampleList(4);
-  const [own = '', ...theirs] = idsOf(homes);
+  const [own = '', ...theirs] = readIds(homes);
   await keepFirst(page, [own]);
   await page.goto(paths.shortlist(theirs));
   await page.getByRole('link', { name: actions.remove(homes[1]?.name ?? '') }).click();
@@ -68,7 +68,7 @@ test('somebody else’s list leaves the own one alone until it is kept', async (
 });
 
 test('an address that is no list has a clear page and the right status', async ({ request }) => {
-  const ids = idsOf(await listProperties());
+  const ids = readIds(await listProperties());
   const first = ids[0] ?? '';
   const rows: readonly [address: string, status: number, text: string][] = [
     ['/shortlist', 200, shortlistText.empty.text],
@@ -88,7 +88,7 @@ test('an address that is no list has a clear page and the right status', async (
 });
 
 test('chats get the link; it is copied, or stands there to be', async ({ page, context }) => {
-  const ids = idsOf(await sampleList(2));
+  const ids = readIds(await sampleList(2));
   const address = new URL(paths.shortlist(ids), process.env.SITE_URL).href;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(paths.shortlist(ids));
@@ -118,8 +118,8 @@ test('chats get the link; it is copied, or stands there to be', async ({ page, c
 
 test('one enquiry asks about the whole list', async ({ page }) => {
   const homes = await sampleList(3);
-  const [first = ''] = idsOf(homes);
-  await page.goto(paths.shortlist([...idsOf(homes), 'gone-1']));
+  const [first = ''] = readIds(homes);
+  await page.goto(paths.shortlist([...readIds(homes), 'gone-1']));
   const form = enquiryForm(page);
   await form.locator('[name=name]').fill('A family');
   await form.locator('[name=email]').fill('family@example.com');
@@ -127,10 +127,10 @@ test('one enquiry asks about the whole list', async ({ page }) => {
   await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
   const [stored] = (await readEnquiries()).filter(({ name }) => name === 'A family');
   expect(stored).toMatchObject({ kind: 'enquiry', subject: 'About 3 homes of my shortlist' });
-  const references = idsOf(homes).map((id) => referenceOf(id));
+  const references = readIds(homes).map((id) => makeReference(id));
   expect(stored?.propertyName).toBe(`Shortlist: ${references.join(', ')}`);
-  expect(stored?.message).toContain(`${homes[0]?.name ?? '?'} (Ref ${referenceOf(first)})`);
-  expect(stored?.message).toContain(paths.shortlist(idsOf(homes)));
+  expect(stored?.message).toContain(`${homes[0]?.name ?? '?'} (Ref ${makeReference(first)})`);
+  expect(stored?.message).toContain(paths.shortlist(readIds(homes)));
   expect(stored?.spam).toBe(false);
 });
 
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
   test('links compare a home and take one out where the page was', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     const names = (await sampleList(12)).map(({ name }) => name);
-    await page.goto(paths.shortlist(idsOf(await sampleList(12))));
+    await page.goto(paths.shortlist(readIds(await sampleList(12))));
     await page.getByRole('link', { name: actions.compareName(names[5] ?? '') }).click();
     const before = [names[5] ?? '', ...names.slice(0, 5), ...names.slice(6)];
     await expect(shownHomes(page)).toHaveText(before);

@@ -55,7 +55,7 @@ test('the bulk page takes .xlsx, .xls and .csv, and sends nothing without a file
 });
 
 /** The options of a choice, the chosen one first. */
-async function choiceOf(page: Page, field: string): Promise<string[]> {
+async function readChoice(page: Page, field: string): Promise<string[]> {
   const select = page.locator(`#field-${field}`);
   const options = await select.locator('option').allTextContents();
   return [await select.inputValue(), ...options];
@@ -68,7 +68,13 @@ const choices: Readonly<Record<string, string[]>> = {
   parking: ['None', 'None', '2 Wheeler', '4 Wheeler'],
 };
 const required = [
-  ...['name', 'price', 'propertySize', 'bedrooms', 'bathrooms', 'floor', 'address'],
+  'name',
+  'price',
+  'propertySize',
+  'bedrooms',
+  'bathrooms',
+  'floor',
+  'address',
 ].toSorted();
 const optional = ['facing', 'propertyDes', 'images', 'balcony', 'features', 'googleLocation'];
 
@@ -78,7 +84,7 @@ test('the property form has the specified fields, choices, defaults and required
   await enterAdmin(page);
   await openReady(page, '/admin/property/addproperty');
   for (const [field, wanted] of Object.entries(choices))
-    expect(await choiceOf(page, field)).toEqual(wanted);
+    expect(await readChoice(page, field)).toEqual(wanted);
   for (const flag of ['featured', 'gatedSecurity', 'lift', 'water', 'veg', 'pets'])
     await expect(page.locator(`#field-${flag}`)).not.toBeChecked();
   for (const field of optional) await expect(page.locator(`#field-${field}`)).toBeAttached();
@@ -90,7 +96,7 @@ test('the property form has the specified fields, choices, defaults and required
 test('the blog form has the specified fields, and none is required', async ({ page }) => {
   await enterAdmin(page);
   await openReady(page, '/admin/blog/addblog');
-  expect(await choiceOf(page, 'blogType')).toEqual(['Business', 'Business', 'Review']);
+  expect(await readChoice(page, 'blogType')).toEqual(['Business', 'Business', 'Review']);
   for (const field of ['title', 'images', 'description1', 'description2'])
     await expect(page.locator(`#field-${field}`)).toBeAttached();
   await expect(page.locator('main [required]')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { expect, test } from './setup/visitor';
 // What the specification says of the company's pages and of posts beyond their words (`quoted-words.spec.ts`),
 // asked where a visitor sees it.
 
-async function textOf(part: Locator): Promise<string> {
+async function readText(part: Locator): Promise<string> {
   return (await part.innerText()).replace(/\s+/g, ' ').trim();
 }
 
@@ -66,7 +66,10 @@ test('nine services have a card each, in their order', async ({ page }) => {
 
 /** The services that one of 1, 2, 4 and 5 recommends: the others of them, with 3 in its own place. */
 const more: Readonly<Record<number, number[]>> = {
-  ...{ 1: [2, 3, 4, 5], 2: [1, 3, 4, 5], 4: [1, 2, 3, 5], 5: [1, 2, 3, 4] },
+  1: [2, 3, 4, 5],
+  2: [1, 3, 4, 5],
+  4: [1, 2, 3, 5],
+  5: [1, 2, 3, 4],
 };
 
 test('a service has its whole description, the quote, its block, and four others', async ({
@@ -77,7 +80,7 @@ test('a service has its whole description, the quote, its block, and four others
     const service = page.locator('main article').first();
     const block = ['We Can Offer You Wide Range Of Services', aboutTitle, aboutDescription];
     const parts = [title, description, 'Get A Free Quote', ...block].join(' ').replace(/\s+/g, ' ');
-    expect(await textOf(service)).toBe(parts);
+    expect(await readText(service)).toBe(parts);
     expect(await linksTo(service)).toEqual([expect.stringMatching(/^\/contact(\?|$)/)]);
     const picture = service.locator('section img');
     const source = encodeURIComponent(`/assets/images/service/${id}/1.jpg`);
@@ -117,10 +120,12 @@ test('Chennai has two telephones and an email, Madurai one telephone, Chennai an
   await page.goto(paths.contact);
   for (const part of [page.locator('main'), page.locator('footer')]) {
     expect(await waysIn(part)).toEqual([
-      ...['+91 00000 00000', '+91 00000 00001', 'office@example.com'],
+      '+91 00000 00000',
+      '+91 00000 00001',
+      'office@example.com',
       '+91 00000 00000',
     ]);
-    expect(await textOf(part)).toMatch(/Chennai, Tamil Nadu, India.*Dubai, UAE/);
+    expect(await readText(part)).toMatch(/Chennai, Tamil Nadu, India.*Dubai, UAE/);
   }
   await expect(page.getByText('Show map')).toBeVisible();
 });

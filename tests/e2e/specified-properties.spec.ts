@@ -93,8 +93,18 @@ test('one of bedrooms, price, bathrooms and area is open at a time; its header c
 });
 
 const twelveRows = [
-  ...['Property Type', 'Floor', 'No. of Rooms', 'No. of Bathrooms', 'Furnishing status', 'Veg'],
-  ...['Water Supply', 'Parking Facility', 'Lift', 'Gated Security', 'Fire Safity', 'Pets'],
+  'Property Type',
+  'Floor',
+  'No. of Rooms',
+  'No. of Bathrooms',
+  'Furnishing status',
+  'Veg',
+  'Water Supply',
+  'Parking Facility',
+  'Lift',
+  'Gated Security',
+  'Fire Safity',
+  'Pets',
 ];
 
 test('a home has its twelve rows in order, line breaks, features in two columns, and an agent', async ({
@@ -113,8 +123,17 @@ test('a home has its twelve rows in order, line breaks, features in two columns,
   const values = (await details.locator('dd').allInnerTexts()).slice(0, 12);
   const yesNo = (flag: boolean | '') => (flag === true ? 'Yes' : 'No');
   expect(values).toEqual([
-    ...[home.category, home.floor, home.bedrooms, home.bathrooms, home.fStatus, yesNo(home.veg)],
-    ...[yesNo(home.water), home.parking, yesNo(home.lift), yesNo(home.gatedSecurity), 'Yes'],
+    home.category,
+    home.floor,
+    home.bedrooms,
+    home.bathrooms,
+    home.fStatus,
+    yesNo(home.veg),
+    yesNo(home.water),
+    home.parking,
+    yesNo(home.lift),
+    yesNo(home.gatedSecurity),
+    'Yes',
     yesNo(home.pets),
   ]);
 
@@ -144,7 +163,8 @@ test('name, address and social links stand above the first picture; on a phone i
 }) => {
   const { _id } = await findProperty(({ images }) => images.length > 0);
   await page.goto(paths.property(_id));
-  const [header, picture] = [page.locator('article > div header'), page.locator('.home .pictures')];
+  const header = page.locator('article > div header');
+  const picture = page.locator('.home .pictures');
   for (const [width, above] of [
     [1440, true],
     [1024, true],

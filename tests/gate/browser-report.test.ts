@@ -5,9 +5,10 @@ import { countBrowserTests } from '../../scripts/gate/browser-report.ts';
 type Status = 'passed' | 'failed' | 'timedOut';
 
 /** A report of tests after those tries, as Playwright writes it; the first test is in line 1. */
-function reportOf(...tests: Status[][]) {
+function makeReport(...tests: Status[][]) {
   const specs = tests.map((tries, place) => {
-    const [first, last] = [tries[0], tries.at(-1)];
+    const first = tries[0];
+    const last = tries.at(-1);
     const flaky = first === last ? 'expected' : 'flaky';
     const results = tries.map((status) => ({ status }));
     const status = last === 'passed' ? flaky : 'unexpected';
@@ -27,7 +28,7 @@ it.each<[Status[], { passed: number; failed: number; said: 'excused' | 'unsteady
   [['timedOut', 'failed'], { passed: 0, failed: 1, said: null }],
   [['failed', 'failed'], { passed: 0, failed: 1, said: null }],
 ])('a browser test whose tries end as %j counts as %o', (tries, { passed, failed, said }) => {
-  expect(countBrowserTests(reportOf(tries))).toEqual({
+  expect(countBrowserTests(makeReport(tries))).toEqual({
     passed,
     failed,
     excused: said === 'excused' ? [place(1)] : [],
@@ -41,7 +42,7 @@ it.each([
   [3, { passed: 1, failed: 3, excused: [], unsteady: [2, 3, 4] }],
 ])('%i tests that stood still once count as %o', (still, { excused, unsteady, ...counts }) => {
   const tests = Array.from({ length: still }, (): Status[] => ['timedOut', 'passed']);
-  expect(countBrowserTests(reportOf(['passed'], ...tests))).toEqual({
+  expect(countBrowserTests(makeReport(['passed'], ...tests))).toEqual({
     ...counts,
     excused: excused.map(place),
     unsteady: unsteady.map(place),

@@ -27,21 +27,21 @@ it('finds a circle, so that the test above can fail', () => {
 /** For each folder of `parent`, and with `**` each file beside them, which others it imports. */
 function importsBetween(parent: string, folders: '**' | '*/**'): Map<string, string[]> {
   const files = globSync(`${parent}/${folders}/*.{ts,tsx,astro,mjs}`, { cwd: root });
-  const partOf = (file: string) =>
+  const findPart = (file: string) =>
     path
       .relative(parent, file)
       .replace(/\.\w+$/, '')
       .split(path.sep)[0] ?? '';
-  const importsOf = (file: string) =>
+  const readImports = (file: string) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/g)]
       .map(([, name = '']) => path.join(path.dirname(file), name))
       .filter((target) => target.startsWith(`${parent}${path.sep}`))
-      .map(partOf);
-  const byPart = Map.groupBy(files, partOf);
+      .map(findPart);
+  const byPart = Map.groupBy(files, findPart);
   return new Map(
     [...byPart].map(([part, own]) => [
       part,
-      own.flatMap(importsOf).filter((target) => target !== part),
+      own.flatMap(readImports).filter((target) => target !== part),
     ]),
   );
 }

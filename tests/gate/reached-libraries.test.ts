@@ -58,9 +58,12 @@ const ofAdminPages = {
 it('a function loads the libraries that every call needs at its start, the others at first use', async () => {
   const reached = await findLibraries('netlify/functions', 'ts');
   const parted = reached.map(([name, libraries]) => {
-    const namesOf = (isLater: boolean) =>
+    const listNames = (isLater: boolean) =>
       libraries.filter((one) => one.isLater === isLater).map((one) => one.name);
-    return [name, { atStart: without(storeClient, namesOf(false)), later: namesOf(true) }] as const;
+    return [
+      name,
+      { atStart: without(storeClient, listNames(false)), later: listNames(true) },
+    ] as const;
   });
   expect(Object.fromEntries(parted)).toEqual(ofFunctions);
 });

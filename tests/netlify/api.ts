@@ -110,11 +110,12 @@ export const apiRows: ApiRow[] = routes
     const path = pattern.replace(/:(?:id|hash)$/, '').replace(':kind', 'properties');
     const hasId = path.endsWith('/');
     const handler = functionFor(hasId ? `${path}x` : path);
-    const [guarded, body] = [!forEverybody.includes(name), bodies[name]];
+    const guarded = !forEverybody.includes(name);
+    const body = bodies[name];
     return { name, handler, method, path, hasId, guarded, body };
   });
 
 /** The address of a row, with an id that no record has where it takes one. */
-export function addressOf({ path, hasId }: ApiRow, id = 'nobody'): string {
+export function makeAddress({ path, hasId }: ApiRow, id = 'nobody'): string {
   return hasId ? `${path}${id}` : path;
 }

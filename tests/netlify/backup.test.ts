@@ -11,7 +11,7 @@ import { enquiries } from '../../src/server/enquiries/stores';
 import { properties } from '../../src/server/records/properties';
 import { openStore } from '../../src/server/store/open';
 import { takeLoggedErrors } from '../support/console';
-import { contentOf, packed } from '../support/documents';
+import { readContent, packed } from '../support/documents';
 import { useLocalStore } from '../support/local-store';
 import { blankInput } from '../support/property';
 import { useFolder } from '../support/use-folder';
@@ -20,7 +20,9 @@ import { fillSite, picture } from './filled-site';
 
 const { goTo } = useLocalStore();
 const folder = useFolder();
-let [file, cookie, calls] = ['', '', 0];
+let file = '';
+let cookie = '';
+let calls = 0;
 let printed: string[] = [];
 let original: Record<string, unknown> = {};
 
@@ -29,7 +31,7 @@ beforeEach(fillOriginal, 60_000);
 it('row 10: a backup restored into an empty site leaves no difference in any record', async () => {
   await enter('empty');
   expect(await run()).toBe(0);
-  expect(await contentOf()).toEqual(original);
+  expect(await readContent()).toEqual(original);
   expect(printed).toContain('0 differences.');
   expect(printed[0]).toMatch(/, less than a day old: 9 entries, all whole\.$/);
   expect(await properties.listPresent()).toHaveLength(3);
@@ -42,10 +44,10 @@ it('row 10: a backup restored over a site changes records only with replace; wha
   await properties.erase('home-1');
   await enquiries.change(() => ({ erased: ['enquiry-2'], result: null }));
   await properties.create(blankInput(), 'new');
-  const changed = await contentOf();
+  const changed = await readContent();
 
   expect(await run()).toBe(0);
-  expect(await contentOf()).toEqual(changed);
+  expect(await readContent()).toEqual(changed);
   expect(printed).toEqual(
     expect.arrayContaining([
       '  1 different, kept as they are (--replace replaces them): home-0',
@@ -59,7 +61,7 @@ it('row 10: a backup restored over a site changes records only with replace; wha
 
   expect(await run(file, { replace: true })).toBe(0);
   const { properties: before } = original as { properties: Record<string, unknown> };
-  const { properties: after } = (await contentOf()) as typeof original & { properties: object };
+  const { properties: after } = (await readContent()) as typeof original & { properties: object };
   expect(after).toMatchObject({ 'home-0': before['home-0'], 'home-2': before['home-2'] });
   expect(Object.keys(after).sort()).toEqual(['home-0', 'home-2', 'home-3', 'new']);
   expect(await properties.history('home-0')).toHaveLength(3);
@@ -75,10 +77,10 @@ it('row 10, row 44: a newer backup teaches a new site what was erased, and no ol
   const newer = await save();
   await enter('new');
   await run(newer);
-  const { pictures, ...documents } = await contentOf();
+  const { pictures, ...documents } = await readContent();
   expect(pictures).toHaveLength(3);
   expect(await run(older, { replace: true })).toBe(0);
-  expect(await contentOf()).toEqual({ ...documents, pictures });
+  expect(await readContent()).toEqual({ ...documents, pictures });
 }, 60_000);
 
 it.each([
@@ -102,7 +104,7 @@ it.each([
     const nights = await send(backup, 'GET', '/api/backup/nights', { cookie });
     expect(await json(nights)).toMatchObject({ nights: { properties: [night] } });
     expect(await run(await save(night))).toBe(0);
-    expect(await contentOf()).toEqual(original);
+    expect(await readContent()).toEqual(original);
     await expect(save('2026-01-01')).rejects.toThrow(
       'no documents to save of the night 2026-01-01',
     );
@@ -118,7 +120,7 @@ it('row 43: a restore that was killed at any call, and repeated, leaves no diffe
     await enter(`killed-${maxCalls}`);
     await expect(run(file, { maxCalls })).rejects.toThrow('killed');
     expect(await run(file), `killed at call ${maxCalls} of ${all}`).toBe(0);
-    expect(await contentOf(), `killed at call ${maxCalls} of ${all}`).toEqual(original);
+    expect(await readContent(), `killed at call ${maxCalls} of ${all}`).toEqual(original);
   }
 }, 300_000);
 
@@ -136,23 +138,23 @@ it('nothing but a document is restored, and what cannot be read is counted', asy
 });
 
 it('a picture is stored under its own hash only, and nothing else', async () => {
-  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  const makeHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const page = new TextEncoder().encode('<script>alert(1)</script>');
-  const path = (bytes: Uint8Array) => `/api/image/${hashOf(bytes).slice(0, 24)}`;
+  const path = (bytes: Uint8Array) => `/api/image/${makeHash(bytes).slice(0, 24)}`;
   const putPicture = (address: string, body: Uint8Array<ArrayBuffer>) =>
     send(image, 'PUT', address, { body, cookie });
-  const before = await contentOf();
+  const before = await readContent();
   const jpeg = await picture(9);
   expect((await putPicture(path(page), jpeg)).status).toBe(422);
   expect((await putPicture(path(page), page)).status).toBe(415);
   const head = new Uint8Array([...jpeg.subarray(0, 40), ...page]);
   expect((await putPicture(path(head), head)).status).toBe(422);
-  expect(await contentOf()).toEqual(before);
+  expect(await readContent()).toEqual(before);
   expect((await putPicture(path(jpeg), jpeg)).status).toBe(200);
 });
 
 /** The site as the commands reach it, its functions called directly; `maxCalls` is where the command is killed. */
-function siteOf(maxCalls = Infinity) {
+function makeSite(maxCalls = Infinity) {
   calls = 0;
   const call = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
     calls += 1;
@@ -184,7 +186,7 @@ function siteOf(maxCalls = Infinity) {
 async function fillOriginal(): Promise<void> {
   await enter('original');
   await fillSite();
-  original = await contentOf();
+  original = await readContent();
   file = await save();
   printed = [];
 }
@@ -197,7 +199,7 @@ async function enter(site: string): Promise<void> {
 async function save(night?: string): Promise<string> {
   const path = join(folder.path, `${crypto.randomUUID()}.zip`);
   const at = night ?? new Date().toISOString();
-  await saveBackup({ site: siteOf(), address: 'https://homes.example', at, night, file: path });
+  await saveBackup({ site: makeSite(), address: 'https://homes.example', at, night, file: path });
   return path;
 }
 
@@ -212,7 +214,7 @@ const run = (path = file, { replace = false, withErased = false, maxCalls }: Run
     file: path,
     replace,
     withErased,
-    atSite: (act) => act(siteOf(maxCalls)),
+    atSite: (act) => act(makeSite(maxCalls)),
     confirm: () => Promise.resolve(true),
     print: (line: string) => void printed.push(line),
   });

@@ -15,7 +15,9 @@ import { functionFor } from './platform';
 
 const store = await useStrictStore();
 const cdn = useCdn();
-let [cookie, previewed, imported] = ['', '', ''];
+let cookie = '';
+let previewed = '';
+let imported = '';
 /** The visitors' list before the import that is done, and before the one that is previewed. */
 let beforeImport: Property[] = [];
 let beforePreviewed: Property[] = [];

@@ -61,7 +61,8 @@ describe('row 42: a picture is stored without what else is in its file', () => {
 
   it('under the same address when it is uploaded again', async () => {
     const [, bytes = Buffer.of()] = talkative[0] ?? [];
-    const [once, again] = [await uploadBytes(bytes), await uploadBytes(bytes)];
+    const once = await uploadBytes(bytes);
+    const again = await uploadBytes(bytes);
     expect(await json(once)).toEqual(await json(again));
   });
 

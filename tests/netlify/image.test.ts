@@ -58,7 +58,7 @@ it.each(['0'.repeat(24), 'upload', 'A'.repeat(24), '0'.repeat(23)])(
 
 const big = new Uint8Array(4 * 1024 * 1024 + 1);
 big.set(png);
-const bytesOf = (text: string) => pictureForm(new TextEncoder().encode(text));
+const readBytes = (text: string) => pictureForm(new TextEncoder().encode(text));
 const formType = { 'content-type': 'multipart/form-data; boundary=x' };
 const kinds = /JPEG, PNG, WebP, AVIF or GIF/;
 const missing = new RegExp(problems.upload.missing(problems.picture.noun));
@@ -67,11 +67,11 @@ it.each<[string, BodyInit, headers: Record<string, string>, number, RegExp]>([
   ['a picture over 4 MB', pictureForm(big), {}, 413, /4 MB/],
   // More bytes than the form may have, whatever it says.
   ['a long form', new Uint8Array(6_000_000), { ...formType, 'content-length': '10' }, 413, /./],
-  ['a page', bytesOf('<!doctype html><script>alert(1)</script>'), {}, 415, kinds],
-  ['a drawing with scripts', bytesOf('<svg onload="alert(1)"/>'), {}, 415, kinds],
-  ['a RIFF that is no WebP', bytesOf('WAVEfmt WEBP'), {}, 415, kinds],
-  ['an empty file', bytesOf(''), {}, 415, kinds],
-  ['a HEIC', bytesOf('\0\0\0\x18ftypheic'), {}, 415, kinds],
+  ['a page', readBytes('<!doctype html><script>alert(1)</script>'), {}, 415, kinds],
+  ['a drawing with scripts', readBytes('<svg onload="alert(1)"/>'), {}, 415, kinds],
+  ['a RIFF that is no WebP', readBytes('WAVEfmt WEBP'), {}, 415, kinds],
+  ['an empty file', readBytes(''), {}, 415, kinds],
+  ['a HEIC', readBytes('\0\0\0\x18ftypheic'), {}, 415, kinds],
   ['a body that is no form', png, { 'content-type': 'image/png' }, 415, /./],
   ['a broken form', '--x\r\nnothing', formType, 400, /./],
   ['no file', new FormData(), {}, 422, missing],

@@ -6,8 +6,8 @@ import type { ImportResult } from '../../src/domain/import/result';
 import type { Property } from '../../src/domain/property/schema';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
-import { fileHeaders, propertyRow, propertiesFile, workbookOf } from '../support/properties-file';
-import { sheetOf } from '../server/spreadsheet/written';
+import { fileHeaders, propertyRow, propertiesFile, makeWorkbook } from '../support/properties-file';
+import { readSheet } from '../server/spreadsheet/written';
 import { sampleProperty, workbookForm } from './api';
 import { json, send, signIn } from './caller';
 import { functionFor } from './platform';
@@ -27,7 +27,7 @@ it('the one call of the specification imports the good rows and names each row',
   const odd = propertyRow('C', { Lift: 'perhaps' });
   const rows = [propertyRow('A'), propertyRow('B', { Rent: null }), odd, propertyRow('a')];
   const more = { 'S.No': 1, Amenities: 'Gym, Pool', 'Car Park': 'Car', Remarks: 'x', Broker: 'R.' };
-  const file = workbookOf([
+  const file = makeWorkbook([
     [
       ...fileHeaders.map((one) => (one === 'Description' ? 'propertyDes' : one)),
       ...Object.keys(more),
@@ -68,9 +68,16 @@ it('the one call of the specification imports the good rows and names each row',
 const storedPicture = '0123456789abcdef01234567';
 
 const terms = {
-  ...{ areaType: 'super built-up', totalFloors: '5', maintenance: 'Included' },
-  ...{ advance: '3 months', otherCharges: '₹5,000/-', brokerage: 'None', noticeMonths: '2' },
-  ...{ availableFrom: 'Now', checkedOn: '2026-11-20', letTo: ['family', 'company'] },
+  areaType: 'super built-up',
+  totalFloors: '5',
+  maintenance: 'Included',
+  advance: '3 months',
+  otherCharges: '₹5,000/-',
+  brokerage: 'None',
+  noticeMonths: '2',
+  availableFrom: 'Now',
+  checkedOn: '2026-11-20',
+  letTo: ['family', 'company'],
   waterSource: ['metro', 'borewell', 'tanker'],
 };
 
@@ -85,8 +92,13 @@ const odd: Record<string, unknown>[] = [
   { lift: true, veg: true, fireSafety: false, status: 'Occupied', vParking: 'Yes' },
   terms,
   {
-    ...{ maintenance: '2,500 + GST', advance: '10', otherCharges: '=5000', brokerage: '15 days' },
-    ...{ noticeMonths: '01', availableFrom: '01-12-2026', totalFloors: '1/2' },
+    maintenance: '2,500 + GST',
+    advance: '10',
+    otherCharges: '=5000',
+    brokerage: '15 days',
+    noticeMonths: '01',
+    availableFrom: '01-12-2026',
+    totalFloors: '1/2',
   },
 ].map((fields) => ({ ...sampleProperty, ...fields }));
 
@@ -108,7 +120,7 @@ it('the rows to correct are those with errors and those skipped, each with its r
   const rows = [propertyRow('A'), propertyRow('a'), propertyRow('', { Address: null })];
   const { id } = await importAll(propertiesFile(rows));
   const bytes = new Uint8Array(await (await get(`${bulk}/faulty/${id}`)).arrayBuffer());
-  const [, ...kept] = utils.sheet_to_json<string[]>(sheetOf(bytes), { header: 1 });
+  const [, ...kept] = utils.sheet_to_json<string[]>(readSheet(bytes), { header: 1 });
   expect(kept.map((row) => String(row.at(-1)).length > 10)).toEqual([true, true]);
 });
 

@@ -33,7 +33,7 @@ function detailsIn(html: string): string[] {
   });
 }
 
-async function printedOf(property: Property): Promise<string[]> {
+async function readPrinted(property: Property): Promise<string[]> {
   const card = renderToString(<PropertyCard property={property} today={today} />);
   const texts = [
     ...textsIn(card, 'span'),
@@ -47,7 +47,7 @@ async function printedOf(property: Property): Promise<string[]> {
 }
 
 it.each(sampleHomes)('every text that pages print of "$name" finds it', async (property) => {
-  const printed = await printedOf(property);
+  const printed = await readPrinted(property);
   expect(printed.length).toBeGreaterThan(25);
   const missed = printed.filter((text) => !searchSamples(text).ids.includes(property._id));
   expect(missed).toEqual([]);

@@ -2,7 +2,7 @@ import { countDays } from '../../scripts/demo/days';
 import { readProperties } from '../../scripts/demo/sample';
 import { filterLabel, leftOutText } from '../../src/content/properties/listings';
 import { storedProperty } from '../../src/domain/property/record';
-import { entryOf } from '../../src/domain/property-summary';
+import { makeEntry } from '../../src/domain/property-summary';
 import {
   activeFilters,
   defaultFilter,
@@ -20,7 +20,7 @@ export const sampleHomes = (await readProperties()).flatMap((sample, index) => {
   return storedProperty({ ...blankRecord(), ...fields }) ?? [];
 });
 
-const prepared = prepareProperties(sampleHomes.map(entryOf));
+const prepared = prepareProperties(sampleHomes.map(makeEntry));
 const parse = searchIn(prepared);
 
 /** What a search finds among the sample homes, and what the list says of it. */

@@ -3,10 +3,16 @@ import { environment } from '../../src/server/env';
 
 it('the settings of the deploy all have a default', () => {
   expect(environment({ RESEND_API_KEY: ' ', SETUP_CODE: 'too short' })).toEqual({
-    ...{ setupCode: null, resendApiKey: null },
-    ...{ mailFrom: null, mailTo: null, alertWebhookUrl: null, buildHookUrl: null },
+    setupCode: null,
+    resendApiKey: null,
+    mailFrom: null,
+    mailTo: null,
+    alertWebhookUrl: null,
+    buildHookUrl: null,
     blobsRegion: null,
-    ...{ siteUrl: 'http://localhost:8888', deployContext: 'local', isLocal: true },
+    siteUrl: 'http://localhost:8888',
+    deployContext: 'local',
+    isLocal: true,
     hasCdn: false,
   });
   expect(console.warn).toHaveBeenCalledTimes(1);

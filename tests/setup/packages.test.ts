@@ -6,9 +6,15 @@ import { root } from '../../scripts/setup/root.ts';
 
 /** The entries of a deploy's build, of `npm start` and of an owner's commands, which go without `devDependencies`. */
 const entries = [
-  ...['astro.config.mjs', 'scripts/start.ts', 'scripts/dev.ts', 'scripts/local-site/server.ts'],
-  ...['scripts/backup.ts', 'scripts/restore.ts', 'scripts/check-deploy.ts'],
-  ...['scripts/build/company-facts/plugin.mjs', 'scripts/build/company-facts/write.ts'],
+  'astro.config.mjs',
+  'scripts/start.ts',
+  'scripts/dev.ts',
+  'scripts/local-site/server.ts',
+  'scripts/backup.ts',
+  'scripts/restore.ts',
+  'scripts/check-deploy.ts',
+  'scripts/build/company-facts/plugin.mjs',
+  'scripts/build/company-facts/write.ts',
   ...globSync('{src,netlify}/**/*.{ts,tsx,astro,mjs}', { cwd: root }),
 ];
 /** Imports of values: types are gone when code runs. */
@@ -50,12 +56,12 @@ it('row 36: no package brings the `xlsx` with prototype pollution and quadratic 
   expect(found).toEqual([]);
 });
 
-function importsOf(file: string): string[] {
+function readImports(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(importStatement)].flatMap(([, name]) => name ?? []);
 }
 
-function fileOf(importer: string, name: string): string | undefined {
+function findFile(importer: string, name: string): string | undefined {
   const base = path.join(path.dirname(importer), name);
   return ['', '.ts', '.tsx']
     .map((ending) => base + ending)
@@ -67,9 +73,9 @@ function packagesNeeded(): Set<string> {
   const files = new Set(entries);
   const packages = new Set<string>();
   for (const file of files) {
-    for (const name of importsOf(file)) {
+    for (const name of readImports(file)) {
       if (name.startsWith('.')) {
-        const next = fileOf(file, name);
+        const next = findFile(file, name);
         if (next !== undefined) files.add(next);
       } else if (!isBuiltin(name) && !name.startsWith('astro:')) {
         packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);

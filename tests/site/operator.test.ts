@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { operatorOf } from '../../scripts/site/operator.ts';
+import { askOperator } from '../../scripts/site/operator.ts';
 
 const here = new URL('http://localhost:8888');
 const elsewhere = new URL('https://example.com');
@@ -15,12 +15,12 @@ describe('who runs a command against a site', () => {
     vi.stubEnv('SITE_USERNAME', 'meena');
     vi.stubEnv('SITE_PASSWORD', 'given');
     const operator = { username: 'meena', password: 'given' };
-    expect(await operatorOf(elsewhere)).toEqual(operator);
-    expect(await operatorOf(here)).toEqual(operator);
+    expect(await askOperator(elsewhere)).toEqual(operator);
+    expect(await askOperator(here)).toEqual(operator);
   });
 
   it('is the operator of the local run for a site on this machine only', async () => {
-    expect(await operatorOf(here)).toEqual({ username: 'admin', password: 'of this machine' });
-    await expect(operatorOf(elsewhere)).rejects.toThrow('Set SITE_USERNAME and SITE_PASSWORD.');
+    expect(await askOperator(here)).toEqual({ username: 'admin', password: 'of this machine' });
+    await expect(askOperator(elsewhere)).rejects.toThrow('Set SITE_USERNAME and SITE_PASSWORD.');
   });
 });

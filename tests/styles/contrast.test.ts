@@ -17,13 +17,13 @@ function resolve(value: string): string {
 }
 
 /** A declaration of a rule, with its tokens resolved. */
-function valueOf(sheet: string, selector: string, property: string): string {
+function readValue(sheet: string, selector: string, property: string): string {
   const rule = sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   return resolve(new RegExp(`\\s${property}: ([^;]+);`).exec(rule)?.[1] ?? '');
 }
 
-const field = valueOf(read('forms.css'), '.input', 'background');
-const border = valueOf(read('forms.css'), '.input', 'border').replace(/^1px solid /, '');
+const field = readValue(read('forms.css'), '.input', 'background');
+const border = readValue(read('forms.css'), '.input', 'border').replace(/^1px solid /, '');
 
 it.each([
   ['the field itself', field],

@@ -15,7 +15,8 @@ function parse(colour: string): Colour {
 
 /** Relative luminance by WCAG 2 of a colour on a background. */
 function luminance(colour: string, ground: string): number {
-  const [cover, below] = [parse(colour)[3], parse(ground)];
+  const cover = parse(colour)[3];
+  const below = parse(ground);
   const channel = (place: 0 | 1 | 2) => {
     const part = (parse(colour)[place] * cover + below[place] * (1 - cover)) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

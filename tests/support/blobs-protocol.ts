@@ -52,7 +52,7 @@ export function parseStoreCall(request: IncomingMessage, body: Buffer): StoreCal
   };
 }
 
-export function storeOf(data: StoreData, store: string): Map<string, StoredValue> {
+export function findStore(data: StoreData, store: string): Map<string, StoredValue> {
   const values = data.get(store) ?? new Map<string, StoredValue>();
   data.set(store, values);
   return values;
@@ -61,7 +61,7 @@ export function storeOf(data: StoreData, store: string): Map<string, StoredValue
 /** Carries out one call atomically; etags are derived from the bytes. */
 export function answerStoreCall(data: StoreData, call: StoreCall): StoreAnswer {
   if (!call.authorized) return { status: 401, headers: {} };
-  const values = storeOf(data, call.store);
+  const values = findStore(data, call.store);
   if (call.key === '') return listPage(values, call);
   const value = values.get(call.key);
   if (call.method === 'PUT') return put(values, call, value);
@@ -70,7 +70,7 @@ export function answerStoreCall(data: StoreData, call: StoreCall): StoreAnswer {
     return { status: 204, headers: {} };
   }
   if (!value) return { status: 404, headers: {} };
-  const headers = { etag: etagOf(value), [metadataHeader]: value.metadata };
+  const headers = { etag: makeEtag(value), [metadataHeader]: value.metadata };
   if (call.ifNoneMatch === headers.etag) return { status: 304, headers };
   return { status: 200, headers, ...(call.method === 'GET' && { body: value.bytes }) };
 }
@@ -81,11 +81,11 @@ function put(
   value: StoredValue | undefined,
 ): StoreAnswer {
   const taken = call.ifNoneMatch === '*' && value !== undefined;
-  const changed = call.ifMatch !== undefined && (!value || etagOf(value) !== call.ifMatch);
+  const changed = call.ifMatch !== undefined && (!value || makeEtag(value) !== call.ifMatch);
   if (taken || changed) return { status: 412, headers: {} };
   const written = { bytes: call.body, metadata: call.metadata };
   values.set(call.key, written);
-  return { status: 200, headers: { etag: etagOf(written) } };
+  return { status: 200, headers: { etag: makeEtag(written) } };
 }
 
 function listPage(values: Map<string, StoredValue>, call: StoreCall): StoreAnswer {
@@ -94,7 +94,7 @@ function listPage(values: Map<string, StoredValue>, call: StoreCall): StoreAnswe
   const page = keys.slice(start, start + pageLength);
   const blobs = page.flatMap((key) => {
     const value = values.get(key);
-    return value ? { key, etag: etagOf(value), size: value.bytes.length } : [];
+    return value ? { key, etag: makeEtag(value), size: value.bytes.length } : [];
   });
   const end = start + pageLength;
   const more = end < keys.length ? { next_cursor: String(end) } : {};
@@ -102,6 +102,6 @@ function listPage(values: Map<string, StoredValue>, call: StoreCall): StoreAnswe
   return { status: 200, headers: { 'content-type': 'application/json' }, body };
 }
 
-function etagOf(value: StoredValue): string {
+function makeEtag(value: StoredValue): string {
   return `"${createHash('sha256').update(value.bytes).digest('hex')}"`;
 }

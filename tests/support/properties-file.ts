@@ -40,14 +40,14 @@ export function propertyRow(
 type Rows = readonly (readonly SheetValue[])[];
 
 /** A workbook with these sheets, as another program would write it. */
-export function bookOf(sheets: Record<string, Rows>): Uint8Array<ArrayBuffer> {
+export function makeBook(sheets: Record<string, Rows>): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
   for (const [name, rows] of Object.entries(sheets))
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows as SheetValue[][]), name);
   return new Uint8Array(write(book, { type: 'buffer', compression: true }) as Buffer);
 }
 
-export const workbookOf = (rows: Rows) => bookOf({ Homes: rows });
+export const makeWorkbook = (rows: Rows) => makeBook({ Homes: rows });
 
 /** A workbook of properties below the usual headers. */
-export const propertiesFile = (rows: Rows) => workbookOf([fileHeaders, ...rows]);
+export const propertiesFile = (rows: Rows) => makeWorkbook([fileHeaders, ...rows]);

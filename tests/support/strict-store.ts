@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setEnvironmentContext } from '@netlify/blobs';
 import type { StoreCall, StoreData } from './blobs-protocol';
-import { answerStoreCall, parseStoreCall, storeOf } from './blobs-protocol';
+import { answerStoreCall, parseStoreCall, findStore } from './blobs-protocol';
 import { packed } from './documents';
 import { startServer } from './server';
 
@@ -61,7 +61,7 @@ export async function startStrictStore() {
   delete process.env.CONTEXT;
 
   const put = (store: string, key: string, content: string | Buffer | null) => {
-    const entries = storeOf(data, store);
+    const entries = findStore(data, store);
     if (content === null) entries.delete(key);
     else entries.set(key, { bytes: Buffer.from(content), metadata: '' });
   };

@@ -43,7 +43,7 @@ export function workbookXml(sheets: string, properties = ''): string {
 type Parts = Record<string, string | Uint8Array>;
 
 /** The parts of an .xlsx with one sheet; `others` replace parts or add some. */
-export function packageOf(sheet: string | Uint8Array, others: Parts = {}): Parts {
+export function makePackage(sheet: string | Uint8Array, others: Parts = {}): Parts {
   return {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
@@ -68,5 +68,5 @@ export function packed(parts: Parts, options: ZipOptions = {}): Buffer {
 }
 
 export function workbookFile(sheet: string | Uint8Array, others: Parts = {}): Buffer {
-  return packed(packageOf(sheet, others));
+  return packed(makePackage(sheet, others));
 }

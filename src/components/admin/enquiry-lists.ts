@@ -3,7 +3,7 @@ import { inbox } from '../../content/admin/inbox';
 import { inboxVisit } from '../../content/admin/inbox-visit';
 import { dayAndTime } from '../../content/enquiries/visit-time';
 import type { Attention } from '../../domain/attention';
-import { clocksOf } from '../../domain/clock';
+import { readClocks } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { shortenToWords } from '../../domain/shorten';
@@ -41,7 +41,7 @@ function withVisit(row: WaitingRow, enquiry: Enquiry, doubles: ReadonlySet<strin
     text: inboxVisit.title(visit.kind, confirmation !== undefined),
     ...(doubles.has(id) && { alarm: inboxVisit.double }),
     ...(spam && { alarm: inbox.spam }),
-    when: dayAndTime(clocksOf(visit.at, undefined)),
+    when: dayAndTime(readClocks(visit.at, undefined)),
     time: visit.at,
   };
 }

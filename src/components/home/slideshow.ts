@@ -16,10 +16,8 @@ export function playSlides(hero: HTMLElement): void {
   const actions = [...hero.querySelectorAll<HTMLElement>('[data-action]')];
   const counter = hero.querySelector('[data-counter]');
   const pause = hero.querySelector<HTMLButtonElement>('[data-pause]');
-  const [pauseLabel, playLabel] = [
-    pause?.getAttribute('aria-label') ?? '',
-    pause?.dataset.play ?? '',
-  ];
+  const pauseLabel = pause?.getAttribute('aria-label') ?? '';
+  const playLabel = pause?.dataset.play ?? '';
   let current = 0;
   let isPlaying = false;
   /** Whether the focus is on a slide's link: a keyboard user's link must not vanish under it. */

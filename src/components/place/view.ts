@@ -4,7 +4,7 @@ import { newSince } from '../../domain/property/availability';
 import type { PropertySummary } from '../../domain/property/schema';
 import { writeFilterQuery } from '../../domain/property/search/filter-query';
 import { sortProperties } from '../../domain/property/sort';
-import { pageOf, pageSize } from '../../domain/paging';
+import { takePage, pageSize } from '../../domain/paging';
 import { formatPlacePath, makeFilter, type PlacePage } from '../../domain/place/asked-page';
 import {
   findPagesOfPlace,
@@ -57,7 +57,7 @@ export function makePlaceView(
   const occupied = homes.length - available.length;
   const open = findOpenPages(all);
   const near = findNearPages(open, asked);
-  const page = pageOf(homes, number, pageSize);
+  const page = takePage(homes, number, pageSize);
   const where = formatPlace(place);
   const heading = placeWords.heading(where, beds);
   const facts = readFacts(available);

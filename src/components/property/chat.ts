@@ -6,7 +6,7 @@ import { whatsappLink } from '../../domain/links';
 import { isPlainPrice } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
 import { monthlyRentText } from '../../domain/property/view';
-import { referenceOf } from '../../domain/reference';
+import { makeReference } from '../../domain/reference';
 
 interface Chat {
   property: Pick<Property, '_id' | 'name' | 'price'>;
@@ -17,7 +17,7 @@ interface Chat {
 /** A WhatsApp chat whose prefilled text is the greeting, then name, reference, rent and address of a property. */
 export function chatLink({ property, address, more }: Chat): string {
   const { _id, name, price } = property;
-  const about = enquiry.aboutProperty(name, referenceText(referenceOf(_id)));
+  const about = enquiry.aboutProperty(name, referenceText(makeReference(_id)));
   const stated = monthlyRentText(price, propertyText.perMonth);
   const rent = isPlainPrice(price) ? stated : `${propertyText.rent}: ${stated}`;
   const { phone, greeting } = company.whatsapp;

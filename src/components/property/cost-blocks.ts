@@ -18,7 +18,7 @@ export interface CostBlock {
 }
 
 const isStated = ({ written }: CostPart) => written !== '';
-const nameOf = ({ name }: CostPart) => costWords.names[name];
+const findName = ({ name }: CostPart) => costWords.names[name];
 
 /** Words for nothing ("Included", "None") stay as written; an amount has one form. */
 export function costText({ rupees, written }: CostPart): string {
@@ -41,16 +41,16 @@ export function shownCosts(property: CostFields) {
   const { monthly, onMovingIn, comesBack, advanceMonths } = moveInCost(property);
   const isWhole = advanceMonths !== null && Number.isInteger(advanceMonths);
   const row = (part: CostPart): Row => {
-    const plain = { label: nameOf(part), value: costText(part) };
+    const plain = { label: findName(part), value: costText(part) };
     if (part.name !== 'advance' || !isWhole) return plain;
     const months = costWords.months(advanceMonths);
     return part.rupees === null
       ? { ...plain, value: months }
       : { ...plain, label: costWords.advance(months) };
   };
-  const rowsOf = (names: readonly CostName[]) =>
+  const makeRows = (names: readonly CostName[]) =>
     onMovingIn.parts.filter((part) => names.includes(part.name) && isStated(part)).map(row);
-  const rentAndMaintenance = rowsOf(['price', 'maintenance']);
+  const rentAndMaintenance = makeRows(['price', 'maintenance']);
   const firstMonth =
     monthly.rupees === null
       ? rentAndMaintenance
@@ -60,11 +60,11 @@ export function shownCosts(property: CostFields) {
     monthly: block(costWords.monthly, monthly, rentAndMaintenance),
     onMovingIn: block(costWords.onMovingIn, onMovingIn, [
       ...firstMonth,
-      ...rowsOf(['advance', 'otherCharges', 'brokerage']),
+      ...makeRows(['advance', 'otherCharges', 'brokerage']),
     ]),
-    beside: rowsOf(['maintenance', 'advance']),
+    beside: makeRows(['maintenance', 'advance']),
     comesBack: comesBack.rupees ? formatRupees(comesBack.rupees) : '',
-    notStated: open.map(nameOf),
+    notStated: open.map(findName),
     isRentOnly: open.length >= onMovingIn.parts.length - 1,
     advanceMonths,
   };

@@ -24,7 +24,7 @@ function size({ propertySize, areaType }: Property): string {
   return areaType === '' || text === '' ? text : `${text}, ${areas[areaType]}`;
 }
 
-function valueOf(property: Property, field: keyof typeof rows, today: string): string {
+function formatValue(property: Property, field: keyof typeof rows, today: string): string {
   if (field === 'propertySize') return size(property);
   if (field === 'availableFrom') return availableText(property, today);
   if (field === 'totalFloors' && namesFloors(property)) return '';
@@ -41,7 +41,7 @@ export function detailRows(property: Property, today: string): { label: string; 
   return fields
     .map((field, place) => ({
       label: rows[field],
-      value: valueOf(property, field, today) || (place < specified ? askUs : ''),
+      value: formatValue(property, field, today) || (place < specified ? askUs : ''),
     }))
     .filter(({ value }) => value !== '');
 }

@@ -3,10 +3,10 @@ import { listings } from '../../content/properties/listings';
 import { referenceText } from '../../content/properties/reference';
 import { comparison } from '../../content/properties/shortlist';
 import { monthlyCost } from '../../domain/property/costs';
-import { localityOf } from '../../domain/property/address';
+import { findLocality } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
 import { floorText, formatRent, formatSize, roomsText } from '../../domain/property/view';
-import { referenceOf } from '../../domain/reference';
+import { makeReference } from '../../domain/reference';
 import { type CostBlock, costText, shownCosts } from '../property/cost-blocks';
 import { availableText } from '../property/rows';
 
@@ -31,7 +31,7 @@ function floorCell(property: Property): Cell {
   return { text: floorText(property), states: [own, ofAll] };
 }
 
-function cellsOf(property: Property, today: string): Record<RowName, Cell | string> {
+function makeCells(property: Property, today: string): Record<RowName, Cell | string> {
   const costs = shownCosts(property);
   const { areaType, price, advance, letTo, waterSource, address } = property;
   const maintenance = monthlyCost(property).parts.find(({ name }) => name === 'maintenance');
@@ -56,8 +56,8 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
     lift: yesNo(property.lift),
     parking: shownValue('parking', property.parking),
     pets: yesNo(property.pets),
-    locality: localityOf(address),
-    reference: referenceText(referenceOf(property._id)),
+    locality: findLocality(address),
+    reference: referenceText(makeReference(property._id)),
   };
 }
 
@@ -69,7 +69,7 @@ function differ(cells: readonly Cell[]): boolean {
 
 /** The rows that compare homes, on a day (YYYY-MM-DD) in Chennai. */
 export function comparedRows(properties: readonly Property[], today: string) {
-  const columns = properties.map((property) => cellsOf(property, today));
+  const columns = properties.map((property) => makeCells(property, today));
   return (Object.keys(comparison.rows) as RowName[]).map((name) => {
     const cells = columns.map((column) => {
       const cell = column[name];

@@ -2,19 +2,19 @@ import { referenceText } from '../../content/properties/reference';
 import { shortlistText } from '../../content/properties/shortlist';
 import { monthlyRentText } from '../../domain/property/view';
 import type { PropertySummary } from '../../domain/property/schema';
-import { referenceOf } from '../../domain/reference';
+import { makeReference } from '../../domain/reference';
 import { shortenToWords } from '../../domain/shorten';
 
 /** Characters of a name: twenty long ones in Tamil would make an address that no app opens. */
 const maxName = 100;
 
-const nameOf = ({ name }: PropertySummary) => shortenToWords(name, maxName);
+const formatName = ({ name }: PropertySummary) => shortenToWords(name, maxName);
 
 /** The text by which a list is sent to others, without its address: how many homes, then names and rents in lines. */
 export function listToSend(properties: readonly PropertySummary[]): string {
   const { share, titleOf } = shortlistText;
   const lines = properties.map((property) =>
-    share.line(nameOf(property), monthlyRentText(property.price, share.perMonth)),
+    share.line(formatName(property), monthlyRentText(property.price, share.perMonth)),
   );
   return [titleOf(properties.length), ...lines].join('\n');
 }
@@ -23,7 +23,7 @@ export function listToSend(properties: readonly PropertySummary[]): string {
 export function listToAsk(properties: readonly PropertySummary[], address: string): string {
   const { line, message } = shortlistText.enquiry;
   const lines = properties.map((property) =>
-    line(nameOf(property), referenceText(referenceOf(property._id))),
+    line(formatName(property), referenceText(makeReference(property._id))),
   );
   return message(lines, address);
 }

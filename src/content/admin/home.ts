@@ -1,7 +1,7 @@
 import type { StoredName } from '../../domain/backup/documents';
 import { groupDigits } from '../../domain/number';
 import { optionWords } from '../properties/options';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 import { storedWords } from '../problems';
 
 export const adminHome = {
@@ -22,31 +22,32 @@ export const adminHome = {
       ? `The record of a person cannot be read: ${name || 'it has no name'}. They cannot sign in; invite them again on the page People.`
       : `A record of the ${storedWords[document]} cannot be read: ${name || 'it has no name'}. It is left out everywhere and kept as it is stored; docs/backup.md says how to bring it back.`,
   evicted: (count: number) =>
-    `In a flood of messages this week, ${countOf(count, 'message that looked like spam was', 'messages that looked like spam were')} deleted unread, as more came than the inbox keeps. Those that only came at the same time were kept longest.`,
+    `In a flood of messages this week, ${formatCount(count, 'message that looked like spam was', 'messages that looked like spam were')} deleted unread, as more came than the inbox keeps. Those that only came at the same time were kept longest.`,
   nobody: 'No name given',
   unnamed: 'Property without a name',
   groups: {
-    new: (count: number) => countOf(count, 'new enquiry', 'new enquiries'),
-    due: (count: number) => countOf(count, 'next action is due', 'next actions are due'),
+    new: (count: number) => formatCount(count, 'new enquiry', 'new enquiries'),
+    due: (count: number) => formatCount(count, 'next action is due', 'next actions are due'),
     visits: (count: number) =>
-      countOf(count, 'visit or call in the next 7 days', 'visits and calls in the next 7 days'),
-    spam: (count: number) => countOf(count, 'looks like spam', 'look like spam'),
+      formatCount(count, 'visit or call in the next 7 days', 'visits and calls in the next 7 days'),
+    spam: (count: number) => formatCount(count, 'looks like spam', 'look like spam'),
     failed: (count: number) =>
-      countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
+      formatCount(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
     check: (count: number) =>
-      countOf(count, 'property to be checked this week', 'properties to be checked this week'),
+      formatCount(count, 'property to be checked this week', 'properties to be checked this week'),
     checkOldest: (count: number, rest: number) =>
       `${count} properties to be checked this week, the longest unchecked; ${groupDigits(rest)} more after them`,
     facts: (count: number) =>
-      countOf(
+      formatCount(
         count,
         'property lacks facts and is not on the site',
         'properties lack facts and are not on the site',
       ),
-    rent: (count: number) => countOf(count, 'property without a rent', 'properties without a rent'),
+    rent: (count: number) =>
+      formatCount(count, 'property without a rent', 'properties without a rent'),
     picture: (count: number) =>
-      countOf(count, 'property without a picture', 'properties without a picture'),
+      formatCount(count, 'property without a picture', 'properties without a picture'),
     map: (count: number) =>
-      countOf(count, 'property without a map link', 'properties without a map link'),
+      formatCount(count, 'property without a map link', 'properties without a map link'),
   },
 } as const;

@@ -1,19 +1,19 @@
 import type { SuspicionCode } from '../../domain/enquiry/fields';
 import type { Suspicion } from '../../domain/enquiry/schema';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 import { ownerFacts } from '../enquiries/owner';
 
 export const inboxPage = {
   title: 'Enquiries',
   export: 'Export as .xlsx',
   older: (count: number) =>
-    `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry.`,
+    `${formatCount(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry.`,
 } as const;
 
 export const inbox = {
   unread: (count: number) =>
-    count === 0 ? 'No new enquiries' : countOf(count, 'new enquiry', 'new enquiries'),
-  found: (count: number) => `${countOf(count, 'enquiry', 'enquiries')} found`,
+    count === 0 ? 'No new enquiries' : formatCount(count, 'new enquiry', 'new enquiries'),
+  found: (count: number) => `${formatCount(count, 'enquiry', 'enquiries')} found`,
   loading: 'Loading more…',
   searchLabel: 'Search names, numbers, references, messages and notes',
   searchHint: 'Name, number, reference …',

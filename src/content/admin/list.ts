@@ -1,7 +1,7 @@
 import { optionWords } from '../properties/options';
 import { groupDigits } from '../../domain/number';
 import type { RequiredPropertyField } from '../../domain/property/fields';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 import { missingText } from '../properties/missing';
 
 export const listPage = {
@@ -50,7 +50,7 @@ export const adminList = {
     check: 'Check',
     checked: 'Checked',
     checkedAgo: (days: number | null) =>
-      days === null ? 'Never checked' : `Checked ${countOf(days, 'day', 'days')} ago`,
+      days === null ? 'Never checked' : `Checked ${formatCount(days, 'day', 'days')} ago`,
     isAvailable: (title: string) => `Available: ${title}`,
     changed: {
       checked: (things: string) => `${things}: checked today`,
@@ -65,7 +65,7 @@ export const adminList = {
     changeFailed: (things: string, why: string) => `${things}: not changed. ${why}`,
     changedElsewhere: (title: string) =>
       `“${title}” was changed by somebody else in the meantime, so nothing is saved. You see it as it is now; choose again.`,
-    found: (count: number) => countOf(count, 'property', 'properties'),
+    found: (count: number) => formatCount(count, 'property', 'properties'),
     emptyTitle: 'No properties yet',
     emptyText:
       'Choose “Add Property” to enter the first one. Visitors see it as soon as it is saved.',
@@ -86,7 +86,7 @@ export const adminList = {
   },
   blog: {
     caption: 'Blog posts, with type, last change and actions',
-    found: (count: number) => countOf(count, 'blog post', 'blog posts'),
+    found: (count: number) => formatCount(count, 'blog post', 'blog posts'),
     emptyTitle: 'No blog posts yet',
     emptyText: 'Choose “Add Blog” to write the first one. Visitors see it as soon as it is saved.',
     searchLabel: 'Search titles and texts',
@@ -132,7 +132,10 @@ export const fillWords = {
 } as const;
 
 /** Names one record by its title, several by their number. */
-export function thingsOf(kind: 'property' | 'blog', records: readonly { title: string }[]): string {
+export function countThings(
+  kind: 'property' | 'blog',
+  records: readonly { title: string }[],
+): string {
   const [one, ...more] = records;
   return one && more.length === 0 ? `“${one.title}”` : adminList[kind].found(records.length);
 }

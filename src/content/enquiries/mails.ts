@@ -1,5 +1,5 @@
 import type { Clocks } from '../../domain/clock';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 import { ownerFacts } from './owner';
 import { officeTimeText, visitKindWords } from './visit-time';
 import type { VisitKind } from '../../domain/enquiry/visit';
@@ -77,7 +77,7 @@ export const alertWords = {
 };
 
 export const floodWords = {
-  subject: (count: number) => countOf(count, 'new enquiry waits', 'new enquiries wait'),
+  subject: (count: number) => formatCount(count, 'new enquiry waits', 'new enquiries wait'),
   text: (inbox: string) =>
     `Many more enquiries came today than usual, or our website could not count them. So this email is about all that came since the last one. Read them in the inbox: ${inbox}`,
 };

@@ -1,7 +1,7 @@
 import type { CompanyPage, CompanySection } from '../../domain/company/fields';
 import type { Publishing } from '../../domain/company/publishing';
 import type { Lowering } from '../../domain/enquiry/retention';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 import { companyFieldWords } from '../company-fields';
 
 export const companyForm = {
@@ -55,7 +55,7 @@ export const companyForm = {
   fields: companyFieldWords,
   /** Where fewer days are typed or saved than enquiries were kept until now. */
   lowered: ({ days, count }: Lowering, day: string) =>
-    `From ${day}, enquiries older than ${days} days are erased for good: ${count === 0 ? 'none' : countOf(count, 'enquiry', 'enquiries')} of those in the inbox today. Until then you can take it back: enter the earlier number again and save.`,
+    `From ${day}, enquiries older than ${days} days are erased for good: ${count === 0 ? 'none' : formatCount(count, 'enquiry', 'enquiries')} of those in the inbox today. Until then you can take it back: enter the earlier number again and save.`,
   noMark: 'No picture: visitors see the drawing of a roof.',
   publishing: {
     title: 'On the site',

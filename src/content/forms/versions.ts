@@ -1,4 +1,4 @@
-import { countOf } from '../count';
+import { formatCount } from '../count';
 
 export const versionWords = {
   conflict: {
@@ -31,6 +31,6 @@ export const versionWords = {
     yes: 'Yes',
     no: 'No',
     empty: '(empty)',
-    pictures: (count: number) => countOf(count, 'picture', 'pictures'),
+    pictures: (count: number) => formatCount(count, 'picture', 'pictures'),
   },
 } as const;

@@ -2,7 +2,7 @@ import type { SheetLimits } from '../../domain/import/matching';
 import type { PublicationCounts } from '../../domain/import/publication';
 import type { RequiredPropertyField } from '../../domain/property/fields';
 import { groupDigits } from '../../domain/number';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 import { missingText } from '../properties/missing';
 
 /** What visitors will see of the properties: ": 3 shown, 2 to be checked", or '' where they see all. */
@@ -21,7 +21,7 @@ function formatSeen({ shown, check, hidden, incomplete }: PublicationCounts): st
 /** What visitors see of the imported properties, a sentence for each reason why they do not. */
 export function publicationSentences(counts: PublicationCounts): string[] {
   const { shown, check, hidden, incomplete } = counts;
-  const things = (count: number) => countOf(count, 'property', 'properties');
+  const things = (count: number) => formatCount(count, 'property', 'properties');
   return [
     shown > 0 && `${things(shown)} ${shown === 1 ? 'is' : 'are'} on the site.`,
     ...incomplete.map(({ missing, count }) =>
@@ -78,7 +78,7 @@ export const importWords = {
     hiddenSheet: (name: string) => `${name} (hidden)`,
     word: (word: string, title: string) => `“${word}” as ${title}`,
     words: (title: string) => `Words that the site does not know as ${title}:`,
-    certain: (count: number) => `${countOf(count, 'column is', 'columns are')} certain`,
+    certain: (count: number) => `${formatCount(count, 'column is', 'columns are')} certain`,
     noWord: 'None of these',
     next: 'Continue',
     missing: (missing: readonly RequiredPropertyField[]) =>
@@ -97,7 +97,7 @@ export const importWords = {
       skipped: 'Skipped',
       error: 'With errors',
     },
-    columns: (count: number) => `${countOf(count, 'column is', 'columns are')} imported.`,
+    columns: (count: number) => `${formatCount(count, 'column is', 'columns are')} imported.`,
     forAll: (given: readonly string[]) => `For all rows: ${given.join(', ')}.`,
     missing: (missing: readonly RequiredPropertyField[]) =>
       `No column says ${missingText(missing)}.`,
@@ -111,14 +111,14 @@ export const importWords = {
     hiddenSheets: (names: string) => `Hidden sheets are left out: ${names}.`,
     opensSheet: '“Match columns” opens one instead.',
     leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
-    import: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
+    import: (count: number) => `Import ${formatCount(count, 'property', 'properties')}`,
     seen: formatSeen,
     rejected:
       'Rows with errors are not imported. Download them, correct them and upload them again.',
     same: (count: number) =>
       count === 1
         ? '1 row has the name and address of a property, and its floor, size and rooms do not differ. It is skipped unless you choose otherwise, here or at the row.'
-        : `${countOf(count, 'row', 'rows')} have the name and address of a property, and their floors, sizes and rooms do not differ. They are skipped unless you choose otherwise, here or at each row.`,
+        : `${formatCount(count, 'row', 'rows')} have the name and address of a property, and their floors, sizes and rooms do not differ. They are skipped unless you choose otherwise, here or at each row.`,
     sameChoices: { create: 'Add all', update: 'Change those', skipped: 'Skip all' },
     allSkipped: 'Nothing to import: every row is skipped.',
     nothing: 'Nothing to import: every row already matches the site.',
@@ -131,7 +131,7 @@ export const importWords = {
     all: 'All',
     row: 'Row',
     unnamed: 'Property without a name',
-    found: (count: number) => countOf(count, 'row', 'rows'),
+    found: (count: number) => formatCount(count, 'row', 'rows'),
     none: 'No rows match this filter.',
     before: 'before:',
     check: 'To check',
@@ -156,14 +156,14 @@ export const importWords = {
     unseen: 'See those not on the site',
     leftOut: 'What was imported, and what was left out',
     leftOutCells: (count: number) =>
-      countOf(count, 'value was not imported', 'values were not imported'),
+      formatCount(count, 'value was not imported', 'values were not imported'),
     skipped: 'Rows that were not imported',
     skippedText:
       'Download these rows, correct what the last column says, and upload that file on its own.',
     faulty: (count: number) =>
       count === 1
         ? 'Download the faulty row'
-        : `Download the ${countOf(count, 'faulty row', 'faulty rows')}`,
+        : `Download the ${formatCount(count, 'faulty row', 'faulty rows')}`,
     properties: 'See all properties',
   },
   undo: {
@@ -179,9 +179,9 @@ export const importWords = {
     done: (file: string) => `“${file}” is undone`,
     undone: (restored: number, inTrash: number) =>
       [
-        restored > 0 && `${countOf(restored, 'property is', 'properties are')} as before.`,
+        restored > 0 && `${formatCount(restored, 'property is', 'properties are')} as before.`,
         inTrash > 0 &&
-          `${countOf(inTrash, 'added property is', 'added properties are')} in the trash.`,
+          `${formatCount(inTrash, 'added property is', 'added properties are')} in the trash.`,
         restored + inTrash === 0 && 'No property had to be changed.',
       ]
         .filter(Boolean)
@@ -190,7 +190,7 @@ export const importWords = {
     edited: (count: number) =>
       count === 1
         ? '1 property was edited since and stays as it is:'
-        : `${countOf(count, 'property', 'properties')} were edited since and stay as they are:`,
+        : `${formatCount(count, 'property', 'properties')} were edited since and stay as they are:`,
     row: (row: number, isNew: boolean) =>
       isNew ? `row ${row}, added by the import` : `row ${row}`,
     others: {
@@ -238,5 +238,5 @@ export const importMessages = {
 export const cellTexts = {
   notStated: 'Not stated',
   pictures: (count: number) =>
-    count === 0 ? 'No pictures' : countOf(count, 'picture', 'pictures'),
+    count === 0 ? 'No pictures' : formatCount(count, 'picture', 'pictures'),
 } as const;

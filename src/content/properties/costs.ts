@@ -1,5 +1,5 @@
 import type { CostName } from '../../domain/property/costs';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 
 export const costWords = {
   title: 'Cost of moving in',
@@ -14,7 +14,7 @@ export const costWords = {
     brokerage: 'Brokerage',
   } satisfies Record<CostName, string>,
   firstMonth: 'First month',
-  months: (count: number) => countOf(count, 'month', 'months'),
+  months: (count: number) => formatCount(count, 'month', 'months'),
   advance: (months: string) => `Advance, ${months}`,
   total: 'Total',
   plus: (names: readonly string[]) =>

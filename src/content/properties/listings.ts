@@ -4,7 +4,7 @@ import type { AskedChoice, NotOffered, Said, Wish } from '../../domain/property/
 import { optionWords, shownValue } from './options';
 import { referenceText } from './reference';
 import { groupDigits } from '../../domain/number';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 
 const flags: Record<FilterFlag, string> = {
   gatedSecurity: 'Gated security',
@@ -163,7 +163,7 @@ export const listingsPage = {
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
 } as const;
 
-const homes = (count: number) => countOf(count, 'home', 'homes');
+const homes = (count: number) => formatCount(count, 'home', 'homes');
 
 export const listings = {
   agent: 'Property Agent',

@@ -1,7 +1,7 @@
 import { groupDigits } from '../../domain/number';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 
-const homes = (count: number) => countOf(count, 'home', 'homes');
+const homes = (count: number) => formatCount(count, 'home', 'homes');
 const from = (rent: number | null) => (rent === null ? '' : `from ₹${groupDigits(rent)}`);
 const parts = (...words: readonly string[]) => words.filter((word) => word !== '').join(', ');
 
@@ -14,7 +14,7 @@ export const mapText = {
   from,
   /** The name of a bubble for screen readers: "Velachery, 3 homes, from ₹18,000"; `others` counts further places in it. */
   bubble: (place: string, others: number, count: number, rent: number | null) => {
-    const near = others === 0 ? '' : ` and ${countOf(others, 'place', 'places')} nearby`;
+    const near = others === 0 ? '' : ` and ${formatCount(others, 'place', 'places')} nearby`;
     return parts(place + near, homes(count), from(rent));
   },
   /** The name beside a bubble of several places. */

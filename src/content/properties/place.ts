@@ -1,15 +1,15 @@
 import type { HomeFacts } from '../../domain/place/homes';
 import { groupDigits } from '../../domain/number';
-import { countOf } from '../count';
+import { formatCount } from '../count';
 
-const homes = (count: number) => countOf(count, 'home', 'homes');
+const homes = (count: number) => formatCount(count, 'home', 'homes');
 const bhk = (beds: number | null) => (beds === null ? '' : `${beds} BHK `);
 
 function bedrooms(beds: readonly number[]): string {
   const [first, second] = beds;
   const last = beds.at(-1);
   if (first === undefined || last === undefined) return '';
-  if (beds.length === 1) return countOf(first, 'bedroom', 'bedrooms');
+  if (beds.length === 1) return formatCount(first, 'bedroom', 'bedrooms');
   return beds.length === 2 ? `${first} or ${second} bedrooms` : `${first} to ${last} bedrooms`;
 }
 

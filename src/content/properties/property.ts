@@ -1,4 +1,4 @@
-import { countOf } from '../count';
+import { formatCount } from '../count';
 import { availableNow, detailRows } from './details';
 
 /** A sentence's first word. */
@@ -41,7 +41,7 @@ export const propertyText = {
     title: 'property Details',
     rows: detailRows,
     now: availableNow,
-    months: (count: number) => countOf(count, 'month', 'months'),
+    months: (count: number) => formatCount(count, 'month', 'months'),
     areas: {
       carpet: 'carpet area',
       'built-up': 'built-up area',

@@ -1,6 +1,6 @@
-import { countOf } from '../count';
+import { formatCount } from '../count';
 
-const homes = (count: number) => countOf(count, 'home', 'homes');
+const homes = (count: number) => formatCount(count, 'home', 'homes');
 
 /** The names of a heart; apart from the page's words, as cards bring them to phones. */
 export const heartText = {

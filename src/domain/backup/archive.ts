@@ -49,7 +49,7 @@ export async function writeArchive(
   };
   const add = async (name: string, bytes: Bytes | null) => {
     if (bytes === null) return;
-    entries.push({ name, sha256: await sha256Of(bytes) });
+    entries.push({ name, sha256: await hashBytes(bytes) });
     store(name, bytes);
   };
 
@@ -68,7 +68,7 @@ export async function writeArchive(
   const list = { ...origin, entries };
   const listed = strToU8(JSON.stringify(list));
   store(listFile, listed);
-  store(listHashFile, strToU8(await sha256Of(listed)));
+  store(listHashFile, strToU8(await hashBytes(listed)));
   zip.end();
   onProgress(total, total);
   return list;
@@ -101,12 +101,12 @@ export async function readArchive(bytes: Uint8Array): Promise<Archive> {
   const listed = files.get(listFile);
   const listHash = files.get(listHashFile);
   if (!listed || !listHash) throw new UnusableArchive('no-archive');
-  if (strFromU8(listHash) !== (await sha256Of(listed))) throw new UnusableArchive('list');
+  if (strFromU8(listHash) !== (await hashBytes(listed))) throw new UnusableArchive('list');
   const list = parseList(strFromU8(listed));
   for (const { name, sha256 } of list.entries) {
     const file = files.get(name);
     if (!file) throw new UnusableArchive('missing', name);
-    if ((await sha256Of(file)) !== sha256) throw new UnusableArchive('damaged', name);
+    if ((await hashBytes(file)) !== sha256) throw new UnusableArchive('damaged', name);
   }
   return { list, files };
 }
@@ -141,7 +141,7 @@ function atTop(files: ReadonlyMap<string, Bytes>): Map<string, Bytes> {
   return new Map(inside.map(([name, bytes]) => [name.slice(folder.length), bytes]));
 }
 
-async function sha256Of(bytes: Bytes): Promise<string> {
+async function hashBytes(bytes: Bytes): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

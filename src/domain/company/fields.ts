@@ -164,7 +164,22 @@ export type CompanyPage = keyof typeof companyPages;
 
 /** The facts that a site needs before it goes live; until then visitors see placeholders of them. */
 export const facts = [
-  ...['name', 'phone', 'email', 'whatsappPhone', 'agentName', 'agentPhone', 'agentEmail'],
-  ...['offices', 'facebook', 'instagram', 'youtube'],
-  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  'name',
+  'phone',
+  'email',
+  'whatsappPhone',
+  'agentName',
+  'agentPhone',
+  'agentEmail',
+  'offices',
+  'facebook',
+  'instagram',
+  'youtube',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
 ] as const;

@@ -60,7 +60,7 @@ const time = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?`;
 const typedHours = new RegExp(String.raw`^${time}\s*(?:-|–|—|to|until)\s*${time}$`, 'i');
 const storedHours = /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-function timeOf(hour = '', minutes = '00', half = ''): string | null {
+function formatTime(hour = '', minutes = '00', half = ''): string | null {
   const clock = Number(hour);
   if (clock > (half === '' ? 24 : 12) || Number(minutes) > 59) return null;
   const added = half === '' ? 0 : half.toLowerCase() === 'pm' ? 12 : 0;
@@ -81,7 +81,8 @@ export const companyFormats = {
     clean: (text) => {
       if (/^closed$/i.test(text)) return 'closed';
       const [, ...parts] = typedHours.exec(text) ?? [];
-      const [from, until] = [timeOf(...parts.slice(0, 3)), timeOf(...parts.slice(3))];
+      const from = formatTime(...parts.slice(0, 3));
+      const until = formatTime(...parts.slice(3));
       return parts.length > 0 && from && until ? `${from}–${until}` : text;
     },
     fault: (text) => {

@@ -1,4 +1,4 @@
-import { referenceOf } from '../reference';
+import { makeReference } from '../reference';
 import { homesParameter, readShortlist } from '../shortlist';
 
 const listAddress = new RegExp(`[?&](${homesParameter}=\\S+)`);
@@ -12,7 +12,7 @@ export function askedProperties(message: string): { id: string; line: string }[]
   if (query === undefined) return [];
   const lines = message.split('\n');
   return readShortlist(new URLSearchParams(query)).ids.map((id) => {
-    const reference = referenceOf(id);
+    const reference = makeReference(id);
     return { id, line: lines.find((line) => line.includes(reference)) ?? reference };
   });
 }

@@ -1,5 +1,5 @@
 // Apart from the form's rule, since the inbox alone needs it.
-import { digitsOf, withPlainDigits } from '../digits';
+import { readDigits, withPlainDigits } from '../digits';
 import { minDigits } from './phone';
 import type { Enquiry } from './schema';
 
@@ -31,12 +31,12 @@ function endAlike(found: string, typed: string): boolean {
 
 /** Whether a text holds the typed number, or the typed part of one, however both are written. */
 export function holdsNumber(text: string, typed: string): boolean {
-  const digits = digitsOf(typed);
+  const digits = readDigits(typed);
   if (!typedPattern.test(withPlainDigits(typed)) || digits.length < minTypedDigits) return false;
   const parts = [digits, digits.replace(/^0+/, '')].filter(
     ({ length }) => length >= minTypedDigits,
   );
   return (withPlainDigits(text).match(numberPattern) ?? [])
-    .map(digitsOf)
+    .map(readDigits)
     .some((found) => parts.some((part) => found.includes(part)) || endAlike(found, digits));
 }

@@ -2,13 +2,31 @@ import { editDistance } from '../edit-distance';
 
 /** The mail providers of most people here; a domain that is nearly one of them is questioned. */
 const providers = [
-  ...['gmail.com', 'yahoo.com', 'yahoo.co.in', 'yahoo.in'],
-  ...['hotmail.com', 'outlook.com', 'icloud.com', 'rediffmail.com'],
+  'gmail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'yahoo.in',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'rediffmail.com',
 ];
 
 const others = new Set([
-  ...['aol.com', 'cloud.com', 'email.com', 'fastmail.com', 'gmx.com', 'googlemail.com', 'live.com'],
-  ...['live.in', 'mail.com', 'msn.com', 'rediff.com', 'rocketmail.com', 'ymail.com', 'zmail.com'],
+  'aol.com',
+  'cloud.com',
+  'email.com',
+  'fastmail.com',
+  'gmx.com',
+  'googlemail.com',
+  'live.com',
+  'live.in',
+  'mail.com',
+  'msn.com',
+  'rediff.com',
+  'rocketmail.com',
+  'ymail.com',
+  'zmail.com',
 ]);
 
 /** The domains of providers for single countries; `.co`, `.cm` and `.om` are taken for a mistyped `.com`. */

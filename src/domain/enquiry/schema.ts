@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readerOf, storedVersion, text, textOrNumber } from '../schema';
+import { makeReader, storedVersion, text, textOrNumber } from '../schema';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
@@ -142,7 +142,7 @@ const storedEnquiry = z.object({
 
 export type Enquiry = z.output<typeof storedEnquiry>;
 
-export const parseEnquiry = readerOf(storedEnquiry);
+export const parseEnquiry = makeReader(storedEnquiry);
 
 /** The body of an update by the operator: any of the fields; an absent one keeps its value. */
 export const enquiryPatch = z.object(

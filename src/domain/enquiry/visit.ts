@@ -1,4 +1,4 @@
-import { clocksOf, type Weekday, weekdayOf, weekdays } from '../clock';
+import { readClocks, type Weekday, findWeekday, weekdays } from '../clock';
 import { addDays, findInstant, isoDay } from '../date';
 
 /** A visitor may ask to see a property, or to be called. */
@@ -28,13 +28,13 @@ export type VisitFault =
   | { field: 'visitTime'; code: 'time' | 'past-time' }
   | { field: 'visitTime'; code: 'hours'; first: string; last: string };
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const readMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-function halfHoursOf(hours: string): string[] {
+function listHalfHours(hours: string): string[] {
   const [from, until] = hours.match(/\d{2}:\d{2}/g) ?? [];
   if (from === undefined || until === undefined) return [];
-  const first = Math.ceil(minutesOf(from) / 30);
-  const count = Math.max(0, Math.floor(minutesOf(until) / 30) - first);
+  const first = Math.ceil(readMinutes(from) / 30);
+  const count = Math.max(0, Math.floor(readMinutes(until) / 30) - first);
   return Array.from({ length: count }, (_, at) => {
     const half = first + at;
     return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
@@ -44,19 +44,19 @@ function halfHoursOf(hours: string): string[] {
 /** The half hours of a day (YYYY-MM-DD), each by its beginning; none when it is closed. */
 export function halfHoursOn(day: string, { week, closedDates }: VisitingHours): string[] {
   if (closedDates.some((date) => date.includes(day))) return [];
-  const weekday = weekdayOf(day);
-  return weekday === undefined ? [] : halfHoursOf(week[weekday]);
+  const weekday = findWeekday(day);
+  return weekday === undefined ? [] : listHalfHours(week[weekday]);
 }
 
 /** The half hours of all days of the week together. */
 export function everyHalfHour({ week }: VisitingHours): string[] {
-  return [...new Set(Object.values(week).flatMap(halfHoursOf))].sort();
+  return [...new Set(Object.values(week).flatMap(listHalfHours))].sort();
 }
 
 /** The days of the week that are closed, Monday first. */
 export function closedWeekdays({ week }: VisitingHours): Weekday[] {
   const [sunday, ...others] = weekdays;
-  return [...others, sunday].filter((day) => halfHoursOf(week[day]).length === 0);
+  return [...others, sunday].filter((day) => listHalfHours(week[day]).length === 0);
 }
 
 const dayMinutes = 1_440;
@@ -66,8 +66,8 @@ const morning = 7 * 60;
 export function sortForVisitor(times: readonly string[], day: string, zone?: string): string[] {
   const sinceMorning = (time: string) => {
     const at = findInstant(day, time);
-    const visitor = at === null ? undefined : clocksOf(at, zone).visitor;
-    return visitor ? (minutesOf(visitor.time) - morning + dayMinutes) % dayMinutes : 0;
+    const visitor = at === null ? undefined : readClocks(at, zone).visitor;
+    return visitor ? (readMinutes(visitor.time) - morning + dayMinutes) % dayMinutes : 0;
   };
   return times
     .map((time) => ({ time, after: sinceMorning(time) }))

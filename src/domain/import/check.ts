@@ -7,7 +7,7 @@ import { faultOfIssue } from '../schema';
 import { columns } from './columns';
 import type { RowCaution } from './faults';
 import type { ColumnKey } from './headers';
-import { judgeFault, noteOf, type Note, type Row } from './row';
+import { judgeFault, makeNote, type Note, type Row } from './row';
 import type { Table } from './table';
 
 type Issue = Parameters<typeof faultOfIssue>[0];
@@ -21,7 +21,7 @@ export function fieldNotes(table: Table, row: Row, issues: readonly Issue[]): No
     const { key } = column;
     seen.add(key);
     const fault = { code: 'field', field: key, fault: faultOfIssue(issue) } as const;
-    return [noteOf(table, key, judgeFault(column, fault))];
+    return [makeNote(table, key, judgeFault(column, fault))];
   });
 }
 
@@ -41,7 +41,7 @@ export function withoutFutureDays(table: Table, row: Row, latestDay: string): Ro
     ...row,
     day: isLate ? undefined : row.day,
     fields: isEarly ? fields : row.fields,
-    notes: [...row.notes, ...late.map((key) => noteOf(table, key, { caution }))],
+    notes: [...row.notes, ...late.map((key) => makeNote(table, key, { caution }))],
   };
 }
 
@@ -102,6 +102,6 @@ export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): No
       : kind === 'measure' && time.test(text)
         ? { code: 'time' }
         : (cautionOf[key]?.(text) ?? null);
-    return caution ? [noteOf(table, key, { caution })] : [];
+    return caution ? [makeNote(table, key, { caution })] : [];
   });
 }

@@ -2,7 +2,7 @@ import { isoDay } from '../date';
 import { type Field, isRequired } from '../field';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
-import { referenceOf } from '../reference';
+import { makeReference } from '../reference';
 import type { Cell } from './cell';
 import type { ColumnKey } from './headers';
 
@@ -61,7 +61,7 @@ function measureCell(text: string): Cell {
 /** One field of a property as a cell that reads back as the same. */
 export function propertyCell(property: Property, key: ColumnKey): Cell {
   if (key === 'reference') return property._id;
-  if (key === 'shortReference') return referenceOf(property._id);
+  if (key === 'shortReference') return makeReference(property._id);
   if (key === 'date') {
     const day = isoDay(property.date);
     return day === '' ? null : { day };

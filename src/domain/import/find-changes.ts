@@ -30,7 +30,7 @@ export function findChanges(property: Property, stated: PropertyPatch): FieldCha
   });
 }
 
-export const patchOf = (changes: readonly FieldChange[]): PropertyPatch =>
+export const makePatch = (changes: readonly FieldChange[]): PropertyPatch =>
   Object.fromEntries(changes.map(({ key, to }) => [key, to]));
 
 /** The new day of listing; `undefined` where it is the same or was not edited in the sheet. */

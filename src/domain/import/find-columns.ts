@@ -2,8 +2,8 @@ import { shorten } from '../shorten';
 import { cellText, type Cell } from './cell';
 import { type Column, costsRow } from './columns';
 import { canBeJoined, hasNoFact, type Matching, type SheetColumn } from './matching';
-import { columnOf } from './read-header';
-import { linesOf, type Sheet, type SheetRow, tableOf } from './table';
+import { matchColumn } from './read-header';
+import { readLines, type Sheet, type SheetRow, makeTable } from './table';
 
 /** The header may be below a title, a date or an address; only these rows are searched for it. */
 export const headerSearchRows = 20;
@@ -12,15 +12,15 @@ const maxValues = 20;
 const maxValueLength = 60;
 
 /** The meaning of all lines of a header together or, less certain, of one of two. */
-function meaningOf(lines: readonly string[]): { column: Column | null; isCertain: boolean } {
-  const whole = columnOf(lines.join(' '));
-  const part = columnOf(lines.at(-1) ?? '') ?? columnOf(lines[0] ?? '');
+function findMeaning(lines: readonly string[]): { column: Column | null; isCertain: boolean } {
+  const whole = matchColumn(lines.join(' '));
+  const part = matchColumn(lines.at(-1) ?? '') ?? matchColumn(lines[0] ?? '');
   return { column: whole ?? part, isCertain: whole !== null };
 }
 
 function countKnown(header: readonly SheetRow[]): number {
   const width = Math.max(...header.map(({ cells }) => cells.length));
-  const known = Array.from({ length: width }, (_, at) => meaningOf(linesOf(header, at)).column);
+  const known = Array.from({ length: width }, (_, at) => findMeaning(readLines(header, at)).column);
   return new Set(known.filter(Boolean)).size;
 }
 
@@ -42,7 +42,7 @@ function findHeader(rows: readonly SheetRow[], wanted: number | undefined): Shee
   return [...searched].sort((one, other) => textCells(other) - textCells(one)).slice(0, 1);
 }
 
-function valuesOf(rows: readonly SheetRow[], at: number): string[] {
+function readValues(rows: readonly SheetRow[], at: number): string[] {
   const filled = rows.map(({ cells }) => cellText(cells[at]).trim()).filter(Boolean);
   return [...new Set(filled)].slice(0, maxValues).map((text) => shorten(text, maxValueLength));
 }
@@ -56,8 +56,8 @@ export function findColumns(
   const below = sheet.rows.filter(({ number }) => number > (header.at(-1)?.number ?? 0));
   const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
   const found = Array.from({ length: width }, (_, at) => {
-    const lines = linesOf(header, at);
-    return { ...meaningOf(lines), header: lines.join(' ') };
+    const lines = readLines(header, at);
+    return { ...findMeaning(lines), header: lines.join(' ') };
   });
   const isHidden = (at: number) => sheet.hiddenColumns.includes(at);
   const isSure = (column: Column) => found.some((one) => one.isCertain && one.column === column);
@@ -82,11 +82,11 @@ export function findColumns(
     forAll: {},
     withHidden: true,
   };
-  const { rows } = tableOf(sheet, matching);
+  const { rows } = makeTable(sheet, matching);
   return {
     matching: { ...matching, withHidden: false },
     columns: found.map(({ header: text, column, isCertain }, at) => {
-      const values = valuesOf(rows.length > 0 ? rows : below, at);
+      const values = readValues(rows.length > 0 ? rows : below, at);
       const isOpen = !(isCertain && !isTwice(column)) && !hasNoFact(text) && values.length > 0;
       const isOut = isHidden(at) && meant[at] === null;
       return { header: text, values, isCertain: !isOpen || isOut, isHidden: isHidden(at) };

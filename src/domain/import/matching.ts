@@ -5,7 +5,7 @@ import { columnLetters } from './cell';
 import { columns, reasonTitle, type Column } from './columns';
 import type { SheetFault } from './faults';
 import { type ColumnKey, serialHeaders } from './headers';
-import { columnOf, plainHeader } from './read-header';
+import { matchColumn, plainHeader } from './read-header';
 import { type OwnWords, readValue } from './value';
 
 /** Which column of a sheet is what: as its headers say, or as the operator has matched them. */
@@ -46,7 +46,7 @@ export const canBeJoined = ({ key, field }: Column) =>
 /** Whether a column with this header has nothing to import, such as a serial number. */
 export const hasNoFact = (header: string) =>
   [plainHeader(reasonTitle), ...serialHeaders].includes(plainHeader(header)) ||
-  columnOf(header)?.kind === 'shown';
+  matchColumn(header)?.kind === 'shown';
 
 /** The matching without the columns that are doubtful. */
 export function keepCertain(matching: Matching, found: readonly SheetColumn[]): Matching {

@@ -2,7 +2,7 @@ import { isPictureUrl } from '../links';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import type { RowCaution } from './faults';
-import { noteOf, type Row } from './row';
+import { makeNote, type Row } from './row';
 import type { Table } from './table';
 
 /** Whether an address is that of a picture of this site which is not in its store. */
@@ -50,6 +50,6 @@ export function withoutBrokenPictures(
     ...(texts.length > 0 ? [{ code: 'no-picture', text, areFiles } as const] : []),
     ...(pictures.length > 0 ? [{ code: 'broken-picture', pictures } as const] : []),
   ];
-  const notes = cautions.map((caution) => noteOf(table, 'images', { caution }));
+  const notes = cautions.map((caution) => makeNote(table, 'images', { caution }));
   return { ...row, fields, notes: [...row.notes, ...notes] };
 }

@@ -2,11 +2,11 @@ import { isoDay } from '../date';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { isAltered } from '../reference';
 import { fieldCautions, isHeldBack } from './check';
-import { editedDay, findChanges, patchOf } from './find-changes';
+import { editedDay, findChanges, makePatch } from './find-changes';
 import { noteUnseen, parseFields, type PlanContext, type PlannedRow } from './planned-row';
 import { plannedRow, rejectRow } from './planned-row';
 import { findPublication } from './publication';
-import { noteOf, type Row } from './row';
+import { makeNote, type Row } from './row';
 
 /** Whether the property was saved on the site after the row had been exported. */
 export function isStale({ version }: Row, property: Pick<Property, 'version'>): boolean {
@@ -23,11 +23,11 @@ export function planChange(
   const { table } = context;
   const baseline = context.baselines.get(property._id);
   // A field that is as it was exported was not edited in the sheet.
-  const stated = findChanges(property, baseline ? patchOf(findChanges(baseline, patch)) : patch);
-  const cautions = fieldCautions(table, patchOf(stated));
+  const stated = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
+  const cautions = fieldCautions(table, makePatch(stated));
   const isHeld = cautions.some(isHeldBack);
-  const edited = isHeld ? findChanges(property, { ...patchOf(stated), shown: false }) : stated;
-  const fields = patchOf(edited);
+  const edited = isHeld ? findChanges(property, { ...makePatch(stated), shown: false }) : stated;
+  const fields = makePatch(edited);
   const day = editedDay(row, property, baseline);
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
   const changes = day === undefined ? edited : [...edited, listed];
@@ -42,11 +42,14 @@ export function planChange(
   const written = { ...property, ...(fields as Partial<PropertyInput>) };
   const seen = findPublication(written, isHeld);
   return plannedRow(row, {
-    ...{ name, id: property._id, action: 'update', changes },
+    name,
+    id: property._id,
+    action: 'update',
+    changes,
     notes: [
       ...row.notes,
       ...noteUnseen(table, isHeld ? 'rent' : null, seen),
-      ...onBoth.map(({ key }) => noteOf(table, key, { caution: { code: 'changed-on-site' } })),
+      ...onBoth.map(({ key }) => makeNote(table, key, { caution: { code: 'changed-on-site' } })),
       ...cautions,
     ],
     write: { kind: 'update', patch: fields, day, ifMatch: property.version },

@@ -8,7 +8,7 @@ import { planChange, planReferred } from './plan-change';
 import { noteUnseen, parseFields, type PlanContext, type PlannedRow } from './planned-row';
 import { plannedRow, rejectRow, type RowWrite } from './planned-row';
 import { findPublication } from './publication';
-import { noteOf, type Row } from './row';
+import { makeNote, type Row } from './row';
 import { makeSameFinder, type SameFinder } from './same';
 
 /** A new property states nothing that its row does not state, not even the defaults of the form. */
@@ -39,7 +39,7 @@ function planUnnamed(
     ...(why !== null && { shown: false }),
   };
   if (input.name === '' && input.address === '') {
-    const nameless = noteOf(table, 'name', { fault: { code: 'nameless' } });
+    const nameless = makeNote(table, 'name', { fault: { code: 'nameless' } });
     return plannedRow(row, { action: 'error', notes: [...row.notes, nameless] });
   }
   const write: RowWrite = { kind: 'create', input, day: row.day };

@@ -5,7 +5,7 @@ import type { RowCaution, RowFault } from './faults';
 import type { FieldChange } from './find-changes';
 import type { IsMissing } from './pictures';
 import type { Publication } from './publication';
-import { isFault, noteOf, type Note, type Row } from './row';
+import { isFault, makeNote, type Note, type Row } from './row';
 import type { Table } from './table';
 
 /** The effect of a row; `skipped`: nothing, unless the operator chooses. */
@@ -76,7 +76,7 @@ export function noteUnseen(table: Table, why: 'status' | 'rent' | null, seen: Pu
     ...(why === null ? [] : [{ code: 'not-shown', why } as const]),
     ...(seen.state === 'incomplete' ? [{ ...seen, code: 'incomplete' } as const] : []),
   ];
-  return cautions.map((caution) => noteOf(table, 'shown', { caution }));
+  return cautions.map((caution) => makeNote(table, 'shown', { caution }));
 }
 
 /** A row that cannot be imported because of the property that its reference names. */
@@ -86,6 +86,6 @@ export function rejectRow(
   fault: RowFault,
   name?: string,
 ): PlannedRow {
-  const notes = [...row.notes, noteOf(table, 'reference', { fault })];
+  const notes = [...row.notes, makeNote(table, 'reference', { fault })];
   return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
 }

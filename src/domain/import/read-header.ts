@@ -22,7 +22,7 @@ function findColumn(header: string): Column | null {
 }
 
 /** The column that a header means, or `null`; one of money may name the unit of its amounts. */
-export function columnOf(header: string): Column | null {
+export function matchColumn(header: string): Column | null {
   const found = findColumn(header);
   const parsed = found ? null : parseHeaderUnit(header);
   const money = parsed && findColumn(parsed.header);

@@ -28,7 +28,7 @@ export interface Row {
 }
 
 /** A note about the column of a field; `at` is `null` where the sheet has no such column. */
-export function noteOf(
+export function makeNote(
   { columns }: Pick<Table, 'columns'>,
   key: ColumnKey,
   what: { fault: RowFault } | { caution: RowCaution },
@@ -71,7 +71,8 @@ function readRow(table: Table, { number, cells }: SheetRow): Row {
     }
   }
   const { reference: given = '', version = '', date, ...rest } = splitRoomsAndSize(fields);
-  const [reference, day] = [String(given), typeof date === 'string' ? date : undefined];
+  const reference = String(given);
+  const day = typeof date === 'string' ? date : undefined;
   return { row: number, cells, reference, version: String(version), day, fields: rest, notes };
 }
 

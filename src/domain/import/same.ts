@@ -1,7 +1,7 @@
 import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { floorNames } from '../property/search/own-words';
-import { readReference, referenceOf } from '../reference';
+import { readReference, makeReference } from '../reference';
 import type { Row } from './row';
 
 /** What tells homes apart: their names and addresses, and in one building their floors, rooms and sizes. */
@@ -25,7 +25,7 @@ interface Fact {
   values: readonly (string | number)[];
 }
 
-function factsOf(home: Home): Fact[] {
+function readFacts(home: Home): Fact[] {
   const number = (value: number | null) => (value === null ? [] : [value]);
   const { floor, bedrooms, propertySize } = home;
   return [
@@ -54,7 +54,7 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
   // A building has many flats, and a sheet a thousand rows.
   const facts = new Map<Home, Fact[]>();
   const knownFacts = (home: One) => {
-    const found = facts.get(home) ?? factsOf(home);
+    const found = facts.get(home) ?? readFacts(home);
     facts.set(home, found);
     return found;
   };
@@ -62,7 +62,7 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
     find: (home) => {
       const alike = known.get(nameAndAddress(home)) ?? [];
       if (alike.length === 0) return [];
-      const own = factsOf(home);
+      const own = readFacts(home);
       return alike.filter((one) => {
         const others = knownFacts(one);
         return !own.some((fact, at) => differ(fact, others[at] ?? fact));
@@ -82,7 +82,7 @@ export function resolveReferences(rows: readonly Row[], ids: readonly string[]):
   const known = new Set(ids);
   const isOpen = ({ reference }: Row) => reference !== '' && !known.has(reference);
   if (!rows.some(isOpen)) return [...rows];
-  const byReference = Map.groupBy(ids, referenceOf);
+  const byReference = Map.groupBy(ids, makeReference);
   return rows.map((row) => {
     const [id, ...more] = byReference.get(readReference(row.reference) ?? '') ?? [];
     return isOpen(row) && id !== undefined && more.length === 0 ? { ...row, reference: id } : row;

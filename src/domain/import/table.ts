@@ -39,7 +39,7 @@ export interface Table {
 }
 
 /** The texts of the header's rows at a column, each once. */
-export function linesOf(header: readonly SheetRow[], at: number): string[] {
+export function readLines(header: readonly SheetRow[], at: number): string[] {
   const lines = header.map(({ cells }) => cellText(cells[at]).replace(/\s+/g, ' ').trim());
   return [...new Set(lines.filter(Boolean))];
 }
@@ -52,14 +52,16 @@ function isNoProperty(
   { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,
 ) {
   const textAt = (at: number) => cellText(cells[at]).trim();
-  const textOf = (key: ColumnKey) =>
+  const readText = (key: ColumnKey) =>
     textAt(used.find(({ column }) => column.key === key)?.at ?? cells.length);
   const filled = used.filter(({ at }) => textAt(at) !== '');
   if (filled.every(({ at }) => textAt(at) === headers[at])) return true;
   const isSum = cells.some((_, at) => sum.test(textAt(at)));
   if (isSum)
-    return [textOf('reference'), textOf('address')].every((text) => text === '' || sum.test(text));
-  return textOf('reference') === '' && new Set(filled.map(({ at }) => textAt(at))).size === 1;
+    return [readText('reference'), readText('address')].every(
+      (text) => text === '' || sum.test(text),
+    );
+  return readText('reference') === '' && new Set(filled.map(({ at }) => textAt(at))).size === 1;
 }
 
 /** Puts the texts for all rows behind the last column, as if the sheet had a column for each. */
@@ -82,10 +84,10 @@ function addForAll(
 }
 
 /** The properties of a sheet whose columns are matched. */
-export function tableOf({ rows }: Sheet, matching: Matching): Table {
+export function makeTable({ rows }: Sheet, matching: Matching): Table {
   const { header, keys, words, withHidden } = matching;
   const heads = rows.filter(({ number }) => header.includes(number));
-  const headers = keys.map((_, at) => linesOf(heads, at).join(' '));
+  const headers = keys.map((_, at) => readLines(heads, at).join(' '));
   const used = keys.flatMap((key, at): TableColumn[] => {
     const column = columns.find((one) => one.key === key);
     return column ? [{ at, header: (headers[at] ?? '') || columnLetters(at), column }] : [];

@@ -81,13 +81,13 @@ function serialDay(serial: number): string | null {
   return new Date((Math.floor(serial) - 25_569) * 86_400_000).toISOString().slice(0, 10);
 }
 
-function dayOf(cell: Cell, text: string): string | null {
+function parseCellDay(cell: Cell, text: string): string | null {
   if (typeof cell === 'number') return serialDay(cell);
   return typeof cell === 'object' && cell && 'day' in cell ? cell.day : readDay(text);
 }
 
 /** The text as written; a number in a column of days has lost its date format. */
-function textOf({ field }: Column, cell: Cell, text: string): string {
+function readText({ field }: Column, cell: Cell, text: string): string {
   const day = field?.column?.isDay && typeof cell === 'number' ? serialDay(cell) : null;
   return day === null ? text : cellText({ day });
 }
@@ -122,7 +122,7 @@ export function readValue(column: Column, cell: Cell | undefined, own: OwnWords 
   if (kind === 'pictures') return { value: readPictures(text) };
   if (kind === 'measure' && typeof cell === 'object' && cell && 'day' in cell)
     return { fault: { code: 'date-for-measure', text } };
-  if (kind !== 'day') return { value: textOf(column, cell, text) };
-  const day = dayOf(cell, text);
+  if (kind !== 'day') return { value: readText(column, cell, text) };
+  const day = parseCellDay(cell, text);
   return day === null ? { fault: { code: 'day' } } : { value: day };
 }

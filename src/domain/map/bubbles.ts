@@ -1,7 +1,7 @@
 import { readPrice } from '../property/measure';
 import type { Area } from './area';
 import type { FoundPlace } from './properties-by-place';
-import { coordinatesOf } from './property-place';
+import { findCoordinates } from './property-place';
 import type { City } from '../property/cities';
 import { type Frame, type Point, project } from './projection';
 
@@ -37,8 +37,8 @@ const third = (value: number, least: number, most: number) =>
   value < least ? 0 : value > most ? 2 : 1;
 
 /** A place beyond the paper has its bubble at the edge, with an arrow. */
-function spotOf(place: FoundPlace, { frame, paper }: Sheet) {
-  const coordinates = coordinatesOf(place);
+function makeSpot(place: FoundPlace, { frame, paper }: Sheet) {
+  const coordinates = findCoordinates(place);
   if (!coordinates) return null;
   const { x, y } = project(coordinates, frame);
   const { left, right, top, bottom } = paper;
@@ -55,12 +55,12 @@ function lowestRent(properties: FoundPlace['properties']): number | null {
 }
 
 /** The bubbles of a sheet, from north to south, each at its place with the most homes and far enough from others. */
-export function bubblesOf(places: readonly FoundPlace[], sheet: Sheet): Bubble[] {
+export function makeBubbles(places: readonly FoundPlace[], sheet: Sheet): Bubble[] {
   const spots: (Pick<Bubble, 'x' | 'y' | 'beyond'> & { places: [FoundPlace, ...FoundPlace[]] })[] =
     [];
   const here = places.filter(({ city }) => city === sheet.city);
   for (const place of here.sort((a, b) => b.properties.length - a.properties.length)) {
-    const spot = spotOf(place, sheet);
+    const spot = makeSpot(place, sheet);
     if (!spot) continue;
     const taken = spots.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < sheet.distance);
     if (taken) taken.places.push(place);

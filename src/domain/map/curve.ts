@@ -21,7 +21,8 @@ export function curve(line: readonly Coordinates[], frame: Frame): string {
 /** The same, closed: the last point is joined to the first, and all are bends. */
 export function shape(line: readonly Coordinates[], frame: Frame): string {
   const points = line.map((place) => project(place, frame));
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   if (!first || !last) return '';
   const bends = points.map((point, index) => {
     const next = points[index + 1] ?? first;

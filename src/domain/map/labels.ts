@@ -21,13 +21,13 @@ const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
 
 const gap = 5;
 
-const lettersOf = (text: string) => text.length + 0.45 * (text.match(/[mw]/gi)?.length ?? 0);
+const countLetters = (text: string) => text.length + 0.45 * (text.match(/[mw]/gi)?.length ?? 0);
 
 /** The width of a letter in the second line, relative to the first: it is smaller and not bold. */
 const lighter = 0.84;
 
 /** Grows with the homes, but slowly: a hundred are not a hundred times as large. */
-export function radiusOf(count: number): number {
+export function findRadius(count: number): number {
   return 11 + Math.min(10, Math.log2(count + 1) * 1.5);
 }
 
@@ -63,13 +63,13 @@ export function labelBubbles(
   { paper, taken }: { paper: Area; taken: readonly Area[] },
   { linesOf, line, letter }: Lettering,
 ): { labelled: Labelled[]; taken: Area[] } {
-  const used = [...taken, ...bubbles.map((one) => around(one, radiusOf(one.count) + gap - 1))];
+  const used = [...taken, ...bubbles.map((one) => around(one, findRadius(one.count) + gap - 1))];
   const chosen = new Map<Bubble, Pick<Labelled, 'side' | 'isFull'>>();
   const freeSides = (bubble: Bubble, isFull: boolean): Choice => {
     const [first, second] = linesOf(bubble);
     const lines = isFull && second !== '' ? 2 : 1;
-    const letters = Math.max(lettersOf(first), lines > 1 ? lettersOf(second) * lighter : 0);
-    const away = radiusOf(bubble.count) + gap;
+    const letters = Math.max(countLetters(first), lines > 1 ? countLetters(second) * lighter : 0);
+    const away = findRadius(bubble.count) + gap;
     const size = { away, width: letters * letter, height: lines * line };
     const areas = sides.map((side) => ({ side, area: labelArea(bubble, side, size) }));
     return { bubble, sides: areas.filter(({ area }) => isFree(area, paper, used)) };

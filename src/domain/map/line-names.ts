@@ -13,7 +13,8 @@ export interface PlacedName {
   start: number;
 }
 
-const [letter, step] = [5.4, 4];
+const letter = 5.4;
+const step = 4;
 
 function walk(line: readonly Point[]): Point[] {
   const points: Point[] = [];
@@ -32,7 +33,8 @@ function walk(line: readonly Point[]): Point[] {
 }
 
 function straightness(part: readonly Point[]): number {
-  const [from, to] = [part[0], part.at(-1)];
+  const from = part[0];
+  const to = part.at(-1);
   if (!from || !to) return 0;
   const length = (part.length - 1) * step;
   return to.x - from.x < -0.3 * length ? 0 : Math.hypot(to.x - from.x, to.y - from.y) / length;

@@ -1,12 +1,13 @@
 import type { FindNear } from '../property/instead';
 import type { PropertySummary } from '../property/schema';
 import type { Wish } from '../property/search/wish';
-import { coordinatesOf, placeOf } from './property-place';
+import { findCoordinates, findPlace } from './property-place';
 import type { MapPlace } from '../property/cities';
 
 /** In degrees, which is enough to tell what is nearer. */
 function distance(one: MapPlace, other: MapPlace): number {
-  const [here, there] = [coordinatesOf(one), coordinatesOf(other)];
+  const here = findCoordinates(one);
+  const there = findCoordinates(other);
   return here && there ? Math.hypot(here[0] - there[0], here[1] - there[1]) : Infinity;
 }
 
@@ -16,7 +17,7 @@ function findAskedPlace(wishes: readonly Wish[]): MapPlace | null {
     if (wish.kind === 'place') return [wish.place];
     return wish.kind === 'landmark' ? [`${wish.places[0] ?? ''}, ${wish.city}`] : [];
   });
-  return placeOf({ name: '', address: named.join(', ') });
+  return findPlace({ name: '', address: named.join(', ') });
 }
 
 /** Finds the homes of the asked place's city, the nearest first. */
@@ -25,7 +26,7 @@ export function makeFindNear(wishes: readonly Wish[]): FindNear {
   return (properties) => {
     if (!place) return null;
     const near = properties.flatMap((property: PropertySummary) => {
-      const other = placeOf(property);
+      const other = findPlace(property);
       return other?.city === place.city ? [{ property, away: distance(place, other) }] : [];
     });
     if (near.length === 0) return null;

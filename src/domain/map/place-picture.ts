@@ -1,7 +1,7 @@
 import { localities } from '../property/localities';
 import type { Area } from './area';
 import { frames, type Point, project } from './projection';
-import { coordinatesOf, placeOf } from './property-place';
+import { findCoordinates, findPlace } from './property-place';
 import { cities, type MapPlace } from '../property/cities';
 
 /** The shape of a picture of a place (px), as link previews show it. */
@@ -16,7 +16,7 @@ const beyond = 0.2;
 
 /** Where a place is on the drawing of its city; `null` where the drawing has nothing near it. */
 export function findOnDrawing(place: MapPlace): Point | null {
-  const coordinates = coordinatesOf(place);
+  const coordinates = findCoordinates(place);
   const frame = frames[place.city];
   const point = coordinates && project(coordinates, frame);
   const isNear = (at: number, size: number) => at > -beyond * size && at < (1 + beyond) * size;
@@ -24,8 +24,8 @@ export function findOnDrawing(place: MapPlace): Point | null {
 }
 
 /** The place of a home, from its address or name, if the drawing shows it; else `null`. */
-export function findDrawnPlace(property: Parameters<typeof placeOf>[0]): MapPlace | null {
-  const place = placeOf(property);
+export function findDrawnPlace(property: Parameters<typeof findPlace>[0]): MapPlace | null {
+  const place = findPlace(property);
   return place && findOnDrawing(place) ? place : null;
 }
 

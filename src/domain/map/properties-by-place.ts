@@ -1,5 +1,5 @@
 import type { PropertySummary } from '../property/schema';
-import { coordinatesOf, placeOf } from './property-place';
+import { findCoordinates, findPlace } from './property-place';
 import type { MapPlace } from '../property/cities';
 
 /** A place of the map with the properties found in it; each property is in one place. */
@@ -11,14 +11,14 @@ export interface FoundPlace extends MapPlace {
 export function propertiesByPlace(found: readonly PropertySummary[]): FoundPlace[] {
   const places = new Map<string, FoundPlace>();
   for (const property of found) {
-    const place = placeOf(property);
+    const place = findPlace(property);
     if (!place) continue;
     const key = `${place.name} ${place.city}`;
     const { properties } = places.get(key) ?? { properties: [] };
     const { _id, name, price } = property;
     places.set(key, { ...place, properties: [...properties, { _id, name, price }] });
   }
-  const latitude = (place: MapPlace) => coordinatesOf(place)?.[0] ?? 0;
+  const latitude = (place: MapPlace) => findCoordinates(place)?.[0] ?? 0;
   return [...places.values()].sort(
     (a, b) => latitude(b) - latitude(a) || a.name.localeCompare(b.name, 'en'),
   );

@@ -2,17 +2,17 @@ import type { Coordinates } from '../coordinates';
 import { cities, type City, type MapPlace } from '../property/cities';
 import { localities } from '../property/localities';
 import { isRoad, placesIn } from '../property/places';
-import { wordsOf } from '../property/search/words';
+import { parseWords } from '../property/search/words';
 
 /** The coordinates of a place or a whole city; `null` if no map has it. */
-export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {
+export function findCoordinates({ name, city }: MapPlace): Coordinates | null {
   return localities[city].get(name)?.at ?? null;
 }
 
-const namesIn = (text: string) => placesIn(wordsOf(text).map((word) => word.text));
+const namesIn = (text: string) => placesIn(parseWords(text).map((word) => word.text));
 
 /** The place of a home, from its address, else its name: the last one named; `null` for none or an ambiguous one. */
-export function placeOf(home: { name: string; address: string }): MapPlace | null {
+export function findPlace(home: { name: string; address: string }): MapPlace | null {
   return locate(home).place;
 }
 
@@ -21,7 +21,8 @@ export function locate({ name, address }: { name: string; address: string }): {
   place: MapPlace | null;
   city: City | null;
 } {
-  const [inName, inAddress] = [namesIn(name), namesIn(address)];
+  const inName = namesIn(name);
+  const inAddress = namesIn(address);
   const named = (names: readonly string[]) => cities.filter((city) => names.includes(city));
   const possible = [named(inAddress), named(inName), cities].find((some) => some.length > 0) ?? [];
   for (const place of [...inName, ...inAddress].reverse()) {

@@ -19,12 +19,12 @@ const maxNamed = 20;
 const savingMilliseconds = 120_000;
 
 /** The filter in the address of a list, without order and page. */
-export function wishOf(query: URLSearchParams): string {
+export function makeWish(query: URLSearchParams): string {
   const { filter } = readFilterQuery(query);
   return writeFilterQuery({ filter, sort: 'newest', view: 'list', page: 1 });
 }
 
-export const filterOf = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
+export const readFilter = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
 
 type FindNews = (wish: string, after: string, until: string) => readonly Property[];
 
@@ -40,7 +40,7 @@ export function newsIn(
   );
   const parse = searchIn(prepared);
   return (wish, after, until) => {
-    const filter = filterOf(wish);
+    const filter = readFilter(wish);
     return filterPrepared(prepared, filter, today, parse(filter.text))
       .filter(({ status, createdAt }) => {
         return status === 'Available' && createdAt > after && createdAt <= until;

@@ -3,7 +3,7 @@ import { cleanAddress, isEmailAddress } from '../email-address';
 import { maxLengths } from '../enquiry/fields';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
-import { readerOf, storedVersion, text } from '../schema';
+import { makeReader, storedVersion, text } from '../schema';
 
 const address = z.string().refine(isEmailAddress);
 
@@ -36,7 +36,7 @@ const storedSubscriber = z.object({
 /** Somebody who has confirmed to want news of new homes by email. */
 export type Subscriber = z.output<typeof storedSubscriber>;
 
-export const parseSubscriber = readerOf(storedSubscriber);
+export const parseSubscriber = makeReader(storedSubscriber);
 
 const storedRequest = z.object({
   address,
@@ -46,4 +46,4 @@ const storedRequest = z.object({
 
 export type NewsRequest = z.output<typeof storedRequest>;
 
-export const parseRequest = readerOf(storedRequest);
+export const parseRequest = makeReader(storedRequest);

@@ -1,4 +1,4 @@
-import { type Person, usernameOf } from './schema';
+import { type Person, readUsername } from './schema';
 
 export const invitationHours = 48;
 
@@ -7,7 +7,7 @@ export const activePeople = (people: Iterable<Person>) =>
 
 /** The person with this user name; `null` for nobody. */
 export function personNamed(people: Iterable<Person>, typed: string): Person | null {
-  const username = usernameOf(typed);
+  const username = readUsername(typed);
   return activePeople(people).find((person) => person.username === username) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readerOf, storedVersion, text } from '../schema';
+import { makeReader, storedVersion, text } from '../schema';
 import { storedLine } from '../typed-text';
 import { looksSame } from './same-name';
 
@@ -11,7 +11,7 @@ const maxNameLength = 80;
 const usernamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._@-]{0,63}$/u;
 
 /** A user name as it is stored and compared: letters of any script, the same in capitals. */
-export const usernameOf = (typed: string) => storedLine(typed).normalize('NFKC').toLowerCase();
+export const readUsername = (typed: string) => storedLine(typed).normalize('NFKC').toLowerCase();
 
 /** Somebody who may sign in, or was invited to. Times are ISO 8601 in UTC, '' for never. */
 const stored = z.object({
@@ -34,14 +34,14 @@ const stored = z.object({
 
 export type Person = z.output<typeof stored>;
 
-export const storedPerson = readerOf(stored);
+export const storedPerson = makeReader(stored);
 
 const password = z
   .string('text')
   .max(maxPasswordLength)
   .refine((typed) => Array.from(typed).length >= minPasswordLength, 'short');
 const name = text(maxNameLength).refine((typed) => !looksSame(typed, ''), 'required');
-const username = z.string('text').overwrite(usernameOf).regex(usernamePattern, 'username');
+const username = z.string('text').overwrite(readUsername).regex(usernamePattern, 'username');
 /** Compared with a stored hash, never stored. */
 const secret = z.string('text').max(maxPasswordLength);
 

@@ -117,7 +117,7 @@ export function endsEarly(bytes: Bytes): boolean {
 
 const maxPixels = 100_000_000;
 
-function pixelsOf(bytes: Bytes): number {
+function countPixels(bytes: Bytes): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPng(bytes)) return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
   if (!isJpeg(bytes)) return 0;
@@ -137,6 +137,6 @@ export function pictureFault(bytes: Bytes): PictureFault {
   if (isTiff(bytes)) return 'tiff';
   if (isDrawing(bytes)) return 'drawing';
   if (endsEarly(bytes)) return 'truncated';
-  if (pixelsOf(bytes) > maxPixels) return 'too-many-pixels';
+  if (countPixels(bytes) > maxPixels) return 'too-many-pixels';
   return isHosted(bytes) ? 'unreadable' : 'no-picture';
 }

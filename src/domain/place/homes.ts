@@ -111,7 +111,8 @@ export function readFacts(homes: readonly Home[]): HomeFacts {
   const numbers = (read: (home: Home) => number | null) =>
     [...new Set(homes.map(read).filter((value) => value !== null))].sort((a, b) => a - b);
   const areas = numbers(({ propertySize }) => readArea(propertySize));
-  const [smallest, largest] = [areas[0], areas.at(-1)];
+  const smallest = areas[0];
+  const largest = areas.at(-1);
   return {
     count: homes.length,
     rent: numbers(({ price }) => readPrice(price))[0] ?? null,

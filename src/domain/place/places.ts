@@ -1,11 +1,11 @@
 import type { Coordinates } from '../coordinates';
-import { coordinatesOf } from '../map/property-place';
+import { findCoordinates } from '../map/property-place';
 import { cities, type City, type MapPlace } from '../property/cities';
 import { localities } from '../property/localities';
 import { isRoad, placeAt, placesIn } from '../property/places';
-import { wordsOf } from '../property/search/words';
+import { parseWords } from '../property/search/words';
 
-const readWords = (text: string) => wordsOf(text).map((word) => word.text);
+const readWords = (text: string) => parseWords(text).map((word) => word.text);
 
 const kilometresOfDegree = 111.2;
 /** Beyond this distance (km) from the middle of the city whose map a place is on, it is a town of its own. */
@@ -18,7 +18,8 @@ function measureDistance(one: Coordinates, other: Coordinates): number {
 
 /** Kilometres between the middles of two places. */
 export function distanceBetween(one: MapPlace, other: MapPlace): number {
-  const [from, to] = [coordinatesOf(one), coordinatesOf(other)];
+  const from = findCoordinates(one);
+  const to = findCoordinates(other);
   return from && to ? measureDistance(from, to) : Infinity;
 }
 

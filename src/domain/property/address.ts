@@ -54,6 +54,6 @@ export function readAddress(text: string): Address {
 }
 
 /** The part of an address that people search by: "12 Third Street, Adyar, Chennai 600020" is in Adyar. */
-export function localityOf(address: string): string {
+export function findLocality(address: string): string {
   return readAddress(address).parts.findLast((part) => /[^\d\s-]/.test(part)) ?? '';
 }

@@ -78,7 +78,7 @@ function toNumber(digits: string | undefined, decimals: string | undefined): num
 /** Reads the amounts of a text in their order; a range is one amount, its first number. */
 function amountsReader(units: Units): (text: string) => Generator<Amount, undefined> {
   const pattern = amountPattern(units);
-  const factorOf = factorReader(units);
+  const findFactor = factorReader(units);
   return function* (text) {
     const plain = plainDigits(text);
     let match: RegExpExecArray | null;
@@ -96,8 +96,8 @@ function amountsReader(units: Units): (text: string) => Generator<Amount, undefi
       const first = toNumber(digits, decimals);
       // "1 - 1.5 lakh" names its unit once, "50,000 - 1 lakh" means it for the last number only.
       const shared =
-        range && first <= toNumber(lastDigits, lastDecimals) ? factorOf(lastUnit) : null;
-      const own = factorOf(unit) ?? shared;
+        range && first <= toNumber(lastDigits, lastDecimals) ? findFactor(lastUnit) : null;
+      const own = findFactor(unit) ?? shared;
       const value = first * (own ?? 1);
       const after = (range ?? '') + plain.slice(end);
       if (value <= Number.MAX_SAFE_INTEGER)

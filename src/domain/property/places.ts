@@ -1,16 +1,16 @@
 import { localities, roads } from './localities';
-import { wordsOf } from './search/words';
+import { parseWords } from './search/words';
 
 export interface Spelling {
   words: readonly string[];
   place: string;
 }
 
-const textsOf = (text: string) => wordsOf(text).map((word) => word.text);
+const listTexts = (text: string) => parseWords(text).map((word) => word.text);
 
-function spellingsOf(names: readonly string[]): Spelling[] {
+function makeSpellings(names: readonly string[]): Spelling[] {
   return names.flatMap((name) => {
-    const words = textsOf(name);
+    const words = listTexts(name);
     // "annanagar", "tnagar": written as one word.
     const ways = words.length > 1 ? [words, [words.join('')]] : [words];
     return ways.map((way) => ({ words: way, place: names[0] ?? '' }));
@@ -20,7 +20,7 @@ function spellingsOf(names: readonly string[]): Spelling[] {
 /** The spellings of all places and roads. */
 export function listSpellings(): Spelling[] {
   const places = Object.values(localities).flatMap((city) => [...city.values()]);
-  return [...places, ...roads].flatMap(({ names }) => spellingsOf(names));
+  return [...places, ...roads].flatMap(({ names }) => makeSpellings(names));
 }
 
 /** By their first word, the longest first: "Old Mahabalipuram Road" is not Mahabalipuram. */
@@ -61,10 +61,10 @@ export function placesAlong(road: string): readonly string[] {
   return roads.find(({ names }) => names[0] === road)?.along.split(', ') ?? [];
 }
 
-const roadsOf = new Map<string, string[]>();
+const listRoads = new Map<string, string[]>();
 for (const { names, along } of roads) {
   for (const place of along.split(', '))
-    roadsOf.set(place, [...(roadsOf.get(place) ?? []), names[0]]);
+    listRoads.set(place, [...(listRoads.get(place) ?? []), names[0]]);
 }
 
 /** The places that words name, with the roads that these are along. */
@@ -73,7 +73,7 @@ export function placesIn(words: readonly string[]): string[] {
   for (let at = 0; at < words.length; at += 1) {
     const found = placeAt(words, at);
     if (!found) continue;
-    places.push(found.place, ...(roadsOf.get(found.place) ?? []));
+    places.push(found.place, ...(listRoads.get(found.place) ?? []));
     at += found.length - 1;
   }
   return places;

@@ -2,11 +2,11 @@ import { readInstant } from '../date';
 import { readCount, readPrice } from './measure';
 import { placeAt } from './places';
 import type { PropertySummary } from './schema';
-import { wordsOf } from './search/words';
+import { parseWords } from './search/words';
 
 function places(address: string): Set<string> {
   const parts = address.split(/[,\n]/).map((part) =>
-    wordsOf(part)
+    parseWords(part)
       .map(({ text }) => text)
       .filter((word) => !/^\d+$/.test(word)),
   );
@@ -24,7 +24,8 @@ function nearness(a: number | null, b: number | null): number {
 /** Points: two for each shared street, locality or city, up to two for the rent, up to one for category and bedrooms. */
 function likenessTo(property: Compared): (other: Compared) => number {
   const here = places(property.address);
-  const [rent, bedrooms] = [readPrice(property.price), readCount(property.bedrooms)];
+  const rent = readPrice(property.price);
+  const bedrooms = readCount(property.bedrooms);
   return (other) =>
     2 * [...places(other.address)].filter((place) => here.has(place)).length +
     Number(property.category === other.category) +

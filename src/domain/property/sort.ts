@@ -22,7 +22,8 @@ function availableKey({ status, availableFrom }: PropertySummary, today: string)
 
 /** Of the homes of one day, those with pictures are in its later half. */
 function listedKey({ date, images }: PropertySummary): number | null {
-  const [instant, day] = [readInstant(date), readInstant(isoDay(date))];
+  const instant = readInstant(date);
+  const day = readInstant(isoDay(date));
   if (instant === null || day === null) return null;
   return day + (instant - day) / 2 + (images.length > 0 ? dayMilliseconds / 2 : 0);
 }
@@ -43,12 +44,12 @@ export function sortProperties<One extends PropertySummary>(
   sort: Sort,
   today: string,
 ): One[] {
-  const keyOf = keys[sort];
+  const makeKey = keys[sort];
   return properties
     .map((property) => ({
       property,
       group: Number(property.status === 'Occupied'),
-      key: keyOf(property, today) ?? Infinity,
+      key: makeKey(property, today) ?? Infinity,
     }))
     .sort((a, b) => a.group - b.group || (a.key === b.key ? 0 : a.key - b.key))
     .map(({ property }) => property);

@@ -4,7 +4,7 @@ import { cleanAddress } from '../../domain/email-address';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import styles from './enquiry.module.css';
 
-function controlOf(id: string): HTMLInputElement | null {
+function findControl(id: string): HTMLInputElement | null {
   const control = document.getElementById(id);
   return control instanceof HTMLInputElement ? control : null;
 }
@@ -16,7 +16,7 @@ export function AddressQuestion({ id }: { id: string }) {
   const { addressQuestion: words } = enquiry;
 
   useEffect(() => {
-    const control = controlOf(id);
+    const control = findControl(id);
     if (!control) return;
     let isPressed = false;
     const ask = () => {
@@ -46,7 +46,7 @@ export function AddressQuestion({ id }: { id: string }) {
 
   /** The buttons are gone once one is pressed, so the focus goes back to the control. */
   function answer(address: string | null): void {
-    const control = controlOf(id);
+    const control = findControl(id);
     if (!control) return;
     if (address !== null) control.value = address;
     confirmed.current = control.value;

@@ -4,7 +4,7 @@ import { messages } from '../../content/messages';
 import { referenceText } from '../../content/properties/reference';
 import type { OwnerService } from '../../domain/enquiry/owner';
 import type { VisitingHours } from '../../domain/enquiry/visit';
-import { referenceOf } from '../../domain/reference';
+import { makeReference } from '../../domain/reference';
 import { paths } from '../../paths';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { draftKey, EnquiryFields, type EnquiryKind } from './EnquiryFields';
@@ -33,7 +33,7 @@ export default function EnquiryForm(props: Props) {
   const sending = submission.state === 'sending';
   const subject =
     about?.subject ??
-    (propertyName && enquiry.aboutProperty(propertyName, referenceText(referenceOf(propertyId))));
+    (propertyName && enquiry.aboutProperty(propertyName, referenceText(makeReference(propertyId))));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     submit(event.currentTarget);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { ownerForm, ownerRows } from '../../content/enquiries/owner';
 import { askedText } from '../../content/enquiries/visit';
-import { clocksOf } from '../../domain/clock';
+import { readClocks } from '../../domain/clock';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { findInstant } from '../../domain/date';
 import type { EnquiryKind } from './EnquiryFields';
@@ -19,7 +19,7 @@ interface Props {
 
 function visitText({ visitKind, visitDay, visitTime, zone }: EnquiryInput): string | undefined {
   const at = findInstant(visitDay, visitTime);
-  return visitKind === '' || at === null ? undefined : askedText(visitKind, clocksOf(at, zone));
+  return visitKind === '' || at === null ? undefined : askedText(visitKind, readClocks(at, zone));
 }
 
 /** Takes the place of a form that was sent, and the focus. */
@@ -29,7 +29,8 @@ export function SentPanel({ kind, sent, reference, dialled, onAnother }: Props) 
     ...ownerRows(sent.owner, ownerForm.labels),
     ...enquiry.forms[kind].labels.map(([name, label]) => [label, sent[name]] as const),
   ];
-  const [headingId, receiptId] = [`${kind}-sent`, `${kind}-receipt`];
+  const headingId = `${kind}-sent`;
+  const receiptId = `${kind}-receipt`;
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

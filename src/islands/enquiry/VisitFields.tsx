@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../content/day-and-time';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
-import { clocksOf, weekdayOf } from '../../domain/clock';
+import { readClocks, findWeekday } from '../../domain/clock';
 import { addDays, findInstant, isDay, isoDay } from '../../domain/date';
 import {
   closedWeekdays,
@@ -53,7 +53,7 @@ function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): Chosen {
 /** The chosen time as a sentence for a chat; '' until there is one. */
 function chatSentence({ hours, kind, day, time, now }: Chosen): string {
   const read = readVisit({ visitKind: kind, visitDay: day, visitTime: time }, hours, now);
-  return read && 'at' in read ? wishText(read.kind, clocksOf(read.at, browserZone())) : '';
+  return read && 'at' in read ? wishText(read.kind, readClocks(read.at, browserZone())) : '';
 }
 
 /** Ends the prefilled chats of the page, which are outside of this island, with the chosen time; '' removes it. */
@@ -72,7 +72,7 @@ function offeredTimes({ hours, day, now }: Chosen): (readonly [time: string, tex
   return sortForVisitor(times, shownDay, browserZone()).map((time) => {
     const instant = findInstant(shownDay, time);
     const text =
-      instant === null ? formatTime(time) : halfHourText(clocksOf(instant, browserZone()));
+      instant === null ? formatTime(time) : halfHourText(readClocks(instant, browserZone()));
     return [time, text];
   });
 }
@@ -83,7 +83,7 @@ function describeChosenTime(chosen: Chosen): { text: string; isFault: boolean } 
   const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);
   if (read === null) return null;
   if ('at' in read)
-    return { text: `${timeText(clocksOf(read.at, browserZone()))}.`, isFault: false };
+    return { text: `${timeText(readClocks(read.at, browserZone()))}.`, isFault: false };
   const [fault] = read.faults;
   const isOpen = fault === undefined || (time === '' && fault.code === 'hours');
   return isOpen ? null : { text: visitFault(fault), isFault: true };
@@ -95,10 +95,10 @@ export function VisitFields(props: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const today = chosen && isoDay(chosen.now);
-  const errorOf = (name: VisitFieldName) => errors.find(({ field }) => field === name)?.message;
+  const findError = (name: VisitFieldName) => errors.find(({ field }) => field === name)?.message;
   // The field says it already.
   const outcome = chosen && describeChosenTime(chosen);
-  const isSaidBesideField = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome?.text);
+  const isSaidBesideField = [findError('visitDay'), findError('visitTime')].includes(outcome?.text);
   const update = useCallback(() => {
     const show = () => {
       if (!group.current) return;
@@ -162,7 +162,7 @@ export function VisitFields(props: Props) {
                 aria-pressed={day === chosen.day}
                 onClick={() => choose(day)}
               >
-                {visitForm.day(weekdayOf(day), day)}
+                {visitForm.day(findWeekday(day), day)}
               </button>
             ))}
           </div>
@@ -170,7 +170,7 @@ export function VisitFields(props: Props) {
         <Field
           id={`${prefix}visitDay`}
           label={visitForm.labels.visitDay}
-          error={errorOf('visitDay')}
+          error={findError('visitDay')}
         >
           {(described) => (
             <input
@@ -189,7 +189,7 @@ export function VisitFields(props: Props) {
           id={`${prefix}visitTime`}
           label={visitForm.labels.visitTime}
           hint={visitForm.hint(closedWeekdays(hours))}
-          error={errorOf('visitTime')}
+          error={findError('visitTime')}
         >
           {(described) => (
             <Select

@@ -13,7 +13,7 @@ import { maxOwnerLengths, ownerFieldNames, readOwner } from '../../domain/enquir
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import type { VisitFieldName, VisitingHours } from '../../domain/enquiry/visit';
 import { readVisit, visitKinds } from '../../domain/enquiry/visit';
-import { referenceOf } from '../../domain/reference';
+import { makeReference } from '../../domain/reference';
 import { storedForm } from '../../domain/typed-text';
 import { now } from '../../stores/clock';
 import { showToast } from '../toasts';
@@ -26,7 +26,7 @@ interface FieldError {
   message: string;
 }
 
-export function controlOf(
+export function findControl(
   form: HTMLFormElement,
   field: EnquiryFieldName,
 ): HTMLInputElement | HTMLTextAreaElement | null {
@@ -43,8 +43,9 @@ function checkEnquiry(form: HTMLFormElement, hours: VisitingHours): FieldError[]
   for (const [name, max] of Object.entries({ ...maxLengths, ...maxOwnerLengths })) {
     if (isField(name) && text(name).length > max) add(name, enquiry.errors.shorten(max));
   }
-  const [email, number] = [text('email'), text('number')];
-  const isNumberOdd = controlOf(form, 'number')?.validity.patternMismatch === true;
+  const email = text('email');
+  const number = text('number');
+  const isNumberOdd = findControl(form, 'number')?.validity.patternMismatch === true;
   if (email === '' && !isNumberOdd && !canBeDialled(number))
     add(number === '' ? 'email' : 'number', enquiry.errors.noReply);
   const isTooLong = email.length > maxLengths.email;
@@ -138,7 +139,7 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
     form.reset();
     showToast(messages.enquiry.sent, { tone: 'success', place });
     const { id, dialled } = stored;
-    return { state: 'sent', enquiry: sent, reference: referenceOf(id), dialled };
+    return { state: 'sent', enquiry: sent, reference: makeReference(id), dialled };
   }
 
   function submit(form: HTMLFormElement): void {
@@ -159,12 +160,12 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
   function startAnother(form: HTMLFormElement): void {
     if (submission.state !== 'sent') return;
     for (const name of keptFields) {
-      const control = controlOf(form, name);
+      const control = findControl(form, name);
       if (control) control.value = submission.enquiry[name];
     }
     isClosed.current = false;
     flushSync(() => setSubmission({ state: 'typing' }));
-    controlOf(form, 'message')?.focus();
+    findControl(form, 'message')?.focus();
   }
 
   return { submission, submit, startAnother };

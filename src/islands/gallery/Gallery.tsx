@@ -6,7 +6,7 @@ import { enterLayer, leaveLayer, readLayer } from '../../stores/layer';
 import type { LightboxProps } from './Lightbox';
 import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
-import { slidesOf, tilesOf } from './slides';
+import { makeSlides, makeTiles } from './slides';
 
 /** The lightbox, as a layer over the page that keeps the slide that it was opened with. */
 const layer = 'gallery';
@@ -44,7 +44,7 @@ export default function Gallery({ name, images, place }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The tile that has opened the lightbox, and takes the focus back. */
   const tile = useRef<HTMLAnchorElement>(null);
-  const slides = slidesOf(name, images);
+  const slides = makeSlides(name, images);
 
   async function open(link: HTMLAnchorElement) {
     try {
@@ -97,7 +97,7 @@ export default function Gallery({ name, images, place }: Props) {
     <>
       <Mosaic
         label={galleryText.label(name)}
-        tiles={tilesOf(slides)}
+        tiles={makeTiles(slides)}
         place={place}
         onOpen={(link) => void open(link)}
         // A finger is down for a tenth of a second before it is up; a failure shows with the click.

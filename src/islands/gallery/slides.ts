@@ -10,7 +10,7 @@ export interface GallerySlide {
 }
 
 /** The slides of a property in the order of its record; anything else (older data) is omitted. */
-export function slidesOf(name: string, images: readonly (string | null)[]): GallerySlide[] {
+export function makeSlides(name: string, images: readonly (string | null)[]): GallerySlide[] {
   const sources = images.filter((source) => source !== null && isPictureUrl(source)) as string[];
   return sources.map((source, index) => {
     const videoId = youtubeId(source);
@@ -28,7 +28,7 @@ export interface Tile {
 }
 
 /** The tiles of the page: the first picture first and large, six at most. */
-export function tilesOf(slides: readonly GallerySlide[]): Tile[] {
+export function makeTiles(slides: readonly GallerySlide[]): Tile[] {
   const cover = Math.max(
     0,
     slides.findIndex((slide) => slide.videoId === null),

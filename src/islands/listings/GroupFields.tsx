@@ -65,7 +65,7 @@ interface LimitProps {
   value: number;
 }
 
-const listOf = (range: RangeName) => `${range}-steps`;
+const makeList = (range: RangeName) => `${range}-steps`;
 
 /** A limit of a range: any number, as people type it. Steps are suggested; empty, it hides nothing. */
 function Limit({ field, label, range, placeholder, value }: LimitProps) {
@@ -80,7 +80,7 @@ function Limit({ field, label, range, placeholder, value }: LimitProps) {
         type="text"
         // Half rooms need a point, which the number pad of some phones lacks.
         inputMode={unit ? 'numeric' : 'decimal'}
-        list={listOf(range)}
+        list={makeList(range)}
         placeholder={placeholder}
         defaultValue={fieldText(field, value)}
         autoComplete="off"
@@ -95,13 +95,13 @@ export function RangeLimits({ name, filter }: { name: RangeName; filter: FilterS
   const [min, max] = rangeKeys[name];
   // A short choice of bedrooms is shown by its chip.
   const shown = { ...filter, ...bedFields(filter) };
-  const textOf = name === 'price' ? formatRupees : groupDigits;
+  const formatText = name === 'price' ? formatRupees : groupDigits;
   const limit = (side: 'min' | 'max', field: NumberKey) => (
     <Limit
       field={field}
       label={filters[side]}
       range={name}
-      placeholder={textOf(ranges[name][side])}
+      placeholder={formatText(ranges[name][side])}
       value={shown[field]}
     />
   );
@@ -110,7 +110,7 @@ export function RangeLimits({ name, filter }: { name: RangeName; filter: FilterS
       <legend className="visually-hidden">{filters.ranges[name]}</legend>
       {limit('min', min)}
       {limit('max', max)}
-      <datalist id={listOf(name)}>
+      <datalist id={makeList(name)}>
         {rangeSteps[name].map((step) => (
           <option
             key={step}

@@ -14,7 +14,7 @@ import styles from './results.module.css';
 import { Chips, Heading, Order, partKey, Understood, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
 import { useTitle } from './use-title';
-import { type ListingView, viewOf } from './view';
+import { type ListingView, makeView } from './view';
 
 // At once, so that the properties are ready when React has hydrated the page.
 if (typeof document !== 'undefined') void loadCatalogue();
@@ -86,12 +86,12 @@ function NothingListed() {
 
 interface Way {
   Results?: ComponentType<ResultsProps>;
-  viewOf?: typeof viewOf;
+  viewOf?: typeof makeView;
 }
 
 /** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
 export default function Listings(served: ServedListing & Way) {
-  const { Results = Grid, viewOf: view = viewOf } = served;
+  const { Results = Grid, viewOf: view = makeView } = served;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form, view);

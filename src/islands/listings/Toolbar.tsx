@@ -84,11 +84,11 @@ export function Order({ initial, query, onChange }: OrderProps) {
 /** Says which words of the search are taken for others, "Showing Velachery for “velacheri”", and which are left out. */
 export function Understood({ wishes, found }: { wishes: readonly Wish[]; found: number }) {
   const leftOut = leftOutText(wishes, found);
-  const insteadOf = new Map(wishes.map(({ typed, instead }) => [typed, instead]));
+  const findInstead = new Map(wishes.map(({ typed, instead }) => [typed, instead]));
   return (
     <>
       {leftOut !== '' && <p className={`small ${styles.instead}`}>{leftOut}</p>}
-      {[...insteadOf].map(
+      {[...findInstead].map(
         ([typed, instead]) =>
           instead !== null && (
             <p key={typed} className={`small ${styles.instead}`}>

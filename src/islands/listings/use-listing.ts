@@ -17,7 +17,7 @@ import {
 } from '../../stores/filter';
 import { $search } from '../../stores/search';
 import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';
-import type { ListingView, viewOf } from './view';
+import type { ListingView, makeView } from './view';
 
 export interface ServedListing {
   query: string;
@@ -49,7 +49,7 @@ const readQuery = (text: string) => readFilterQuery(new URLSearchParams(text));
 export function useListing(
   served: ServedListing,
   form: RefObject<HTMLFormElement | null>,
-  view: typeof viewOf,
+  view: typeof makeView,
 ): ListingState {
   const first = useMemo(() => readQuery(served.query), [served.query]);
   const [live, setLive] = useState(false);

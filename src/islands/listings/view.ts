@@ -24,7 +24,7 @@ export interface ListingView {
 }
 
 /** The properties of all pages up to the query's. */
-export function viewOf(
+export function makeView(
   prepared: PreparedProperties,
   { filter, sort, page }: ListingQuery,
   today: string,

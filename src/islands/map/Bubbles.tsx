@@ -1,18 +1,18 @@
 import { mapText } from '../../content/properties/map';
 import { groupDigits } from '../../domain/number';
 import type { Bubble } from '../../domain/map/bubbles';
-import { type Labelled, radiusOf } from '../../domain/map/labels';
+import { type Labelled, findRadius } from '../../domain/map/labels';
 import drawing from './drawing.module.css';
 import styles from './place-map.module.css';
-import { linesOf } from './sheets';
+import { drawLines } from './sheets';
 
 /** The id of the card that lists the homes of a bubble. */
-export const cardOf = (layer: string, { places: [first] }: Bubble) =>
+export const findCard = (layer: string, { places: [first] }: Bubble) =>
   `${layer}-${first.name.replaceAll(/\W+/g, '-')}-${first.city}`;
 
 /** The start of the words, measured from the middle of the bubble, and their anchor. */
-function anchorOf({ bubble, side, isFull }: Labelled) {
-  const radius = radiusOf(bubble.count);
+function findAnchor({ bubble, side, isFull }: Labelled) {
+  const radius = findRadius(bubble.count);
   const gap = radius + 5;
   if (side === 'below') return { y: radius + 11, textAnchor: 'middle' } as const;
   if (side === 'above') return { y: -radius - (isFull ? 17 : 4), textAnchor: 'middle' } as const;
@@ -27,12 +27,12 @@ export function Bubbles({ layer, labelled }: { layer: string; labelled: readonly
   return labelled.map((one) => {
     const { bubble, side, isFull } = one;
     const { places, count, x, y } = bubble;
-    const radius = radiusOf(count);
-    const [name, rent] = linesOf(bubble);
-    const anchor = anchorOf(one);
+    const radius = findRadius(count);
+    const [name, rent] = drawLines(bubble);
+    const anchor = findAnchor(one);
     return (
-      <g key={cardOf(layer, bubble)} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-        <a className={styles.bubble} href={`#${cardOf(layer, bubble)}`}>
+      <g key={findCard(layer, bubble)} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+        <a className={styles.bubble} href={`#${findCard(layer, bubble)}`}>
           <text className={styles.spoken}>
             {mapText.bubble(places[0].name, places.length - 1, count, bubble.rent)}
           </text>

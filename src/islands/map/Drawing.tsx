@@ -6,9 +6,10 @@ import styles from './drawing.module.css';
 import type { LaidOut } from './sheets';
 
 /** Kilometres of the scale, and of a degree of latitude. */
-const [scaleLength, degree] = [5, 110.6];
+const scaleLength = 5;
+const degree = 110.6;
 
-const idOf = (name: string) => `map-${name.replaceAll(' ', '-')}`;
+const makeId = (name: string) => `map-${name.replaceAll(' ', '-')}`;
 
 /** Water, roads and the coast of a city. */
 export function CityDrawing({ city }: { city: City }) {
@@ -17,7 +18,7 @@ export function CityDrawing({ city }: { city: City }) {
       {drawCity(city).map(({ kind, path, name, away, opacity }, index) => (
         <path
           key={index}
-          id={name && idOf(name)}
+          id={name && makeId(name)}
           className={styles[kind]}
           d={path}
           transform={away ? `translate(${away} 0)` : undefined}
@@ -55,7 +56,7 @@ export function Names({ names, landmarks }: Omit<LaidOut, 'labelled'>) {
     <g className={styles.names} aria-hidden="true">
       {names.map(({ name, start }) => (
         <text key={name} dy="-3">
-          <textPath href={`#${idOf(name)}`} startOffset={`${start.toFixed(1)}%`}>
+          <textPath href={`#${makeId(name)}`} startOffset={`${start.toFixed(1)}%`}>
             {name}
           </textPath>
         </text>

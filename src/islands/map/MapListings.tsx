@@ -1,17 +1,17 @@
 import { propertiesByPlace } from '../../domain/map/properties-by-place';
 import Listings from '../listings/Listings';
 import type { ServedListing } from '../listings/use-listing';
-import { type ListingView, viewOf } from '../listings/view';
+import { type ListingView, makeView } from '../listings/view';
 import { PlaceMap } from './PlaceMap';
 
 /** The map in place of the grid. */
-export function mapViewOf(...asked: Parameters<typeof viewOf>): ListingView {
+export function findMapView(...asked: Parameters<typeof makeView>): ListingView {
   const [prepared, query, ...rest] = asked;
-  const all = viewOf(prepared, { ...query, page: Infinity }, ...rest);
+  const all = makeView(prepared, { ...query, page: Infinity }, ...rest);
   return { ...all, properties: [], places: propertiesByPlace(all.properties) };
 }
 
 /** The listings with a map in the place of the cards: the same filter, in a file of its own. */
 export default function MapListings(served: ServedListing) {
-  return <Listings {...served} Results={PlaceMap} viewOf={mapViewOf} />;
+  return <Listings {...served} Results={PlaceMap} viewOf={findMapView} />;
 }

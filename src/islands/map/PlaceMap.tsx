@@ -4,13 +4,13 @@ import type { Bubble } from '../../domain/map/bubbles';
 import type { City } from '../../domain/property/cities';
 import { formatSlug } from '../../domain/place/places';
 import { formatRent } from '../../domain/property/view';
-import { languageOf } from '../../domain/script';
+import { findLanguage } from '../../domain/script';
 import { paths } from '../../paths';
 import type { ResultsProps } from '../listings/Grid';
-import { Bubbles, cardOf } from './Bubbles';
+import { Bubbles, findCard } from './Bubbles';
 import { CityDrawing, Names, Scale, Sea } from './Drawing';
 import drawingStyles from './drawing.module.css';
-import { layerOf, layers, layOut } from './sheets';
+import { makeLayer, layers, layOut } from './sheets';
 import styles from './place-map.module.css';
 
 function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
@@ -18,7 +18,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
   const label = others.length === 0 ? first.name : mapText.near(first.name);
   return (
     <div
-      id={cardOf(layer, bubble)}
+      id={findCard(layer, bubble)}
       className={styles.card}
       data-layer={layer}
       role="group"
@@ -36,7 +36,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
           place.properties.map((property) => (
             <li key={property._id}>
               <a className="small" href={paths.property(property._id)}>
-                <b className="clamp" lang={languageOf(property.name)}>
+                <b className="clamp" lang={findLanguage(property.name)}>
                   {property.name}
                 </b>{' '}
                 <span className="quiet numbers">
@@ -56,7 +56,7 @@ export function PlaceMap({ view }: ResultsProps) {
   const places = view.places ?? [];
   const unknown = view.found - places.reduce((sum, { properties }) => sum + properties.length, 0);
   const map = (city: City, onPaper: ReactNode) => {
-    const { frame } = layerOf(city);
+    const { frame } = makeLayer(city);
     const drawn = layers
       .filter((layer) => layer.city === city)
       .map((layer) => ({ ...layer, ...layOut(layer, places) }));
@@ -80,7 +80,7 @@ export function PlaceMap({ view }: ResultsProps) {
         </svg>
         {drawn.flatMap(({ name, labelled }) =>
           labelled.map(({ bubble }) => (
-            <Card key={cardOf(name, bubble)} layer={name} bubble={bubble} />
+            <Card key={findCard(name, bubble)} layer={name} bubble={bubble} />
           )),
         )}
       </div>

@@ -1,19 +1,20 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
 import { mapPoint } from '../../domain/map-links';
-import { coordinatesOf, placeOf } from '../../domain/map/property-place';
+import { findCoordinates, findPlace } from '../../domain/map/property-place';
 import { cities } from '../../domain/property/cities';
 import { type Frame, project } from '../../domain/map/projection';
 import type { Property } from '../../domain/property/schema';
 import { CityDrawing, Names } from './Drawing';
 import drawing from './drawing.module.css';
 import styles from './property-map.module.css';
-import { layerOf, layOut } from './sheets';
+import { makeLayer, layOut } from './sheets';
 
-const [width, height] = [360, 180];
+const width = 360;
+const height = 180;
 
 /** Around the place; the middle of the drawing where it would else show its edge. */
-function partOf({ x, y }: { x: number; y: number }, frame: Frame): Area {
+function findPart({ x, y }: { x: number; y: number }, frame: Frame): Area {
   const start = (at: number, shown: number, all: number) =>
     shown >= all ? (all - shown) / 2 : Math.min(all - shown, Math.max(0, at - shown / 2));
   const left = start(x, width, frame.width);
@@ -32,15 +33,15 @@ interface Props extends Pick<Property, 'name' | 'address' | 'googleLocation'> {
 /** A home or an office on the map of its city; nothing where its place is unknown or beyond the drawing. */
 export function PropertyMap(property: Props) {
   const city = cities.find((name) => name === property.city);
-  const place = placeOf(property) ?? (city ? { name: city, city } : null);
-  const middle = place && coordinatesOf(place);
+  const place = findPlace(property) ?? (city ? { name: city, city } : null);
+  const middle = place && findCoordinates(place);
   if (!place || !middle) return null;
-  const layer = layerOf(place.city);
+  const layer = makeLayer(place.city);
   const marked = mapPoint(property.googleLocation);
   const points = [marked, middle].map((point) => point && project(point, layer.frame));
   const at = points.find((point) => point && isIn(layer.frame, point));
   if (!at) return null;
-  const paper = partOf(at, layer.frame);
+  const paper = findPart(at, layer.frame);
   const name = { ...around(at, place.name.length * 3.4), top: at.y - 34, bottom: at.y - 14 };
   const others = layer.landmarks.filter((landmark) => landmark !== place.name);
   const taken = [...layer.taken, around(at, 16), name];

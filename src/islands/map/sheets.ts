@@ -1,9 +1,9 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around, isFree } from '../../domain/map/area';
-import { type Bubble, bubblesOf, type Sheet } from '../../domain/map/bubbles';
+import { type Bubble, makeBubbles, type Sheet } from '../../domain/map/bubbles';
 import { landmarks, rivers, roads } from '../../domain/map/chennai';
 import { frames, type Point, project } from '../../domain/map/projection';
-import { coordinatesOf } from '../../domain/map/property-place';
+import { findCoordinates } from '../../domain/map/property-place';
 import type { City } from '../../domain/property/cities';
 import type { FoundPlace } from '../../domain/map/properties-by-place';
 import { type Labelled, labelBubbles } from '../../domain/map/labels';
@@ -69,7 +69,7 @@ export const layers: readonly [Layer, Layer, Layer] = [
 const [wide, , south] = layers;
 
 /** The whole drawing of a city. */
-export function layerOf(city: City): Layer {
+export function makeLayer(city: City): Layer {
   return city === 'Chennai' ? wide : south;
 }
 
@@ -80,7 +80,7 @@ export interface LaidOut {
 }
 
 /** The words beside a bubble, in two lines. */
-export function linesOf({ places: [first, ...others], rent, beyond }: Bubble): [string, string] {
+export function drawLines({ places: [first, ...others], rent, beyond }: Bubble): [string, string] {
   const name = others.length === 0 ? first.name : mapText.groupName(first.name, others.length);
   return [beyond === '' ? name : `${name} ${beyond}`, mapText.from(rent)];
 }
@@ -93,10 +93,13 @@ const landmarkArea = ({ x, y }: Point, name: string): Area => ({
 /** Puts what was found on a layer: first the homes, then the names of roads and rivers, then landmarks where room is left. */
 export function layOut(layer: Layer, places: readonly FoundPlace[]): LaidOut {
   const { city, frame, paper, lines } = layer;
-  const words = labelBubbles(bubblesOf(places, layer), layer, { linesOf, ...layer.lettering });
+  const words = labelBubbles(makeBubbles(places, layer), layer, {
+    linesOf: drawLines,
+    ...layer.lettering,
+  });
   const { names, taken } = nameLines(lines, frame, { paper, taken: words.taken });
   const shown = layer.landmarks.flatMap((name) => {
-    const coordinates = coordinatesOf({ name, city });
+    const coordinates = findCoordinates({ name, city });
     if (!coordinates) return [];
     const point = project(coordinates, frame);
     const area = landmarkArea(point, name);

@@ -10,7 +10,7 @@ import { readCharge } from '../../domain/property/costs';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/view';
 import type { PropertySummary } from '../../domain/property/schema';
-import { languageOf } from '../../domain/script';
+import { findLanguage } from '../../domain/script';
 import { paths } from '../../paths';
 import { findCover } from '../picture/find-cover';
 import { Picture } from '../picture/Picture';
@@ -104,13 +104,13 @@ function Card(props: Props) {
           </span>
         )}
       </p>
-      <Heading className={`clamp ${styles.name}`} lang={languageOf(name)}>
+      <Heading className={`clamp ${styles.name}`} lang={findLanguage(name)}>
         <a className="card-link" href={paths.property(property._id)}>
           {name}
         </a>
       </Heading>
       {!isListed && <Heart property={property} list={list} />}
-      <p className={`clamp quiet small ${styles.address}`} lang={languageOf(address)}>
+      <p className={`clamp quiet small ${styles.address}`} lang={findLanguage(address)}>
         {address}
       </p>
       <Facts

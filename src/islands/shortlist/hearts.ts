@@ -21,7 +21,7 @@ export function keep(ids: readonly string[]): boolean {
   return isKept;
 }
 
-function idOf({ search }: Link): string {
+function findId({ search }: Link): string {
   return search.split('=')[1] ?? '';
 }
 
@@ -35,7 +35,7 @@ function paint(): void {
   if (!link || !count) return;
   for (const heart of document.querySelectorAll<Link>('[data-heart]')) {
     heart.setAttribute('role', 'button');
-    heart.setAttribute('aria-pressed', String(kept.includes(idOf(heart))));
+    heart.setAttribute('aria-pressed', String(kept.includes(findId(heart))));
   }
   link.hidden = kept.length === 0;
   link.search = `homes=${kept.join()}`;
@@ -62,7 +62,7 @@ function sayKept(): void {
 /** Keeps a home or drops it. A list that the browser cannot keep, or that is too long, continues in its address. */
 function press(heart: Link): void {
   const kept = readKept();
-  const id = idOf(heart);
+  const id = findId(heart);
   const isKept = kept.includes(id);
   const next = isKept ? kept.filter((other) => other !== id) : [...kept, id];
   const max = Number(document.querySelector<Link>('[data-shortlist]')?.dataset.max);
@@ -70,7 +70,7 @@ function press(heart: Link): void {
   else if (!isKept) sayKept();
 }
 
-function heartOf({ target }: Event): Link | null {
+function findHeart({ target }: Event): Link | null {
   return (target as Element).closest<Link>('[data-heart][role]');
 }
 
@@ -78,14 +78,14 @@ function heartOf({ target }: Event): Link | null {
 export function keepHearts(): void {
   if (!canKeep()) return;
   document.addEventListener('click', (event) => {
-    const heart = heartOf(event);
+    const heart = findHeart(event);
     if (!heart) return;
     event.preventDefault();
     press(heart);
   });
   // A button is pressed with the space bar too.
   document.addEventListener('keydown', (event) => {
-    const heart = event.key === ' ' && heartOf(event);
+    const heart = event.key === ' ' && findHeart(event);
     if (!heart) return;
     event.preventDefault();
     press(heart);

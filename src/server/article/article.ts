@@ -44,7 +44,7 @@ function readTree(typed: string): Root {
 }
 
 /** The trees of texts in Markdown. */
-export function treesOf(texts: readonly string[]): Root[] {
+export function parseTrees(texts: readonly string[]): Root[] {
   return texts.map((text) => {
     const tree = readTree(text);
     readBold(tree);
@@ -53,8 +53,8 @@ export function treesOf(texts: readonly string[]): Root[] {
 }
 
 /** The same for a page: a line break stays one, as people write it. */
-export function articleOf(texts: readonly string[]): Root[] {
-  const trees = treesOf(texts);
+export function parseArticle(texts: readonly string[]): Root[] {
+  const trees = parseTrees(texts);
   for (const tree of trees) newlineToBreak(tree);
   return trees;
 }

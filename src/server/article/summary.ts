@@ -1,6 +1,6 @@
 import type { Blog, BlogSummary } from '../../domain/blog/schema';
 import { shortenToWords } from '../../domain/shorten';
-import { plainText, treesOf } from './article';
+import { plainText, parseTrees } from './article';
 
 const maxExcerpt = 180;
 
@@ -12,7 +12,7 @@ export function excerpt(
   limit = maxExcerpt,
 ): string {
   const texts = [description1, description2].map((text) => text.slice(0, readForExcerpt));
-  const trees = treesOf(texts);
+  const trees = parseTrees(texts);
   const text = trees.map(plainText).join(' ').replace(/\s+/g, ' ').trim();
   return shortenToWords(text, limit);
 }

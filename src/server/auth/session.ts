@@ -1,6 +1,6 @@
 import { isId } from '../../domain/record';
 import type { Person } from '../../domain/people/schema';
-import { hashOf, newToken } from '../secrets';
+import { hashSecret, newToken } from '../secrets';
 import { DamagedDocument } from '../store/key-value-store';
 import { openStore } from '../store/open';
 import { formatCookie, readCookie, securePrefix } from './cookies';
@@ -47,9 +47,9 @@ function parseSession(value: unknown): Session | null {
 }
 
 /** Begins with the person, so that all their sessions are found together; of the token only the hash is stored. */
-function keyOf(token: string): string {
+function makeKey(token: string): string {
   const [person = '', secret = ''] = token.split('.');
-  return `${person}/${hashOf(secret)}`;
+  return `${person}/${hashSecret(secret)}`;
 }
 
 function isExpired({ touchedAt, createdAt }: Session, now: number): boolean {
@@ -57,7 +57,7 @@ function isExpired({ touchedAt, createdAt }: Session, now: number): boolean {
 }
 
 const markPassword = ({ password }: Pick<Person, 'password'>) =>
-  hashOf(`session ${password}`).slice(0, 16);
+  hashSecret(`session ${password}`).slice(0, 16);
 
 /** The person as stored; `undefined` for one who cannot be read, whose sessions go on. */
 async function readPerson(id: string): Promise<Person | undefined> {
@@ -79,7 +79,7 @@ function findEnding({ mark }: Session, person: Person | undefined): Ending | nul
 async function findSession(request: Request) {
   const token = readToken(request);
   if (token === null) return null;
-  const key = keyOf(token);
+  const key = makeKey(token);
   const [found, person] = await Promise.all([
     sessions().readJson(key, parseSession),
     readPerson(token.slice(0, token.indexOf('.'))),
@@ -121,7 +121,7 @@ export async function openSession(
   const now = Date.now();
   const mark = markPassword(person);
   const session: Session = { person: id, name, username, mark, createdAt: now, touchedAt: now };
-  await sessions().writeJson(keyOf(token), session);
+  await sessions().writeJson(makeKey(token), session);
   return formatCookie(request, {
     name: cookie,
     value: token,
@@ -132,7 +132,7 @@ export async function openSession(
 /** Ends all sessions of a person, but that of `request`. */
 export async function endOtherSessions(person: string, request: Request): Promise<void> {
   const token = readToken(request);
-  const own = token && keyOf(token);
+  const own = token && makeKey(token);
   const keys = await sessions().list(`${person}/`);
   await sessions().removeAll(keys.filter((key) => key !== own));
 }
@@ -140,7 +140,7 @@ export async function endOtherSessions(person: string, request: Request): Promis
 /** Ends the session of a request, if it has one; returns the `Set-Cookie` line that clears the cookie. */
 export async function endSession(request: Request): Promise<string> {
   const token = readToken(request);
-  if (token !== null) await sessions().remove(keyOf(token));
+  if (token !== null) await sessions().remove(makeKey(token));
   return formatCookie(request, { name: cookie, value: '', seconds: 0 });
 }
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets';
 import { openStore } from '../store/open';
 
 // Outside of the people: what was used stays used when they are lost or damaged.
@@ -22,5 +22,5 @@ export async function hasUsedCodes(): Promise<boolean> {
 
 /** Remembers a set-up code, given as scrypt; remembered again, nothing changes. */
 export async function rememberCode(code: string): Promise<void> {
-  await marks().writeJson(root + hashOf(code), code);
+  await marks().writeJson(root + hashSecret(code), code);
 }

@@ -3,7 +3,7 @@ import { addDays, isoDay } from '../../domain/date';
 import { backupNights } from '../../domain/retention-periods';
 import { parseDocument } from '../store/document-file';
 import { openStore } from '../store/open';
-import { backups, dayOf, nightKey } from '../store/nights';
+import { backups, findDay, nightKey } from '../store/nights';
 
 /** Copies the documents and deletes old nights. Throws, and deletes nothing, if a document is missing or damaged. */
 export async function backUp(now: Date): Promise<void> {
@@ -21,5 +21,5 @@ export async function backUp(now: Date): Promise<void> {
   if (unreadable.length > 0)
     throw new Error(`Missing or damaged, so not copied: ${unreadable.join(', ')}.`);
   const oldest = addDays(today, 1 - backupNights);
-  await backups().removeAll(keys.filter((key) => dayOf(key) < oldest));
+  await backups().removeAll(keys.filter((key) => findDay(key) < oldest));
 }

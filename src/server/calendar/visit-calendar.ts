@@ -4,7 +4,7 @@ import { company } from '../../content/company';
 import { visitEvent } from '../../content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../content/enquiries/visit-time';
 import { referenceText } from '../../content/properties/reference';
-import { clocksOf } from '../../domain/clock';
+import { readClocks } from '../../domain/clock';
 import { dialledText } from '../../domain/enquiry/dialled';
 import { enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Visit, VisitorMail } from '../../domain/enquiry/schema';
@@ -44,7 +44,7 @@ export function visitCalendar(enquiry: Enquiry, visit: Visit, inboxUrl: string):
   const [number = '', email = ''] = [dialledText(enquiry) || enquiry.number, enquiry.email].map(
     oneLine,
   );
-  const facts = [officeTimeText(clocksOf(at, zone)), name, number, email, inboxUrl];
+  const facts = [officeTimeText(readClocks(at, zone)), name, number, email, inboxUrl];
   return calendarFile(enquiry, visit, {
     status: ICalEventStatus.TENTATIVE,
     summary: visitEvent(kind, about, name),
@@ -61,7 +61,7 @@ export function visitorCalendar(
   isConfirmed: boolean,
 ): Attachment {
   const { kind, at, zone } = visit;
-  const facts = [timeText(clocksOf(at, zone)), referenceText(enquiryReference(enquiry))];
+  const facts = [timeText(readClocks(at, zone)), referenceText(enquiryReference(enquiry))];
   return calendarFile(enquiry, visit, {
     status: isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     summary: visitEvent(kind, about?.name ?? '', company.name),

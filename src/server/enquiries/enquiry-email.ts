@@ -1,6 +1,6 @@
 import { enquiryEmailWords as words } from '../../content/enquiries/mails';
 import { ownedText, ownerTexts } from '../../content/enquiries/owner';
-import { clocksOf } from '../../domain/clock';
+import { readClocks } from '../../domain/clock';
 import { askedProperties } from '../../domain/enquiry/asked-properties';
 import { isEmailAddress } from '../../domain/email-address';
 import { dialledText } from '../../domain/enquiry/dialled';
@@ -23,7 +23,7 @@ type Fact = keyof typeof words.facts;
 
 const maxSubjectLength = 150;
 
-function subjectOf(enquiry: Enquiry): string {
+function formatSubject(enquiry: Enquiry): string {
   const topic = oneLine(enquiry.subject) || oneLine(enquiry.name);
   const numbered = `${words[enquiry.kind]} ${enquiryReference(enquiry)}`;
   const { owner, propertyName } = enquiry;
@@ -44,7 +44,7 @@ function factLines(enquiry: Enquiry): string[] {
     dialled: dialledText(enquiry),
     reference: enquiryReference(enquiry),
     propertyReference: askedReference(enquiry),
-    visit: visit ? words.visit(visit.kind, clocksOf(visit.at, visit.zone)) : '',
+    visit: visit ? words.visit(visit.kind, readClocks(visit.at, visit.zone)) : '',
   };
   // `facts` has a word for each fact, and no other keys.
   return (Object.keys(facts) as Fact[]).flatMap((name) => {
@@ -69,13 +69,13 @@ export function enquiryEmail(enquiry: Enquiry): Email {
     ...asked.map(({ id, line }) => `${oneLine(line)}: ${fullAddress(paths.property(id))}`),
   ];
   return {
-    subject: subjectOf(enquiry),
+    subject: formatSubject(enquiry),
     text: lines.join('\n'),
     ...(isEmailAddress(enquiry.email) ? { replyTo: enquiry.email } : {}),
   };
 }
 
-function emailOf(enquiry: Enquiry): Email {
+function makeEmail(enquiry: Enquiry): Email {
   const { visit } = enquiry;
   const email = enquiryEmail(enquiry);
   if (!visit) return email;
@@ -84,7 +84,7 @@ function emailOf(enquiry: Enquiry): Email {
 
 export function mailableEnquiry(enquiry: Enquiry): Mailable {
   const { id, createdAt, delivery } = enquiry;
-  return { key: `enquiry/${id}`, createdAt, delivery, email: () => emailOf(enquiry) };
+  return { key: `enquiry/${id}`, createdAt, delivery, email: () => makeEmail(enquiry) };
 }
 
 /** Prints an enquiry where no mail is set up; a deployed site logs the id alone, as its log cannot be erased. */
@@ -93,7 +93,7 @@ export function printEnquiry(enquiry: Enquiry): void {
     console.info(`New enquiry ${enquiry.id} (no mail is set up); it is in the inbox.`);
     return;
   }
-  const { subject, text } = emailOf(enquiry);
+  const { subject, text } = makeEmail(enquiry);
   const lines = [`New enquiry ${enquiry.id} (no mail is set up)`, subject, '', ...text.split('\n')];
   console.info(lines.map((line) => `[enquiry] ${line}`).join('\n'));
 }

@@ -14,7 +14,7 @@ const fieldNames = [...Object.keys(enquiryInput.shape), 'kind', ...ownerFieldNam
   (name) => name !== 'owner',
 );
 
-function valuesOf(sent: URLSearchParams): FormValues {
+function readValues(sent: URLSearchParams): FormValues {
   const values = fieldNames.map((name) => [name, sent.get(name) ?? '']);
   // `fromEntries` forgets which names there are.
   return Object.fromEntries(values) as FormValues;
@@ -22,7 +22,7 @@ function valuesOf(sent: URLSearchParams): FormValues {
 
 /** The form as the page first shows it; the fresh id makes a double click one enquiry. */
 export function emptyForm(): FormValues {
-  return valuesOf(new URLSearchParams({ id: crypto.randomUUID() }));
+  return readValues(new URLSearchParams({ id: crypto.randomUUID() }));
 }
 
 export function isAboutProperty({ propertyId, propertyName }: FormValues): boolean {
@@ -53,10 +53,10 @@ async function readForm(request: Request): Promise<FormValues> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded')
     throw new Problem(415, problems.body.notAForm);
   const bytes = await readBytes(request, formLimit);
-  return valuesOf(new URLSearchParams(new TextDecoder().decode(bytes)));
+  return readValues(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
-function messageOf({ status, detail, options }: Problem, values: FormValues): string {
+function formatMessage({ status, detail, options }: Problem, values: FormValues): string {
   if (options.errors) return '';
   if (status === 413) return enquiry.errors.tooLong;
   if (status < 500) return detail;
@@ -64,7 +64,7 @@ function messageOf({ status, detail, options }: Problem, values: FormValues): st
 }
 
 /** `receiveEnquiry` checks the visit last; a form shows all errors at once. */
-function errorsOf({ options }: Problem, values: FormValues, now: Date): FieldError[] {
+function readErrors({ options }: Problem, values: FormValues, now: Date): FieldError[] {
   const errors = options.errors ?? [];
   const hasVisit = errors.some(({ field }) => field.startsWith('visit'));
   return errors.length === 0 || hasVisit ? errors : [...errors, ...visitErrors(values, now)];
@@ -76,8 +76,8 @@ function rejectForm(thrown: unknown, values: FormValues, now: Date): RejectedFor
   return {
     status: problem.status,
     values: cleanIds(values),
-    errors: errorsOf(problem, values, now),
-    message: messageOf(problem, values),
+    errors: readErrors(problem, values, now),
+    message: formatMessage(problem, values),
   };
 }
 

@@ -5,7 +5,7 @@ import { visitCalendar } from '../calendar/visit-calendar';
 import { ifMatch, readJson } from '../http/request';
 import { Problem } from '../http/problem';
 import { fileResponse, privateJson, quote, takeWhileFits } from '../http/reply';
-import { type Call, idOf } from '../http/router';
+import { type Call, requireId } from '../http/router';
 import { inboxAddress } from './enquiry-email';
 import { byAge, readEnquiries, readEnquiry } from './file';
 import { eraseEnquiry } from './retention';
@@ -36,7 +36,7 @@ export async function listEnquiries(): Promise<Response> {
 
 /** `GET /api/enquiry/calendar/{id}`: the visit or call that an enquiry asks for, as a calendar file to be saved. */
 export async function downloadCalendar(call: Call): Promise<Response> {
-  const enquiry = await readEnquiry(idOf(call));
+  const enquiry = await readEnquiry(requireId(call));
   if (!enquiry) return answer(null);
   if (!enquiry.visit) throw new Problem(404, records.noVisit);
   const { filename, content } = visitCalendar(enquiry, enquiry.visit, inboxAddress());
@@ -47,16 +47,16 @@ export async function downloadCalendar(call: Call): Promise<Response> {
 export async function changeByOperator(call: Call): Promise<Response> {
   const base = ifMatch(call.request);
   const patch = await readJson(call.request, enquiryPatch);
-  return answer(await updateEnquiry(idOf(call), patch, { ifMatch: base, now: new Date() }));
+  return answer(await updateEnquiry(requireId(call), patch, { ifMatch: base, now: new Date() }));
 }
 
 /** `POST /api/enquiry/resend/{id}`: sends the email again; `delivery` in the answer has the outcome. */
 export async function resendEnquiry(call: Call): Promise<Response> {
-  return answer(await sendAgain(idOf(call), new Date()));
+  return answer(await sendAgain(requireId(call), new Date()));
 }
 
 /** `DELETE /api/enquiry/delete/{id}`: erases the enquiry and everything that points to it. */
 export async function removeEnquiry(call: Call): Promise<Response> {
-  if (!(await eraseEnquiry(idOf(call), new Date()))) return answer(null);
+  if (!(await eraseEnquiry(requireId(call), new Date()))) return answer(null);
   return new Response(null, { status: 204 });
 }

@@ -2,7 +2,7 @@ import type { EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
 import { findSuspicion, isHourly } from '../../domain/enquiry/suspicion';
 import { findNetworks } from '../http/networks';
 import { mark } from '../limits';
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets';
 import { withinTime } from '../store/deadline';
 
 /** Milliseconds for counting: it must never keep an enquiry from being stored. */
@@ -11,7 +11,7 @@ const countMilliseconds = 2_000;
 /** The networks of a sender, the narrowest first; named for one day only, so that nobody can be tracked from day to day. */
 export function nameNetworks(address: string | undefined, now: Date): string[] {
   const day = now.toISOString().slice(0, 10);
-  return findNetworks(address).map((network) => hashOf(`${day} ${network}`).slice(0, 16));
+  return findNetworks(address).map((network) => hashSecret(`${day} ${network}`).slice(0, 16));
 }
 
 interface Judgement {

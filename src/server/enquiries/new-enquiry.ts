@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
 import type { Delivery } from '../../domain/mail/schema';
 import { beginAttempt } from '../mail/delivery';
-import { uuidOf } from '../store/keys';
+import { makeUuid } from '../store/keys';
 
 type Written = EnquiryInput & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
 
@@ -23,8 +23,8 @@ function canonicalText(written: Written): string {
 export function makeEnquiryId(written: Written, networks: readonly string[], now: Date): string {
   const text = canonicalText(written);
   const { id } = written;
-  if (id !== undefined) return uuidOf(id.toLowerCase(), text);
-  return uuidOf(networks[0] ?? '', now.toISOString().slice(0, 16), text);
+  if (id !== undefined) return makeUuid(id.toLowerCase(), text);
+  return makeUuid(networks[0] ?? '', now.toISOString().slice(0, 16), text);
 }
 
 interface NewEnquiry {

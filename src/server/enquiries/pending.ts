@@ -6,7 +6,7 @@ import { attemptInRequest } from '../mail/attempt';
 import { afterAttempt } from '../mail/delivery';
 import { mailPending, type MailedKind, type Pace, recordOutcomes } from '../mail/pending';
 import { sendEmail } from '../mail/send';
-import { uuidOf } from '../store/keys';
+import { makeUuid } from '../store/keys';
 import { inboxAddress, mailableEnquiry } from './enquiry-email';
 import { enquiries } from './stores';
 import { answerEmail, confirmationEmail } from './visitor-emails';
@@ -78,7 +78,7 @@ async function mailFlood(now: Date): Promise<MailTrouble> {
     subject: floodWords.subject(waiting.length),
     text: floodWords.text(inboxAddress()),
   };
-  const key = uuidOf('flood', ...waiting.map(({ id }) => id));
+  const key = makeUuid('flood', ...waiting.map(({ id }) => id));
   const outcome = await sendEmail(email, key, floodMilliseconds);
   const outcomes = waiting.map(
     ({ id, delivery }) => [id, afterAttempt(delivery, outcome, now)] as const,

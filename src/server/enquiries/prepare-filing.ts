@@ -2,7 +2,7 @@ import { findMailbox, isEmailAddress } from '../../domain/email-address';
 import { maxAnswersPerDay, maxAnswersToMailbox } from '../../domain/enquiry/fields';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import type { Enquiry } from '../../domain/enquiry/schema';
-import { mailedPropertyOf } from '../mail/mailed-property';
+import { makeMailedProperty } from '../mail/mailed-property';
 import { mailSettings } from '../mail/send';
 import { similarToOwned } from '../records/with-similar';
 import { notBegun, propertyTexts, readHomes, type Records } from './visitor-mail';
@@ -32,7 +32,7 @@ function mayAnswer({ email, createdAt }: Enquiry, filed: Iterable<Enquiry>): boo
 function addSimilar(enquiry: Enquiry, records: Records): Enquiry {
   const { owner, similar } = enquiry;
   if (!owner || similar) return enquiry;
-  return { ...enquiry, similar: similarToOwned(owner, records).map(mailedPropertyOf) };
+  return { ...enquiry, similar: similarToOwned(owner, records).map(makeMailedProperty) };
 }
 
 /** Prepares what filing adds to these enquiries. Where the homes cannot be read, nothing is said of them. */

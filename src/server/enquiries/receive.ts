@@ -35,7 +35,7 @@ export function visitErrors(fields: VisitFields, now: Date): FieldError[] {
   return read.faults.map((fault) => ({ field: fault.field, message: visitFault(fault) }));
 }
 
-function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
+function makeVisit(input: EnquiryInput, now: Date): Visit | undefined {
   const read = readAsked(input, now);
   if (read === null) return undefined;
   if ('faults' in read) throw invalidFields(visitErrors(input, now));
@@ -52,7 +52,7 @@ export async function receiveEnquiry(
   input: EnquiryInput,
   { address, now }: { address: string | undefined; now: Date },
 ): Promise<{ enquiry: Enquiry; created: boolean }> {
-  const visit = visitOf(input, now);
+  const visit = makeVisit(input, now);
   const networks = nameNetworks(address, now);
   const [judgement, dialled] = await Promise.all([
     judgePost(input, networks, now),

@@ -1,8 +1,8 @@
 import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
-import { documentOf } from '../store/document';
+import { makeDocument } from '../store/document';
 import { openStore } from '../store/open';
 
-export const enquiries = documentOf<Enquiry>({
+export const enquiries = makeDocument<Enquiry>({
   name: 'enquiries',
   history: null,
   read: parseEnquiry,

@@ -4,11 +4,11 @@ import { answerWords, confirmationWords } from '../../content/enquiries/mails';
 import { askedText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
 import { referenceText } from '../../content/properties/reference';
-import { clocksOf } from '../../domain/clock';
+import { readClocks } from '../../domain/clock';
 import { enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import type { Email } from '../../domain/mail/schema';
-import { referenceOf } from '../../domain/reference';
+import { makeReference } from '../../domain/reference';
 import { paths } from '../../paths';
 import { visitorCalendar } from '../calendar/visit-calendar';
 import { fullAddress } from '../env';
@@ -21,18 +21,18 @@ import { fullAddress } from '../env';
 function aboutLines({ about }: VisitorMail, label: string): string[] {
   if (!about) return [];
   const { id, name } = about;
-  const named = [name, `(${referenceText(referenceOf(id))})`].filter(Boolean).join(' ');
+  const named = [name, `(${referenceText(makeReference(id))})`].filter(Boolean).join(' ');
   return ['', `${label}: ${named}`, fullAddress(paths.property(id))];
 }
 
-const envelopeOf = ({ email }: Enquiry) => ({
+const makeEnvelope = ({ email }: Enquiry) => ({
   to: email,
   replyTo: company.email,
   // Asks mailboxes not to answer it by themselves (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-replied' },
 });
 
-function calendarOf(enquiry: Enquiry, mail: VisitorMail, isConfirmed: boolean) {
+function makeCalendar(enquiry: Enquiry, mail: VisitorMail, isConfirmed: boolean) {
   const { visit } = enquiry;
   if (!visit) return {};
   return { attachments: [visitorCalendar(enquiry, visit, mail, isConfirmed)] };
@@ -50,7 +50,7 @@ export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
   const lines = [
     `${receipt.title}. ${receipt.thanks} ${receipt.reference} ${reference}.`,
     ...aboutLines(answer, answerWords.about),
-    ...(visit ? ['', askedText(visit.kind, clocksOf(visit.at, visit.zone))] : []),
+    ...(visit ? ['', askedText(visit.kind, readClocks(visit.at, visit.zone))] : []),
     '',
     `${receipt.nextTitle}:`,
     ...next.map((step) => `- ${step}`),
@@ -61,10 +61,10 @@ export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
     answerWords.why,
   ];
   return {
-    ...envelopeOf(enquiry),
+    ...makeEnvelope(enquiry),
     subject: answerWords.subject(company.name, reference),
     text: lines.join('\n'),
-    ...calendarOf(enquiry, answer, false),
+    ...makeCalendar(enquiry, answer, false),
   };
 }
 
@@ -76,7 +76,7 @@ export function confirmationEmail(enquiry: Enquiry, confirmation: VisitorMail): 
   const address = confirmation.about?.address ?? '';
   const place = address === '' ? confirmationWords.noPlace : confirmationWords.place(address);
   const lines = [
-    confirmationWords.confirmed(visit.kind, timeText(clocksOf(visit.at, visit.zone))),
+    confirmationWords.confirmed(visit.kind, timeText(readClocks(visit.at, visit.zone))),
     ...aboutLines(confirmation, confirmationWords.about),
     ...(visit.kind === 'visit' ? ['', place] : []),
     '',
@@ -85,9 +85,9 @@ export function confirmationEmail(enquiry: Enquiry, confirmation: VisitorMail): 
     company.name,
   ];
   return {
-    ...envelopeOf(enquiry),
+    ...makeEnvelope(enquiry),
     subject: confirmationWords.subject(company.name, visit.kind, reference),
     text: lines.join('\n'),
-    ...calendarOf(enquiry, confirmation, true),
+    ...makeCalendar(enquiry, confirmation, true),
   };
 }

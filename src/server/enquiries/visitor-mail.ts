@@ -3,7 +3,7 @@ import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Property } from '../../domain/property/schema';
 import { beginAttempt } from '../mail/delivery';
-import { mailedPropertyOf } from '../mail/mailed-property';
+import { makeMailedProperty } from '../mail/mailed-property';
 import { mailSettings } from '../mail/send';
 import { properties } from '../records/properties';
 import { withSimilar } from '../records/with-similar';
@@ -29,7 +29,7 @@ export function propertyTexts(
 ): Pick<VisitorMail, 'about' | 'similar'> {
   if (propertyId === undefined || !records) return { similar: [] };
   const { property, others } = withSimilar(records, propertyId);
-  const similar = others.map(mailedPropertyOf);
+  const similar = others.map(makeMailedProperty);
   if (!property) return { similar };
   const { _id: id, name, address } = property;
   return { about: { id, name: oneLine(name), address: oneLine(address) }, similar };

@@ -22,7 +22,7 @@ export function tagged(
   request: Request,
   body: string,
   headers: Headers,
-  tag = tagOf(body),
+  tag = makeTag(body),
 ): Response {
   headers.set('etag', tag);
   if (!isUnchanged(request, tag)) return new Response(body, { headers });
@@ -73,7 +73,7 @@ export function quote(version: string): string {
 }
 
 /** An entity tag for a body that has no version of its own. */
-export function tagOf(body: string): string {
+export function makeTag(body: string): string {
   return quote(createHash('sha256').update(body).digest('base64url').slice(0, 27));
 }
 

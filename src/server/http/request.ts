@@ -2,7 +2,7 @@ import { fieldError } from '../../content/forms/field-errors';
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';
 import { faultOfIssue, type Schema } from '../../domain/schema';
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets';
 import { findNetworks } from './networks';
 import { Problem } from './problem';
 
@@ -137,5 +137,5 @@ export function idempotencyKey(request: Request): string | undefined {
 
 /** A key for counting a sender's attempts: the SHA-256 of the IPv4 address or IPv6 /64, so that no address is kept. */
 export function addressKey(address: string | undefined): string {
-  return hashOf(findNetworks(address)[0] ?? '');
+  return hashSecret(findNetworks(address)[0] ?? '');
 }

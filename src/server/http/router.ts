@@ -18,7 +18,7 @@ export interface Call {
   session: FindSession;
 }
 
-export function idOf(call: Call): string {
+export function requireId(call: Call): string {
   const { id } = call.ids;
   if (id === undefined) throw new Error('This route has no id in its path.');
   return id;

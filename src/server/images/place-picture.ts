@@ -3,7 +3,9 @@ import { drawCity, type DrawnPath, type PathKind } from '../../domain/map/drawin
 import { findOnDrawing, pictureArea, placePictureSize } from '../../domain/map/place-picture';
 import type { MapPlace } from '../../domain/property/cities';
 
-const [plaster, ink, terracotta] = ['#fbf6ec', '#1f3d3a', '#a8472a'];
+const plaster = '#fbf6ec';
+const ink = '#1f3d3a';
+const terracotta = '#a8472a';
 
 const line = (color: string, opacity: number, width: number) =>
   `fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${width}"`;

@@ -1,6 +1,6 @@
 import { problems } from '../../content/problems';
 import { Problem } from '../http/problem';
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets';
 import { openStore } from '../store/open';
 import { pictureType } from './picture-type';
 
@@ -10,7 +10,7 @@ export async function storePicture(
   expected?: string,
 ): Promise<string> {
   const type = pictureType(bytes);
-  const hash = hashOf(bytes).slice(0, hashLength);
+  const hash = hashSecret(bytes).slice(0, hashLength);
   if (type === null || hash !== (expected ?? hash))
     throw new Problem(422, problems.picture.unreadable);
   // Until a record names it, only its age shows that it may still be wanted.

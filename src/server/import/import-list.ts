@@ -9,7 +9,7 @@ async function importIds(): Promise<string[]> {
   return (await importStore().list()).reverse();
 }
 
-function countsOf({ counts, results }: StoredImport): RowCounts {
+function readCounts({ counts, results }: StoredImport): RowCounts {
   if (!results) return counts;
   const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;
   return {
@@ -22,7 +22,7 @@ function countsOf({ counts, results }: StoredImport): RowCounts {
 }
 
 /** `null` for an import that was only previewed, had nothing to write, or cannot be read. */
-async function summaryOf(id: string): Promise<ImportSummary | null> {
+async function findSummary(id: string): Promise<ImportSummary | null> {
   const file = await readImport(id);
   const isIdle = file?.results?.length === 0;
   if (!file || isIdle || (file.results === undefined && file.undone === undefined)) return null;
@@ -31,7 +31,7 @@ async function summaryOf(id: string): Promise<ImportSummary | null> {
     fileName: file.fileName,
     at: importTime(id),
     by: file.by,
-    counts: countsOf(file),
+    counts: readCounts(file),
     state: file.undone ? 'undone' : 'imported',
     undoUntil: undoUntil(id),
   };
@@ -39,7 +39,7 @@ async function summaryOf(id: string): Promise<ImportSummary | null> {
 
 /** The last imports, newest first. */
 export async function recentImports(): Promise<ImportSummary[]> {
-  const found = await Promise.all((await importIds()).map(summaryOf));
+  const found = await Promise.all((await importIds()).map(findSummary));
   return found.filter((summary) => summary !== null).slice(0, shownImports);
 }
 

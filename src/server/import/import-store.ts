@@ -2,7 +2,7 @@ import { importMessages } from '../../content/import/page';
 import { undoDays } from '../../domain/import/result';
 import { daysAfter } from '../../domain/retention-periods';
 import { Problem } from '../http/problem';
-import { timeKey, timeOfKey, uuidOf } from '../store/keys';
+import { timeKey, timeOfKey, makeUuid } from '../store/keys';
 import { openStore } from '../store/open';
 import { pack, unpack } from '../store/pack';
 import { storedImport, type StoredImport } from './schema';
@@ -28,7 +28,7 @@ export function undoUntil(id: string): string {
 
 /** The version that an import, or its undo, gives to all its properties: always the same, so that it can be sent again. */
 export function importVersion(id: string, step: 'import' | 'undo'): string {
-  return uuidOf(id, step);
+  return makeUuid(id, step);
 }
 
 export async function writeImport(id: string, file: StoredImport): Promise<void> {

@@ -10,7 +10,7 @@ import type { ImportPreview, ReadWorkbook, RowCounts } from '../../domain/import
 import type { FaultyRow } from '../../domain/import/result';
 import { readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/same';
-import { type Sheet, type Table, tableOf } from '../../domain/import/table';
+import { type Sheet, type Table, makeTable } from '../../domain/import/table';
 import type { Property } from '../../domain/property/schema';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
@@ -77,7 +77,11 @@ function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>):
   if (!write) return [];
   return [
     {
-      ...{ row, name, id, cells, write: { ...write, ...(before && { before }) } },
+      row,
+      name,
+      id,
+      cells,
+      write: { ...write, ...(before && { before }) },
       ...(add && { add }),
       ...(action === 'skipped' && { isSkipped: true }),
     },
@@ -89,7 +93,11 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
   const read = resolveReferences(readRows(table), [...current.keys()]);
   const rows = planRows({
-    ...{ table, rows: read, current, isMissing, newId: freshRecordId },
+    table,
+    rows: read,
+    current,
+    isMissing,
+    newId: freshRecordId,
     baselines: await exportedProperties(read, current),
     latestDay: latestListingDay(now),
   });
@@ -128,7 +136,7 @@ export async function prepareImport(
   const { keys, words = {}, forAll = {}, withHidden = false } = wanted ?? {};
   const matched = guessed.keys.map((key, at) => (keys ? (keys[at] ?? null) : key));
   const matching = { ...guessed, keys: matched, words, forAll, withHidden };
-  const table = tableOf(sheet, matching);
+  const table = makeTable(sheet, matching);
   const isAsked = canAsk && !keys && !isSettled(matching, found);
   const isOpen = isAsked || matchingFault(matching) !== null;
   return {

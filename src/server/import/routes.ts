@@ -10,7 +10,7 @@ import { cacheTags, purge } from '../cdn';
 import { parseJson, readJson, readUpload, type Upload, validate } from '../http/request';
 import { Problem } from '../http/problem';
 import { privateJson, workbookResponse } from '../http/reply';
-import { type Call, idOf, type Route } from '../http/router';
+import { type Call, requireId, type Route } from '../http/router';
 import { properties } from '../records/properties';
 import { faultyWorkbook } from '../spreadsheet/faulty-workbook';
 import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-workbook';
@@ -29,29 +29,29 @@ async function writtenJson(result: object): Promise<Response> {
 
 async function importPreviewed(call: Call): Promise<Response> {
   const { choices } = await readJson(call.request, importBody);
-  return writtenJson(await importRows(idOf(call), choices));
+  return writtenJson(await importRows(requireId(call), choices));
 }
 
 async function undoCall(call: Call): Promise<Response> {
-  return writtenJson(await undoImport(idOf(call), new Date()));
+  return writtenJson(await undoImport(requireId(call), new Date()));
 }
 
 async function listCall(): Promise<Response> {
   return privateJson(await recentImports());
 }
 
-function workbookOf(call: Call): Promise<Upload> {
+function readWorkbookUpload(call: Call): Promise<Upload> {
   return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });
 }
 
-function wantedOf({ form }: Upload): Wanted | null {
+function readWanted({ form }: Upload): Wanted | null {
   const text = form.get('matching');
   return typeof text === 'string' && text !== '' ? validate(parseJson(text), matchingBody) : null;
 }
 
 async function previewCall(call: Call): Promise<Response> {
-  const upload = await workbookOf(call);
-  return privateJson(await prepareImport(upload, wantedOf(upload), new Date()));
+  const upload = await readWorkbookUpload(call);
+  return privateJson(await prepareImport(upload, readWanted(upload), new Date()));
 }
 
 type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
@@ -85,15 +85,16 @@ export async function importWorkbook(
     leftOut: [...preview.hidden, ...preview.leftOut],
     notImported: [...read.notImported, ...read.hiddenColumns],
     hiddenSheets,
-    ...{ rejected: noted('fault'), cautions: noted('caution') },
+    rejected: noted('fault'),
+    cautions: noted('caution'),
     results,
     publication: publicationSentences(countWritten(rows, results)),
   };
 }
 
 async function importCall(call: Call): Promise<Response> {
-  const upload = await workbookOf(call);
-  return writtenJson(await importWorkbook(upload, wantedOf(upload), new Date()));
+  const upload = await readWorkbookUpload(call);
+  return writtenJson(await importWorkbook(upload, readWanted(upload), new Date()));
 }
 
 async function exportCall(): Promise<Response> {
@@ -113,7 +114,7 @@ function skippedRows({ rows, results = [] }: StoredImport): FaultyRow[] {
 }
 
 async function faultyCall(call: Call): Promise<Response> {
-  const file = await requireImport(idOf(call));
+  const file = await requireImport(requireId(call));
   const rows = [...file.rejected, ...skippedRows(file)].sort((one, other) => one.row - other.row);
   if (rows.length === 0) throw new Problem(404, importMessages.noFaultyRows);
   const { headers } = file;

@@ -66,7 +66,7 @@ function describeChange(key: ColumnKey, from: unknown, to: unknown) {
   return { before: cropFrom(before, start), value: cropFrom(value, start) };
 }
 
-function valuesOf(
+function findValues(
   { write, changes }: PlannedRow,
   table: Table,
 ): Map<ColumnKey, Partial<CellWords>> {
@@ -91,7 +91,7 @@ const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
 /** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
 export function rowWords(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes, after } = planned;
-  const values = valuesOf(planned, table);
+  const values = findValues(planned, table);
   const inSheet = table.columns.map(({ at, header, column }) => {
     return { key: column.key, at, column: header };
   });
@@ -114,7 +114,10 @@ export function rowWords(planned: PlannedRow, table: Table): RowPreview {
     const value = at === null ? '' : shorten(cellText(cells[at]), shownCharacters);
     return [
       {
-        ...{ cell: cellAddress(planned, at), column, value, ...shown },
+        cell: cellAddress(planned, at),
+        column,
+        value,
+        ...shown,
         ...(fault && { fault: noteText(fault) }),
         ...(caution !== undefined && { caution }),
         ...(here.some(isLeftOutNote) && { isLeftOut: true }),

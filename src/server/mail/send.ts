@@ -33,7 +33,7 @@ function adviceFor(name: string, status: number): string {
   return status >= 400 && status < 500 ? mailProblems.rejected : mailProblems.failed;
 }
 
-function outcomeOf(error: ServiceError | null): EmailOutcome {
+function readOutcome(error: ServiceError | null): EmailOutcome {
   const name = typeof error?.name === 'string' ? error.name : '';
   const status = typeof error?.statusCode === 'number' ? error.statusCode : 0;
   if (name === 'invalid_idempotent_request')
@@ -63,12 +63,15 @@ export async function sendEmail(
   }));
   const { data, error } = await new Resend(settings.key).emails.send(
     {
-      ...{ from: settings.from, to, subject, text },
+      from: settings.from,
+      to,
+      subject,
+      text,
       ...(headers && { headers }),
       ...(replyTo && { replyTo }),
       ...(files.length > 0 && { attachments: files }),
     },
     { idempotencyKey: key, signal: AbortSignal.timeout(milliseconds) },
   );
-  return data?.id ? { kind: 'sent' } : outcomeOf(error);
+  return data?.id ? { kind: 'sent' } : readOutcome(error);
 }

@@ -3,7 +3,7 @@ import { newsMails } from '../../content/news';
 import { isoDay } from '../../domain/date';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
-import { filterOf } from '../../domain/news/decide';
+import { readFilter } from '../../domain/news/decide';
 import type { News, Subscriber } from '../../domain/news/schema';
 import { activeFilters } from '../../domain/property/search/filter';
 import { paths } from '../../paths';
@@ -14,7 +14,7 @@ import { subscribers } from './stores';
 
 /** The words of a filter; '' for any home. */
 export function wishText(filter: string): string {
-  const asked = filterOf(filter);
+  const asked = readFilter(filter);
   return activeFilters(asked, readWishes(asked.text)).map(filterLabel).map(oneLine).join(', ');
 }
 

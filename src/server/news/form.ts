@@ -1,5 +1,5 @@
 import { newsPage } from '../../content/news';
-import { type NewsPageState, wishOf } from '../../domain/news/decide';
+import { type NewsPageState, makeWish } from '../../domain/news/decide';
 import { addressInput } from '../../domain/news/schema';
 import { paths } from '../../paths';
 import { toProblem } from '../http/problem';
@@ -18,7 +18,11 @@ interface NewsView {
 }
 
 const view = (state: NewsPageState, more: Partial<NewsView> = {}): NewsView => ({
-  ...{ state, status: 200, filter: null, address: '', error: '' },
+  state,
+  status: 200,
+  filter: null,
+  address: '',
+  error: '',
   ...more,
 });
 
@@ -26,14 +30,14 @@ const formState = () => (isMailSetUp() ? 'form' : 'off');
 
 function wishOfPage(request: Request): string {
   const page = URL.parse(request.headers.get('referer') ?? '');
-  return page?.pathname === paths.properties ? wishOf(page.searchParams) : '';
+  return page?.pathname === paths.properties ? makeWish(page.searchParams) : '';
 }
 
 async function receive(request: Request, sender: string | undefined): Promise<NewsView> {
   const bytes = await readBytes(request, bodyLimit);
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
   const wish = form.get('filter');
-  const filter = wish === null ? wishOfPage(request) : wishOf(new URLSearchParams(wish));
+  const filter = wish === null ? wishOfPage(request) : makeWish(new URLSearchParams(wish));
   const typed = form.get('email') ?? '';
   const address = addressInput.safeParse(typed).data;
   const invalid = { status: 422, filter, address: typed, error: newsPage.invalid };
@@ -59,7 +63,7 @@ export async function showNews({ searchParams: query }: URL): Promise<NewsView> 
     const request = await readRequest(token, new Date());
     return request ? view('confirm', { filter: request.filter }) : view('used');
   }
-  return view(formState(), { filter: wishOf(query) });
+  return view(formState(), { filter: makeWish(query) });
 }
 
 /** Confirms, unsubscribes (mailboxes may post that themselves, RFC 8058) or receives a request. */

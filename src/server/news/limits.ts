@@ -1,7 +1,7 @@
 import { findMailbox } from '../../domain/email-address';
 import { nameNetworks } from '../enquiries/limits';
 import { mark } from '../limits';
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets';
 
 /** Requests in an hour from one network; each wider one has twice the room of the one in it. */
 const maxPerHour = 5;
@@ -19,7 +19,7 @@ export async function mayRequest(
   const [day = '', time = ''] = now.toISOString().split('T');
   const hour = `${time.slice(0, 2)}-`;
   const networks = nameNetworks(sender, now);
-  const mailbox = hashOf(`${day} ${findMailbox(address)}`).slice(0, 16);
+  const mailbox = hashSecret(`${day} ${findMailbox(address)}`).slice(0, 16);
   const { marked, undo } = await mark('news', `${hour}${[...networks, mailbox].join('-')}`, now);
   const count = (names: readonly string[], part: string) =>
     names.filter((name) => name.includes(`-${part}-`)).length;

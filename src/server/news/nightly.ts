@@ -2,7 +2,7 @@ import { isoDay } from '../../domain/date';
 import { newsIn, withNews } from '../../domain/news/decide';
 import { searchIn } from '../search';
 import { parseRequest } from '../../domain/news/schema';
-import { mailedPropertyOf } from '../mail/mailed-property';
+import { makeMailedProperty } from '../mail/mailed-property';
 import { isMailSetUp } from '../mail/send';
 import { properties } from '../records/properties';
 import { isOver } from './request';
@@ -17,7 +17,7 @@ export async function decideNews(now: Date): Promise<void> {
   await subscribers.change(
     ({ records }) => ({
       changed: [...records.values()].flatMap(
-        (one) => withNews(one, find, mailedPropertyOf, now) ?? [],
+        (one) => withNews(one, find, makeMailedProperty, now) ?? [],
       ),
       result: null,
     }),

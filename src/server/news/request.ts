@@ -10,7 +10,7 @@ import { fullAddress } from '../env';
 import { attemptInRequest } from '../mail/attempt';
 import { beginAttempt } from '../mail/delivery';
 import { wishText } from './emails';
-import { hashOf, newToken } from '../secrets';
+import { hashSecret, newToken } from '../secrets';
 import { requestStore, subscribers } from './stores';
 
 /** Whether the time to confirm a request is over. */
@@ -21,7 +21,7 @@ export function isOver({ createdAt }: NewsRequest, now: Date): boolean {
 /** Emails the link that confirms a request; `false` when it failed. Does not tell whether the address subscribes. */
 export async function requestNews(address: string, filter: string, now: Date): Promise<boolean> {
   const token = newToken();
-  const key = hashOf(token);
+  const key = hashSecret(token);
   const request: NewsRequest = { address, filter, createdAt: now.toISOString() };
   await requestStore().writeJson(key, request);
   const { subject, lines } = newsMails.confirm;
@@ -54,13 +54,13 @@ export async function storeWish(
 
 /** The request that a link confirms; `null` for one that is over, was confirmed, or never was. */
 export async function readRequest(token: string, now: Date): Promise<NewsRequest | null> {
-  const request = await requestStore().readValue(hashOf(token), parseRequest);
+  const request = await requestStore().readValue(hashSecret(token), parseRequest);
   return request && !isOver(request, now) ? request : null;
 }
 
 /** Subscribes by a link, in one change; `null` when it has expired. Confirmed again, nothing changes. */
 export async function confirmNews(token: string, now: Date): Promise<Subscriber | null> {
-  const key = hashOf(token);
+  const key = hashSecret(token);
   const id = key.slice(0, 32);
   const request = await readRequest(token, now);
   const unsubscribing = newToken();
@@ -72,10 +72,7 @@ export async function confirmNews(token: string, now: Date): Promise<Subscriber 
       const same = subscriberAt(address, records);
       const next: Subscriber = same
         ? { ...same, filter, version }
-        : {
-            ...{ id, address, filter, version },
-            ...{ createdAt: at, newsUpTo: at, token: unsubscribing },
-          };
+        : { id, address, filter, version, createdAt: at, newsUpTo: at, token: unsubscribing };
       return { changed: [next], result: next };
     },
     { now },

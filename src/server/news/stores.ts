@@ -1,8 +1,8 @@
 import { parseSubscriber, type Subscriber } from '../../domain/news/schema';
-import { documentOf } from '../store/document';
+import { makeDocument } from '../store/document';
 import { openStore } from '../store/open';
 
-export const subscribers = documentOf<Subscriber>({
+export const subscribers = makeDocument<Subscriber>({
   name: 'subscribers',
   history: null,
   read: parseSubscriber,

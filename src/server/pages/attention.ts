@@ -1,4 +1,4 @@
-import { attentionOf, type Attention } from '../../domain/attention';
+import { countAttention, type Attention } from '../../domain/attention';
 import { isoDay } from '../../domain/date';
 import { readEvicted } from '../enquiries/evicted';
 import { loadEnquiries } from '../enquiries/inbox';
@@ -15,7 +15,7 @@ export async function loadAttention(now: Date): Promise<Attention> {
   if (listed === null && enquiries === null)
     throw new StoreUnavailable(new Error('Nothing that needs attention could be loaded.'));
   const today = isoDay(now.toISOString());
-  return attentionOf(listed, enquiries, today);
+  return countAttention(listed, enquiries, today);
 }
 
 /** How many messages a flood has pushed out unread in the last days; 0 where the store does not answer. */

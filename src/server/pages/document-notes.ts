@@ -10,7 +10,7 @@ import { orMissing } from './fallback';
 
 const maxName = 80;
 
-function textOf(value: unknown, ...names: readonly string[]): string {
+function readText(value: unknown, ...names: readonly string[]): string {
   if (typeof value !== 'object' || value === null) return '';
   const members = new Map<string, unknown>(Object.entries(value));
   const texts = names.map((name) => members.get(name)).filter((one) => typeof one === 'string');
@@ -20,7 +20,7 @@ function textOf(value: unknown, ...names: readonly string[]): string {
 const stored = { ...documents, people };
 const names = [...documentNames, 'people' as const];
 
-async function notesOf(document: StoredName) {
+async function readNotes(document: StoredName) {
   try {
     // An empty list of people is damaged as well, once somebody was in it.
     if (document === 'people' && (await readDoor()) === 'unreadable')
@@ -28,10 +28,10 @@ async function notesOf(document: StoredName) {
     const { entries, records } = await stored[document].read();
     // Once a restore has brought a record back, nobody needs what stood in its place.
     const unread = entries.filter(
-      ({ id, value }) => id === null && !records.has(textOf(value, '_id', 'id')),
+      ({ id, value }) => id === null && !records.has(readText(value, '_id', 'id')),
     );
     return unread.map(({ value }) => {
-      const name = textOf(value, 'name', 'title', 'address', '_id', 'id');
+      const name = readText(value, 'name', 'title', 'address', '_id', 'id');
       return { document, text: adminHome.unread(document, shorten(name, maxName)) };
     });
   } catch (thrown) {
@@ -43,7 +43,7 @@ async function notesOf(document: StoredName) {
 
 /** The documents that are damaged or missing, and the records that cannot be read; without those of a store that does not answer. */
 export async function loadDocumentNotes() {
-  const load = (name: StoredName) => orMissing(`notes of ${name}`, () => notesOf(name));
+  const load = (name: StoredName) => orMissing(`notes of ${name}`, () => readNotes(name));
   const notes = await Promise.all(names.map(load));
   return notes.flatMap((each) => each ?? []);
 }

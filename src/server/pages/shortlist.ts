@@ -1,4 +1,4 @@
-import { entryOf } from '../../domain/property-summary';
+import { makeEntry } from '../../domain/property-summary';
 import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
 import { properties } from '../records/properties';
@@ -8,7 +8,7 @@ const moreShown = 3;
 /** Reads the homes of a list of ids, the first ones whole, to compare; `gone` are listed no more. Throws `StoreUnavailable`. */
 export async function loadShortlist(ids: readonly string[]) {
   const records = await properties.all();
-  const listed = properties.summariesOfShown(records, entryOf);
+  const listed = properties.summariesOfShown(records, makeEntry);
   const byId = new Map(listed.map((property) => [property._id, property]));
   const kept = ids.flatMap((id) => byId.get(id) ?? []);
   const compared = kept.slice(0, maxCompared).flatMap(({ _id }) => records.get(_id) ?? []);

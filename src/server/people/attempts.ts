@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findNetworks } from '../http/networks';
 import { Problem } from '../http/problem';
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets';
 import { timeKey, timeOfKey } from '../store/keys';
 import { openStore } from '../store/open';
 
@@ -21,14 +21,14 @@ const windowsPerDay = 10;
 const maxOfNetworks = [maxAttempts, 2 * maxAttempts, 4 * maxAttempts];
 
 /** Strangers together: what they make the site store and calculate has a bound. */
-const everybody: Counted = { key: hashOf('everybody'), max: 100 };
+const everybody: Counted = { key: hashSecret('everybody'), max: 100 };
 
-const countedFor = (text: string): Counted => ({ key: hashOf(text), max: maxAttempts });
+const countedFor = (text: string): Counted => ({ key: hashSecret(text), max: maxAttempts });
 
 /** Somebody whose address is all that is known. */
 export const countAddress = (address: string | undefined): Counted[] =>
   findNetworks(address).map((network, at) => ({
-    key: hashOf(`network ${network}`),
+    key: hashSecret(`network ${network}`),
     max: maxOfNetworks[at] ?? maxAttempts,
   }));
 

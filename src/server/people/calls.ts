@@ -13,8 +13,8 @@ import { environment, fullAddress } from '../env';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { invalidFields, readJson } from '../http/request';
-import { type Call, idOf } from '../http/router';
-import { hashOf, newToken } from '../secrets';
+import { type Call, requireId } from '../http/router';
+import { hashSecret, newToken } from '../secrets';
 import { DamagedDocument } from '../store/key-value-store';
 import type { Clash } from './decisions';
 import { edit, invite, inviteAgain, isLast, join, setUp, takeOut, usedCodes } from './decisions';
@@ -64,11 +64,11 @@ const hour = 3_600_000;
 export async function inviteSomebody(call: Call): Promise<Response> {
   const given = await readJson(call.request, inviteInput);
   // A signed-in browser that was left open could set its owner's password without the present one.
-  if ('id' in given && given.id === (await sessionOf(call)).person)
+  if ('id' in given && given.id === (await requireSession(call)).person)
     throw new Problem(409, words.ownLink);
   const token = newToken();
   const invitedUntil = new Date(Date.now() + invitationHours * hour).toISOString();
-  const link = { invitation: hashOf(token), invitedUntil };
+  const link = { invitation: hashSecret(token), invitedUntil };
   const person = await ('id' in given
     ? people.change(inviteAgain(given.id, link))
     : people.change(invite(randomUUID(), given.name, link)));
@@ -84,14 +84,14 @@ export async function joinWithLink(call: Call): Promise<Response> {
     // Without a good link nothing is calculated.
     if ((await readInvited(token, new Date())) === null) throw new Problem(410, words.gone);
     const given = { username, password: await hashPassword(password) };
-    const person = await people.change(join(hashOf(token), given));
+    const person = await people.change(join(hashSecret(token), given));
     if (person === 'gone') throw new Problem(410, words.gone);
     if (person === 'taken') throw rejectClash('username');
     return signInAs(call.request, person);
   });
 }
 
-async function sessionOf(call: Call): Promise<Session> {
+async function requireSession(call: Call): Promise<Session> {
   const session = await call.session();
   if (session === null) throw new Problem(401, problems.signedOut);
   return session;
@@ -100,7 +100,7 @@ async function sessionOf(call: Call): Promise<Session> {
 /** `PUT /api/auth/own`: one's own name, and a new password, which ends one's other sessions. The present one is asked for. */
 export async function changeOwn(call: Call): Promise<Response> {
   const { name, present, password } = await readJson(call.request, ownInput);
-  const { person: id } = await sessionOf(call);
+  const { person: id } = await requireSession(call);
   return limitAttempts(countKnown(id), words.tooManyAttempts, async () => {
     const stored = (await people.read()).records.get(id)?.password;
     if (!(await hasPassword(present, stored)))
@@ -118,14 +118,14 @@ export async function changeOwn(call: Call): Promise<Response> {
 
 /** `POST /api/auth/others`: ends one's own sessions elsewhere. */
 export async function endOthers(call: Call): Promise<Response> {
-  const { person } = await sessionOf(call);
+  const { person } = await requireSession(call);
   await endOtherSessions(person, call.request);
   return new Response(null, { status: 204 });
 }
 
 /** `DELETE /api/auth/person/{id}`: takes a person out; 409 for the last one. */
 export async function takeOutPerson(call: Call): Promise<Response> {
-  const id = idOf(call);
+  const id = requireId(call);
   const { records } = await people.read();
   if (!records.has(id)) throw new Problem(404, words.missingPerson);
   if (isLast(records, id) || (await people.change(takeOut(id))) === 'last')

@@ -7,8 +7,15 @@ type Given = Pick<Person, 'name' | 'username' | 'password'>;
 type DecidePerson<Result> = Decide<Person, Result>;
 
 const nobody: Omit<Person, 'id' | 'version'> = {
-  ...{ name: '', username: '', password: '', joinedAt: '', lastSignInAt: '' },
-  ...{ invitation: '', invitedUntil: '', setupCode: '', isOut: false },
+  name: '',
+  username: '',
+  password: '',
+  joinedAt: '',
+  lastSignInAt: '',
+  invitation: '',
+  invitedUntil: '',
+  setupCode: '',
+  isOut: false,
 };
 
 const withCredentials = (person: Omit<Person, 'version'>, given: Given, stamp: Stamp): Person => ({

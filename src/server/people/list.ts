@@ -1,6 +1,6 @@
 import { activePeople, invitedBy } from '../../domain/people/person';
 import type { Person } from '../../domain/people/schema';
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets';
 import { people } from '../auth/people';
 import { hasUsedCodes } from '../auth/used-codes';
 import { DamagedDocument } from '../store/key-value-store';
@@ -42,5 +42,5 @@ export async function readDoor(): Promise<'people' | 'nobody' | 'unreadable'> {
 /** The person invited by a link, while it is good; nobody else knows the token. */
 export async function readInvited(token: string, now: Date): Promise<Person | null> {
   const all = (await people.read()).records.values();
-  return invitedBy(all, hashOf(token), now.toISOString());
+  return invitedBy(all, hashSecret(token), now.toISOString());
 }

@@ -1,7 +1,7 @@
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { activePeople, personNamed } from '../../domain/people/person';
-import { type Person, signInInput, usernameOf } from '../../domain/people/schema';
+import { type Person, signInInput, readUsername } from '../../domain/people/schema';
 import { findDevice, rememberDevice } from '../auth/device';
 import { hasPassword } from '../auth/password';
 import { people } from '../auth/people';
@@ -41,7 +41,7 @@ export async function signIn(call: Call): Promise<Response> {
   const device = findDevice(call.request, person);
   const whose =
     device === null
-      ? countStranger(call.address, usernameOf(username))
+      ? countStranger(call.address, readUsername(username))
       : countKnown(`device ${device}`);
   const tooMany = device === null ? words.tooManyFromStrangers : words.tooManyAttempts;
   return limitAttempts(whose, tooMany, async () => {

@@ -6,7 +6,7 @@ import { type Schema, severalEdits, severalIds } from '../../domain/schema';
 import { withChanges, type RecordMeta } from '../../domain/record';
 import { cachedAnswer, purge } from '../cdn';
 import { idempotencyKey, ifMatch, invalidFields, readJson } from '../http/request';
-import { type Call, idOf } from '../http/router';
+import { type Call, requireId } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
 import type { Dated, FieldsOf, PatchOf, Records } from './records';
@@ -44,7 +44,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
   /** Purges the pages of saved records; the headers say when visitors see a change only later. */
   const publish = async (): Promise<Record<string, string>> =>
     (await purge(tags)) ? {} : { 'x-warning': words.visibleSoon };
-  const idIn = (call: Call) => onlyId ?? idOf(call);
+  const idIn = (call: Call) => onlyId ?? requireId(call);
   const answer = async (record: Stored | null | undefined, status = 200) => {
     if (!record) throw missing();
     const headers = { etag: quote(record.version), ...(await publish()) };
@@ -71,8 +71,8 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
     read: async (call: Call) => {
       const isOperator = (await call.session()) !== null;
       const record = isOperator
-        ? await records.readPresent(idOf(call))
-        : await records.readShown(idOf(call));
+        ? await records.readPresent(requireId(call))
+        : await records.readShown(requireId(call));
       if (record === null) throw missing();
       const etag = quote(record.version);
       // An array with one element, as the specification has it.
@@ -120,13 +120,13 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
       answerSeveral(await records.restore(...(await idsIn(call)))),
 
     remove: async (call: Call) => {
-      const removed = await records.remove(idOf(call));
+      const removed = await records.remove(requireId(call));
       if (removed === null) throw missing();
       return new Response(null, { status: 204, headers: await publish() });
     },
 
     erase: async (call: Call) => {
-      if ((await records.erase(idOf(call))) === null) throw missing();
+      if ((await records.erase(requireId(call))) === null) throw missing();
       return new Response(null, { status: 204 });
     },
 

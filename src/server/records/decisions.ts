@@ -23,7 +23,7 @@ export interface Edit<Patch> {
 export const isPresent = ({ deletedAt }: RecordMeta): boolean => deletedAt === undefined;
 
 /** The versions of a kind whose stored values `read` reads. Both throw a `TypeError` on what could not be read back. */
-export function versionsOf<Stored extends RecordMeta>(
+export function listVersions<Stored extends RecordMeta>(
   read: (value: unknown) => Stored | null,
   whyHidden: Versions<Stored>['whyHidden'] = () => null,
 ): Versions<Stored> {
@@ -54,14 +54,14 @@ export function addRecord<Stored extends RecordMeta>(
 ): Decide<Stored, { record: Stored; isNew: boolean }> {
   return ({ records }, stamp) => {
     const taken = records.get(id);
-    if (taken && !isMadeOf(taken, input)) throw new Conflict(taken);
+    if (taken && !isMadeFrom(taken, input)) throw new Conflict(taken);
     if (taken) return { result: { record: taken, isNew: false } };
     const record = first(id, input, stamp);
     return { changed: [record], result: { record, isNew: true } };
   };
 }
 
-function isMadeOf(record: RecordMeta, input: object): boolean {
+function isMadeFrom(record: RecordMeta, input: object): boolean {
   const fields = new Map<string, unknown>(Object.entries(record));
   return (
     isPresent(record) &&

@@ -2,7 +2,7 @@ import type { DocumentName } from '../../domain/backup/documents';
 import { type Listed, type RecordKind, type RecordMeta, type Trashed } from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention-periods';
 import type { ChangeOptions, Decide, StoredDocument } from '../store/document';
-import { documentOf } from '../store/document';
+import { makeDocument } from '../store/document';
 import type { HistoryEntry, NamedVersion } from '../store/history';
 import { deleteOldHistory, eraseHistory, readHistory, readVersions } from '../store/history';
 import { Conflict } from '../store/key-value-store';
@@ -14,7 +14,7 @@ import {
   eraseRecord,
   isPresent,
   moveRecords,
-  versionsOf,
+  listVersions,
   type Versions,
 } from './decisions';
 
@@ -50,8 +50,8 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   constructor(readonly definition: RecordDefinition<Stored, Summary>) {
     const { kind, document: name, read, whyHidden } = definition;
-    this.versions = versionsOf(read, whyHidden);
-    this.document = documentOf({ name, history: kind, read, idOf: ({ _id }) => _id });
+    this.versions = listVersions(read, whyHidden);
+    this.document = makeDocument({ name, history: kind, read, idOf: ({ _id }) => _id });
   }
 
   /** Whether visitors see a record unless it is in the trash: it is not hidden, and lacks nothing. */

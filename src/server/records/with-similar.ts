@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/enquiry/schema';
-import { entryOf } from '../../domain/property-summary';
+import { makeEntry } from '../../domain/property-summary';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { properties } from './properties';
@@ -11,8 +11,8 @@ export async function loadProperty(id: string) {
   return withSimilar(await properties.all(), id);
 }
 
-const availableOf = (records: ReadonlyMap<string, Property>) =>
-  properties.summariesOfShown(records, entryOf).filter(({ status }) => status === 'Available');
+const findAvailable = (records: ReadonlyMap<string, Property>) =>
+  properties.summariesOfShown(records, makeEntry).filter(({ status }) => status === 'Available');
 
 /** The available properties most like what an owner has said of one; none like a plot. */
 export function similarToOwned(
@@ -22,7 +22,7 @@ export function similarToOwned(
   if (home === 'plot') return [];
   const category = home === 'flat' ? 'Apartment' : 'Independent House/Villa';
   const owned = { address: place, price: '', category, bedrooms } as const;
-  return similarProperties(availableOf(records), owned, maxOthers);
+  return similarProperties(findAvailable(records), owned, maxOthers);
 }
 
 /** One of the properties that were read, with similar ones. */
@@ -32,6 +32,6 @@ export function withSimilar(records: ReadonlyMap<string, Property>, id: string) 
   const stored = known && properties.canBeShown(known) ? known : null;
   return {
     property: stored && properties.isShown(stored) ? stored : null,
-    others: similarProperties(availableOf(records), stored, maxOthers),
+    others: similarProperties(findAvailable(records), stored, maxOthers),
   };
 }

@@ -2,12 +2,12 @@ import type { CellObject } from 'sheetjs-style';
 import { enquiryExport, suspicionText } from '../../content/admin/inbox';
 import { ownerTexts } from '../../content/enquiries/owner';
 import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-time';
-import { clocksOf } from '../../domain/clock';
+import { readClocks } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
 import { dialledText } from '../../domain/enquiry/dialled';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Owner } from '../../domain/enquiry/schema';
-import { dayCell, headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
+import { dayCell, headStyle, formatRange, textCell, timeStyle, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 
 type Column = keyof typeof enquiryExport.columns;
@@ -40,7 +40,7 @@ const columns: Readonly<
   nextAction: [14, ({ nextAction }) => dayCell(nextAction) ?? ''],
   visit: [13, ({ visit }) => (visit ? visitKindWords[visit.kind] : '')],
   visitTime: [19, ({ visit }) => (visit ? timeCell(visit.at) : '')],
-  visitorTime: [30, ({ visit }) => (visit ? officeTimeText(clocksOf(visit.at, visit.zone)) : '')],
+  visitorTime: [30, ({ visit }) => (visit ? officeTimeText(readClocks(visit.at, visit.zone)) : '')],
   mail: [
     14,
     ({ spam, delivery }) =>
@@ -72,7 +72,7 @@ export function enquiriesWorkbook(enquiries: readonly Enquiry[]): Uint8Array<Arr
     }),
   );
   const widths = names.map((name) => columns[name][0]);
-  const ref = rangeOf(rows.length + 1, widths.length);
+  const ref = formatRange(rows.length + 1, widths.length);
   const sheet = { ...worksheet({ rows: [head, ...rows], widths }), '!autofilter': { ref } };
   return writeWorkbook({ name: enquiryExport.sheet, sheet });
 }

@@ -24,7 +24,7 @@ function ownColumns({ headers, rows }: FaultySheet): number[] {
   );
 }
 
-function widthOf(header: string): number {
+function findWidth(header: string): number {
   return Math.min(Math.max(header.length + 4, 14), 40);
 }
 
@@ -37,7 +37,7 @@ export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
     ...own.map((at) => valueCell(cells[at])),
     textCell(reason, reasonStyle),
   ]);
-  const widths = [...headers.map(widthOf), reasonWidth];
+  const widths = [...headers.map(findWidth), reasonWidth];
   const sheet = worksheet({ rows: [head, ...rows], widths });
   return writeWorkbook({ name: importWorkbookWords.properties, sheet });
 }

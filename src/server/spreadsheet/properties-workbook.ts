@@ -9,7 +9,7 @@ import type { Property } from '../../domain/property/schema';
 import {
   headStyle,
   maxCellLength,
-  rangeOf,
+  formatRange,
   requiredHeadStyle,
   textCell,
   valueCell,
@@ -32,7 +32,7 @@ function headCell({ key, title, isRequired, field }: Column): CellObject {
   return note === '' ? cell : { ...cell, c: Object.assign([{ a: '', t: note }], { hidden: true }) };
 }
 
-function optionsOf({ field }: Column): readonly string[] {
+function listOptions({ field }: Column): readonly string[] {
   if (field?.kind === 'flag') return [cellText(true), cellText(false)];
   return field?.kind === 'choice' ? field.options : [];
 }
@@ -41,7 +41,7 @@ function dropDowns(lastRow: number): DropDown[] {
   return columns
     .map((column, at) => {
       const name = columnLetters(at);
-      return { values: optionsOf(column), range: `${name}2:${name}${lastRow}` };
+      return { values: listOptions(column), range: `${name}2:${name}${lastRow}` };
     })
     .filter(({ values }) => values.length > 0);
 }
@@ -66,7 +66,7 @@ function writeProperties(rows: readonly PropertyRow[]): Uint8Array<ArrayBuffer> 
     rows: [columns.map(headCell), ...rows],
     widths: columns.map(({ width }) => width ?? defaultWidth),
   };
-  const ref = rangeOf(lastRow, columns.length);
+  const ref = formatRange(lastRow, columns.length);
   return writeWorkbook({
     name: importWorkbookWords.properties,
     sheet: {

@@ -76,7 +76,7 @@ interface SheetContent {
 }
 
 /** The range of that many rows and columns, starting at A1, such as `A1:C10`. */
-export function rangeOf(rows: number, columns: number): string {
+export function formatRange(rows: number, columns: number): string {
   const end = { r: rows - 1, c: columns - 1 };
   return XLSX.utils.encode_range({ s: { r: 0, c: 0 }, e: end });
 }
@@ -90,7 +90,7 @@ export function worksheet({ rows, widths }: SheetContent): WorkSheet {
   }
   return {
     ...sheet,
-    '!ref': rangeOf(rows.length, widths.length),
+    '!ref': formatRange(rows.length, widths.length),
     '!cols': widths.map((wch) => ({ wch })),
   };
 }

@@ -51,7 +51,7 @@ async function attemptFetch(
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
     return new Response(isEmpty ? null : content, {
       status: answer.statusCode ?? 0,
-      headers: headersOf(answer),
+      headers: readHeaders(answer),
     });
   } catch (error) {
     return error;
@@ -73,7 +73,7 @@ function send(
   });
 }
 
-function headersOf({ headersDistinct }: IncomingMessage): Headers {
+function readHeaders({ headersDistinct }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     for (const value of values) headers.append(name, value);

@@ -54,7 +54,7 @@ const reserve = 1_500;
 const emptyDocument = { entries: [], records: new Map(), erased: new Map() };
 
 /** Opens the document of a kind. Each instance of a function keeps what it read last, and revalidates it by its etag. */
-export function documentOf<Stored extends Versioned>(
+export function makeDocument<Stored extends Versioned>(
   kind: DocumentKind<Stored>,
 ): StoredDocument<Stored> {
   let known: Opened<Stored> | null = null;

@@ -1,4 +1,4 @@
-import { hashOf } from '../secrets';
+import { hashSecret } from '../secrets';
 
 /** A text that is not a safe key of a store; it is never sent. */
 export class InvalidStoreKey extends Error {
@@ -35,8 +35,8 @@ export function timeOfKey(text: string): number {
 }
 
 /** A UUID (version 8) of the given words; the same words give the same one. */
-export function uuidOf(...words: string[]): string {
-  const hex = hashOf(JSON.stringify(words));
+export function makeUuid(...words: string[]): string {
+  const hex = hashSecret(JSON.stringify(words));
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -6,13 +6,13 @@ export const backups = () => openStore('backups');
 
 export const nightKey = (day: string, name: DocumentName) => `${day}/${name}`;
 /** The day of such a key, YYYY-MM-DD. */
-export const dayOf = (key: string) => key.slice(0, key.indexOf('/'));
+export const findDay = (key: string) => key.slice(0, key.indexOf('/'));
 
 /** The nights of each document, oldest first: one store call. */
 export async function listNights(): Promise<Record<DocumentName, string[]>> {
   const keys = await backups().list();
   const nights = documentNames.map((name) => {
-    return [name, keys.filter((key) => key.endsWith(`/${name}`)).map(dayOf)] as const;
+    return [name, keys.filter((key) => key.endsWith(`/${name}`)).map(findDay)] as const;
   });
   // The compiler forgets the names.
   return Object.fromEntries(nights) as Record<DocumentName, string[]>;

@@ -33,7 +33,7 @@ export function openStore(name: StoreName) {
     call(key, async (store) => {
       const found = await readVersioned(store, key);
       if (found === null || found === 'unchanged') return null;
-      return { value: read(parseOrNull(textOf(found.bytes))), etag: found.etag };
+      return { value: read(parseOrNull(readText(found.bytes))), etag: found.etag };
     });
   const readValue = async <Value>(
     key: string,
@@ -94,7 +94,7 @@ async function orUnavailable<Result>(call: () => Promise<Result>): Promise<Resul
   }
 }
 
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const readText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 function parseOrNull(text: string): unknown {
   try {
@@ -117,12 +117,12 @@ async function readListed(store: Store, key: string) {
     const listed = (await listKeys(store, key)).find((entry) => entry.key === key);
     const value = await get(store, key);
     if (value === null) return null;
-    if (listed) return { bytes: await bytesOf(value), etag: listed.etag };
+    if (listed) return { bytes: await readBytes(value), etag: listed.etag };
   }
   throw new StoreUnavailable(new Error(`The list lacks ${key}, which is there.`));
 }
 
-const bytesOf = async (value: Blob) => new Uint8Array(await value.arrayBuffer());
+const readBytes = async (value: Blob) => new Uint8Array(await value.arrayBuffer());
 
 async function readVersioned(store: Store, key: string, known?: string) {
   const options = known === undefined ? {} : { etag: known };
@@ -132,7 +132,7 @@ async function readVersioned(store: Store, key: string, known?: string) {
   const data = found.data as Blob | null;
   const etag = found.etag ? strongEtag(found.etag) : '';
   if (data === null || etag === known) return 'unchanged';
-  return etag === '' ? readListed(store, key) : { bytes: await bytesOf(data), etag };
+  return etag === '' ? readListed(store, key) : { bytes: await readBytes(data), etag };
 }
 
 async function writeVersioned(
@@ -157,7 +157,7 @@ async function writeConfirmed(store: Store, key: string, value: unknown, etag: s
   if (written.state === 'stale') return false;
   const found = await readVersioned(store, key);
   if (found !== null && found !== 'unchanged') {
-    if (textOf(found.bytes) === text) return found.etag;
+    if (readText(found.bytes) === text) return found.etag;
     if (found.etag !== etag) return false;
   } else if (etag !== null) return false;
   throw new StoreUnavailable(new Error(`The write to ${key} was not confirmed.`));

@@ -7,11 +7,11 @@ import {
 import { waitingLists } from '../../../src/components/admin/enquiry-lists';
 import { adminHome } from '../../../src/content/admin/home';
 import { inboxVisit } from '../../../src/content/admin/inbox-visit';
-import { type Attention, attentionOf } from '../../../src/domain/attention';
+import { type Attention, countAttention } from '../../../src/domain/attention';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { enquiry as givenEnquiry } from '../../islands/admin/enquiries/enquiry';
 
-const nothing = attentionOf([], [], '2026-03-02');
+const nothing = countAttention([], [], '2026-03-02');
 const palm = { _id: 'palm', name: 'Palm Villa' };
 
 const enquiry = (fields: Partial<Enquiry> = {}) =>

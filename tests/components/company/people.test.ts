@@ -8,8 +8,11 @@ const render = (person: Partial<typeof nobody>) =>
 
 it('a person has a picture, a name, a task, sentences and a number to call', async () => {
   const html = await render({
-    ...{ name: 'Meena', task: 'Keeps the keys', text: 'Knows each house.' },
-    ...{ picture: 'https://pictures.example/meena.jpg', phone: '+91 98400 12345' },
+    name: 'Meena',
+    task: 'Keeps the keys',
+    text: 'Knows each house.',
+    picture: 'https://pictures.example/meena.jpg',
+    phone: '+91 98400 12345',
   });
   expect(html).toMatch(/<img [^>]*alt="Meena"/);
   for (const text of ['Meena', 'Keeps the keys', 'Knows each house.'])

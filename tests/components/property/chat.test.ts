@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { chatLink } from '../../../src/components/property/chat';
 import { company } from '../../../src/content/company';
-import { referenceOf } from '../../../src/domain/reference';
+import { makeReference } from '../../../src/domain/reference';
 
 const address = 'https://homes.example/properties/single/home-1';
-const reference = `Ref ${referenceOf('home-1')}`;
+const reference = `Ref ${makeReference('home-1')}`;
 
 it.each([
   ['Corner flat in Adyar', '38000', '₹38,000 a month'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shownCosts } from '../../../src/components/property/cost-blocks';
 import type { CostFields } from '../../../src/domain/property/costs';
 
-const costsOf = (fields: Partial<CostFields>) =>
+const makeCosts = (fields: Partial<CostFields>) =>
   shownCosts({
     price: '38000',
     maintenance: '',
@@ -11,20 +11,20 @@ const costsOf = (fields: Partial<CostFields>) =>
     brokerage: '',
     ...fields,
   });
-const rowsOf = ({ rows }: { rows: { label: string; value: string }[] }) =>
+const readRows = ({ rows }: { rows: { label: string; value: string }[] }) =>
   rows.map(({ label, value }) => `${label}: ${value}`);
 
 describe('the move-in cost', () => {
   it('has each part and both sums where all is stated', () => {
-    const costs = costsOf({
+    const costs = makeCosts({
       maintenance: '2,400',
       advance: '3 months',
       otherCharges: 'None',
       brokerage: '1 month',
     });
-    expect(rowsOf(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: ₹2,400']);
+    expect(readRows(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: ₹2,400']);
     expect(costs.monthly).toMatchObject({ total: '₹40,400', plus: '' });
-    expect(rowsOf(costs.onMovingIn)).toEqual([
+    expect(readRows(costs.onMovingIn)).toEqual([
       'First month: ₹40,400',
       'Advance, 3 months: ₹1,14,000',
       'Other charges: None',
@@ -32,16 +32,16 @@ describe('the move-in cost', () => {
     ]);
     expect(costs.onMovingIn).toMatchObject({ total: '₹1,92,400', plus: '' });
     expect(costs).toMatchObject({ comesBack: '₹1,14,000', notStated: [], isRentOnly: false });
-    expect(rowsOf({ rows: costs.beside })).toEqual([
+    expect(readRows({ rows: costs.beside })).toEqual([
       'Maintenance: ₹2,400',
       'Advance, 3 months: ₹1,14,000',
     ]);
   });
 
   it('names what is not stated beside the total', () => {
-    const costs = costsOf({ advance: '₹1,00,000' });
+    const costs = makeCosts({ advance: '₹1,00,000' });
     expect(costs.monthly).toMatchObject({ total: '₹38,000', plus: 'plus maintenance, if any' });
-    expect(rowsOf(costs.onMovingIn)).toEqual(['First month: ₹38,000', 'Advance: ₹1,00,000']);
+    expect(readRows(costs.onMovingIn)).toEqual(['First month: ₹38,000', 'Advance: ₹1,00,000']);
     expect(costs.onMovingIn).toMatchObject({
       total: '₹1,38,000',
       plus: 'plus maintenance, other charges and brokerage, if any',
@@ -50,15 +50,15 @@ describe('the move-in cost', () => {
   });
 
   it('has no sum with a part in words, which stays as written', () => {
-    const costs = costsOf({ maintenance: '2,500 + GST', advance: '₹1,00,000' });
+    const costs = makeCosts({ maintenance: '2,500 + GST', advance: '₹1,00,000' });
     const rows = ['Rent: ₹38,000', 'Maintenance: 2,500 + GST'];
-    expect(rowsOf(costs.monthly)).toEqual(rows);
-    expect(rowsOf(costs.onMovingIn)).toEqual([...rows, 'Advance: ₹1,00,000']);
+    expect(readRows(costs.monthly)).toEqual(rows);
+    expect(readRows(costs.onMovingIn)).toEqual([...rows, 'Advance: ₹1,00,000']);
     expect([costs.monthly.total, costs.onMovingIn.total]).toEqual([null, null]);
   });
 
   it('has no sum for moving in where nobody stated the advance', () => {
-    const costs = costsOf({ maintenance: '2,500', brokerage: 'None' });
+    const costs = makeCosts({ maintenance: '2,500', brokerage: 'None' });
     expect([costs.monthly.total, costs.onMovingIn.total]).toEqual(['₹40,500', null]);
   });
 
@@ -68,15 +68,15 @@ describe('the move-in cost', () => {
     { price: '22000+2500', brokerage: 'Nil' },
     { price: '0', maintenance: 'Included', advance: 'Nil' },
   ])('has no sum without a rent, and never ₹0 (%j)', (fields) => {
-    const { monthly, onMovingIn, comesBack } = costsOf(fields);
+    const { monthly, onMovingIn, comesBack } = makeCosts(fields);
     expect([monthly.total, onMovingIn.total, comesBack]).toEqual([null, null, '']);
     expect(JSON.stringify([monthly, onMovingIn])).not.toContain('₹0');
   });
 
   it('keeps the words for what costs nothing', () => {
-    const costs = costsOf({ maintenance: 'Included', advance: 'Nil', otherCharges: '0' });
-    expect(rowsOf(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: Included']);
-    expect(rowsOf(costs.onMovingIn)).toEqual([
+    const costs = makeCosts({ maintenance: 'Included', advance: 'Nil', otherCharges: '0' });
+    expect(readRows(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: Included']);
+    expect(readRows(costs.onMovingIn)).toEqual([
       'First month: ₹38,000',
       'Advance: Nil',
       'Other charges: ₹0',
@@ -85,14 +85,14 @@ describe('the move-in cost', () => {
   });
 
   it('has no sum of a rent in words', () => {
-    const costs = costsOf({ price: 'Negotiable', advance: '10' });
+    const costs = makeCosts({ price: 'Negotiable', advance: '10' });
     expect(costs.monthly).toMatchObject({ total: null, plus: '' });
-    expect(rowsOf(costs.onMovingIn)).toEqual(['Rent: Negotiable', 'Advance: 10 months']);
+    expect(readRows(costs.onMovingIn)).toEqual(['Rent: Negotiable', 'Advance: 10 months']);
     expect(costs).toMatchObject({ comesBack: '', advanceMonths: 10 });
   });
 
   it.each(['38000', 'Negotiable'])('is the rent alone where only that is stated (%s)', (price) => {
-    expect(costsOf({ price })).toMatchObject({
+    expect(makeCosts({ price })).toMatchObject({
       isRentOnly: true,
       beside: [],
       notStated: ['Maintenance', 'Advance', 'Other charges', 'Brokerage'],

@@ -5,11 +5,11 @@ import { blankRecord } from '../../support/property';
 
 const property = blankRecord({ floor: '2nd', propertySize: '12000', bathrooms: '3', lift: true });
 const today = '2026-11-22';
-const rowsOf = (fields: Partial<Property> = {}) =>
+const makeRows = (fields: Partial<Property> = {}) =>
   detailRows({ ...property, ...fields }, today).map(({ label, value }) => [label, value]);
 
 it('the details card has the rows of the specification, in its order and spelling', () => {
-  expect(rowsOf()).toEqual([
+  expect(makeRows()).toEqual([
     ['Property Type', 'Apartment'],
     ['Floor', '2nd'],
     ['No. of Rooms', '2'],
@@ -36,7 +36,7 @@ it('the details card asks for what is not stated, and denies nothing', () => {
     pets: '',
   } as const;
   const choices = { parking: '', category: '', fStatus: '' } as const;
-  const values = rowsOf({ ...flags, ...choices }).map(([, value]) => value);
+  const values = makeRows({ ...flags, ...choices }).map(([, value]) => value);
   expect(values[0]).toBe('Ask us');
   expect(values.slice(4, 12)).toEqual(Array.from({ length: 8 }, () => 'Ask us'));
 });
@@ -62,7 +62,7 @@ it('the details card adds facing, balcony, visitor parking and power when they a
 describe('the terms of letting', () => {
   it('follow the rows of the specification, each only where it is stated', () => {
     expect(
-      rowsOf({
+      makeRows({
         areaType: 'carpet',
         totalFloors: '5',
         waterSource: ['metro', 'borewell'],
@@ -87,7 +87,7 @@ describe('the terms of letting', () => {
     [{ availableFrom: '01-02-2027', status: 'Occupied' }, '01-02-2027'],
   ])('%j is free: %s', (fields, value) => {
     expect(
-      new Map(rowsOf(fields).map(([label, text]) => [label, text])).get('Available From'),
+      new Map(makeRows(fields).map(([label, text]) => [label, text])).get('Available From'),
     ).toBe(value);
   });
 
@@ -96,11 +96,11 @@ describe('the terms of letting', () => {
     ['3', '3 months'],
     ['As agreed', 'As agreed'],
   ])('a notice of %j is %s', (noticeMonths, value) => {
-    expect(rowsOf({ noticeMonths }).at(-1)).toEqual(['Notice Period', value]);
+    expect(makeRows({ noticeMonths }).at(-1)).toEqual(['Notice Period', value]);
   });
 
   it('do not say again how many floors there are', () => {
-    const labels = (floor: string) => rowsOf({ floor, totalFloors: '5' }).map(([label]) => label);
+    const labels = (floor: string) => makeRows({ floor, totalFloors: '5' }).map(([label]) => label);
     expect(labels('3')).toContain('Floors Of The Building');
     expect(labels('3rd of 5')).not.toContain('Floors Of The Building');
     expect(labels('3/5')).not.toContain('Floors Of The Building');

@@ -7,13 +7,13 @@ const today = '2026-11-22';
 const home = (fields: Partial<Property> = {}): Property =>
   blankRecord({ _id: 'a', date: '2026-11-20T08:00:00.000Z', ...fields });
 
-function rowOf(label: string, ...homes: Property[]) {
+function findRow(label: string, ...homes: Property[]) {
   const row = comparedRows(homes, today).find((one) => one.label === label);
   if (!row) throw new Error(`There is no row ${label}.`);
   return row;
 }
 const shown = (label: string, fields: Partial<Property>) => {
-  const [cell] = rowOf(label, home(fields)).cells;
+  const [cell] = findRow(label, home(fields)).cells;
   return [cell?.text, cell?.note].filter(Boolean).join(' | ');
 };
 
@@ -66,5 +66,5 @@ it.each<[label: string, one: Partial<Property>, other: Partial<Property>, differ
   ['Lift', { lift: true }, { lift: '' }, false],
   ['Reference', { _id: 'a' }, { _id: 'b' }, false],
 ])('the row %s of %j and %j is marked: %s', (label, one, other, differs) => {
-  expect(rowOf(label, home(one), home(other)).differs).toBe(differs);
+  expect(findRow(label, home(one), home(other)).differs).toBe(differs);
 });

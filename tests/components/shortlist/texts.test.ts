@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listToAsk, listToSend } from '../../../src/components/shortlist/texts';
-import { referenceOf } from '../../../src/domain/reference';
+import { makeReference } from '../../../src/domain/reference';
 import { blankSummary } from '../../support/property';
 
 const homes = [
@@ -20,8 +20,8 @@ it('a list is asked about by names and references, and its address', () => {
   const address = 'https://homes.example/shortlist?homes=a,b';
   expect(listToAsk(homes, address).split('\n')).toEqual([
     'I am interested in these homes:',
-    `சிம்மக்கல்லில் வீடு (Ref ${referenceOf('a')})`,
-    `Corner flat (Ref ${referenceOf('b')})`,
+    `சிம்மக்கல்லில் வீடு (Ref ${makeReference('a')})`,
+    `Corner flat (Ref ${makeReference('b')})`,
     address,
   ]);
 });

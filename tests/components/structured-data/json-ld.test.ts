@@ -12,7 +12,7 @@ import { describeProperty } from '../../../src/components/structured-data/listin
 import { describeQuestions } from '../../../src/components/structured-data/questions';
 import { storedHome } from '../../domain/property/properties';
 import { hostileTexts } from '../../support/hostile-texts';
-import { parseJsonLd, problemsOf } from './schema-org';
+import { parseJsonLd, findProblems } from './schema-org';
 import { article, facts, root, today } from './things';
 import { foreignTerms } from './vocabulary';
 
@@ -30,7 +30,7 @@ it.each<[name: string, thing: Thing]>([
   ['a service', describeService(service(), `${root}services/9`, root)],
 ])('%s is of schema.org, has nothing empty, and absolute addresses', (_name, thing) => {
   const nodes = parseJsonLd(serializeJsonLd(thing));
-  expect(nodes.flatMap((node) => [...problemsOf(node), ...foreignTerms(node)])).toEqual([]);
+  expect(nodes.flatMap((node) => [...findProblems(node), ...foreignTerms(node)])).toEqual([]);
 });
 
 it('the check finds types, properties and values that are not of schema.org', () => {
@@ -49,7 +49,7 @@ it('the check finds types, properties and values that are not of schema.org', ()
 });
 
 it('the check finds what is empty, and relative addresses', () => {
-  expect(problemsOf({ '@type': 'WebSite', name: '', url: '/relative' })).toEqual([
+  expect(findProblems({ '@type': 'WebSite', name: '', url: '/relative' })).toEqual([
     'WebSite.name takes no ""',
     'WebSite.url takes no "/relative"',
   ]);
@@ -108,7 +108,13 @@ function service() {
 
 function wordyHome() {
   return storedHome({
-    ...{ price: 'Negotiable', propertySize: 'large', bedrooms: 'studio', bathrooms: 'shared' },
-    ...{ features: '', floor: '', images: [], address: 'Near the lake' },
+    price: 'Negotiable',
+    propertySize: 'large',
+    bedrooms: 'studio',
+    bathrooms: 'shared',
+    features: '',
+    floor: '',
+    images: [],
+    address: 'Near the lake',
   });
 }

@@ -67,13 +67,21 @@ describe('the dwelling', () => {
   it('has its rooms, size, place, rules and features', () => {
     const fields = { parking: '4 Wheeler', water: false, pets: true } as const;
     expect(dwelling({ ...fields, waterSource: ['metro', 'tanker'] })).toMatchObject({
-      ...{ numberOfRooms: 2, numberOfBedrooms: 2, numberOfBathroomsTotal: 2, floorLevel: '2' },
+      numberOfRooms: 2,
+      numberOfBedrooms: 2,
+      numberOfBathroomsTotal: 2,
+      floorLevel: '2',
       floorSize: { value: 1_200, unitCode: 'FTK' },
       petsAllowed: true,
       address: { streetAddress: '12, 3rd Street, Anna Nagar West', postalCode: '600040' },
       amenityFeature: [
-        ...['Gated Security', 'Lift', 'Fire Safity', 'Parking Facility: 4 Wheeler'],
-        ...['Water source: Metro water, Tanker', 'Balcony', 'Power backup'],
+        'Gated Security',
+        'Lift',
+        'Fire Safity',
+        'Parking Facility: 4 Wheeler',
+        'Water source: Metro water, Tanker',
+        'Balcony',
+        'Power backup',
       ].map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     });
   });

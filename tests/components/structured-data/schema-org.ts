@@ -11,7 +11,7 @@ function isNode(value: unknown): value is Node {
 }
 
 function problemsOfValue(name: string, value: unknown, at: string): string[] {
-  if (isNode(value)) return problemsOf(value, `${at}.`);
+  if (isNode(value)) return findProblems(value, `${at}.`);
   const text = String(value);
   const fits =
     text !== '' &&
@@ -22,7 +22,7 @@ function problemsOfValue(name: string, value: unknown, at: string): string[] {
 }
 
 /** The faults of a node and those within it; none when all is well. */
-export function problemsOf(node: Node, path = ''): string[] {
+export function findProblems(node: Node, path = ''): string[] {
   const at = `${path}${String(node['@type'])}`;
   return Object.entries(node).flatMap(([name, value]) => {
     const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -29,8 +29,13 @@ export const facts: Parameters<typeof describeCompany>[1] = {
   },
   visits: {
     week: {
-      ...{ Monday: '10:00–18:00', Tuesday: 'closed', Wednesday: '10:00–18:00' },
-      ...{ Thursday: '[10:00–18:00]', Friday: '10:00–18:00', Saturday: '09:00–24:00', Sunday: '' },
+      Monday: '10:00–18:00',
+      Tuesday: 'closed',
+      Wednesday: '10:00–18:00',
+      Thursday: '[10:00–18:00]',
+      Friday: '10:00–18:00',
+      Saturday: '09:00–24:00',
+      Sunday: '',
     },
     closedDates: [],
   },

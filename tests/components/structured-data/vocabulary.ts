@@ -31,15 +31,15 @@ function readVocabulary(): ReadonlyMap<string, Definition> {
 const vocabulary = readVocabulary();
 
 /** A type and all that it extends, as the vocabulary's interfaces are named; empty for an unknown one. */
-function familyOf(name: string): string[] {
+function listFamily(name: string): string[] {
   const parents = vocabulary.get(name)?.parents ?? [];
-  return vocabulary.has(name) ? [name, ...parents.flatMap(familyOf)] : [];
+  return vocabulary.has(name) ? [name, ...parents.flatMap(listFamily)] : [];
 }
 
 /** What is not of schema.org in a node: its type, a property of that type, or the type of a property's value. */
 export function foreignTerms(node: Node): string[] {
   const type = String(node['@type']);
-  const family = familyOf(`${type}Leaf`);
+  const family = listFamily(`${type}Leaf`);
   if (family.length === 0) return [`${type} is no type`];
   return Object.entries(node).flatMap(([name, value]) => {
     if (name.startsWith('@')) return [];
@@ -47,7 +47,7 @@ export function foreignTerms(node: Node): string[] {
     if (takes.length === 0) return [`${type} has no ${name}`];
     const values: unknown[] = Array.isArray(value) ? value : [value];
     return values.filter(isNode).flatMap((one) => {
-      const own = familyOf(`${String(one['@type'])}Leaf`);
+      const own = listFamily(`${String(one['@type'])}Leaf`);
       const fits = takes.some((taken) => own.includes(`${taken}Base`) || own[0] === `${taken}Leaf`);
       return [
         ...(fits ? [] : [`${type}.${name} takes no ${String(one['@type'])}`]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storedBlog } from '../../../src/domain/blog/record';
 import { blogInput } from '../../../src/domain/blog/schema';
-import { faultsOf } from '../../support/faults';
+import { listFaults } from '../../support/faults';
 
 const blank = {
   blogType: 'Business',
@@ -28,7 +28,7 @@ it.each([
   [{ blogType: 'News' }, 'blogType: choice Business,Review'],
   [{ title: 'x'.repeat(201) }, 'title: too-long 200'],
 ])('%j is rejected: %s', (value, problem) => {
-  expect(faultsOf(blogInput, value)).toEqual([problem]);
+  expect(listFaults(blogInput, value)).toEqual([problem]);
 });
 
 it('a stored one loses null pictures, and missing fields get their defaults', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
 import { isSharePage } from '../../../src/domain/import/pictures';
-import { headers, planOf, propertyCells, rowsOf, stored } from './sheets';
+import { headers, makePlan, propertyCells, makeRows, stored } from './sheets';
 
 /** The cautions of one new row; cells of further columns are given by their headers. */
-function cautionsOf(
+function readCautions(
   given: Parameters<typeof propertyCells>[1],
   more: Record<string, Cell> = {},
 ): string[] {
   const row = [...propertyCells('A', given), ...Object.values(more)];
-  const [planned] = planOf([[...headers, ...Object.keys(more)], row]);
+  const [planned] = makePlan([[...headers, ...Object.keys(more)], row]);
   expect(planned).toMatchObject({ action: 'create', errors: [] });
   return planned?.cautions ?? [];
 }
@@ -20,7 +20,7 @@ it.each<[Cell, RegExp]>([
   ['negotiable', /no number/],
   ['50%', /percentage of what/],
 ])('a rent of %j is pointed at', (rent, caution) => {
-  const cautions = cautionsOf({ Rent: rent });
+  const cautions = readCautions({ Rent: rent });
   expect(cautions.at(-1)).toMatch(caution);
 });
 
@@ -32,7 +32,7 @@ it.each<[Cell, isShown: boolean]>([
   ['AED 3,000', true],
   [1_000, true],
 ])('a rent of %j that visitors would take as an offer is published: %s', (rent, isShown) => {
-  const [row] = planOf(rowsOf(propertyCells('A', { Rent: rent })));
+  const [row] = makePlan(makeRows(propertyCells('A', { Rent: rent })));
   expect(row?.write).toMatchObject({ input: { shown: isShown } });
   expect(row?.after).toEqual({ create: { state: isShown ? 'shown' : 'check' } });
   const hidden = /^Show on the site: .*The rent is to be checked|^: The rent is to be checked/;
@@ -42,18 +42,18 @@ it.each<[Cell, isShown: boolean]>([
 it.each<[Cell]>([[1_000], ['1.2 lakh'], ['₹32,000/- + maintenance'], [1_000_000]])(
   'a rent of %j is not',
   (rent) => {
-    expect(cautionsOf({ Rent: rent })).toEqual([]);
+    expect(readCautions({ Rent: rent })).toEqual([]);
   },
 );
 
 it('a rent is pointed at in a change as well', () => {
   const cells = propertyCells('A', { Reference: 'one', Rent: 25 });
-  const [row] = planOf(rowsOf(cells), [stored({ name: 'A' })]);
+  const [row] = makePlan(makeRows(cells), [stored({ name: 'A' })]);
   expect(row).toMatchObject({ action: 'update' });
   expect(row?.cautions.at(-1)).toContain('less than');
   expect(row?.write).toMatchObject({ patch: { price: '25', shown: false } });
   expect(row?.after).toEqual({ update: { state: 'check' } });
-  const [other] = planOf(rowsOf(propertyCells('A', { Reference: 'one', Rent: 26_000 })), [
+  const [other] = makePlan(makeRows(propertyCells('A', { Reference: 'one', Rent: 26_000 })), [
     stored({ name: 'A' }),
   ]);
   expect(other?.write).toMatchObject({ patch: { price: '26000' } });
@@ -62,7 +62,7 @@ it('a rent is pointed at in a change as well', () => {
 
 it('sizes and rooms without a number, and bare percentages, are pointed at', () => {
   const given = { BHK: 'Studio', Size: 'big' };
-  expect(cautionsOf(given, { Brokerage: '50%', Advance: '3 months' })).toEqual([
+  expect(readCautions(given, { Brokerage: '50%', Advance: '3 months' })).toEqual([
     expect.stringMatching(/^Size: There is no number/),
     expect.stringMatching(/^BHK: There is no number/),
     expect.stringMatching(/^Brokerage: A percentage of what/),
@@ -70,7 +70,7 @@ it('sizes and rooms without a number, and bare percentages, are pointed at', () 
 });
 
 it('a time of day in place of a number is pointed at', () => {
-  expect(cautionsOf({ Floor: '5:00 AM' }, { Balcony: '14:00', Facing: '9:00 PM' })).toEqual([
+  expect(readCautions({ Floor: '5:00 AM' }, { Balcony: '14:00', Facing: '9:00 PM' })).toEqual([
     expect.stringMatching(/^Floor: This is a time of day/),
     expect.stringMatching(/^Balcony: This is a time of day/),
   ]);
@@ -85,7 +85,7 @@ it.each([
   ['Brokerage', 'half a month, ask Ravi 98400 12345'],
 ])('row 40: a number or an address in a public text is pointed at: %s with %s', (header, text) => {
   const caution = new RegExp(`^${header}: .*telephone number or an email`);
-  expect(cautionsOf({}, { [header]: text })).toEqual([expect.stringMatching(caution)]);
+  expect(readCautions({}, { [header]: text })).toEqual([expect.stringMatching(caution)]);
 });
 
 it.each([
@@ -93,18 +93,20 @@ it.each([
   'Listed 01-02-2026; 24x7 water @ the gate',
   '12345678901234567890',
 ])('row 40: other texts are not: %s', (text) => {
-  expect(cautionsOf({}, { Description: text })).toEqual([]);
+  expect(readCautions({}, { Description: text })).toEqual([]);
 });
 
 describe('pictures that cannot be shown', () => {
-  const [gone, whole, other] = ['/api/image/gone', '/api/image/whole', '/api/image/other'];
+  const gone = '/api/image/gone';
+  const whole = '/api/image/whole';
+  const other = '/api/image/other';
   const page = 'https://drive.google.com/file/d/1/view';
   const isMissing = (address: string) => address.startsWith(gone);
 
   it('are named together, and the others are taken', () => {
     const images = [gone, `${gone}-2`, page, whole, 'https://1drv.ms/i/s!abc', other];
     const cells = [...propertyCells('A'), images.join('\n')];
-    const [row] = planOf([[...headers, 'Photos'], cells], [], [], isMissing);
+    const [row] = makePlan([[...headers, 'Photos'], cells], [], [], isMissing);
     expect(row?.cautions).toEqual([expect.stringContaining('Left out: picture 1–3, 5.')]);
     expect(row?.write).toMatchObject({ input: { images: [whole, other] } });
   });
@@ -122,7 +124,7 @@ describe('pictures that cannot be shown', () => {
     const cells = [...propertyCells('A', { Reference: 'one' }), sheet.join('\n'), 'v0'];
     const there = stored({ name: 'A', images: now, version: exported ? 'v1' : 'v0' });
     const before = exported ? [stored({ name: 'A', images: exported, version: 'v0' })] : [];
-    const [row] = planOf([[...headers, 'Photos', 'Version'], cells], [there], before, isMissing);
+    const [row] = makePlan([[...headers, 'Photos', 'Version'], cells], [there], before, isMissing);
     expect(row?.errors).toEqual([]);
     expect(row?.write?.kind === 'update' ? (row.write.patch.images ?? null) : null).toEqual(images);
     expect(row?.cautions.filter((caution) => caution.includes('picture '))).toEqual(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
-import { columnOf } from '../../../src/domain/import/read-header';
-import { headers, planOf, propertyCells } from './sheets';
+import { matchColumn } from '../../../src/domain/import/read-header';
+import { headers, makePlan, propertyCells } from './sheets';
 
 it.each([
   ['Rent (in thousands)', 'price'],
@@ -14,7 +14,7 @@ it.each([
   ['Rent', 'price'],
   ['Rent in INR', 'price'],
 ])('the header %j is of the column %s', (header, key) => {
-  expect(columnOf(header)?.key).toBe(key);
+  expect(matchColumn(header)?.key).toBe(key);
 });
 
 it.each<[string, Cell, string]>([
@@ -25,13 +25,13 @@ it.each<[string, Cell, string]>([
   ['Rent', 38_000, '38000'],
 ])('under %j %j is a rent of %s', (header, cell, price) => {
   const own = headers.map((one) => (one === 'Rent' ? header : one));
-  const [row] = planOf([own, propertyCells('A', { Rent: cell })]);
+  const [row] = makePlan([own, propertyCells('A', { Rent: cell })]);
   expect(row?.write).toMatchObject({ input: { price, shown: true } });
 });
 
 it('an advance in words stays as it is under a unit', () => {
   const advances = ['150', '10 months'].map((advance, at) => [...propertyCells(`A${at}`), advance]);
-  const rows = planOf([[...headers, 'Advance (in thousands)'], ...advances]);
+  const rows = makePlan([[...headers, 'Advance (in thousands)'], ...advances]);
   expect(rows.map(({ write }) => write)).toMatchObject([
     { input: { advance: '150000' } },
     { input: { advance: '10 months' } },

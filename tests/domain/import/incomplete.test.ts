@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
 import type { Matching } from '../../../src/domain/import/matching';
 import { countPublications, countWritten } from '../../../src/domain/import/publication';
-import { planOf, planTable, propertyCells, readTable, rowsOf, stored } from './sheets';
+import { makePlan, planTable, propertyCells, readTable, makeRows, stored } from './sheets';
 
 it('a row that lacks required facts becomes a property that visitors do not see yet', () => {
   const given = { Baths: null, Floor: { fault: '#N/A' }, BHK: { day: '2026-03-02' } };
-  const [row] = planOf(rowsOf(propertyCells('A', given)));
+  const [row] = makePlan(makeRows(propertyCells('A', given)));
   const missing = ['bedrooms', 'bathrooms', 'floor'];
   expect(row).toMatchObject({
     action: 'create',
@@ -24,7 +24,7 @@ it('a sheet of names alone, or of addresses alone, is a list of properties', () 
     ['Name', 'name'],
     ['Address', 'address'],
   ] as const) {
-    const [row] = planOf([
+    const [row] = makePlan([
       [header, 'Rent'],
       ['Rose Villa', 25_000],
     ]);
@@ -66,7 +66,7 @@ describe('one value for all rows', () => {
 });
 
 it('a row with neither a name nor an address is rejected', () => {
-  const [row] = planOf(rowsOf(propertyCells('', { Name: null, Address: '-' })));
+  const [row] = makePlan(makeRows(propertyCells('', { Name: null, Address: '-' })));
   expect(row).toMatchObject({ action: 'error', write: null });
   expect(row?.errors).toMatchObject([
     { cell: 'B2', message: expect.stringContaining('a name or an address') as string },
@@ -76,7 +76,7 @@ it('a row with neither a name nor an address is rejected', () => {
 it('a row may complete a property, and one that is still incomplete says so', () => {
   const home = stored({ name: 'A', floor: '', bathrooms: '' });
   const change = (given: Parameters<typeof propertyCells>[1]) =>
-    planOf(rowsOf(propertyCells('A', { Reference: 'one', ...given })), [home])[0]?.after;
+    makePlan(makeRows(propertyCells('A', { Reference: 'one', ...given })), [home])[0]?.after;
   expect(change({})).toEqual({ update: { state: 'shown' } });
   expect(change({ Baths: null })).toEqual({
     update: { state: 'incomplete', missing: ['bathrooms'] },

@@ -11,9 +11,9 @@ import {
   notImported,
   unknownWords,
 } from '../../../src/domain/import/matching';
-import { columnOf, plainHeader } from '../../../src/domain/import/read-header';
-import { tableOf } from '../../../src/domain/import/table';
-import { headers, propertyCells, readTable, sheetOf } from './sheets';
+import { matchColumn, plainHeader } from '../../../src/domain/import/read-header';
+import { makeTable } from '../../../src/domain/import/table';
+import { headers, propertyCells, readTable, makeSheet } from './sheets';
 
 describe('headers', () => {
   it.each([
@@ -28,13 +28,13 @@ describe('headers', () => {
     ...['propertyDes', 'Property description'].map((header) => [header, 'propertyDes']),
     ...['Amenities', 'Facilities', 'Feature list'].map((header) => [header, 'features']),
   ])('%s means %s', (header, key) => {
-    expect(columnOf(header)?.key).toBe(key);
+    expect(matchColumn(header)?.key).toBe(key);
   });
 
   it.each(['Remarks', 'Notes', 'Details', 'About', 'குறிப்பு', 'Owner number', 'Broker'])(
     'nobody knows the header %s',
     (header) => {
-      expect(columnOf(header)).toBeNull();
+      expect(matchColumn(header)).toBeNull();
     },
   );
 
@@ -42,17 +42,17 @@ describe('headers', () => {
     const words = columns.flatMap(({ key }) => otherHeaders[key] ?? []);
     expect(words.map(plainHeader)).toEqual(words);
     const all = [...words, ...columns.map(({ title }) => plainHeader(title))];
-    const keysOf = (word: string) =>
+    const listKeys = (word: string) =>
       columns.filter(
         ({ key, title }) => plainHeader(title) === word || otherHeaders[key]?.includes(word),
       );
-    for (const word of all) expect(keysOf(word), word).toHaveLength(1);
+    for (const word of all) expect(listKeys(word), word).toHaveLength(1);
   });
 });
 
 /** The keys of a sheet's columns; unknown and doubtful ones have a question mark. */
 function found(rows: Cell[][]): string[] {
-  const { matching, columns: list } = findColumns(sheetOf(rows));
+  const { matching, columns: list } = findColumns(makeSheet(rows));
   return list.map(({ isCertain }, at) => `${matching.keys[at] ?? '-'}${isCertain ? '' : '?'}`);
 }
 
@@ -61,8 +61,8 @@ describe('hidden columns', () => {
     [...headers, ...Object.keys(more)],
     [...propertyCells('A'), ...Object.values(more)],
   ];
-  const keysOf = (more: Record<string, Cell>, hidden: number[]) => {
-    const sheet = { ...sheetOf(rows(more)), hiddenColumns: hidden };
+  const listKeys = (more: Record<string, Cell>, hidden: number[]) => {
+    const sheet = { ...makeSheet(rows(more)), hiddenColumns: hidden };
     const { matching, columns: list } = findColumns(sheet);
     expect(list.map(({ isHidden }, at) => (isHidden ? at : -1)).filter((at) => at >= 0)).toEqual(
       hidden,
@@ -73,7 +73,7 @@ describe('hidden columns', () => {
   const owner = headers.length;
 
   it('are left out and named, and nobody is asked what they are', () => {
-    const { keys, matching, list } = keysOf({ Description: 'Owner pays late', Broker: 'R.' }, [
+    const { keys, matching, list } = listKeys({ Description: 'Owner pays late', Broker: 'R.' }, [
       owner,
       owner + 1,
     ]);
@@ -86,11 +86,11 @@ describe('hidden columns', () => {
     const hidden = ['Reference', 'Address'].map((header) =>
       headers.findIndex((one) => one === header),
     );
-    expect(keysOf({}, hidden).keys).toEqual(keysOf({}, []).keys);
+    expect(listKeys({}, hidden).keys).toEqual(listKeys({}, []).keys);
   });
 
   it('do not stand against a column that is shown', () => {
-    const { keys } = keysOf({ 'Expected rent': 20_000 }, [owner]);
+    const { keys } = listKeys({ 'Expected rent': 20_000 }, [owner]);
     expect(keys[owner]).toBeNull();
     expect(keys).toContain('price');
   });
@@ -133,7 +133,7 @@ describe('columns', () => {
       [...propertyCells('A'), 'Flat'],
       [...propertyCells('B'), 'Row House'],
     ];
-    const { matching, columns: list } = findColumns(sheetOf(rows));
+    const { matching, columns: list } = findColumns(makeSheet(rows));
     expect(unknownWords('category', list.at(-1)?.values ?? [])).toEqual(['Row House']);
     expect(isSettled(matching, list)).toBe(false);
     const words = { category: { rowhouse: 'Independent House/Villa' } };
@@ -161,12 +161,12 @@ describe('columns', () => {
 });
 
 describe('the table of a sheet', () => {
-  const keysOf = (rows: Cell[][]) => readTable(rows).columns.map(({ column }) => column.key);
-  const numbersOf = (rows: Cell[][]) => readTable(rows).rows.map(({ number }) => number);
+  const listKeys = (rows: Cell[][]) => readTable(rows).columns.map(({ column }) => column.key);
+  const listNumbers = (rows: Cell[][]) => readTable(rows).rows.map(({ number }) => number);
 
   it('begins below titles, and rows keep the numbers of the sheet', () => {
     const rows = [['Stock of homes', null], [], [...headers], propertyCells('A'), []];
-    expect(numbersOf([...rows, propertyCells('B')])).toEqual([4, 6]);
+    expect(listNumbers([...rows, propertyCells('B')])).toEqual([4, 6]);
   });
 
   it('has headers of two lines, which are read together', () => {
@@ -177,8 +177,8 @@ describe('the table of a sheet', () => {
     // "Owner Name" is not the name of the property.
     const meanings = 'name price propertySize bedrooms? bathrooms? address floor -?';
     expect(found(rows)).toEqual(meanings.split(' '));
-    expect(findColumns(sheetOf(rows), [2]).matching.header).toEqual([2, 3]);
-    expect(numbersOf(rows)).toEqual([4]);
+    expect(findColumns(makeSheet(rows), [2]).matching.header).toEqual([2, 3]);
+    expect(listNumbers(rows)).toEqual([4]);
   });
 
   it('begins where the operator says', () => {
@@ -188,8 +188,11 @@ describe('the table of a sheet', () => {
       ['வீடு', 'ஊர்'],
       ['A', 'Adyar'],
     ];
-    expect(findColumns(sheetOf(other)).matching).toMatchObject({ header: [1], keys: [null, null] });
-    expect(keysOf(other)).toEqual([]);
+    expect(findColumns(makeSheet(other)).matching).toMatchObject({
+      header: [1],
+      keys: [null, null],
+    });
+    expect(listKeys(other)).toEqual([]);
   });
 
   it('leaves out sums, titles and repeated headers, and hidden rows until they are wanted', () => {
@@ -201,11 +204,11 @@ describe('the table of a sheet', () => {
       propertyCells('B'),
       [null, 'Total:', 99_000],
     ];
-    const sheet = sheetOf(rows);
+    const sheet = makeSheet(rows);
     sheet.rows = sheet.rows.map((row) => (row.number === 5 ? { ...row, isHidden: true } : row));
     const { matching } = findColumns(sheet);
-    const table = tableOf(sheet, matching);
+    const table = makeTable(sheet, matching);
     expect(table).toMatchObject({ leftOut: [3, 4, 6], hidden: [5], rows: [{ number: 2 }] });
-    expect(tableOf(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);
+    expect(makeTable(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);
   });
 });

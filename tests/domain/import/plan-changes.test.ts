@@ -3,14 +3,14 @@ import { addDays, formatDay } from '../../../src/domain/date';
 import { latestListingDay } from '../../../src/domain/import/check';
 import { readRows } from '../../../src/domain/import/row';
 import { resolveReferences } from '../../../src/domain/import/same';
-import { headers, latestDay, planOf, propertyCells, readTable, rowsOf, stored } from './sheets';
+import { headers, latestDay, makePlan, propertyCells, readTable, makeRows, stored } from './sheets';
 
 describe('rows with a reference', () => {
   const one = stored({ price: '25000', propertySize: '1200', bedrooms: '2', bathrooms: '2' });
   const same = { Reference: 'one', Address: one.address, Floor: one.floor };
 
   it('change what differs, and name the change', () => {
-    const [row] = planOf(rowsOf(propertyCells(one.name, { ...same, Rent: '₹30,000' })), [one]);
+    const [row] = makePlan(makeRows(propertyCells(one.name, { ...same, Rent: '₹30,000' })), [one]);
     expect(row).toMatchObject({
       action: 'update',
       changes: [{ key: 'price', from: '25000', to: '₹30,000' }],
@@ -19,13 +19,16 @@ describe('rows with a reference', () => {
   });
 
   it('that match the property change nothing', () => {
-    const [row] = planOf(rowsOf(propertyCells(one.name, same)), [one]);
+    const [row] = makePlan(makeRows(propertyCells(one.name, same)), [one]);
     expect(row).toMatchObject({ action: 'unchanged', changes: [], write: null });
   });
 
   it('keep the fields of blank cells, and may be blank altogether', () => {
     const blank = headers.map((header) => (header === 'Reference' ? 'one' : null));
-    expect(planOf(rowsOf(blank), [one])[0]).toMatchObject({ action: 'unchanged', name: one.name });
+    expect(makePlan(makeRows(blank), [one])[0]).toMatchObject({
+      action: 'unchanged',
+      name: one.name,
+    });
   });
 
   it('move the day of listing', () => {
@@ -34,7 +37,7 @@ describe('rows with a reference', () => {
       ['one', { day: '2026-01-06' }],
       ['two', '07-01-2026'],
     ];
-    const [first, second] = planOf(rows, [one, { ...one, _id: 'two' }]);
+    const [first, second] = makePlan(rows, [one, { ...one, _id: 'two' }]);
     // 20:00 in UTC is the sixth in Chennai.
     expect(first).toMatchObject({ action: 'unchanged' });
     expect(second).toMatchObject({
@@ -50,26 +53,26 @@ describe('rows with a reference', () => {
   const since = { ...one, version: 'v2', address: 'Elsewhere', status: 'Occupied' as const };
 
   it('do not revert what was changed only on the site since the export', () => {
-    const [row] = planOf(exported({ Rent: 31_000 }), [since], [one]);
+    const [row] = makePlan(exported({ Rent: 31_000 }), [since], [one]);
     expect(row).toMatchObject({
       changes: [{ key: 'price' }],
       write: { patch: { price: '31000' }, ifMatch: 'v2' },
       cautions: [],
     });
-    expect(planOf(exported({}), [since], [one])[0]).toMatchObject({ action: 'unchanged' });
+    expect(makePlan(exported({}), [since], [one])[0]).toMatchObject({ action: 'unchanged' });
   });
 
   it('warn about what was changed on both sides', () => {
-    const [both] = planOf(exported({ Address: 'A third place' }), [since], [one]);
+    const [both] = makePlan(exported({ Address: 'A third place' }), [since], [one]);
     expect(both?.cautions[0]).toContain('Address: This was changed on the site too');
   });
 
   it('are rejected when the exported state is unknown, unless they match the property', () => {
-    const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
+    const [unknown] = makePlan(exported({ Rent: 31_000 }), [since]);
     expect(unknown).toMatchObject({ action: 'error', changes: [], write: null, name: one.name });
     expect(unknown?.errors).toHaveLength(1);
     expect(unknown?.errors[0]?.message).toContain('Export the properties again');
-    const [equal] = planOf(exported({ Address: 'Elsewhere' }), [since]);
+    const [equal] = makePlan(exported({ Address: 'Elsewhere' }), [since]);
     expect(equal).toMatchObject({ action: 'unchanged', errors: [] });
   });
 
@@ -84,7 +87,7 @@ describe('rows with a reference', () => {
   ])('of an %s property are errors', (_, Reference, message) => {
     const cells = propertyCells('A', { Reference });
     const gone = stored({ _id: 'gone', deletedAt: '2026-02-01T00:00:00.000Z' });
-    const [row] = planOf(rowsOf(cells), [one, gone]);
+    const [row] = makePlan(makeRows(cells), [one, gone]);
     expect(row?.action).toBe('error');
     expect(row?.errors).toHaveLength(1);
     expect(row?.errors[0]).toMatchObject({ cell: 'A2' });
@@ -93,7 +96,7 @@ describe('rows with a reference', () => {
 
   it('of the same property are all errors, because any of them may be wrong', () => {
     const named = ['A', 'B'].map((name) => propertyCells(name, { Reference: 'one' }));
-    const rows = planOf(rowsOf(...named, propertyCells('C')), [one]);
+    const rows = makePlan(makeRows(...named, propertyCells('C')), [one]);
     expect(rows.map(({ action }) => action)).toEqual(['error', 'error', 'create']);
     expect(rows[0]?.errors[0]?.message).toContain('row 3 too');
   });
@@ -102,20 +105,25 @@ describe('rows with a reference', () => {
 it('the reference may be the short one of the site, however it is typed', () => {
   const references = ['9XM0H6', '9xm-oh6', 'Ref 9XM0H6', 'one', 'villa1', '7K3QPD', 'no such home'];
   const cells = references.map((Reference) => propertyCells('A', { Reference }));
-  const rows = resolveReferences(readRows(readTable(rowsOf(...cells))), [
+  const rows = resolveReferences(readRows(readTable(makeRows(...cells))), [
     'home-1',
     'villa1',
     'one',
   ]);
   expect(rows.map(({ reference }) => reference)).toEqual([
-    ...['home-1', 'home-1', 'home-1', 'one', 'villa1'],
+    'home-1',
+    'home-1',
+    'home-1',
+    'one',
+    'villa1',
     // They name no property.
-    ...['7K3QPD', 'no such home'],
+    '7K3QPD',
+    'no such home',
   ]);
 });
 
-const rowOf = (header: string, day: string, reference: string | null = null) =>
-  planOf(
+const findRow = (header: string, day: string, reference: string | null = null) =>
+  makePlan(
     [
       [...headers, header],
       [...propertyCells('A', { Reference: reference }), day],
@@ -125,18 +133,18 @@ const rowOf = (header: string, day: string, reference: string | null = null) =>
 const toCome = [expect.stringContaining('still to come. Check the year')];
 
 it.each([null, 'one'])('a day still to come is left out (reference %s)', (reference) => {
-  const listed = rowOf('Listed on', '31-12-2062', reference);
+  const listed = findRow('Listed on', '31-12-2062', reference);
   expect(listed).toMatchObject({ errors: [], cautions: toCome });
   expect(listed?.write).not.toHaveProperty('day', '2062-12-31');
-  const checked = rowOf('Checked on', '31-12-2062', reference);
+  const checked = findRow('Checked on', '31-12-2062', reference);
   expect(checked).toMatchObject({ errors: [], cautions: toCome });
   expect(JSON.stringify(checked?.write)).not.toContain('2062');
 });
 
 it('days to come begin after tomorrow in Chennai, those of a check tomorrow', () => {
-  expect(rowOf('Listed on', formatDay(latestDay))?.cautions).toEqual([]);
-  expect(rowOf('Checked on', formatDay(latestDay))?.cautions).toEqual(toCome);
-  expect(rowOf('Checked on', formatDay(addDays(latestDay, -1)))?.cautions).toEqual([]);
+  expect(findRow('Listed on', formatDay(latestDay))?.cautions).toEqual([]);
+  expect(findRow('Checked on', formatDay(latestDay))?.cautions).toEqual(toCome);
+  expect(findRow('Checked on', formatDay(addDays(latestDay, -1)))?.cautions).toEqual([]);
   expect(latestListingDay(new Date('2026-07-01T18:29:59Z'))).toBe('2026-07-02');
   expect(latestListingDay(new Date('2026-07-01T18:30:00Z'))).toBe('2026-07-03');
 });

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
 import { exampleName } from '../../../src/domain/import/columns';
-import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
+import { headers, propertyCells, makePlan, makeRows, stored } from './sheets';
 
 describe('rows without a reference', () => {
   const unstated = {
-    ...{ gatedSecurity: '', lift: '', water: '', veg: '', pets: '', fireSafety: '' },
+    gatedSecurity: '',
+    lift: '',
+    water: '',
+    veg: '',
+    pets: '',
+    fireSafety: '',
     parking: '',
     areaType: '',
     category: '',
@@ -13,7 +18,7 @@ describe('rows without a reference', () => {
   };
 
   it('add properties with the defaults of the form, of which nobody said what the row does not', () => {
-    const [row] = planOf(rowsOf(propertyCells('A')));
+    const [row] = makePlan(makeRows(propertyCells('A')));
     expect(row).toMatchObject({ row: 2, name: 'A', id: 'x1', action: 'create', errors: [] });
     expect(row?.write).toMatchObject({
       kind: 'create',
@@ -23,7 +28,7 @@ describe('rows without a reference', () => {
 
   it('lose no more than a cell that is not understood', () => {
     const more = { Lift: 'perhaps', 'Car parking': 'Yes', Pets: '', Veg: 'No' };
-    const [row] = planOf([
+    const [row] = makePlan([
       [...headers, ...Object.keys(more)],
       [...propertyCells('A'), ...Object.values(more)],
     ]);
@@ -52,8 +57,8 @@ describe('rows without a reference', () => {
     ['Facing', 'East '.repeat(20), 'Shorten'],
     ['Balcony', { fault: '#N/A' }, 'The cell shows #N/A'],
   ])('are not lost with an optional cell: %s %j', (header, cell, said) => {
-    const [plain] = planOf(rowsOf(propertyCells('A')));
-    const [row] = planOf([
+    const [plain] = makePlan(makeRows(propertyCells('A')));
+    const [row] = makePlan([
       [...headers, header],
       [...propertyCells('A'), cell],
     ]);
@@ -65,7 +70,7 @@ describe('rows without a reference', () => {
 
   it('keep the pictures beside texts that are none', () => {
     const picture = 'https://pictures.example/hall.jpg';
-    const [row] = planOf([
+    const [row] = makePlan([
       [...headers, 'Photos'],
       [...propertyCells('A'), `Hall\n${picture}\nkitchen.jpg`],
     ]);
@@ -75,13 +80,13 @@ describe('rows without a reference', () => {
 
   it('that are known by nothing the sheet can read are errors', () => {
     const broken = propertyCells('A', { Reference: { fault: '#N/A' } });
-    expect(planOf(rowsOf(broken))[0]).toMatchObject({ action: 'error', write: null });
+    expect(makePlan(makeRows(broken))[0]).toMatchObject({ action: 'error', write: null });
   });
 
   it.each(['13.0067, 80.2206', '(13.0067,80.2206)', ' 13.0067° N,  80.2206° E', '13.0067 80.2206'])(
     'have the place of the coordinates %j',
     (cell) => {
-      const [row] = planOf([
+      const [row] = makePlan([
         [...headers, 'Google Maps link'],
         [...propertyCells('A'), cell],
       ]);
@@ -98,21 +103,21 @@ describe('rows without a reference', () => {
       [...headers, ...Object.keys(more)],
       [...propertyCells('A'), ...Object.values(more)],
     ];
-    const [row] = planOf(sheet({ [header]: word }));
+    const [row] = makePlan(sheet({ [header]: word }));
     expect(row?.write).toMatchObject({ input: { shown: false, status: 'Available' } });
     expect(row?.cautions).toEqual([
       expect.stringContaining('Not imported: '),
       expect.stringContaining('saved but hidden'),
     ]);
-    const [other] = planOf(sheet({ Lift: word }));
+    const [other] = makePlan(sheet({ Lift: word }));
     expect(other?.write).toMatchObject({ input: { shown: true } });
-    const [known] = planOf(sheet({ Status: 'On hold', 'Show on the site': 'Yes' }));
+    const [known] = makePlan(sheet({ Status: 'On hold', 'Show on the site': 'Yes' }));
     expect(known?.write).toMatchObject({ input: { shown: true } });
   });
 
   it('keep what several columns of text say', () => {
     const more = ['Features', 'Amenities', 'Facilities'];
-    const [row] = planOf([
+    const [row] = makePlan([
       [...headers, ...more],
       [...propertyCells('A'), 'Balcony, Wardrobes', null, 'Gym'],
     ]);
@@ -121,7 +126,7 @@ describe('rows without a reference', () => {
 
   it('name every error, each in its cell', () => {
     const cells = propertyCells('', { Name: { fault: '#N/A' }, Address: 'a'.repeat(501) });
-    const [row] = planOf(rowsOf(cells));
+    const [row] = makePlan(makeRows(cells));
     expect(row).toMatchObject({ action: 'error', write: null });
     expect(row?.errors.map(({ cell, message }) => [cell, message.slice(0, 12)])).toEqual([
       ['B2', 'The cell sho'],
@@ -131,7 +136,7 @@ describe('rows without a reference', () => {
 
   it('say of what is no text only that it is left out, where it is optional', () => {
     const more = { Balcony: { fault: '#N/A' }, Advance: { day: '2026-04-03' } };
-    const [row] = planOf([
+    const [row] = makePlan([
       [...headers, ...Object.keys(more)],
       [...propertyCells('A'), ...Object.values(more)],
     ]);
@@ -145,7 +150,7 @@ describe('rows without a reference', () => {
   });
 
   it('the unchanged example of the template is skipped', () => {
-    expect(planOf(rowsOf(propertyCells(exampleName), propertyCells('A')))).toHaveLength(1);
+    expect(makePlan(makeRows(propertyCells(exampleName), propertyCells('A')))).toHaveLength(1);
   });
 });
 
@@ -153,7 +158,7 @@ describe('homes of one building', () => {
   const address = '14, Temple Road, Mylapore, Chennai 600004';
   const flat = (given: Parameters<typeof propertyCells>[1]) =>
     propertyCells('Lotus Apartments', { Address: address, Floor: '1', Size: 950, ...given });
-  const actions = (...rows: Cell[][]) => planOf(rowsOf(...rows)).map(({ action }) => action);
+  const actions = (...rows: Cell[][]) => makePlan(makeRows(...rows)).map(({ action }) => action);
 
   it('are one for each floor, size or number of rooms, whatever their rents are', () => {
     const rows = [
@@ -178,7 +183,8 @@ describe('homes of one building', () => {
   });
 
   it('at the doors 1/25 and 12/5 are two', () => {
-    const [one, other] = ['1/25, Temple Road', '12/5, Temple Road'];
+    const one = '1/25, Temple Road';
+    const other = '12/5, Temple Road';
     expect(actions(flat({ Address: one }), flat({ Address: other }))).toEqual(['create', 'create']);
   });
 
@@ -187,7 +193,7 @@ describe('homes of one building', () => {
     const first = stored({ ...facts, floor: '1', propertySize: '950', bedrooms: '2' });
     const second = { ...first, _id: 'two', floor: '2' };
     const rows = [flat({}), flat({ Floor: '2nd floor', Rent: 31_000 }), flat({ Floor: '3' })];
-    expect(planOf(rowsOf(...rows), [first, second])).toMatchObject([
+    expect(makePlan(makeRows(...rows), [first, second])).toMatchObject([
       { action: 'unchanged', id: 'one' },
       { action: 'skipped', like: { id: 'two' }, write: { patch: { price: '31000' } } },
       { action: 'create' },
@@ -197,7 +203,7 @@ describe('homes of one building', () => {
   it('of which two rows are the same change a property only by the first', () => {
     const there = stored({ name: 'Lotus Apartments', address, floor: '1', propertySize: '950' });
     const rows = [flat({ Rent: 31_000 }), flat({ Rent: 32_000 })];
-    expect(planOf(rowsOf(...rows), [there])).toMatchObject([
+    expect(makePlan(makeRows(...rows), [there])).toMatchObject([
       { action: 'skipped', like: { id: 'one' } },
       { action: 'skipped', like: { row: 2 } },
     ]);
@@ -216,20 +222,25 @@ describe('row 41: the name and address of a property without its reference', () 
     bathrooms: '2',
     floor: '2nd',
   };
-  const rowOf = (name: string, given: Parameters<typeof propertyCells>[1] = {}, property = there) =>
-    planOf(rowsOf(propertyCells(name, given)), [property])[0];
+  const findRow = (
+    name: string,
+    given: Parameters<typeof propertyCells>[1] = {},
+    property = there,
+  ) => makePlan(makeRows(propertyCells(name, given)), [property])[0];
 
   it('are that property: unchanged where nothing differs', () => {
     const cells = { Address: '12 / 5, Third Avenue,\nAnna Nagar, Chennai' };
     const given = { ...there, ...same, address: cells.Address, name: 'SUNRISE  FLAT' };
-    const row = rowOf('SUNRISE  FLAT', cells, given);
+    const row = findRow('SUNRISE  FLAT', cells, given);
     expect(row).toMatchObject({ action: 'unchanged', id: 'one' });
   });
 
   it('offer a change, or a new property, and are skipped meanwhile', () => {
-    const row = rowOf('sunrise-flat', { Address: there.address, Rent: 31_000 });
+    const row = findRow('sunrise-flat', { Address: there.address, Rent: 31_000 });
     expect(row).toMatchObject({
-      ...{ action: 'skipped', id: 'one', like: { id: 'one', name: 'Sunrise Flat' } },
+      action: 'skipped',
+      id: 'one',
+      like: { id: 'one', name: 'Sunrise Flat' },
       write: { kind: 'update', patch: { price: '31000' }, ifMatch: 'v1' },
       add: { id: 'x1', write: { kind: 'create', input: { price: '31000' } } },
     });
@@ -240,12 +251,12 @@ describe('row 41: the name and address of a property without its reference', () 
     ['under another name', 'Moonrise Flat', there.address, there],
     ['in the trash', there.name, there.address, { ...there, deletedAt: there.date }],
   ])('%s it is a new one', (_, name, address, property) => {
-    expect(rowOf(name, { Address: address }, property)).toMatchObject({ action: 'create' });
+    expect(findRow(name, { Address: address }, property)).toMatchObject({ action: 'create' });
   });
 
   it('of an earlier row skip the later one, which can be added', () => {
-    const rows = planOf(
-      rowsOf(propertyCells('Rose Villa'), propertyCells('ROSE VILLA', { Rent: 31_000 })),
+    const rows = makePlan(
+      makeRows(propertyCells('Rose Villa'), propertyCells('ROSE VILLA', { Rent: 31_000 })),
     );
     expect(rows).toMatchObject([
       { action: 'create' },

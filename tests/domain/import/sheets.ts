@@ -5,7 +5,7 @@ import type { IsMissing } from '../../../src/domain/import/pictures';
 import { cellAddress, readRows } from '../../../src/domain/import/row';
 import { findColumns } from '../../../src/domain/import/find-columns';
 import type { Matching } from '../../../src/domain/import/matching';
-import { type Sheet, type Table, tableOf } from '../../../src/domain/import/table';
+import { type Sheet, type Table, makeTable } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { blankRecord } from '../../support/property';
 
@@ -19,14 +19,20 @@ export function propertyCells(
   rest: Partial<Record<(typeof headers)[number], Cell>> = {},
 ) {
   const cells: Record<(typeof headers)[number], Cell> = {
-    ...{ Reference: null, Name: name, Rent: 25000, Size: 1200, BHK: 2, Baths: 2, Floor: '2nd' },
+    Reference: null,
+    Name: name,
+    Rent: 25000,
+    Size: 1200,
+    BHK: 2,
+    Baths: 2,
+    Floor: '2nd',
     Address: '12 Third Avenue, Anna Nagar, Chennai',
     ...rest,
   };
   return headers.map((header) => cells[header]);
 }
 
-export function sheetOf(rows: Cell[][]): Sheet {
+export function makeSheet(rows: Cell[][]): Sheet {
   const numbered = rows.map((cells, at) => ({ number: at + 1, cells }));
   const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
   return { name: 'Homes', names: ['Homes'], hiddenNames: [], rows: filled, hiddenColumns: [] };
@@ -34,8 +40,8 @@ export function sheetOf(rows: Cell[][]): Sheet {
 
 /** The table of a sheet whose columns are matched by their headers, but for what is given. */
 export function readTable(rows: Cell[][], given: Partial<Matching> = {}): Table {
-  const sheet = sheetOf(rows);
-  return tableOf(sheet, { ...findColumns(sheet, given.header).matching, ...given });
+  const sheet = makeSheet(rows);
+  return makeTable(sheet, { ...findColumns(sheet, given.header).matching, ...given });
 }
 
 /** The last day of listing that these tests allow. */
@@ -57,7 +63,7 @@ export function planTable(
 }
 
 /** Plans the rows of a sheet, with faults and cautions in words. */
-export function planOf(
+export function makePlan(
   rows: Cell[][],
   properties: Property[] = [],
   ...more: [exported?: Property[], isMissing?: IsMissing]
@@ -81,4 +87,4 @@ export function stored(fields: Partial<Property> = {}): Property {
   return blankRecord({ _id: 'one', ...stamps, ...fields });
 }
 
-export const rowsOf = (...rows: Parameters<typeof planOf>[0]) => [[...headers], ...rows];
+export const makeRows = (...rows: Parameters<typeof makePlan>[0]) => [[...headers], ...rows];

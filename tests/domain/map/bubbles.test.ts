@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bubblesOf, type Sheet } from '../../../src/domain/map/bubbles';
+import { makeBubbles, type Sheet } from '../../../src/domain/map/bubbles';
 import { frames } from '../../../src/domain/map/projection';
 import { localities } from '../../../src/domain/property/localities';
 import type { FoundPlace } from '../../../src/domain/map/properties-by-place';
@@ -19,7 +19,7 @@ describe('bubbles', () => {
   it('are as far apart as the sheet asks, on the paper, from north to south, and have every place once', () => {
     fc.assert(
       fc.property(anyPlaces, (places) => {
-        const bubbles = bubblesOf(places, sheet);
+        const bubbles = makeBubbles(places, sheet);
         bubbles.forEach((bubble, index) => {
           expect(bubble.x).toBeGreaterThanOrEqual(sheet.paper.left);
           expect(bubble.x).toBeLessThanOrEqual(sheet.paper.right);
@@ -36,7 +36,7 @@ describe('bubbles', () => {
   });
 
   it('of neighbours are one, under the name of the place with the most homes, with all homes and the lowest rent', () => {
-    const [bubble, ...others] = bubblesOf(
+    const [bubble, ...others] = makeBubbles(
       [
         place('Adyar', '38,000', '42000'),
         place('Besant Nagar', 'Ask us', 'Negotiable', '1.5 lakh'),
@@ -54,11 +54,13 @@ describe('bubbles', () => {
   });
 
   it('name no rent where none is a number', () => {
-    expect(bubblesOf([place('Adyar', 'Ask us')], sheet)).toMatchObject([{ count: 1, rent: null }]);
+    expect(makeBubbles([place('Adyar', 'Ask us')], sheet)).toMatchObject([
+      { count: 1, rent: null },
+    ]);
   });
 
   it('of places beyond the paper are at its edge, with an arrow', () => {
-    const beyond = bubblesOf(
+    const beyond = makeBubbles(
       ['Mudichur', 'Mahabalipuram', 'Kanchipuram'].map((name) => place(name, '20000')),
       sheet,
     );
@@ -66,7 +68,7 @@ describe('bubbles', () => {
   });
 
   it('of the other city are on its own sheet', () => {
-    expect(bubblesOf([{ ...place('Sellur', '20000'), city: 'Madurai' }], sheet)).toEqual([]);
+    expect(makeBubbles([{ ...place('Sellur', '20000'), city: 'Madurai' }], sheet)).toEqual([]);
   });
 });
 
@@ -79,7 +81,7 @@ const lettering = {
 it('the words of bubbles touch no other bubble and no edge', () => {
   fc.assert(
     fc.property(anyPlaces, (places) => {
-      const bubbles = bubblesOf(places, sheet);
+      const bubbles = makeBubbles(places, sheet);
       const { labelled, taken } = labelBubbles(bubbles, { ...sheet, taken: [] }, lettering);
       expect(labelled).toHaveLength(bubbles.length);
       taken.slice(bubbles.length).forEach((words, index, all) => {
@@ -100,7 +102,7 @@ it('the words of bubbles touch no other bubble and no edge', () => {
 });
 
 it('the words of bubbles are left out where nothing is free', () => {
-  const bubbles = bubblesOf([place('Adyar', '20000')], sheet);
+  const bubbles = makeBubbles([place('Adyar', '20000')], sheet);
   const { labelled } = labelBubbles(bubbles, { ...sheet, taken: [sheet.paper] }, lettering);
   expect(labelled).toMatchObject([{ side: null }]);
 });

@@ -12,7 +12,8 @@ const towns = ['Chengalpattu', 'Kanchipuram', 'Mahabalipuram', 'Thiruporur', 'Vi
 /** The longitude of the drawn coast at a latitude. */
 function coastAt(latitude: number): number {
   const index = coast.findIndex(([north]) => north > latitude);
-  const [from, to] = [coast[index - 1], coast[index]];
+  const from = coast[index - 1];
+  const to = coast[index];
   if (!from || !to) return Infinity;
   return from[1] + ((latitude - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
 }

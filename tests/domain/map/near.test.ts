@@ -16,25 +16,25 @@ const homes = [
 ].map(([_id = '', address = '', date = '', status]) =>
   blankSummary({ _id, name: _id, address, date, status: status ? 'Occupied' : 'Available' }),
 );
-const idsOf = ({ properties }: ReturnType<typeof findInstead>) =>
+const listIds = ({ properties }: ReturnType<typeof findInstead>) =>
   properties.map(({ _id }) => _id).join(' ');
 
 it('in place of homes that fit stand three available ones, the newest', () => {
   const instead = findInstead(homes, today);
   expect(instead.near).toBeNull();
-  expect(idsOf(instead)).toBe('unknown other-city far');
+  expect(listIds(instead)).toBe('unknown other-city far');
 });
 
 it('or the nearest to a place, in its city', () => {
   const instead = findInstead(homes, today, makeFindNear(readWishes('Velachery')));
   expect(instead.near).toBe('Velachery');
-  expect(idsOf(instead)).toBe('there near nearer');
+  expect(listIds(instead)).toBe('there near nearer');
 });
 
 it('where the city has none, the newest again', () => {
   const inChennai = homes.filter(({ _id }) => _id !== 'other-city');
   const instead = findInstead(inChennai, today, makeFindNear(readWishes('Sellur, Madurai')));
-  expect([instead.near, idsOf(instead)]).toEqual([null, 'unknown far near']);
+  expect([instead.near, listIds(instead)]).toEqual([null, 'unknown far near']);
 });
 
 it.each([

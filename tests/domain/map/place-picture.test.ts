@@ -15,7 +15,8 @@ it('every picture of a place has its mark where a card, a page and a preview sho
     const { left, right, top, bottom } = pictureArea(place, point);
     const mark = around(point, 13);
     // What a square leaves of its width, and a page of its height.
-    const [aside, above] = [(right - left - (bottom - top)) / 2, 20];
+    const aside = (right - left - (bottom - top)) / 2;
+    const above = 20;
     expect(mark.left > left + aside && mark.right < right - aside, place.name).toBe(true);
     expect(mark.top > top + above && mark.bottom < bottom - above, place.name).toBe(true);
   }

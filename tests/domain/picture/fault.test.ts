@@ -5,15 +5,27 @@ import { endsEarly, pictureFault } from '../../../src/domain/picture/fault';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a8472a' } });
-const bytesOf = async (picture: Sharp): Promise<Bytes> => Uint8Array.from(await picture.toBuffer());
+const makeBytes = async (picture: Sharp): Promise<Bytes> =>
+  Uint8Array.from(await picture.toBuffer());
 const text = (content: string): Bytes => Uint8Array.from(Buffer.from(content, 'latin1'));
 
-const jpeg = await bytesOf(plain.clone().jpeg());
-const progressive = await bytesOf(plain.clone().jpeg({ progressive: true }));
+const jpeg = await makeBytes(plain.clone().jpeg());
+const progressive = await makeBytes(plain.clone().jpeg({ progressive: true }));
 /** A camera's JPEG with a preview inside, which has an end marker of its own. */
 const withPreview = Uint8Array.from([
   ...jpeg.subarray(0, 2),
-  ...[0xff, 0xe1, 0, 10, 1, 2, 3, 4, 0xff, 0xd8, 0xff, 0xd9],
+  0xff,
+  0xe1,
+  0,
+  10,
+  1,
+  2,
+  3,
+  4,
+  0xff,
+  0xd8,
+  0xff,
+  0xd9,
   ...jpeg.subarray(2),
 ]);
 const whole: [string, Bytes][] = [
@@ -21,8 +33,8 @@ const whole: [string, Bytes][] = [
   ['progressive JPEG', progressive],
   ['JPEG with a preview inside', withPreview],
   ['JPEG with something after its end', Uint8Array.from([...jpeg, 1, 2, 3])],
-  ['PNG', await bytesOf(plain.clone().png())],
-  ['WebP', await bytesOf(plain.clone().webp())],
+  ['PNG', await makeBytes(plain.clone().png())],
+  ['WebP', await makeBytes(plain.clone().webp())],
 ];
 
 describe('truncated pictures', () => {
@@ -46,7 +58,7 @@ describe('truncated pictures', () => {
 });
 
 /** The head of a picture that says to be 24,000 pixels high and wide. */
-const largePng = Uint8Array.from(await bytesOf(plain.clone().png()));
+const largePng = Uint8Array.from(await makeBytes(plain.clone().png()));
 largePng.set([0, 0, 0x5d, 0xc0, 0, 0, 0x5d, 0xc0], 16);
 const largeJpeg = Uint8Array.from(withPreview);
 largeJpeg.set([0x5d, 0xc0, 0x5d, 0xc0], Buffer.from(largeJpeg).indexOf('ffc0', 0, 'hex') + 5);

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { picturesNamedIn } from '../../../src/domain/picture/names';
 
 const hash = (digit: string) => digit.repeat(24);
-const [a, b] = [hash('a'), hash('b')];
+const a = hash('a');
+const b = hash('b');
 
 it.each([
   ['by its address', `["/api/image/${a}"]`, [a]],

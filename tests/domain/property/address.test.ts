@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localityOf, readAddress } from '../../../src/domain/property/address';
+import { findLocality, readAddress } from '../../../src/domain/property/address';
 import { localities } from '../../../src/domain/property/localities';
 
 const tamilNadu = { region: 'Tamil Nadu', country: 'IN' };
@@ -22,7 +22,8 @@ it.each([
 it.each(Object.entries(localities))('all spellings of %s name it in an address', (city, places) => {
   for (const name of places.get(city)?.names ?? [])
     expect(readAddress(`Anna Nagar, ${name} 600020`), name).toMatchObject({
-      ...{ parts: ['Anna Nagar'], city },
+      parts: ['Anna Nagar'],
+      city,
     });
 });
 
@@ -33,5 +34,5 @@ it.each([
   ['5 High Road, Madurai 20', '5 High Road'],
   ['Chennai', ''],
 ])('the locality of "%s" is "%s"', (address, locality) => {
-  expect(localityOf(address)).toBe(locality);
+  expect(findLocality(address)).toBe(locality);
 });

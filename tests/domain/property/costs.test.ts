@@ -47,14 +47,18 @@ it('an advance in months of a rent that is not known is not known either', () =>
 });
 
 const nothingStated: CostFields = {
-  ...{ price: '32,000', maintenance: '', advance: '', otherCharges: '', brokerage: '' },
+  price: '32,000',
+  maintenance: '',
+  advance: '',
+  otherCharges: '',
+  brokerage: '',
 };
-const costOf = (fields: Partial<CostFields>) => moveInCost({ ...nothingStated, ...fields });
+const makeCost = (fields: Partial<CostFields>) => moveInCost({ ...nothingStated, ...fields });
 
 // The parts of the sums are asked in `tests/components/property/cost-blocks.test.ts`.
 
 it('a bare number is months of an advance, and rupees of a brokerage', () => {
-  const { parts } = costOf({ advance: '10', brokerage: '15' }).onMovingIn;
+  const { parts } = makeCost({ advance: '10', brokerage: '15' }).onMovingIn;
   expect(parts).toContainEqual({ name: 'advance', rupees: 320_000, written: '10' });
   expect(parts).toContainEqual({ name: 'brokerage', rupees: 15, written: '15' });
 });
@@ -64,7 +68,7 @@ it.each<[string, number | null]>([
   ['Nil', null],
   ['Negotiable', null],
 ])('the advance %j is %s months of rent', (advance, months) => {
-  expect(costOf({ advance }).advanceMonths).toBe(months);
+  expect(makeCost({ advance }).advanceMonths).toBe(months);
 });
 
 it('an amount reads the same however it is written', () => {

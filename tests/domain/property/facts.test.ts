@@ -94,12 +94,27 @@ it('an empty result names the facts that may be dropped, and the box', () => {
 it('the parts stand in the order of the panel, after the specified filters', () => {
   const filter: FilterState = {
     ...defaultFilter,
-    ...{ category: 'Apartment', minBed: 2, pets: true, pictures: true },
-    ...{ waterSource: ['metro'], fStatus: ['Not Furnished'], letTo: ['women'] },
-    ...{ availableBy: '2026-02-01', maxMonthly: 30_000, unstated: false },
+    category: 'Apartment',
+    minBed: 2,
+    pets: true,
+    pictures: true,
+    waterSource: ['metro'],
+    fStatus: ['Not Furnished'],
+    letTo: ['women'],
+    availableBy: '2026-02-01',
+    maxMonthly: 30_000,
+    unstated: false,
   };
   expect(activeFilters(filter, []).map(({ name }) => name)).toEqual([
-    ...['category', 'bed', 'pets', 'maxMonthly', 'availableBy'],
-    ...['letTo', 'fStatus', 'waterSource', 'pictures', 'unstated'],
+    'category',
+    'bed',
+    'pets',
+    'maxMonthly',
+    'availableBy',
+    'letTo',
+    'fStatus',
+    'waterSource',
+    'pictures',
+    'unstated',
   ]);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { localities, roads } from '../../../src/domain/property/localities';
-import { wordsOf } from '../../../src/domain/property/search/words';
+import { parseWords } from '../../../src/domain/property/search/words';
 
 const places = Object.values(localities).flatMap((city) => [...city.entries()]);
 const names = [...places.map(([, place]) => place.names), ...roads.map((road) => road.names)];
 const plain = (text: string) =>
-  wordsOf(text)
+  parseWords(text)
     .map((word) => word.text)
     .join('');
 

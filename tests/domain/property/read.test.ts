@@ -13,7 +13,10 @@ it('a current record is read unchanged', () => {
 it('a record gets the defaults of what it lacks; an id alone is no record', () => {
   const stamps = { date: '', version: '', createdAt: '', updatedAt: '' };
   expect(storedProperty({ _id: 'home-1', name: 'A' })).toEqual({
-    ...{ _id: 'home-1', ...blankValues(propertyFields), ...stamps, name: 'A' },
+    _id: 'home-1',
+    ...blankValues(propertyFields),
+    ...stamps,
+    name: 'A',
   });
   expect(storedProperty({ _id: 'home-1' })).toBeNull();
 });
@@ -46,8 +49,17 @@ it('an older record loses unknown fields', () => {
 });
 
 it.each([
-  ...[null, undefined, 'home', 7, [], {}, { _id: 7 }, { _id: '' }, { _id: '__proto__' }],
-  ...[{ _id: '../enquiries/x' }, { _id: 'x'.repeat(65) }],
+  null,
+  undefined,
+  'home',
+  7,
+  [],
+  {},
+  { _id: 7 },
+  { _id: '' },
+  { _id: '__proto__' },
+  { _id: '../enquiries/x' },
+  { _id: 'x'.repeat(65) },
 ])('%j is not a property', (value) => {
   expect(storedProperty(value)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
-import { faultsOf } from '../../support/faults';
+import { listFaults } from '../../support/faults';
 import { requiredFields as required } from '../../support/property';
 
-const problems = (value: unknown) => faultsOf(propertyInput, value);
-const patchProblems = (value: unknown) => faultsOf(propertyPatch, value);
+const problems = (value: unknown) => listFaults(propertyInput, value);
+const patchProblems = (value: unknown) => listFaults(propertyPatch, value);
 
 it('the required fields are enough; the rest gets the specified defaults', () => {
   const flags = {
@@ -19,16 +19,22 @@ it('the required fields are enough; the rest gets the specified defaults', () =>
   const costs = { maintenance: '', advance: '', otherCharges: '', brokerage: '', noticeMonths: '' };
   const choices = { fStatus: 'Not Furnished', category: 'Apartment', parking: 'None' };
   expect(propertyInput.parse(required)).toEqual({
-    ...{ ...required, ...flags, ...rooms, ...costs, ...choices },
-    ...{ status: 'Available', availableFrom: '', checkedOn: '', letTo: [], waterSource: [] },
-    ...{
-      pets: false,
-      fireSafety: true,
-      propertyDes: '',
-      features: '',
-      googleLocation: '',
-      images: [],
-    },
+    ...required,
+    ...flags,
+    ...rooms,
+    ...costs,
+    ...choices,
+    status: 'Available',
+    availableFrom: '',
+    checkedOn: '',
+    letTo: [],
+    waterSource: [],
+    pets: false,
+    fireSafety: true,
+    propertyDes: '',
+    features: '',
+    googleLocation: '',
+    images: [],
   });
 });
 

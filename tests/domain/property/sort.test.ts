@@ -9,7 +9,10 @@ const occupied = 'Occupied';
 const properties: PropertySummary[] = [
   property({ _id: 'old', date: '2024-01-01T00:00:00Z', price: '30,000', propertySize: '900' }),
   property({
-    ...{ _id: 'let', date: '2025-06-01T00:00:00Z', price: '1,000', propertySize: '9,000' },
+    _id: 'let',
+    date: '2025-06-01T00:00:00Z',
+    price: '1,000',
+    propertySize: '9,000',
     status: occupied,
   }),
   property({ _id: 'ask', date: '', price: 'Negotiable', propertySize: 'ask us' }),
@@ -33,7 +36,8 @@ it.each([
 );
 
 it('of homes that were listed on one day, those with pictures come first; the day is that of India', () => {
-  const [pictured, plain] = [{ images: ['/api/image/1'] }, { images: [] }];
+  const pictured = { images: ['/api/image/1'] };
+  const plain = { images: [] };
   const several = [
     property({ _id: 'day-before', date: '2025-05-01T18:29:00Z', ...pictured }),
     property({ _id: 'plain-late', date: '2025-05-02T18:29:00Z', ...plain }),

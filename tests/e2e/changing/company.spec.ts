@@ -93,8 +93,12 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   const admin = new Admin(site.address);
   await admin.signIn();
   const posted = await admin.call('POST', paths.api.query, {
-    ...{ name: 'A visitor', email: 'visitor@example.com', message: 'Please call me.' },
-    ...{ visitKind: 'call', visitDay: nextMonday(), visitTime: '11:00' },
+    name: 'A visitor',
+    email: 'visitor@example.com',
+    message: 'Please call me.',
+    visitKind: 'call',
+    visitDay: nextMonday(),
+    visitTime: '11:00',
   });
   const { id } = (await posted.json()) as { id: string };
   await admin.call('PUT', adminPaths.api.updateEnquiry(id), { confirm: true });

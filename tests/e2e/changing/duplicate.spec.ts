@@ -2,7 +2,7 @@ import { propertyForm } from '../../../src/content/forms/property';
 import { adminList } from '../../../src/content/admin/list';
 import { adminPaths } from '../../../src/admin-paths';
 import { listProperties } from '../setup/content';
-import { openReady, rowOf, save } from '../setup/records';
+import { openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const { copied } = propertyForm;
@@ -17,7 +17,7 @@ test('a second flat of a building begins as the first, without what is true of t
   const facts = { floor: '1', lift: true, featured: true, checkedOn: '2026-11-01', images };
   const [first = ''] = await addHomes(facts);
   await openReady(page, `${adminPaths.properties}?text=${word}`);
-  await rowOf(page, word)
+  await findRow(page, word)
     .getByRole('link', { name: new RegExp(`^${adminList.property.copy}`) })
     .click();
   await expect(page.getByRole('heading', { name: copied.title(`Home 1 ${word}`) })).toBeVisible();
@@ -30,7 +30,7 @@ test('a second flat of a building begins as the first, without what is true of t
   const mine = async () => (await listProperties()).filter(({ name }) => name.includes(word));
   expect(await mine()).toHaveLength(1);
   await save(page);
-  await expect(rowOf(page, `Home 2 ${word}`)).toBeVisible();
+  await expect(findRow(page, `Home 2 ${word}`)).toBeVisible();
   const second = (await mine()).find(({ _id }) => _id !== first);
   expect(await admin.property(second?._id ?? '')).toMatchObject({
     floor: '2',

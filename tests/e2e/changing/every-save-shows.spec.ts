@@ -91,23 +91,35 @@ class Cdn {
 }
 
 const lists = [
-  ...[paths.home, paths.properties, paths.place('chennai')],
-  ...[paths.blogs, paths.sitemap, paths.feed],
+  paths.home,
+  paths.properties,
+  paths.place('chennai'),
+  paths.blogs,
+  paths.sitemap,
+  paths.feed,
 ];
 
 function kinds() {
   return [
     {
       name: 'a property',
-      ...{ handler: property, input: { ...sampleProperty, featured: true } },
-      ...{ field: 'name', word: 'Hill View', list: paths.properties, page: paths.property },
+      handler: property,
+      input: { ...sampleProperty, featured: true },
+      field: 'name',
+      word: 'Hill View',
+      list: paths.properties,
+      page: paths.property,
       kind: 'property',
       add: adminPaths.api.addProperty,
     },
     {
       name: 'a blog post',
-      ...{ handler: blog, input: sampleBlog },
-      ...{ field: 'title', word: 'Letting from near by', list: paths.blogs, page: paths.blog },
+      handler: blog,
+      input: sampleBlog,
+      field: 'title',
+      word: 'Letting from near by',
+      list: paths.blogs,
+      page: paths.blog,
       kind: 'blog',
       add: adminPaths.api.addBlog,
     },

@@ -5,7 +5,7 @@ import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../setup/content';
 import { forgive } from '../setup/problems';
-import { openReady, rowOf } from '../setup/records';
+import { openReady, findRow } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 // Homes that say only what the form requires, as an import adds them.
@@ -26,8 +26,8 @@ test('on wide screens pictures are low, name and costs in sight', async ({ page,
       expect(part?.height, name).toBeLessThanOrEqual(440);
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect((title?.y ?? NaN) + (title?.height ?? NaN), name).toBeLessThanOrEqual(620);
-      for (const shape of await shapesOf(page)) expect(shape, name).toBeGreaterThan(1);
-      const [facts, costs] = await partsOf(page);
+      for (const shape of await readShapes(page)) expect(shape, name).toBeGreaterThan(1);
+      const [facts, costs] = await readParts(page);
       expect((costs?.top ?? NaN) - (facts?.bottom ?? NaN), name).toBeLessThanOrEqual(60);
     }
   }
@@ -54,8 +54,8 @@ test('a picture that does not load looks like none', async ({ page, admin, word,
   }
   expect(plates[1]?.toString('base64')).toBe(plates[0]?.toString('base64'));
   await openReady(page, adminPaths.properties);
-  await expect(rowOf(page, `${word} 1`)).toContainText(pictureWords.absent);
-  await expect(rowOf(page, `${word} 0`)).not.toContainText(pictureWords.absent);
+  await expect(findRow(page, `${word} 1`)).toContainText(pictureWords.absent);
+  await expect(findRow(page, `${word} 0`)).not.toContainText(pictureWords.absent);
   // Later tests of this site would ask for its picture too.
   await admin.call('PUT', adminPaths.api.record('property', 'update', last), { images: [] });
   forgive(problems, /ERR_FAILED/);
@@ -65,7 +65,7 @@ test('a picture that does not load looks like none', async ({ page, admin, word,
 const broken = 'https://pictures.example/broken.jpg';
 
 /** Width by height (px) of every tile of the gallery. */
-function shapesOf(page: Page) {
+function readShapes(page: Page) {
   return page
     .locator('a[data-lightbox]')
     .evaluateAll((tiles) =>
@@ -74,7 +74,7 @@ function shapesOf(page: Page) {
 }
 
 /** The parts of a home's facts, from its details on. */
-function partsOf(page: Page) {
+function readParts(page: Page) {
   return page.locator('.home .facts > *').evaluateAll((parts) =>
     parts.map((part) => {
       const { top, bottom } = part.getBoundingClientRect();

@@ -2,16 +2,26 @@ import { admin as adminWords } from '../../../src/content/admin/admin';
 import { adminBatch, adminList } from '../../../src/content/admin/list';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
-import { openReady, rowOf } from '../setup/records';
+import { openReady, findRow } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 /** Every address at which a visitor could meet a home or a blog post; `like` is a home like the hidden one. */
 const readers = (word: string, home: string, like: string, post: string) => [
-  ...[paths.home, paths.properties, `${paths.properties}?text=${word}`],
-  ...[paths.property(home), paths.property(like), paths.shortlist([home])],
-  ...[paths.blogs, paths.blog(post), paths.sitemap, paths.feed],
-  ...[paths.api.properties, '/api/property/getfeaturesproperty', adminPaths.api.property(home)],
-  ...['/api/blog/getblogs', `/api/blog/getblog/${post}`],
+  paths.home,
+  paths.properties,
+  `${paths.properties}?text=${word}`,
+  paths.property(home),
+  paths.property(like),
+  paths.shortlist([home]),
+  paths.blogs,
+  paths.blog(post),
+  paths.sitemap,
+  paths.feed,
+  paths.api.properties,
+  '/api/property/getfeaturesproperty',
+  adminPaths.api.property(home),
+  '/api/blog/getblogs',
+  `/api/blog/getblog/${post}`,
 ];
 
 test('only admins see a hidden record', async ({ admin, page, playwright, site, word }) => {
@@ -31,13 +41,15 @@ test('only admins see a hidden record', async ({ admin, page, playwright, site, 
   };
   expect(await saying()).toEqual([]);
   for (const path of [
-    ...[paths.property(home), paths.blog(post)],
-    ...[adminPaths.api.property(home), `/api/blog/getblog/${post}`],
+    paths.property(home),
+    paths.blog(post),
+    adminPaths.api.property(home),
+    `/api/blog/getblog/${post}`,
   ])
     expect((await visitor.get(path)).status(), path).toBe(404);
 
   await openReady(page, adminPaths.properties);
-  const row = rowOf(page, word);
+  const row = findRow(page, word);
   await expect(row).toContainText(adminList.hidden);
   await row.getByRole('button', { name: adminList.show }).click();
   const undo = page.getByRole('button', { name: adminWords.undo });
@@ -45,7 +57,7 @@ test('only admins see a hidden record', async ({ admin, page, playwright, site, 
   await expect(row).not.toContainText(adminList.hidden);
 
   await openReady(page, adminPaths.blogs);
-  const postRow = rowOf(page, word);
+  const postRow = findRow(page, word);
   const choose = async (name: string) => {
     await postRow.getByRole('checkbox').check();
     await page.getByRole('button', { name, exact: true }).click();

@@ -8,15 +8,28 @@ import { forgive } from '../setup/problems';
 import { enterAdmin } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
-let [property, blog] = ['', ''];
+let property = '';
+let blog = '';
 
 test.beforeAll(async ({ admin }) => {
   const [floor, price, propertySize, bedrooms, bathrooms] = hostile;
   const [, , , , , facing, balcony, vParking, power, features] = hostile;
   property = await admin.addProperty({
-    ...{ featured: true, category, name: first, address: second, propertyDes: all },
-    ...{ floor, price, propertySize, bedrooms, bathrooms },
-    ...{ facing, balcony, vParking, power, features },
+    featured: true,
+    category,
+    name: first,
+    address: second,
+    propertyDes: all,
+    floor,
+    price,
+    propertySize,
+    bedrooms,
+    bathrooms,
+    facing,
+    balcony,
+    vParking,
+    power,
+    features,
   });
   blog = await admin.addBlog({ title: first, description1: second, description2: `**${all}**` });
 });
@@ -104,7 +117,9 @@ test('row 24: of hostile Markdown nothing runs, loads or leads away', async ({ p
 
 test('unbreakable words do not widen a page, however narrow', async ({ page, admin }) => {
   const word = (length: number) => 'unbroken'.repeat(length / 8);
-  const [name, text, amount] = [word(120), word(400), word(56)];
+  const name = word(120);
+  const text = word(400);
+  const amount = word(56);
   const amounts = { price: amount, propertySize: amount, bedrooms: amount, bathrooms: amount };
   const texts = { name, address: word(160), propertyDes: text, floor: amount, features: text };
   const id = await admin.addProperty({ ...texts, ...amounts });
@@ -136,12 +151,19 @@ const intruders =
 
 /** Texts that would run, load or break out wherever they were taken for markup. */
 const hostile = [
-  ...['<script>alert(1)</script>', '</script><script>alert(2)</script>'],
-  ...['<img src=x onerror=alert(3)>', '</title><script>alert(4)</script>', 'javascript:alert(5)'],
-  ...['</textarea><script>alert(6)', '</astro-island><script>alert(7)', '<!--<script>alert(8)'],
-  ...['" onmouseover="alert(9)', "'><script>alert(10)</script>"],
+  '<script>alert(1)</script>',
+  '</script><script>alert(2)</script>',
+  '<img src=x onerror=alert(3)>',
+  '</title><script>alert(4)</script>',
+  'javascript:alert(5)',
+  '</textarea><script>alert(6)',
+  '</astro-island><script>alert(7)',
+  '<!--<script>alert(8)',
+  '" onmouseover="alert(9)',
+  "'><script>alert(10)</script>",
 ] as const;
 /** Names, titles and parameters have room for five texts. */
-const [first, second] = [hostile.slice(0, 5).join(' '), hostile.slice(5).join(' ')];
+const first = hostile.slice(0, 5).join(' ');
+const second = hostile.slice(5).join(' ');
 const all = `${first} ${second}`;
 const category = 'Gated Community Villa' as const;

@@ -125,11 +125,11 @@ test('phones have few tools in one row, and the counter at the lower left', asyn
     const tops = new Set<number>();
     for (const name of names) {
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-      tops.add((await boxOf(button(page, name))).y);
+      tops.add((await measureBox(button(page, name))).y);
     }
     expect(tops.size, `${width} px`).toBe(1);
-    const counter = await boxOf(lightbox(page).locator('.yarl__counter'));
-    const stage = await boxOf(lightbox(page).locator('.yarl__container'));
+    const counter = await measureBox(lightbox(page).locator('.yarl__counter'));
+    const stage = await measureBox(lightbox(page).locator('.yarl__container'));
     expect([counter.x, counter.y + counter.height]).toEqual([stage.x, stage.y + stage.height]);
     // The same address would open it again, as after a reload.
     await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ test('phones have few tools in one row, and the counter at the lower left', asyn
   }
 });
 
-async function boxOf(locator: Locator) {
+async function measureBox(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return box;

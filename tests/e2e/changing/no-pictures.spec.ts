@@ -65,10 +65,8 @@ test('a blog post without a picture is a card of text; a broken picture is a pla
 }) => {
   const broken = 'https://pictures.example/broken.jpg';
   await page.route(broken, (route) => route.abort());
-  const [plain, pictured] = [
-    await admin.addBlog({ title: `Plain ${word}`, images: [] }),
-    await admin.addBlog({ title: `Broken ${word}`, images: [broken] }),
-  ];
+  const plain = await admin.addBlog({ title: `Plain ${word}`, images: [] });
+  const pictured = await admin.addBlog({ title: `Broken ${word}`, images: [broken] });
   for (const address of [paths.home, paths.blogs, paths.blog('gone')]) {
     await page.goto(address);
     const card = (title: string) => page.locator('main article', { hasText: `${title} ${word}` });

@@ -4,7 +4,7 @@ import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { plainPicture } from '../setup/pictures';
 import { press } from '../setup/keyboard';
-import { asVisitor, fillFields, openReady, rowOf, save } from '../setup/records';
+import { asVisitor, fillFields, openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const { tools, picture } = articleWords;
@@ -54,7 +54,7 @@ test('an article with all its marks is written by keyboard', async ({ page, brow
     /^## The roof\nSweep it, and look at \*\*every pipe\*\*\n\n## The yard\n\n- Drains\n- Sump\n\nSee the list of \[alerts\]\(https:\/\/weather\.example\/alerts\)\n\n!\[A swept roof\]\(\/api\/image\/[^)]+\)\n\n$/,
   );
   await save(page);
-  await expect(rowOf(page, title)).toHaveCount(1);
+  await expect(findRow(page, title)).toHaveCount(1);
 
   await asVisitor(browser, paths.blogs, async (visitor) => {
     const card = visitor.getByRole('main').getByRole('link', { name: title }).first();

@@ -3,7 +3,7 @@ import { adminBatch, adminList } from '../../../src/content/admin/list';
 import { addDays, isoDay } from '../../../src/domain/date';
 import { adminPaths } from '../../../src/admin-paths';
 import { press } from '../setup/keyboard';
-import { openReady, rowOf } from '../setup/records';
+import { openReady, findRow } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const { property: words } = adminList;
@@ -17,21 +17,21 @@ test('available homes are marked as checked', async ({ page, admin, word, addHom
   await openReady(page, `${adminPaths.properties}?show=check`);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByText(words.found(3), { exact: true })).toBeVisible();
-  await expect(rowOf(page, `Home 4 ${word}`)).toHaveCount(0);
-  await expect(rowOf(page, `Home 1 ${word}`)).toContainText(words.checkedAgo(null));
-  await expect(rowOf(page, name)).toContainText(words.checkedAgo(12));
+  await expect(findRow(page, `Home 4 ${word}`)).toHaveCount(0);
+  await expect(findRow(page, `Home 1 ${word}`)).toContainText(words.checkedAgo(null));
+  await expect(findRow(page, name)).toContainText(words.checkedAgo(12));
   const button = page.getByRole('button', { name: new RegExp(`^Check.* ${name}$`) });
   await press(page, button);
   await expect(button).toHaveText(new RegExp(`^${words.checked}`));
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toBeFocused();
-  await expect(rowOf(page, name)).not.toContainText(words.checkedAgo(12));
+  await expect(findRow(page, name)).not.toContainText(words.checkedAgo(12));
   await expect(page.getByText(words.changed.checked(`“${name}”`))).toBeVisible();
   expect((await admin.property(id)).checkedOn).toBe(today());
 
   await page.getByRole('button', { name: adminWords.undo }).click();
   await expect(page.getByText(words.undone(`“${name}”`))).toBeVisible();
-  await expect(rowOf(page, name)).toContainText(words.checkedAgo(12));
+  await expect(findRow(page, name)).toContainText(words.checkedAgo(12));
   expect((await admin.property(id)).checkedOn).toBe(daysAgo(12));
 
   // It keeps its place in the list, and is not to be checked any more.

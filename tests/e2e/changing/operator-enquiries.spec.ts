@@ -10,7 +10,7 @@ import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 import { download } from '../setup/workbook';
 
-const rowOf = (page: Page, name: string) =>
+const findRow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 test.afterEach(() => {
@@ -23,7 +23,7 @@ test('an enquiry whose email fails is emailed again and answered', async ({ page
   expect((await storedEnquiry(id)).delivery.state).toBe('pending');
   mailService.behaviour = 'accept';
   await openReady(page, adminPaths.enquiries);
-  await rowOf(page, word).getByRole('button').click();
+  await findRow(page, word).getByRole('button').click();
   const enquiry = page.getByRole('article');
   await expect(enquiry.getByText('Is it free?')).toBeVisible();
   await expect(enquiry.getByRole('link', { name: inbox.actions.email })).toHaveAttribute(
@@ -42,19 +42,19 @@ test('row 51: possible spam is named, found, released and emailed', async ({ pag
   const name = 'A visitor taken for a machine';
   const id = await postEnquiry(name, { website: 'https://spam.example', subject: name });
   await openReady(page, adminPaths.enquiries);
-  const row = rowOf(page, name);
+  const row = findRow(page, name);
   await expect(row).toHaveCount(0);
   await page.getByRole('searchbox').fill('taken for a machine');
   await expect(row).toContainText(inbox.spam);
   await openReady(page, adminPaths.home);
   await page.getByRole('link', { name: /looks? like spam$/ }).click();
-  await expect(filterOf(page, 'spam')).toHaveText(/[1-9]\d*$/);
+  await expect(findFilter(page, 'spam')).toHaveText(/[1-9]\d*$/);
   await row.getByRole('button').click();
   await expect(page.getByRole('article')).toContainText(/as only machines do/);
   await page.getByRole('article').getByRole('button', { name: inbox.release }).click();
   await expect(page.getByText(inbox.released)).toBeVisible();
   expect(mailsAbout(name)).toHaveLength(1);
-  await filterOf(page, '').click();
+  await findFilter(page, '').click();
   await expect(row).toHaveCount(1);
   expect(await storedEnquiry(id)).toMatchObject({ name, delivery: { state: 'sent' } });
   // Workbooks are zip packages.
@@ -67,7 +67,7 @@ test('an enquiry is to do on the day of its next action, until cleared', async (
   const id = await postEnquiry(name);
   const enquiry = await openEnquiry(page, id);
   const [[, today], [, tomorrow]] = inbox.nextAction.days;
-  const row = rowOf(page, name);
+  const row = findRow(page, name);
   const day = enquiry.getByLabel(inbox.nextAction.label);
   await enquiry.getByRole('button', { name: tomorrow }).click();
   await expect(row).toContainText(inbox.planned('').trim());
@@ -151,7 +151,8 @@ test('the Undo of a reply does not change a newer status', async ({ page, admin,
 });
 
 test('an Undo names whom it means, and goes with the next change', async ({ page }) => {
-  const [first, second] = ['A visitor to call now', 'A visitor to call later'];
+  const first = 'A visitor to call now';
+  const second = 'A visitor to call later';
   await postEnquiry(second, { number: '+91 98400-55668' });
   const enquiry = await openEnquiry(page, await postEnquiry(first, { number: '+91 98400-55669' }));
   const reply = await repliesIn(enquiry);
@@ -161,14 +162,14 @@ test('an Undo names whom it means, and goes with the next change', async ({ page
   await expect(message).toBeVisible();
   await enquiry.getByRole('button', { name: inbox.statuses.new }).click();
   await expect(message).toHaveCount(0);
-  await expect(rowOf(page, first).getByText(inbox.statuses.new)).toBeVisible();
+  await expect(findRow(page, first).getByText(inbox.statuses.new)).toBeVisible();
   await reply();
   await expect(message).toBeVisible();
-  await rowOf(page, second).getByRole('button').click();
+  await findRow(page, second).getByRole('button').click();
   await expect(message).toHaveCount(0);
 });
 
-function filterOf(page: Page, show: string) {
+function findFilter(page: Page, show: string) {
   const word = new Map<string, string>(inbox.filters).get(show) ?? 'missing';
   return page.getByRole('button', { name: new RegExp(`^${word}`) });
 }

@@ -12,15 +12,15 @@ import { forgive } from '../setup/problems';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 import type { SheetRow, WorkbookFile } from '../setup/workbook';
-import { bookOf } from '../../support/properties-file';
-import { download, fileOf, readRows, withRows } from '../setup/workbook';
+import { makeBook } from '../../support/properties-file';
+import { download, makeFile, readRows, withRows } from '../setup/workbook';
 
 const { result: resultWords } = importWords;
 
 const preview = (page: Page, file: WorkbookFile) => upload(page, file, importWords.preview.title);
 
-const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const findHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test('a workbook is imported, corrected, undone by keyboard', async ({
   page,
@@ -30,10 +30,10 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
 }) => {
   await openReady(page, adminPaths.bulk);
   const names = [`${word} one`, `${word} two`];
-  const good = names.map((name) => rowOf(name));
+  const good = names.map((name) => makeRow(name));
   const faulty = [
-    rowOf(`${word} far away`, { Address: 'Anna Nagar, '.repeat(50) }),
-    rowOf(`${word} far off`, { Address: 'Velachery, '.repeat(50), Furnishing: 'Velvet' }),
+    makeRow(`${word} far away`, { Address: 'Anna Nagar, '.repeat(50) }),
+    makeRow(`${word} far off`, { Address: 'Velachery, '.repeat(50), Furnishing: 'Velvet' }),
   ];
   const file = await fillTemplate(page, word, [...good, ...faulty]);
 
@@ -41,11 +41,11 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   await expect(page.getByLabel(/^Choose/)).toHaveAttribute('accept', '.xlsx,.xls,.csv');
   await press(page, page.getByLabel(/^Choose/));
   await (await choosing).setFiles(file);
-  await press(page, buttonOf(page, 'Upload'));
+  await press(page, findButton(page, 'Upload'));
   // "Velvet" is no way to furnish, and stays none.
-  await expect(headingOf(page, importWords.match.title)).toBeFocused();
-  await press(page, buttonOf(page, importWords.match.next));
-  await expect(headingOf(page, importWords.preview.title)).toBeFocused();
+  await expect(findHeading(page, importWords.match.title)).toBeFocused();
+  await press(page, findButton(page, importWords.match.next));
+  await expect(findHeading(page, importWords.preview.title)).toBeFocused();
   const first = page.getByRole('region', { name: importWords.preview.title });
   await expect(first).toContainText('2 new, 2 with errors');
   await press(page, first.getByRole('button', { name: /^With errors/ }));
@@ -61,12 +61,12 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
     await route.abort();
   };
   await page.route(`**${adminPaths.api.importRows('*')}`, lose, { times: 1 });
-  await press(page, buttonOf(page, importWords.preview.import(2)));
+  await press(page, findButton(page, importWords.preview.import(2)));
   const unclear = importWords.failed.unclear(failures.unanswered);
   await expect(first.getByRole('alert')).toContainText(unclear);
   expect(await publicProperties(word)).toEqual(names);
-  await press(page, buttonOf(page, importWords.preview.import(2)));
-  await expect(headingOf(page, resultWords.title)).toBeFocused();
+  await press(page, findButton(page, importWords.preview.import(2)));
+  await expect(findHeading(page, resultWords.title)).toBeFocused();
   const result = page.getByRole('region', { name: resultWords.title });
   await expect(result).toContainText('2 new, 2 with errors');
   expect(await publicProperties(word)).toEqual(names);
@@ -84,28 +84,28 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   const found = (await listProperties()).find((one) => one.name === edited);
   const patch = { price: '26000' };
   await admin.call('PUT', adminPaths.api.record('property', 'update', found?._id ?? ''), patch);
-  await press(page, buttonOf(page, importWords.undo.button));
-  await press(page, buttonOf(page, importWords.undo.ask.confirm));
-  await expect(headingOf(page, /is undone$/)).toBeFocused();
+  await press(page, findButton(page, importWords.undo.button));
+  await press(page, findButton(page, importWords.undo.ask.confirm));
+  await expect(findHeading(page, /is undone$/)).toBeFocused();
   expect(await publicProperties(word)).toEqual([edited, ...names]);
   const { others } = importWords.undo;
   const end = page.getByRole('region', { name: /is undone$/ });
   await expect(end.getByRole('link', { name: edited })).toBeVisible();
   await expectAccessible(page, 'an undo that left a property as it is');
   const trashed = async () => {
-    await press(page, buttonOf(page, others.button(1)));
-    await press(page, buttonOf(page, others.ask('', 1, trashDays).confirm));
+    await press(page, findButton(page, others.button(1)));
+    await press(page, findButton(page, others.ask('', 1, trashDays).confirm));
     await expect(page.getByText(adminList.deleted(`“${edited}”`))).toBeVisible();
     await expect(end).toContainText(importWords.undo.undone(0, 2));
     await expect(end.getByRole('link', { name: edited })).toHaveCount(0);
     expect(await publicProperties(word)).toEqual(names);
   };
   await trashed();
-  await press(page, buttonOf(page, adminWords.undo));
-  await expect(buttonOf(page, others.button(1))).toBeVisible();
+  await press(page, findButton(page, adminWords.undo));
+  await expect(findButton(page, others.button(1))).toBeVisible();
   expect(await publicProperties(word)).toEqual([edited, ...names]);
   await trashed();
-  await buttonOf(page, importWords.again).click();
+  await findButton(page, importWords.again).click();
   const imports = page.getByRole('region', { name: importWords.imports.title });
   const last = imports.getByRole('listitem').filter({ hasText: `${word}.xlsx` });
   await last.getByRole('button', { name: importWords.undo.short }).click();
@@ -113,28 +113,28 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
     .getByRole('dialog')
     .getByRole('button', { name: importWords.undo.ask.confirm })
     .click();
-  await expect(headingOf(page, /is undone$/)).toBeFocused();
+  await expect(findHeading(page, /is undone$/)).toBeFocused();
   expect(await publicProperties(word)).toEqual([]);
   forgive(problems, /ERR_FAILED/);
 });
 
 test('the columns of an office’s own workbook are matched once', async ({ page, admin, word }) => {
-  const { Name: name = '', Address: address = '' } = rowOf(word);
+  const { Name: name = '', Address: address = '' } = makeRow(word);
   const same = { propertySize: '1,150 sqft', bedrooms: '2', bathrooms: '2', floor: '3rd' };
   const id = await admin.addProperty({ name: String(name), address: String(address), ...same });
   await openReady(page, adminPaths.bulk);
   const secret = { Remarks: 'Owner R. 9840000000, do not show' };
   const given = { 'Kind of home': 'Row House', ...secret };
   const rows = [
-    rowOf(word, { Name: word.toUpperCase(), 'Rent per month': 31_000, ...given }),
-    rowOf(`${word} new`, given),
+    makeRow(word, { Name: word.toUpperCase(), 'Rent per month': 31_000, ...given }),
+    makeRow(`${word} new`, given),
   ];
   const stock = [
     [`Stock ${word}`],
     Object.keys(rows[0] ?? {}),
     ...rows.map((one) => Object.values(one)),
   ];
-  const file = fileOf(`${word}.xlsx`, bookOf({ Cover: [['Stock of homes']], Stock: stock }));
+  const file = makeFile(`${word}.xlsx`, makeBook({ Cover: [['Stock of homes']], Stock: stock }));
   const { match, same: sameWords, preview: words } = importWords;
   const matching = await upload(page, file, match.title);
   const kind = matching.getByLabel(match.field('Kind of home'));
@@ -144,8 +144,8 @@ test('the columns of an office’s own workbook are matched once', async ({ page
     .getByLabel(match.word('Row House', 'Category'))
     .selectOption('Independent House/Villa');
   await expectAccessible(page, 'columns to match');
-  await press(page, buttonOf(page, match.next));
-  await expect(headingOf(page, words.title)).toBeFocused();
+  await press(page, findButton(page, match.next));
+  await expect(findHeading(page, words.title)).toBeFocused();
 
   // The row of the property is skipped at first, and stands above the rows that need no look.
   const shown = page.getByRole('region', { name: words.title });
@@ -195,20 +195,20 @@ test('what an office’s list has no column for is given for all rows', async ({
   const rows = [Object.keys(old), ...[old, other, total].map((row) => Object.values(row))];
   await openReady(page, adminPaths.bulk);
   const { match, preview: words } = importWords;
-  const file = fileOf(`${word}.xlsx`, bookOf({ Data: rows }));
+  const file = makeFile(`${word}.xlsx`, makeBook({ Data: rows }));
   const matching = await upload(page, file, match.title);
   const lacking = matching.getByText('No column says bathrooms.');
   await expect(lacking).toBeVisible();
-  await press(page, buttonOf(page, match.next));
+  await press(page, findButton(page, match.next));
   const shown = page.getByRole('region', { name: words.title });
   await expect(shown.getByRole('button', { name: words.import(2) })).toContainText(
     '2 to be completed',
   );
-  await press(page, buttonOf(page, words.giveForAll));
+  await press(page, findButton(page, words.giveForAll));
   await matching.getByLabel(match.forAll('Bathrooms')).fill('2');
   await expect(lacking).toHaveCount(0);
   await expectAccessible(page, 'a value for all rows');
-  await press(page, buttonOf(page, match.next));
+  await press(page, findButton(page, match.next));
   await expect(shown).toContainText('For all rows: Bathrooms 2.');
   await expect(shown.getByText('2 bathrooms')).toHaveCount(2);
   await importRows(page, 2);
@@ -218,7 +218,7 @@ test('what an office’s list has no column for is given for all rows', async ({
 
   // The columns are kept for the next list of this office, the value is not.
   const next = [Object.keys(old), Object.values({ ...old, Flat: `C-1 ${word}` })];
-  const again = await preview(page, fileOf(`${word} next.xlsx`, bookOf({ Data: next })));
+  const again = await preview(page, makeFile(`${word} next.xlsx`, makeBook({ Data: next })));
   await expect(again.getByRole('button', { name: words.giveForAll })).toBeVisible();
   await expect(again).toContainText('1 to be completed');
 });
@@ -226,7 +226,7 @@ test('what an office’s list has no column for is given for all rows', async ({
 const blankRow = (row: SheetRow): SheetRow =>
   Object.fromEntries(Object.keys(row).map((header) => [header, '']));
 
-function rowOf(name: string, given: SheetRow = {}): SheetRow {
+function makeRow(name: string, given: SheetRow = {}): SheetRow {
   return {
     Name: name,
     'Rent per month': 25_000,

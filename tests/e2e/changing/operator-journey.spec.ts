@@ -4,7 +4,7 @@ import { messages } from '../../../src/content/messages';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { plainPicture } from '../setup/pictures';
-import { asVisitor, deleteRow, fillFields, openReady, rowOf, save } from '../setup/records';
+import { asVisitor, deleteRow, fillFields, openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const pictures = ['villa-outside.jpg', 'villa-living.jpg', 'villa-kitchen.jpg'].map((name) =>
@@ -39,8 +39,13 @@ test('the operator adds a property, and visitors see it', async ({ page, browser
   // Files can be chosen once the form runs; people see that the field is not ready before.
   await expect(page.locator('#field-images')).toBeEnabled();
   await fillFields(page, {
-    ...{ name, price: '31000', propertySize: '1400', bedrooms: '3', bathrooms: '2' },
-    ...{ floor: 'Ground', address: '9 Kamarajar Street, Valasaravakkam, Chennai 600087' },
+    name,
+    price: '31000',
+    propertySize: '1400',
+    bedrooms: '3',
+    bathrooms: '2',
+    floor: 'Ground',
+    address: '9 Kamarajar Street, Valasaravakkam, Chennai 600087',
   });
   await page.locator('#field-images').setInputFiles(pictures);
   await save(page);
@@ -67,7 +72,7 @@ test('a blog post is added, changed and restored', async ({ page, browser, word 
     await expectTexts(visitor, ['Read both meters.', 'Sign.']);
   });
 
-  await rowOf(page, title).getByRole('link', { name: /Edit/ }).click();
+  await findRow(page, title).getByRole('link', { name: /Edit/ }).click();
   await expect(page.locator('#field-title')).toHaveValue(title);
   await openReady(page, page.url());
   await fillFields(page, { title: mine, description2: 'Sign twice.' });
@@ -77,10 +82,10 @@ test('a blog post is added, changed and restored', async ({ page, browser, word 
   await deleteRow(page, mine);
   await asVisitor(browser, paths.blogs, (visitor) => expect(linkIn(visitor, mine)).toHaveCount(0));
   await openReady(page, adminPaths.trash);
-  await rowOf(page, mine)
+  await findRow(page, mine)
     .getByRole('button', { name: /Restore/ })
     .click();
-  await expect(rowOf(page, mine)).toHaveCount(0);
+  await expect(findRow(page, mine)).toHaveCount(0);
   await asReader(browser, [paths.blogs, mine], async (visitor) => {
     await expectTexts(visitor, ['Read both meters.', 'Sign twice.']);
   });

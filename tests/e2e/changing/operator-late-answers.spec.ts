@@ -7,7 +7,7 @@ import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { openEnquiry, postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { chooseDelete, deleteRow, openReady, rowOf, settle } from '../setup/records';
+import { chooseDelete, deleteRow, openReady, findRow, settle } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const failNext = (page: Page, address: string) =>
@@ -18,7 +18,9 @@ const comeBack = (page: Page) =>
 
 test('a late list takes back neither a change nor a deletion', async ({ page, word, addHomes }) => {
   await addHomes({ checkedOn: '2026-02-10' }, {}, {});
-  const [checked, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
+  const checked = `Home 1 ${word}`;
+  const first = `Home 2 ${word}`;
+  const second = `Home 3 ${word}`;
   await openReady(page, `${adminPaths.properties}?text=${word}`);
   const early = await holdNext(page, paths.api.properties);
   await comeBack(page);
@@ -35,34 +37,35 @@ test('a late list takes back neither a change nor a deletion', async ({ page, wo
   await late.asked;
   await deleteRow(page, second);
   await late.release();
-  await expect(rowOf(page, second)).toHaveCount(0);
-  await expect(rowOf(page, checked)).toHaveCount(1);
+  await expect(findRow(page, second)).toHaveCount(0);
+  await expect(findRow(page, checked)).toHaveCount(1);
 });
 
 test('a deletion without an answer counts as done', async ({ page, word, addHomes, problems }) => {
-  const [seen, unseen] = [`Home 1 ${word}`, `Home 2 ${word}`];
+  const seen = `Home 1 ${word}`;
+  const unseen = `Home 2 ${word}`;
   const [seenId = '', unseenId = ''] = await addHomes({}, {});
   const chooseToDelete = async (name: string) => {
-    await chooseDelete(rowOf(page, name));
+    await chooseDelete(findRow(page, name));
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   };
   await openReady(page, `${adminPaths.properties}?text=${word}`);
   await loseAnswer(page, adminPaths.api.record('property', 'delete', seenId));
   await chooseToDelete(seen);
   await expect(page.getByText(messages.record.deleteFailed)).toBeVisible();
-  await expect(rowOf(page, seen)).toHaveCount(0);
+  await expect(findRow(page, seen)).toHaveCount(0);
 
   await loseAnswer(page, adminPaths.api.record('property', 'delete', unseenId));
   await failNext(page, paths.api.properties);
   await chooseToDelete(unseen);
   await expect(page.getByText(adminList.reloadFailed)).toBeVisible();
-  await expect(rowOf(page, unseen)).toHaveCount(1);
+  await expect(findRow(page, unseen)).toHaveCount(1);
   const answer = page.waitForResponse(`**${adminPaths.api.record('property', 'delete', unseenId)}`);
   await deleteRow(page, unseen);
   expect((await answer).status()).toBe(204);
   await expect(page.getByText(adminList.deleted(`“${unseen}”`))).toBeVisible();
   await page.getByRole('button', { name: adminWords.undo }).click();
-  await expect(rowOf(page, unseen)).toHaveCount(1);
+  await expect(findRow(page, unseen)).toHaveCount(1);
   forgive(problems, /ERR_CONNECTION_RESET/);
 });
 

@@ -7,22 +7,23 @@ import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { press, tabTo } from '../setup/keyboard';
 import { forgive } from '../setup/problems';
-import { chooseDelete, deleteRow, openReady, rowOf, save } from '../setup/records';
+import { chooseDelete, deleteRow, openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const { property: words } = adminList;
 
 /** The list with nothing but the properties of the test. */
-const listOf = (word: string) => `${adminPaths.properties}?text=${word}`;
-const titleOf = (page: Page, name: string) => rowOf(page, name).getByRole('link', { name }).first();
-const statusOf = (page: Page, name: string) =>
+const findList = (word: string) => `${adminPaths.properties}?text=${word}`;
+const findTitle = (page: Page, name: string) =>
+  findRow(page, name).getByRole('link', { name }).first();
+const findStatus = (page: Page, name: string) =>
   page.getByRole('switch', { name: words.isAvailable(name), exact: true });
-const barOf = (page: Page) => page.getByRole('group', { name: adminBatch.label });
-const undoOf = (page: Page) => page.getByRole('button', { name: adminWords.undo });
+const findBar = (page: Page) => page.getByRole('group', { name: adminBatch.label });
+const findUndo = (page: Page) => page.getByRole('button', { name: adminWords.undo });
 
 test('a save leads back to its row, in sight', async ({ page, word, addHomes }) => {
   const [id = ''] = await addHomes({}, {});
-  const title = titleOf(page, `Home 1 ${word}`);
+  const title = findTitle(page, `Home 1 ${word}`);
   const toast = page.getByText(messages.record.updated).first();
   const saveFromList = async () => {
     await title.click();
@@ -59,40 +60,40 @@ test('a delete asks first; its message is gone after 15 s', async ({ page, word,
   await page.clock.install();
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await openReady(page, listOf(word));
-    await chooseDelete(rowOf(page, `Home 1 ${word}`));
+    await openReady(page, findList(word));
+    await chooseDelete(findRow(page, `Home 1 ${word}`));
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
-    const again = rowOf(page, `Home 1 ${word}`).getByRole('button', { name: /^Delete/ });
+    const again = findRow(page, `Home 1 ${word}`).getByRole('button', { name: /^Delete/ });
     await expect(again).toBeFocused();
     await deleteRow(page, `Home 1 ${word}`);
-    await expect(undoOf(page)).toBeFocused();
+    await expect(findUndo(page)).toBeFocused();
     const trash = page.getByRole('link', { name: adminMenu.pages.trash, exact: true });
     await trash.click({ trial: true });
-    await undoOf(page).hover();
+    await findUndo(page).hover();
     if (width === 1440) break;
-    await undoOf(page).click();
-    await expect(rowOf(page, `Home 1 ${word}`)).toHaveCount(1);
+    await findUndo(page).click();
+    await expect(findRow(page, `Home 1 ${word}`)).toHaveCount(1);
   }
   await page.clock.fastForward(8_000);
-  await expect(undoOf(page)).toBeVisible();
+  await expect(findUndo(page)).toBeVisible();
   await page.clock.fastForward(7_500);
-  await expect(undoOf(page)).toHaveCount(0);
-  await expect(titleOf(page, `Home 2 ${word}`)).toBeFocused();
+  await expect(findUndo(page)).toHaveCount(0);
+  await expect(findTitle(page, `Home 2 ${word}`)).toBeFocused();
 });
 
 test('several change together or not at all', async ({ page, admin, word, addHomes, problems }) => {
   const ids = await addHomes({}, {});
   const [, second = ''] = ids;
-  await openReady(page, listOf(word));
+  await openReady(page, findList(word));
   await admin.call('PUT', adminPaths.api.record('property', 'update', second), { price: '45000' });
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
-  const bar = barOf(page);
+  const bar = findBar(page);
   const occupied = bar.getByRole('button', { name: 'Occupied', exact: true });
   await occupied.click();
   await expect(page.getByText(words.changedElsewhere(`Home 2 ${word}`))).toBeVisible();
-  await expect(rowOf(page, `Home 2 ${word}`)).toContainText('₹45,000');
-  await expect(statusOf(page, `Home 2 ${word}`)).toBeChecked();
+  await expect(findRow(page, `Home 2 ${word}`)).toContainText('₹45,000');
+  await expect(findStatus(page, `Home 2 ${word}`)).toBeChecked();
   for (const id of ids) expect((await admin.property(id)).status).toBe('Available');
   await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(2));
   await occupied.click();
@@ -103,9 +104,9 @@ test('several change together or not at all', async ({ page, admin, word, addHom
 
 test('by keyboard: one status, then all', async ({ page, admin, word, addHomes }) => {
   const [one = '', two = ''] = await addHomes({}, {}, {});
-  await openReady(page, listOf(word));
-  const first = statusOf(page, `Home 1 ${word}`);
-  const second = statusOf(page, `Home 2 ${word}`);
+  await openReady(page, findList(word));
+  const first = findStatus(page, `Home 1 ${word}`);
+  const second = findStatus(page, `Home 2 ${word}`);
   await press(page, first, 'Space');
   await expect(first).not.toBeChecked();
   await expect(first).toHaveText('Occupied');
@@ -116,12 +117,12 @@ test('by keyboard: one status, then all', async ({ page, admin, word, addHomes }
 
   await tabTo(page, page.getByRole('checkbox', { name: adminList.selectAll }), 'Shift+Tab');
   await page.keyboard.press('Space');
-  const selected = barOf(page).getByRole('status');
+  const selected = findBar(page).getByRole('status');
   await expect(selected).toHaveText(adminBatch.selected(3));
-  const occupied = barOf(page).getByRole('button', { name: 'Occupied', exact: true });
+  const occupied = findBar(page).getByRole('button', { name: 'Occupied', exact: true });
   await press(page, occupied);
-  await expect(undoOf(page)).toBeFocused();
-  await expect(barOf(page)).toHaveCount(0);
+  await expect(findUndo(page)).toBeFocused();
+  await expect(findBar(page)).toHaveCount(0);
   expect((await admin.property(two)).status).toBe('Occupied');
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.undone(words.found(3)))).toBeVisible();
@@ -133,26 +134,26 @@ test('by keyboard: one status, then all', async ({ page, admin, word, addHomes }
 
 test('several are featured, deleted, restored at once', async ({ page, admin, word, addHomes }) => {
   const [id = ''] = await addHomes({}, {}, {});
-  await openReady(page, listOf(word));
+  await openReady(page, findList(word));
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname);
   });
   for (const place of [1, 2])
     await page.getByRole('checkbox', { name: adminList.select(`Home ${place} ${word}`) }).check();
-  const bar = barOf(page);
+  const bar = findBar(page);
   await bar.getByText(adminBatch.more, { exact: true }).click();
   await bar.getByRole('button', { name: adminBatch.changes.featured, exact: true }).click();
   await expect(page.getByText(words.changed.featured(words.found(2)))).toBeVisible();
-  await expect(rowOf(page, `Home 2 ${word}`)).toContainText(words.featured);
-  await expect(rowOf(page, `Home 3 ${word}`)).not.toContainText(words.featured);
+  await expect(findRow(page, `Home 2 ${word}`)).toContainText(words.featured);
+  await expect(findRow(page, `Home 3 ${word}`)).not.toContainText(words.featured);
   expect((await admin.property(id)).featured).toBe(true);
 
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
   await bar.getByRole('button', { name: adminList.delete, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: adminList.delete }).click();
   await expect(page.getByText(adminList.nothingFound)).toBeVisible();
-  await undoOf(page).click();
+  await findUndo(page).click();
   await expect(page.getByRole('row')).toHaveCount(4);
   const actions = ['update', 'delete', 'restore'] as const;
   expect(calls).toEqual(actions.map((action) => adminPaths.api.record('property', action)));
@@ -177,7 +178,7 @@ test('the search reads what visitors type, of hidden homes too, and says what it
   ] as const) {
     await page.getByRole('searchbox').fill(typed);
     await expect(page.getByRole('row')).toHaveCount(1 + found.length);
-    for (const name of found) await expect(rowOf(page, `${name} ${word}`)).toBeVisible();
+    for (const name of found) await expect(findRow(page, `${name} ${word}`)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
   }
 });
@@ -188,10 +189,10 @@ test('all that were found are selected, not only those on the screen', async ({
   addHomes,
 }) => {
   await addHomes(...Array.from({ length: 52 }, () => ({})));
-  await openReady(page, listOf(word));
+  await openReady(page, findList(word));
   await expect(page.getByRole('row')).toHaveCount(1 + 50);
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
-  const bar = barOf(page);
+  const bar = findBar(page);
   await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(50));
   await bar.getByRole('button', { name: adminBatch.all(52) }).click();
   await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(52));
@@ -220,7 +221,7 @@ test('the list is searched, sorted and filtered in place', async ({ page, word, 
   await page.getByLabel(words.filterLabel, { exact: true }).selectOption('Occupied');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('Home 2');
-  await rowOf(page, word)
+  await findRow(page, word)
     .getByRole('link', { name: /^View\b/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Home 2 ${word}`);

@@ -8,10 +8,11 @@ import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { answerSave, chooseDelete, openReady, rowOf, save } from '../setup/records';
+import { answerSave, chooseDelete, openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-let [property, blog] = ['', ''];
+let property = '';
+let blog = '';
 
 test.beforeAll(async ({ admin }) => {
   property = await admin.addProperty({
@@ -36,7 +37,7 @@ test('every kind of page fits, is accessible, and is walked by Tab', async ({ pa
     await expectAccessible(page, path);
     await expectSound(page, path);
   };
-  for (const path of pagesOf()) await expectWhole(path);
+  for (const path of listPages()) await expectWhole(path);
   await page.context().clearCookies();
   for (const path of [paths.signin, `${paths.signin}?code`, paths.join('none')])
     await expectWhole(path);
@@ -54,10 +55,10 @@ async function saveRefused(page: Page, status: number, more: object = {}): Promi
 const openings: Record<string, (page: Page) => Promise<void>> = {
   'a list with selected rows': async (page) => {
     await openReady(page, `${adminPaths.properties}?text=Longhouse`);
-    await rowOf(page, longName).getByRole('checkbox').check();
+    await findRow(page, longName).getByRole('checkbox').check();
     await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
   },
-  'the question before deleting': (page) => chooseDelete(rowOf(page, longName)),
+  'the question before deleting': (page) => chooseDelete(findRow(page, longName)),
   'the failure of a save': async (page) => {
     await saveRefused(page, 503);
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -107,7 +108,7 @@ test.describe('before its code runs', () => {
   test.use({ javaScriptEnabled: false });
 
   test('controls that need it are disabled', async ({ page, problems }) => {
-    for (const path of pagesOf()) {
+    for (const path of listPages()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       // A form that is posted needs no code.
       const offered = page.locator(
@@ -168,7 +169,7 @@ async function expectSound(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name);
 }
 
-function pagesOf() {
+function listPages() {
   const list = `${adminPaths.properties}?text=Longhouse`;
   const forms = [adminPaths.addProperty, adminPaths.property(property), adminPaths.blog(blog)];
   const office = [adminPaths.company, adminPaths.people, adminPaths.setup];

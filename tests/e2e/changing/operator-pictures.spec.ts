@@ -11,8 +11,8 @@ import { save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const items = (page: Page) => page.locator('[data-key]');
-const itemOf = (page: Page, name: string) => items(page).filter({ hasText: name });
-const fieldOf = (page: Page) => page.locator('#field-images');
+const findItem = (page: Page, name: string) => items(page).filter({ hasText: name });
+const findField = (page: Page) => page.locator('#field-images');
 
 /** A colour of a picture at a part of its height, 0 to 1. */
 async function colourAt(picture: Buffer, part: number): Promise<number[]> {
@@ -35,7 +35,7 @@ test("a phone's picture is upright, small, without location", async ({ page, adm
   // The browser reads a file by itself; bytes would be sent to it as text.
   const file = test.info().outputPath('phone.jpg');
   await writeFile(file, phone);
-  await fieldOf(page).setInputFiles(file);
+  await findField(page).setInputFiles(file);
   await save(page);
   await expect(page).toHaveURL(/allproperty/, { timeout: 60_000 });
 
@@ -68,8 +68,8 @@ test("a phone's picture is upright, small, without location", async ({ page, adm
 test('row 31: only whole pictures are saved', async ({ page, admin, openForm, problems }) => {
   const id = await openForm();
   const summary = page.getByRole('alert').getByRole('link');
-  await fieldOf(page).setInputFiles(await truncatedPicture('truncated.jpg'));
-  await expect(itemOf(page, 'truncated.jpg')).toContainText(pictureWords.faults.truncated);
+  await findField(page).setInputFiles(await truncatedPicture('truncated.jpg'));
+  await expect(findItem(page, 'truncated.jpg')).toContainText(pictureWords.faults.truncated);
 
   let calls = 0;
   const upload = `**${adminPaths.api.upload}`;
@@ -81,9 +81,9 @@ test('row 31: only whole pictures are saved', async ({ page, admin, openForm, pr
   });
   const names = ['whole.jpg', 'null.jpg', 'fails.jpg'];
   const files = await Promise.all(names.map((name) => plainPicture(name, '#a00')));
-  await fieldOf(page).setInputFiles(files);
-  await expect(itemOf(page, 'null.jpg')).toContainText(pictureWords.errors.noAddress);
-  await expect(itemOf(page, 'fails.jpg')).toContainText(pictureWords.errors.server);
+  await findField(page).setInputFiles(files);
+  await expect(findItem(page, 'null.jpg')).toContainText(pictureWords.errors.noAddress);
+  await expect(findItem(page, 'fails.jpg')).toContainText(pictureWords.errors.server);
   await save(page);
   await expect(summary).toHaveCount(2);
   expect((await admin.property(id)).images).toEqual([]);
@@ -121,8 +121,8 @@ test('pictures are dropped from outside, and put in order', async ({ page, admin
     await drop(page, zone, await plainPicture(name, colour));
   await expect(items(page)).toHaveText([/left\.jpg/, /right\.jpg/]);
   // A picture that is still being uploaded redraws the list under the pointer.
-  await expect(itemOf(page, '…')).toHaveCount(0);
-  await itemOf(page, 'right.jpg').dragTo(itemOf(page, 'left.jpg'));
+  await expect(findItem(page, '…')).toHaveCount(0);
+  await findItem(page, 'right.jpg').dragTo(findItem(page, 'left.jpg'));
   await expect(items(page)).toHaveText([/right\.jpg/, /left\.jpg/]);
   await save(page);
   await expect(page).toHaveURL(/allproperty/);

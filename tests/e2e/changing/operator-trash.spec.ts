@@ -4,12 +4,12 @@ import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible } from '../setup/accessible';
 import { tabTo } from '../setup/keyboard';
 import { forgive } from '../setup/problems';
-import { openReady, rowOf } from '../setup/records';
+import { openReady, findRow } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-const eraseOf = (page: Page, name: string) =>
-  rowOf(page, name).getByRole('button', { name: new RegExp(`^${adminTrash.erase.action}`) });
-const confirmOf = (page: Page) =>
+const findErase = (page: Page, name: string) =>
+  findRow(page, name).getByRole('button', { name: new RegExp(`^${adminTrash.erase.action}`) });
+const findConfirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: adminTrash.erase.confirm });
 
 test('the trash is erased, after a question', async ({ page, admin, word, addHomes, problems }) => {
@@ -18,9 +18,9 @@ test('the trash is erased, after a question', async ({ page, admin, word, addHom
   for (const each of ids)
     await admin.call('DELETE', adminPaths.api.record('property', 'delete', each));
   await openReady(page, adminPaths.trash);
-  await expect(rowOf(page, word)).toHaveCount(2);
-  const erase = eraseOf(page, `Home 2 ${word}`);
-  await expect(rowOf(page, `Home 2 ${word}`)).toContainText(/Erased after \d\d-\d\d-\d{4}/);
+  await expect(findRow(page, word)).toHaveCount(2);
+  const erase = findErase(page, `Home 2 ${word}`);
+  await expect(findRow(page, `Home 2 ${word}`)).toContainText(/Erased after \d\d-\d\d-\d{4}/);
   await tabTo(page, erase);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -32,19 +32,19 @@ test('the trash is erased, after a question', async ({ page, admin, word, addHom
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(confirmOf(page)).toBeFocused();
+  await expect(findConfirm(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, `Home 2 ${word}`)).toHaveCount(0);
-  await expect(eraseOf(page, `Home 1 ${word}`)).toBeFocused();
+  await expect(findRow(page, `Home 2 ${word}`)).toHaveCount(0);
+  await expect(findErase(page, `Home 1 ${word}`)).toBeFocused();
   await page.reload();
-  await expect(rowOf(page, word)).toHaveCount(1);
+  await expect(findRow(page, word)).toHaveCount(1);
   expect((await page.request.get(adminPaths.api.record('property', 'history', id))).status()).toBe(
     404,
   );
 
   await admin.call('POST', adminPaths.api.record('property', 'restore'), { ids: [restored] });
-  await eraseOf(page, word).click();
-  await confirmOf(page).click();
+  await findErase(page, word).click();
+  await findConfirm(page).click();
   await expect(page.getByText(/no longer in the trash, so it was not erased/)).toBeVisible();
   expect((await admin.property(restored)).name).toBe(`Home 1 ${word}`);
   forgive(problems, /409/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inbox } from '../../../src/content/admin/inbox';
 import { inboxVisit as words } from '../../../src/content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../../src/content/enquiries/visit-time';
-import { clocksOf } from '../../../src/domain/clock';
+import { readClocks } from '../../../src/domain/clock';
 import { findInstant } from '../../../src/domain/date';
 import { adminPaths } from '../../../src/admin-paths';
 import { readEntry } from '../../support/calendar-entry';
@@ -25,10 +25,10 @@ const visitFrom = (name: string, more: object = {}) =>
 test('a visit stands in both clocks, in replies and in calendars', async ({ page }) => {
   const enquiry = await openEnquiry(page, await visitFrom('A visitor to reply to'));
   await expect(enquiry).toContainText(words.title('visit', false));
-  await expect(enquiry).toContainText(officeTimeText(clocksOf(at, zone)));
+  await expect(enquiry).toContainText(officeTimeText(readClocks(at, zone)));
   const email = enquiry.getByRole('link', { name: inbox.actions.email });
   const body = new URL((await email.getAttribute('href')) ?? '').searchParams.get('body');
-  expect(body).toContain(words.reply('visit', timeText(clocksOf(at, zone))));
+  expect(body).toContain(words.reply('visit', timeText(readClocks(at, zone))));
 
   const downloading = page.waitForEvent('download');
   await press(page, enquiry.getByRole('link', { name: words.calendar }));
@@ -55,7 +55,7 @@ test('a confirmed visit is mailed to its visitor, and stays confirmed', async ({
     [to].flat().includes('confirm@example.com'),
   );
   expect(others).toEqual([]);
-  expect(sent?.text).toContain(timeText(clocksOf(at, zone)));
+  expect(sent?.text).toContain(timeText(readClocks(at, zone)));
   expect(await storedEnquiry(id)).toMatchObject({ confirmation: { delivery: { state: 'sent' } } });
   await expectFit(page, 'a confirmed visit');
 });
@@ -67,7 +67,7 @@ test('a confirmed visit is told by WhatsApp without an address', async ({ page }
   await expect(enquiry.getByText(words.tell)).toBeVisible();
   const chat = enquiry.getByRole('link', { name: inbox.actions.whatsapp });
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(text).toContain(words.replyConfirmed('visit', timeText(clocksOf(at, zone))));
+  expect(text).toContain(words.replyConfirmed('visit', timeText(readClocks(at, zone))));
 });
 
 test('the first page has the week’s visits, and marks two at one time', async ({ page }) => {

@@ -16,7 +16,7 @@ const wanted = [
 ];
 const [chosen = ''] = wanted;
 
-const namesOf = (page: Page) => page.locator('main article').locator('h2, h3');
+const readNames = (page: Page) => page.locator('main article').locator('h2, h3');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -29,12 +29,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('checkbox', { name: 'Pets allowed' }).check();
       const apply = page.getByRole('button', { name: listings.filters.apply, exact: true });
       if (!javaScriptEnabled) await apply.click();
-      await expect(namesOf(page)).toHaveText(wanted);
+      await expect(readNames(page)).toHaveText(wanted);
       await expect(page).toHaveURL(/category=Apartment/);
 
       const stranger = await browser.newPage({ javaScriptEnabled });
       await stranger.goto(page.url());
-      await expect(namesOf(stranger)).toHaveText(wanted);
+      await expect(readNames(stranger)).toHaveText(wanted);
       await stranger.close();
 
       await page.getByRole('link', { name: chosen, exact: true }).click();

@@ -8,14 +8,14 @@ export function enquiryForm(page: Page): Locator {
   return page.locator('form[action^="/enquiry"]');
 }
 
-export function fieldOf(page: Page, name: string): Locator {
+export function findField(page: Page, name: string): Locator {
   return enquiryForm(page).locator(`[name=${name}]`);
 }
 
 /** Opens a page with the form and waits until its script runs: before that, sending it would load another page. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await fieldOf(page, 'name').focus();
+  await findField(page, 'name').focus();
   await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
 }
 
@@ -37,10 +37,10 @@ export function sendButton(page: Page): Locator {
 
 /** Fills in what an enquiry needs, so that it can be told apart by its subject. */
 export async function fillEnquiry(page: Page, subject: string): Promise<void> {
-  await fieldOf(page, 'name').fill('A visitor');
-  await fieldOf(page, 'email').fill('visitor@example.com');
-  await fieldOf(page, 'subject').fill(subject);
-  await fieldOf(page, 'message').fill('Please call me.');
+  await findField(page, 'name').fill('A visitor');
+  await findField(page, 'email').fill('visitor@example.com');
+  await findField(page, 'subject').fill(subject);
+  await findField(page, 'message').fill('Please call me.');
 }
 
 /** Sends the form as people do: not before they could have read it. */

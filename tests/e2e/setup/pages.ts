@@ -11,14 +11,27 @@ import {
 
 /** The pages that are there whatever the operator has entered. */
 export const companyPages = [
-  ...[paths.home, paths.about, paths.team, paths.services],
+  paths.home,
+  paths.about,
+  paths.team,
+  paths.services,
   ...services.map(({ id }) => paths.service(id)),
-  ...[paths.properties, `${paths.properties}?text=nothing+fits+this`],
-  ...[`${paths.properties}?view=map`, paths.blogs, paths.owners, paths.ownerAbroad],
-  ...[paths.sampleInspection, paths.sampleStatement, paths.contact, paths.privacy],
+  paths.properties,
+  `${paths.properties}?text=nothing+fits+this`,
+  `${paths.properties}?view=map`,
+  paths.blogs,
+  paths.owners,
+  paths.ownerAbroad,
+  paths.sampleInspection,
+  paths.sampleStatement,
+  paths.contact,
+  paths.privacy,
   // A place with homes, and one without.
-  ...[paths.place('velachery'), paths.place('royapuram')],
-  ...[paths.shortlist(), paths.enquiry, paths.news],
+  paths.place('velachery'),
+  paths.place('royapuram'),
+  paths.shortlist(),
+  paths.enquiry,
+  paths.news,
 ];
 
 export async function allPages(): Promise<string[]> {

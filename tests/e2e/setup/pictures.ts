@@ -32,7 +32,8 @@ function twoColours(width: number, height: number): Buffer {
 
 /** A picture taken with an upright phone: stored sideways, with rotation and location in the metadata, over 12 MB. */
 export async function phonePicture(): Promise<Buffer> {
-  const [width, height] = [4_000, 3_000];
+  const width = 4_000;
+  const height = 3_000;
   const raw = { width, height, channels: 3 } as const;
   const place = {
     GPSLatitudeRef: 'N',

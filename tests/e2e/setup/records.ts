@@ -42,7 +42,7 @@ export async function answerSave(page: Page, status: number, more: object = {}):
   await page.route(call, (route) => route.fulfill({ status, json }), { times: 1 });
 }
 
-export function rowOf(page: Page, name: string): Locator {
+export function findRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
@@ -51,9 +51,9 @@ export async function chooseDelete(row: Locator): Promise<void> {
 }
 
 export async function deleteRow(page: Page, name: string): Promise<void> {
-  await chooseDelete(rowOf(page, name));
+  await chooseDelete(findRow(page, name));
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, name)).toHaveCount(0);
+  await expect(findRow(page, name)).toHaveCount(0);
 }
 
 /** A page without a session; it shares nothing with the operator's browser. */

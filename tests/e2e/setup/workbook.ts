@@ -14,7 +14,7 @@ export interface WorkbookFile {
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A workbook as the browser is given it. */
-export function fileOf(name: string, bytes: Uint8Array): WorkbookFile {
+export function makeFile(name: string, bytes: Uint8Array): WorkbookFile {
   return { name, mimeType, buffer: Buffer.from(bytes) };
 }
 
@@ -36,5 +36,5 @@ export function withRows(bytes: Buffer, name: string, rows: readonly SheetRow[])
   const first = book.SheetNames[0] ?? '';
   const [header = []] = utils.sheet_to_json<string[]>(book.Sheets[first] ?? {}, { header: 1 });
   book.Sheets[first] = utils.json_to_sheet([...rows], { header });
-  return fileOf(name, write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+  return makeFile(name, write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { slidesOf, tilesOf } from '../../../src/islands/gallery/slides';
+import { makeSlides, makeTiles } from '../../../src/islands/gallery/slides';
 
 const film = 'https://youtu.be/dQw4w9WgXcQ';
 const picture = (number: number) => `/api/image/${number}`;
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index));
 
 it('the slides of a property are its pictures in their order, each with its place in words', () => {
-  const slides = slidesOf('Villa', [picture(7), picture(3)]);
+  const slides = makeSlides('Villa', [picture(7), picture(3)]);
   expect(slides).toEqual([
     { source: picture(7), alternative: 'Villa, picture 1 of 2', videoId: null },
     { source: picture(3), alternative: 'Villa, picture 2 of 2', videoId: null },
@@ -14,13 +14,13 @@ it('the slides of a property are its pictures in their order, each with its plac
 });
 
 it('the slides of a property have a video where the record has a YouTube link', () => {
-  const [, video] = slidesOf('Villa', [picture(1), film]);
+  const [, video] = makeSlides('Villa', [picture(1), film]);
   expect(video).toMatchObject({ videoId: 'dQw4w9WgXcQ', alternative: 'Villa, video 2 of 2' });
 });
 
 it('the slides of a property omit what is not a picture', () => {
   const images = [null, 'javascript:alert(1)', 'http://example.com/a.jpg', '', picture(1)];
-  expect(slidesOf('Villa', images)).toHaveLength(1);
+  expect(makeSlides('Villa', images)).toHaveLength(1);
 });
 
 it.each([
@@ -28,17 +28,17 @@ it.each([
   [7, 6, 1],
   [12, 6, 6],
 ])('the tiles of %d pictures are %d, and the last one says +%s', (count, shown, more) => {
-  const tiles = tilesOf(slidesOf('Villa', pictures(count)));
+  const tiles = makeTiles(makeSlides('Villa', pictures(count)));
   expect(tiles).toHaveLength(shown);
   expect(tiles.at(-1)?.more).toBe(more);
 });
 
 it('the tiles begin with the first picture, though a video comes before it', () => {
-  const tiles = tilesOf(slidesOf('Villa', [film, picture(1), picture(2)]));
+  const tiles = makeTiles(makeSlides('Villa', [film, picture(1), picture(2)]));
   expect(tiles.map(({ index }) => index)).toEqual([1, 0, 2]);
 });
 
 it('the tiles open the slide that they show', () => {
-  const slides = slidesOf('Villa', [film, ...pictures(8)]);
-  for (const tile of tilesOf(slides)) expect(slides[tile.index]).toBe(tile.slide);
+  const slides = makeSlides('Villa', [film, ...pictures(8)]);
+  for (const tile of makeTiles(slides)) expect(slides[tile.index]).toBe(tile.slide);
 });

@@ -5,7 +5,7 @@ import { prepareProperties } from '../../../src/domain/property/search/filter-va
 import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
-import { viewOf } from '../../../src/islands/listings/view';
+import { makeView } from '../../../src/islands/listings/view';
 import { searchIn } from '../../../src/server/search';
 import { property, properties } from './property';
 
@@ -15,7 +15,7 @@ const today = '2026-01-16';
 function render(all: PropertySummary[], query = '', newSince = ''): string {
   const asked = readFilterQuery(new URLSearchParams(query));
   const prepared = prepareProperties(all);
-  const view = viewOf(prepared, asked, today, searchIn(prepared)(asked.filter.text));
+  const view = makeView(prepared, asked, today, searchIn(prepared)(asked.filter.text));
   const html = renderToString(
     <Listings query={query} view={view} today={today} newSince={newSince} title={['', '']} />,
   );
@@ -140,7 +140,12 @@ describe('a card', () => {
     const rooms = { bedrooms: '2.5 BHK', bathrooms: '1', propertySize: '1450 sq.ft' };
     const html = render([property({ _id: 'a', price: '₹1,25,000/-', ...rooms })]);
     for (const text of [
-      ...['₹1,25,000', 'a month', '2.5 beds', '1 bath', '1,450 sqft', '15-01-2026'],
+      '₹1,25,000',
+      'a month',
+      '2.5 beds',
+      '1 bath',
+      '1,450 sqft',
+      '15-01-2026',
       'Property Agent',
     ])
       expect(html).toContain(text);

@@ -13,7 +13,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     const response = await call('PUT', `update/${id}`, { status: 'done' });
     const changed = await json<Enquiry>(response);
     expect(response.status).toBe(200);
-    expect(changed).toMatchObject({ ...before, status: 'done', ...stampsOf(changed) });
+    expect(changed).toMatchObject({ ...before, status: 'done', ...readStamps(changed) });
     expect(changed.version).not.toBe(before.version);
     expect(response.headers.get('etag')).toBe(`"${changed.version}"`);
     await call('PUT', `update/${id}`, { note: '  Called.  ', nextAction: '2026-02-03' });
@@ -27,7 +27,9 @@ describe('PUT /api/enquiry/update/{id}', () => {
   });
 
   it('clears the next action of one that is done, and keeps one that is planned with it or afterwards', async () => {
-    const [id, planned, other] = [await arrived(), '2026-01-09', '2026-02-01'];
+    const id = await arrived();
+    const planned = '2026-01-09';
+    const other = '2026-02-01';
     for (const [body, nextAction] of [
       [{ nextAction: planned }, planned],
       [{ status: 'in progress' }, planned],
@@ -79,7 +81,8 @@ describe('PUT /api/enquiry/update/{id}', () => {
   });
 
   it('releases beside another text that was sent with the same id', async () => {
-    const [website, name] = ['x', 'Somebody else'];
+    const website = 'x';
+    const name = 'Somebody else';
     const spam = await arrived({ id: crypto.randomUUID(), website });
     await call('PUT', `update/${spam}`, { release: true });
     const other = await arrived({ id: spam, name });
@@ -112,6 +115,6 @@ describe('PUT /api/enquiry/update/{id}', () => {
   });
 });
 
-function stampsOf({ version, updatedAt }: Enquiry) {
+function readStamps({ version, updatedAt }: Enquiry) {
   return { version, updatedAt };
 }

@@ -4,7 +4,7 @@ import { openSession } from '../../../src/server/auth/session';
 import { edit } from '../../../src/server/people/decisions';
 import { letIn } from '../../support/people';
 import { useStrictStore } from '../../support/use-strict-store';
-import { addressOf, apiRows, type ApiRow } from '../api';
+import { makeAddress, apiRows, type ApiRow } from '../api';
 import { isOfGuard, json, origin, send, signIn } from '../caller';
 
 const store = await useStrictStore();
@@ -28,7 +28,7 @@ it.each<[string, () => Promise<string> | string]>([
   const cookie = await cookieOf();
   for (const row of apiRows.filter(({ guarded }) => guarded)) {
     const sent = { body: row.body?.(), cookie };
-    const response = await send(row.handler, row.method, addressOf(row), sent);
+    const response = await send(row.handler, row.method, makeAddress(row), sent);
     expect(response.status, row.name).toBe(401);
     const named = ['detail', 'requestId', 'status', 'title', 'type'];
     expect(Object.keys(await json(response)).sort(), row.name).toEqual(named);
@@ -42,7 +42,7 @@ const statusWith = async (row: ApiRow, headers: Record<string, string>) => {
     return row.handler(request, context);
   };
   const sent = { body: row.body?.(), cookie: await signIn(), headers };
-  return (await send(handler, row.method, addressOf(row), sent)).status;
+  return (await send(handler, row.method, makeAddress(row), sent)).status;
 };
 
 it.each<[string, Record<string, string>]>([
@@ -72,7 +72,11 @@ const hostileIds = [
     ' ',
   ),
   ...'a%23b __proto__ %5f%5fproto%5f%5f %20 %00 a%00 a%0a % %zz %ff a%20b ä %E2%82%B9'.split(' '),
-  ...['', 'a'.repeat(65), 'a'.repeat(10_000), 'a:b', 'a.b'],
+  '',
+  'a'.repeat(65),
+  'a'.repeat(10_000),
+  'a:b',
+  'a.b',
 ];
 
 it.each(apiRows.filter(({ hasId }) => hasId))('row 11: no hostile id: $name', async (row) => {
@@ -80,7 +84,7 @@ it.each(apiRows.filter(({ hasId }) => hasId))('row 11: no hostile id: $name', as
   for (const id of hostileIds) {
     store.forget();
     const sent = { body: row.body?.(), cookie };
-    const response = await send(row.handler, row.method, addressOf(row, id), sent);
+    const response = await send(row.handler, row.method, makeAddress(row, id), sent);
     expect([400, 404], id).toContain(response.status);
     // `?` and `#` end the path: the rest is an unknown id.
     if (/[?#]/.test(id)) continue;

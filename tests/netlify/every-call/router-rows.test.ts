@@ -7,7 +7,7 @@ import { takeLoggedErrors } from '../../support/console';
 import type { Handler } from '../../../src/server/http/router';
 import { letIn } from '../../support/people';
 import { useStrictStore } from '../../support/use-strict-store';
-import { addressOf, apiRows } from '../api';
+import { makeAddress, apiRows } from '../api';
 import { json, send, signIn } from '../caller';
 
 const store = await useStrictStore();
@@ -20,11 +20,11 @@ beforeEach(async () => {
 
 it.each(apiRows)('row 35: the headers of every answer: $name', async (row) => {
   const { handler, method } = row;
-  const ask = (asked: string, sent = {}) => send(handler, asked, addressOf(row), sent);
+  const ask = (asked: string, sent = {}) => send(handler, asked, makeAddress(row), sent);
   const isPublic = method === 'GET' && !/auth|health/.test(row.path);
   const plain = await ask(method, { body: row.body?.() });
-  expect(headersOf(plain)).toMatchObject(isPublic && plain.ok ? securityHeaders : secret);
-  expect(headersOf(await ask(method, { body: row.body?.(), cookie }))).toMatchObject(secret);
+  expect(readHeaders(plain)).toMatchObject(isPublic && plain.ok ? securityHeaders : secret);
+  expect(readHeaders(await ask(method, { body: row.body?.(), cookie }))).toMatchObject(secret);
 
   const wrong = await ask('PATCH');
   expect([wrong.status, wrong.headers.get('content-type')]).toEqual([
@@ -35,7 +35,7 @@ it.each(apiRows)('row 35: the headers of every answer: $name', async (row) => {
   expect(options.status).toBe(204);
   for (const answer of [wrong, options]) {
     expect(answer.headers.get('allow')?.split(', ')).toContain(method);
-    expect(headersOf(answer)).toMatchObject(secret);
+    expect(readHeaders(answer)).toMatchObject(secret);
   }
   if (method !== 'GET') return;
   const head = await ask('HEAD');
@@ -49,9 +49,9 @@ it.each(apiRows.filter(({ path }) => path !== '/api/auth/signout'))(
   async (row) => {
     store.fault({ kind: 'crash' });
     const sent = { body: row.body?.(), cookie };
-    const response = await send(row.handler, row.method, addressOf(row, 'a'.repeat(24)), sent);
+    const response = await send(row.handler, row.method, makeAddress(row, 'a'.repeat(24)), sent);
     expect(response.status).toBe(503);
-    expect(headersOf(response)).toMatchObject({ ...secret, 'retry-after': '5' });
+    expect(readHeaders(response)).toMatchObject({ ...secret, 'retry-after': '5' });
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await response.text()).not.toMatch(/127\.0\.0\.1|ECONN|socket|fetch|\.ts|at \//);
     expect(takeLoggedErrors()).toHaveLength(1);
@@ -71,7 +71,10 @@ it('row 4: a store that hangs is answered in time, with what to do, at every cal
   const answers = await Promise.all([
     send(mail, 'POST', '/api/mail/query', { body: enquiry }),
     ...apiRows.map((row) =>
-      send(row.handler, row.method, addressOf(row, '0'.repeat(24)), { body: row.body?.(), cookie }),
+      send(row.handler, row.method, makeAddress(row, '0'.repeat(24)), {
+        body: row.body?.(),
+        cookie,
+      }),
     ),
   ]);
   expect(performance.now() - start).toBeLessThan(answerMilliseconds);
@@ -112,7 +115,7 @@ it.each([
   }
 });
 
-const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+const readHeaders = ({ headers }: Response) => Object.fromEntries(headers);
 
 const securityHeaders = {
   'x-content-type-options': 'nosniff',

@@ -25,14 +25,14 @@ describe.each(kinds)('several $kind records in one call', (of) => {
       [field]: `${String(name)}${suffix}`,
     }));
   const stored = () => store.documentRecords(tag) as Stored[];
-  const versionsOf = (all: Stored[]) => all.map(({ _id, version }) => ({ _id, version }));
+  const readVersions = (all: Stored[]) => all.map(({ _id, version }) => ({ _id, version }));
   const titles = async () => (await listed()).map(({ [field]: name }) => name).sort();
   const writes = () => store.calls.filter(isWrite('documents'));
 
   it('are changed over their versions in one write, and the new versions come back', async () => {
     const response = await call('PUT', 'update', edits(' again'));
     const saved = await json<Stored[]>(response);
-    expect(saved).toEqual(versionsOf(stored()));
+    expect(saved).toEqual(readVersions(stored()));
     expect(saved.map(({ _id }) => _id)).toEqual(ids());
     expect(await titles()).toEqual(['One again', 'Three again', 'Two again']);
     expect(stored()[0]).not.toHaveProperty('id');
@@ -104,7 +104,7 @@ describe.each(kinds)('several $kind records in one call', (of) => {
       ['restore', ['One', 'Three', 'Two']],
     ] as const) {
       const response = await call('POST', path, { ids: ids() });
-      const answer = versionsOf(stored());
+      const answer = readVersions(stored());
       expect(await json(response)).toEqual(answer);
       expect(await titles()).toEqual(left);
       expect(await trashed()).toHaveLength(3 - left.length);

@@ -16,7 +16,8 @@ describe.each(kinds)('$kind', (of) => {
   const versions = async (id: string) => json<Version[]>(await call('GET', `history/${id}`));
 
   it('lists what was deleted, last deleted first, and nothing else', async () => {
-    const [first, second] = [await add(), await add()];
+    const first = await add();
+    const second = await add();
     await add();
     for (const { _id } of [first, second]) await remove(_id);
     const found = await trashed();

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { articleOf, isShown } from '../../../src/server/article/article';
+import { parseArticle, isShown } from '../../../src/server/article/article';
 
 function sketch(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -11,7 +11,7 @@ function sketch(node: Nodes): string {
   return node.type === 'root' ? children : `${node.type}(${children})`;
 }
 
-const read = (text: string) => articleOf([text]).map(sketch).join('');
+const read = (text: string) => parseArticle([text]).map(sketch).join('');
 
 describe('an article', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('an article', () => {
   );
 
   it('reads its two texts apart', () => {
-    const trees = articleOf(['One.', '- two']);
+    const trees = parseArticle(['One.', '- two']);
     expect(trees.map(sketch)).toEqual(['paragraph(One.)', 'list(listItem(paragraph(two)))']);
   });
 });

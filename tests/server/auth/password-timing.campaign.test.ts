@@ -17,7 +17,7 @@ function median(times: readonly number[]): number {
 }
 
 /** Milliseconds of one rejected sign-in, each from an address of its own so that none is locked out; the name is freed. */
-async function timeOf(body: { username: string; password: string }, address: string) {
+async function measureTime(body: { username: string; password: string }, address: string) {
   const limits = openStore('marks');
   await limits.removeAll(await limits.list());
   const started = performance.now();
@@ -31,10 +31,10 @@ it('row 17: an unknown user and a wrong password take the same time, medians wit
   await letIn(username, password);
   const unknown: number[] = [];
   const wrong: number[] = [];
-  await timeOf({ username, password: 'the first call loads the code' }, '198.51.100.250');
+  await measureTime({ username, password: 'the first call loads the code' }, '198.51.100.250');
   for (let round = 0; round < rounds; round += 1) {
-    unknown.push(await timeOf({ username: 'nobody', password }, `198.51.100.${round}`));
-    wrong.push(await timeOf({ username, password: 'not this one' }, `203.0.113.${round}`));
+    unknown.push(await measureTime({ username: 'nobody', password }, `198.51.100.${round}`));
+    wrong.push(await measureTime({ username, password: 'not this one' }, `203.0.113.${round}`));
   }
   const ratio = median(unknown) / median(wrong);
   expect(ratio).toBeGreaterThan(0.85);

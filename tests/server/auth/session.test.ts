@@ -32,7 +32,9 @@ describe('a session', () => {
   it('is found by its cookie, beside others', async () => {
     const cookie = await open();
     expect(await readSession(asked(`theme=dark; ${cookie}; x=1`))).toMatchObject({
-      ...{ person: 'meena', name: 'Meena', username: 'meena.k' },
+      person: 'meena',
+      name: 'Meena',
+      username: 'meena.k',
     });
   });
 
@@ -73,7 +75,8 @@ describe('a session', () => {
 });
 
 it('all other sessions of a person end together, and nobody else’s', async () => {
-  const [own, other] = [await open(), await open()];
+  const own = await open();
+  const other = await open();
   const another = (await openSession(asked(), ravi)).split(';')[0];
   await endOtherSessions('meena', asked(own));
   expect(await readSession(asked(own))).not.toBeNull();

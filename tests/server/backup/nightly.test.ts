@@ -19,7 +19,7 @@ const documents = {
 };
 const write = (name: string, bytes: Buffer | string | null) =>
   store.put('local-documents', name, bytes);
-const copyOf = (day: string, name: string) => store.bytes('local-backups', `${day}/${name}`);
+const readCopy = (day: string, name: string) => store.bytes('local-backups', `${day}/${name}`);
 
 beforeEach(() => Object.entries(documents).forEach(([name, bytes]) => write(name, bytes)));
 
@@ -28,7 +28,7 @@ describe('the nightly backup', () => {
     await backUp(night(1));
     expect(store.calls).toHaveLength(11);
     for (const [name, bytes] of Object.entries(documents))
-      expect(copyOf(first, name)).toEqual(bytes);
+      expect(readCopy(first, name)).toEqual(bytes);
   });
 
   it('costs one store call when the day has one, and leaves it as it was', async () => {
@@ -37,7 +37,7 @@ describe('the nightly backup', () => {
     store.forget();
     await backUp(night(1));
     expect(store.calls).toHaveLength(1);
-    expect(copyOf(first, 'properties')).toEqual(documents.properties);
+    expect(readCopy(first, 'properties')).toEqual(documents.properties);
   });
 
   it('fails when the store does', async () => {
@@ -53,9 +53,9 @@ describe('the nightly backup', () => {
     await backUp(night(1));
     write('properties', bytes);
     await expect(backUp(night(31))).rejects.toThrow('so not copied: properties.');
-    expect(copyOf('2026-02-01', 'blogs')).toEqual(documents.blogs);
-    expect(copyOf('2026-02-01', 'properties')).toBeUndefined();
-    expect(copyOf(first, 'properties')).toEqual(documents.properties);
+    expect(readCopy('2026-02-01', 'blogs')).toEqual(documents.blogs);
+    expect(readCopy('2026-02-01', 'properties')).toBeUndefined();
+    expect(readCopy(first, 'properties')).toEqual(documents.properties);
   });
 });
 
@@ -73,7 +73,7 @@ it('row 1: a backup that was killed at any store call is complete after the next
       const names = Object.keys(documents).map((name) => [name, nights]);
       expect(await listNights(), place).toEqual(Object.fromEntries(names));
       for (const [name, bytes] of Object.entries(documents))
-        expect(copyOf('2026-02-01', name), place).toEqual(bytes);
+        expect(readCopy('2026-02-01', name), place).toEqual(bytes);
     },
   });
   expect(calls).toBe(16);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
-import { referenceOf } from '../../../src/domain/reference';
+import { makeReference } from '../../../src/domain/reference';
 import { enquiryEmail } from '../../../src/server/enquiries/enquiry-email';
 import { givenEnquiry, givenOwner } from './given';
 
@@ -9,8 +9,11 @@ const inbox = `${site}/admin/enquiries`;
 
 const given = givenEnquiry('3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b', {
   fields: {
-    ...{ propertyId: 'home-1', propertyName: 'Sunlit Corner Flat', subject: 'Visit on Sunday?' },
-    ...{ number: '+91 98400 12345', email: 'meena@example.com' },
+    propertyId: 'home-1',
+    propertyName: 'Sunlit Corner Flat',
+    subject: 'Visit on Sunday?',
+    number: '+91 98400 12345',
+    email: 'meena@example.com',
     message: 'Is the flat still free?\n\nThank you.',
   },
 });
@@ -120,7 +123,7 @@ it('the message keeps its lines and loses invisible characters', () => {
 
 it('a list of homes is named with the address of each, whatever else the message says', () => {
   const homes = ['palm-1', 'sea-2', 'lake-3'] as const;
-  const [palm, sea, lake] = homes.map(referenceOf);
+  const [palm, sea, lake] = homes.map(makeReference);
   const message = [
     `Palm Villa (Ref ${palm})`,
     `Sea View (Ref ${sea})`,

@@ -19,16 +19,16 @@ import {
 const store = await useStrictStore();
 
 const delivery = (fields: Partial<Enquiry['delivery']>) => ({ attempts: 1, ...fields });
-const idsOf = (enquiries: Enquiry[]) => enquiries.map(({ id }) => id);
+const listIds = (enquiries: Enquiry[]) => enquiries.map(({ id }) => id);
 
 describe('filing what was received', () => {
   it('takes one change for all, and leaves what a function may still be writing', async () => {
     for (const [minutes, id] of ['a', 'b', 'c'].entries()) putReceived(store, id, { minutes });
     await fileReceived(after(3));
-    expect(idsOf(filedEnquiries(store))).toEqual(['a', 'b']);
-    expect(idsOf(receivedEnquiries(store))).toEqual(['c']);
+    expect(listIds(filedEnquiries(store))).toEqual(['a', 'b']);
+    expect(listIds(receivedEnquiries(store))).toEqual(['c']);
     expect(store.calls.filter(isWrite('documents'))).toHaveLength(1);
-    expect(idsOf((await loadInbox()).enquiries)).toEqual(['c', 'b', 'a']);
+    expect(listIds((await loadInbox()).enquiries)).toEqual(['c', 'b', 'a']);
   });
 
   it('of one that is filed already takes only what is known of its email', async () => {
@@ -79,10 +79,10 @@ describe('filing what was received', () => {
       store.put('local-received', 'unread', text);
       putReceived(store, 'a');
       await fileReceived(after(5));
-      expect(idsOf(filedEnquiries(store))).toEqual(['a']);
+      expect(listIds(filedEnquiries(store))).toEqual(['a']);
       expect(store.bytes('local-received', 'unread')?.toString()).toBe(text);
       expect(vi.mocked(console.warn).mock.calls.join()).toContain('unread');
-      expect(idsOf((await loadInbox()).enquiries)).toEqual(['a']);
+      expect(listIds((await loadInbox()).enquiries)).toEqual(['a']);
     },
   );
 
@@ -103,7 +103,7 @@ describe('filing what was received', () => {
     await fileReceived(after(5));
     store.forget();
     await fileReceived(after(10));
-    expect(idsOf(filedEnquiries(store)).sort()).toEqual(['a', 'b']);
+    expect(listIds(filedEnquiries(store)).sort()).toEqual(['a', 'b']);
     expect(receivedEnquiries(store)).toEqual([]);
   });
 });
@@ -112,12 +112,12 @@ it('row 47: 600 new enquiries at once are in the inbox, and all are filed within
   const count = repeats(100, 600);
   for (let at = 0; at < count; at += 1) putReceived(store, `new-${at}`);
   const inbox = await withinTime(9_000, loadInbox);
-  expect(new Set(idsOf(inbox.enquiries)).size).toBe(count);
+  expect(new Set(listIds(inbox.enquiries)).size).toBe(count);
   await withinTime(25_000, () => fileReceived(after(5)));
   expect((await withinTime(9_000, loadInbox)).enquiries).toHaveLength(count);
   await withinTime(25_000, () => fileReceived(after(10)));
   expect(receivedEnquiries(store)).toEqual([]);
-  expect(new Set(idsOf(filedEnquiries(store))).size).toBe(count);
+  expect(new Set(listIds(filedEnquiries(store))).size).toBe(count);
   expect(filedEnquiries(store)).toHaveLength(count);
   store.forget();
   expect((await loadInbox()).enquiries).toHaveLength(count);

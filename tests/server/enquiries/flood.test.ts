@@ -47,10 +47,13 @@ it.each<[string, Partial<EnquiryInput>, number]>([
 );
 
 it('row 49: in a flood from many senders honest visitors are in the inbox until the day is full, and nothing grows', async () => {
-  const [senders, posts, perSweep] = [repeats(40, 5_000), repeats(240, 20_000), repeats(80, 400)];
+  const senders = repeats(40, 5_000);
+  const posts = repeats(240, 20_000);
+  const perSweep = repeats(80, 400);
   putCounted(repeats(180, 0));
   const kinds = [{ website: 'x' }, { openFor: 100 }, {}];
-  let [sweeps, awaited] = [0, 0];
+  let sweeps = 0;
+  let awaited = 0;
   for (let at = 0; at < posts; at += 1) {
     const now = after(sweeps * 5);
     const fields = { message: `No. ${at}`, ...kinds[at % 3] };

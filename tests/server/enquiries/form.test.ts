@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiry } from '../../../src/content/enquiries/enquiry';
 import { visitFault } from '../../../src/content/enquiries/visit';
-import { referenceOf } from '../../../src/domain/reference';
+import { makeReference } from '../../../src/domain/reference';
 import { receiveForm } from '../../../src/server/enquiries/form';
 import { takeLoggedErrors } from '../../support/console';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -27,7 +27,7 @@ describe('a form sent without JavaScript', () => {
     expect(sent).toEqual({
       sentAbout: '',
       kind: 'contact',
-      reference: referenceOf(stored?.id ?? ''),
+      reference: makeReference(stored?.id ?? ''),
       dialled: [],
     });
     expect(mail.mails.size).toBe(1);
@@ -43,7 +43,7 @@ describe('a form sent without JavaScript', () => {
     expect(sent).toEqual({
       sentAbout: '',
       kind: 'contact',
-      reference: referenceOf(storedSpam(store)[0]?.id ?? ''),
+      reference: makeReference(storedSpam(store)[0]?.id ?? ''),
       dialled: [],
     });
     expect(mail.mails.size).toBe(0);

@@ -33,14 +33,14 @@ const store = await useStrictStore();
 
 const day = 24 * 60;
 const put = (id: string, minutes: number) => putEnquiry(store, id, { minutes });
-const idsOf = (found: { id: string }[]) => found.map(({ id }) => id);
+const listIds = (found: { id: string }[]) => found.map(({ id }) => id);
 
 it('every night erases what is older than the company keeps it, in one change', async () => {
   put('old', 0);
   put('older', 0);
   put('young', 2);
   await eraseOldEnquiries(after(company.enquiryRetentionDays * day + 1));
-  expect(idsOf(filedEnquiries(store))).toEqual(['young']);
+  expect(listIds(filedEnquiries(store))).toEqual(['young']);
   expect(store.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
 });
@@ -103,7 +103,7 @@ it('possible spam that somebody has worked on is kept as long as other enquiries
     givenEnquiry('unread', { suspicion: hiddenField }),
   ]);
   await eraseOldEnquiries(after(91 * day));
-  expect(idsOf(filedEnquiries(store))).toEqual(['noted']);
+  expect(listIds(filedEnquiries(store))).toEqual(['noted']);
 });
 
 it('every night erases what has been possible spam for 90 days, and nothing younger', async () => {
@@ -112,8 +112,8 @@ it('every night erases what has been possible spam for 90 days, and nothing youn
   put('good', 0);
   await fileReceived(after(60));
   await eraseOldEnquiries(after(90 * day + 31));
-  expect(idsOf(storedSpam(store))).toEqual(['young']);
-  expect(idsOf(filedEnquiries(store))).toEqual(['good', 'young']);
+  expect(listIds(storedSpam(store))).toEqual(['young']);
+  expect(listIds(filedEnquiries(store))).toEqual(['good', 'young']);
 });
 
 const email = 'forget.me@example.com';

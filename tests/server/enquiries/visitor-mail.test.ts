@@ -61,7 +61,7 @@ describe('the automatic answer', () => {
     putHomes();
     await enquire({ ...hostile, ...fields });
     const sent = only(mailsTo(email));
-    expect(JSON.stringify({ ...sent, attachments: calendarOf(sent) })).not.toMatch(typed);
+    expect(JSON.stringify({ ...sent, attachments: readCalendar(sent) })).not.toMatch(typed);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the automatic answer', () => {
   it('has the visit as a calendar file, not confirmed yet', async () => {
     putHomes();
     await enquire({ propertyId: 'asked', ...openVisit(start) });
-    const { event, summary, location } = entryOf(only(mailsTo(email)));
+    const { event, summary, location } = findEntry(only(mailsTo(email)));
     expect(`${summary}, ${location}`).toMatch(/Sea View.*, 1 First Street, Adyar, Chennai$/);
     expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE');
   });
@@ -187,11 +187,11 @@ describe('a confirmed visit', () => {
     expect([sent.to].flat()).toEqual([email]);
     expect(sent.text).toMatch(/^Your visit is confirmed for .* IST \(.* your time\)\.$/m);
     expect(sent.text).toContain('Where: 1 First Street, Adyar, Chennai');
-    const { event, uid } = entryOf(sent);
+    const { event, uid } = findEntry(sent);
     expect(event.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(event.getFirstPropertyValue('sequence')).toBe(1);
     expect(uid).toBe(knownId());
-    expect(JSON.stringify({ ...sent, attachments: calendarOf(sent) })).not.toMatch(typed);
+    expect(JSON.stringify({ ...sent, attachments: readCalendar(sent) })).not.toMatch(typed);
   });
 
   it('is confirmed and mailed once, however often it is pressed', async () => {
@@ -238,8 +238,8 @@ describe('a confirmed visit', () => {
   });
 });
 
-function entryOf(sent: SentMail) {
-  const entry = readEntry(calendarOf(sent));
+function findEntry(sent: SentMail) {
+  const entry = readEntry(readCalendar(sent));
   const { summary, location, uid } = entry;
   return { event: entry.component, summary, location, uid };
 }
@@ -269,7 +269,7 @@ async function enquire(fields: Partial<EnquiryInput> = {}): Promise<void> {
   await sweep(after(5));
 }
 
-function calendarOf({ attachments = [] }: SentMail) {
+function readCalendar({ attachments = [] }: SentMail) {
   return Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
 }
 

@@ -46,7 +46,7 @@ it('an enquiry with another time or another wish is another one', async () => {
 });
 
 const enquiry = async (fields = {}) => (await receiveEnquiry(asked(fields), from(1))).enquiry;
-const fileOf = ({ visit: held, ...rest }: Enquiry) => {
+const readFile = ({ visit: held, ...rest }: Enquiry) => {
   if (!held) throw new Error('The enquiry asks for no visit.');
   return visitCalendar({ ...rest, visit: held }, held, 'https://homes.example/admin/enquiries');
 };
@@ -54,16 +54,16 @@ const fileOf = ({ visit: held, ...rest }: Enquiry) => {
 it('the calendar file is the same whenever it is made', async () => {
   const stored = await enquiry();
   vi.useFakeTimers({ now: new Date('2031-01-01') });
-  const later = fileOf(stored).content;
+  const later = readFile(stored).content;
   vi.useRealTimers();
-  expect(later).toBe(fileOf(stored).content);
+  expect(later).toBe(readFile(stored).content);
   expect(String(readEvent(later).of('dtstamp'))).toBe('2026-01-05T04:00:00Z');
 });
 
 it('the calendar file holds a stranger’s texts as texts', async () => {
   const name = 'மீனா; 🏠, \\n\r\nEND:VEVENT\r\nBEGIN:VALARM\u202e';
   const propertyName = `Villa, "${'long '.repeat(25)}"\nATTENDEE:mailto:x@example.com`;
-  const { content } = fileOf(await enquiry({ name, propertyName }));
+  const { content } = readFile(await enquiry({ name, propertyName }));
   expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const component = readCalendar(content);
   expect(component.getAllSubcomponents()).toHaveLength(1);

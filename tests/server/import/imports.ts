@@ -4,7 +4,7 @@ import { prepareImport } from '../../../src/server/import/prepare';
 import { properties } from '../../../src/server/records/properties';
 import { propertiesFile, type SheetValue } from '../../support/properties-file';
 
-export async function previewOf({ buffer }: Uint8Array<ArrayBuffer>) {
+export async function makePreview({ buffer }: Uint8Array<ArrayBuffer>) {
   const file = { bytes: buffer, fileName: 'homes.xlsx' };
   const read = await prepareImport(file, null, new Date());
   if (!read.preview) throw new Error(`Something is open: ${JSON.stringify(read.columns)}`);
@@ -12,7 +12,7 @@ export async function previewOf({ buffer }: Uint8Array<ArrayBuffer>) {
 }
 
 /** Previews a workbook of these rows. */
-export const preview = (rows: SheetValue[][]) => previewOf(propertiesFile(rows));
+export const preview = (rows: SheetValue[][]) => makePreview(propertiesFile(rows));
 
 export async function importAll(rows: SheetValue[][]) {
   const prepared = await preview(rows);

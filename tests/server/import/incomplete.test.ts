@@ -5,7 +5,7 @@ import { matchingBody } from '../../../src/server/import/schema';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import { bookOf, type SheetValue } from '../../support/properties-file';
+import { makeBook, type SheetValue } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
@@ -14,7 +14,7 @@ await useStrictStore();
 const address = '12 Gandhi Road, Velachery, Chennai 600042';
 
 function importSheet(...rows: SheetValue[][]) {
-  const upload = { bytes: bookOf({ Stock: rows }).buffer, fileName: 'office.xlsx' };
+  const upload = { bytes: makeBook({ Stock: rows }).buffer, fileName: 'office.xlsx' };
   return importWorkbook(upload, null, new Date());
 }
 
@@ -49,7 +49,7 @@ it('the one call takes a value for all rows, and the rows to correct have it as 
   ];
   const matching = JSON.stringify({ forAll: { floor: 'Ground' } });
   const wanted = matchingBody.parse(JSON.parse(matching));
-  const upload = { bytes: bookOf({ Stock: rows }).buffer, fileName: 'office.xlsx' };
+  const upload = { bytes: makeBook({ Stock: rows }).buffer, fileName: 'office.xlsx' };
   const { id, publication } = await importWorkbook(upload, wanted, new Date());
   expect(publication).toEqual(['1 property is on the site.']);
   expect(await namesShown()).toEqual(['Lakshmi Flats']);

@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
-import { fileHeaders, propertyRow, workbookOf } from '../../support/properties-file';
+import { fileHeaders, propertyRow, makeWorkbook } from '../../support/properties-file';
 import { useStrictStore } from '../../support/use-strict-store';
-import { previewOf } from './imports';
+import { makePreview } from './imports';
 
 const store = await useStrictStore();
 const hash = 'a'.repeat(24);
@@ -29,7 +29,7 @@ it.each<[string, Record<string, string>, given: string[], skipped: number | null
   await properties.listPresent();
   store.forget();
   const row = [...propertyRow('Villa'), given.join('\n')];
-  const { id, rows } = await previewOf(workbookOf([[...fileHeaders, 'Photos'], row]));
+  const { id, rows } = await makePreview(makeWorkbook([[...fileHeaders, 'Photos'], row]));
   expect(rows[0]?.cells.flatMap(({ caution }) => caution ?? [])).toEqual(
     skipped ? [expect.stringContaining(`picture ${skipped}. It is no longer on this`)] : [],
   );

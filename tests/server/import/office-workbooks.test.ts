@@ -3,7 +3,7 @@ import type { Matching } from '../../../src/domain/import/matching';
 import { prepareImport } from '../../../src/server/import/prepare';
 import { importWorkbook } from '../../../src/server/import/routes';
 import { properties } from '../../../src/server/records/properties';
-import { bookOf, type SheetValue } from '../../support/properties-file';
+import { makeBook, type SheetValue } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
@@ -12,7 +12,7 @@ await useStrictStore();
 describe('workbooks as offices make them', () => {
   it('a row is shown as visitors will read it, a caution beside what nobody should read', async () => {
     const remarks = 'Owner R. 9840000000, do not show';
-    const bytes = bookOf({ Stock: officeSheet({ Remarks: remarks }) });
+    const bytes = makeBook({ Stock: officeSheet({ Remarks: remarks }) });
     const { keys } = (await read(bytes)).matching;
     const found = await read(bytes, { keys: keys.with(-1, 'propertyDes') });
     expect(found.preview?.rows[0]?.cells).toEqual(
@@ -21,7 +21,9 @@ describe('workbooks as offices make them', () => {
         { cell: 'C2', column: 'Built up Area in Sq.Ft', value: '1,150 sqft' },
         { cell: 'D2', column: 'BHK', value: '2 bedrooms' },
         {
-          ...{ cell: 'H2', column: 'Remarks', value: remarks },
+          cell: 'H2',
+          column: 'Remarks',
+          value: remarks,
           caution: expect.stringContaining('telephone number') as string,
         },
         { cell: '', column: 'Pictures', value: 'No pictures' },
@@ -31,7 +33,7 @@ describe('workbooks as offices make them', () => {
 
   it('the sheet after a cover and an empty one is read, another one is offered', async () => {
     const cover = [['Sri Homes, Chennai'], ['Stock as of November'], ['Prepared by', 'R. Kumar']];
-    const bytes = bookOf({ Cover: cover, Sheet1: [], Stock: officeSheet(), Old: officeSheet() });
+    const bytes = makeBook({ Cover: cover, Sheet1: [], Stock: officeSheet(), Old: officeSheet() });
     const found = await read(bytes);
     expect(found).toMatchObject({
       sheets: ['Cover', 'Sheet1', 'Stock', 'Old'],
@@ -55,7 +57,7 @@ describe('workbooks as offices make them', () => {
     ],
     ['that is empty', [], /“Stock” is empty/],
   ])('nobody can be asked in the one call: a sheet %s is rejected', async (_, rows, text) => {
-    const upload = { bytes: bookOf({ Stock: rows }).buffer, fileName: 'office.xlsx' };
+    const upload = { bytes: makeBook({ Stock: rows }).buffer, fileName: 'office.xlsx' };
     await expect(importWorkbook(upload, null, new Date())).rejects.toThrow(text);
   });
 
@@ -63,7 +65,7 @@ describe('workbooks as offices make them', () => {
     const propertyDes = `${'Long words. '.repeat(60)}Old end.`;
     await properties.create(blankInput({ price: '30000', propertyDes }), 'rose');
     const row = ['rose', '1.2 lakh', propertyDes.replace('Old', 'New')];
-    const bytes = bookOf({ Stock: [['Reference', 'Rent', 'Description'], row] });
+    const bytes = makeBook({ Stock: [['Reference', 'Rent', 'Description'], row] });
     const [rent, text] = (await read(bytes)).preview?.rows[0]?.cells ?? [];
     expect(rent).toMatchObject({ value: '₹1,20,000', before: '₹30,000' });
     expect(text?.before).toMatch(/^….*Old end\.$/);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { importWorkbook } from '../../../src/server/import/routes';
 import { properties } from '../../../src/server/records/properties';
-import { workbookOf, type SheetValue } from '../../support/properties-file';
+import { makeWorkbook, type SheetValue } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
-import { edit, previewOf } from './imports';
+import { edit, makePreview } from './imports';
 
 const store = await useStrictStore();
 const head = ['Reference', 'Version', 'Rent', 'Features'];
@@ -19,7 +19,7 @@ async function exportedRows(count: number): Promise<SheetValue[][]> {
   return rows;
 }
 
-const file = (rows: SheetValue[][]) => workbookOf([head, ...rows]);
+const file = (rows: SheetValue[][]) => makeWorkbook([head, ...rows]);
 const upload = (rows: SheetValue[][]) => ({ bytes: file(rows).buffer, fileName: 'homes.xlsx' });
 
 it('rows that were saved since their export overwrite nothing, with two store calls each', async () => {
@@ -44,7 +44,7 @@ it('rows are rejected when their exported state no longer exists', async () => {
   const [[, version] = []] = rows;
   const past = [...store.values('local-history').keys()];
   store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
-  const planned = await previewOf(file(rows));
+  const planned = await makePreview(file(rows));
   expect(planned.rows.map(({ action }) => action)).toEqual(['error', 'update']);
   expect(planned.rows[0]?.cells[0]?.fault).toContain('Export the properties again');
 });

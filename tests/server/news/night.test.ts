@@ -14,7 +14,7 @@ const mail = useMailServer();
 
 const sweep = (minutes: number, pace = {}) => mailNews(after(minutes), { pause: 0, ...pace });
 const readers = (count: number) => Array.from({ length: count }, (_, at) => subscriber(at + 1));
-const homesOf = (address: string) => homesByAddress(mail).get(address);
+const listHomes = (address: string) => homesByAddress(mail).get(address);
 
 /** As many readers, and two homes listed in the evening. */
 function given(count: number): void {
@@ -65,7 +65,7 @@ describe('row 46: news of new homes', () => {
         await sweep(70);
         await decideNews(after(24 * 60));
         await sweep(24 * 60 + 5);
-        const homes = readers(3).map(({ address }) => homesOf(address)?.join());
+        const homes = readers(3).map(({ address }) => listHomes(address)?.join());
         expect(homes, place).toEqual(Array(3).fill('two,one'));
       },
     });
@@ -106,7 +106,7 @@ describe('row 46: news of new homes', () => {
     expect(homesByAddress(mail)).toEqual(new Map([['reader-1@example.com', ['fits']]]));
     await decideNews(after(24 * 60));
     await sweep(24 * 60 + 5);
-    expect(homesOf('reader-1@example.com')).toEqual(['fits', 'just-saved']);
+    expect(listHomes('reader-1@example.com')).toEqual(['fits', 'just-saved']);
   });
 
   it('stay the same email when a home is changed or erased between two attempts', async () => {
@@ -136,7 +136,7 @@ describe('row 46: news of new homes', () => {
     store.putDocument('properties', [home('one', 300), home('two', 200), home('three', -60)]);
     await decideNews(after(24 * 60));
     await sweep(24 * 60 + 5);
-    expect(homesOf('reader-1@example.com')).toEqual(['three', 'two', 'one']);
+    expect(listHomes('reader-1@example.com')).toEqual(['three', 'two', 'one']);
   });
 
   it('of a great import name 20 homes and the number of the others', async () => {
@@ -149,7 +149,7 @@ describe('row 46: news of new homes', () => {
     await sweep(5);
     const [sent] = mail.mails.values();
     expect(sent?.subject).toBe('120 new homes');
-    expect(homesOf('reader-1@example.com')).toHaveLength(20);
+    expect(listHomes('reader-1@example.com')).toHaveLength(20);
     expect(sent?.text).toContain('100 more homes: http://localhost:8888/properties?minBed=2');
   });
 });

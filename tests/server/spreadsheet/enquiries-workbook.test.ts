@@ -4,7 +4,7 @@ import { enquiryExport } from '../../../src/content/admin/inbox';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
 import { givenEnquiry, givenOwner } from '../enquiries/given';
-import { cellOf, formulas, heldText, partOf, sheetOf } from './written';
+import { findCell, formulas, heldText, readPart, readSheet } from './written';
 
 const enquiry = givenEnquiry('enquiry-1', { minutes: 16 * 60 });
 
@@ -20,9 +20,9 @@ it.each(formulas)('row 25: cells that look like formulas stay text: %j', (text) 
     note: text,
     delivery: { ...enquiry.delivery, problem: text },
   };
-  const sheet = sheetOf(enquiriesWorkbook([odd]));
+  const sheet = readSheet(enquiriesWorkbook([odd]));
   for (const column of 'DFGHIJLR') {
-    const cell = cellOf(sheet, `${column}2`);
+    const cell = findCell(sheet, `${column}2`);
     expect(cell?.t, column).toBe('s');
     expect(cell?.f, column).toBeUndefined();
     expect(cell?.z, column).toBe('@');
@@ -31,8 +31,8 @@ it.each(formulas)('row 25: cells that look like formulas stay text: %j', (text) 
 });
 
 /** The rows of the workbook, each cell as it is shown. */
-const rowsOf = (...enquiries: Enquiry[]) =>
-  utils.sheet_to_json(sheetOf(enquiriesWorkbook(enquiries)), { raw: false, defval: '' });
+const readRows = (...enquiries: Enquiry[]) =>
+  utils.sheet_to_json(readSheet(enquiriesWorkbook(enquiries)), { raw: false, defval: '' });
 
 describe('the workbook of enquiries', () => {
   it('row 51: has a row for each, possible spam too, with times in Chennai', () => {
@@ -40,7 +40,7 @@ describe('the workbook of enquiries', () => {
     const spam = { spam: true, nextAction: '2026-01-09' };
     const { isSpam, kinds, notSent } = enquiryExport;
     expect(
-      rowsOf(enquiry, { ...enquiry, id: 'e2', ...about }, { ...enquiry, ...spam }),
+      readRows(enquiry, { ...enquiry, id: 'e2', ...about }, { ...enquiry, ...spam }),
     ).toMatchObject([
       {
         Received: '06-01-2026 01:30',
@@ -60,16 +60,24 @@ describe('the workbook of enquiries', () => {
     const at = '2026-11-29T05:30:00.000Z';
     const visit = { kind: 'visit', at, zone: 'Asia/Dubai' } as const;
     expect(
-      rowsOf({ ...enquiry, visit }, { ...enquiry, kind: 'owner', owner, dialled }),
+      readRows({ ...enquiry, visit }, { ...enquiry, kind: 'owner', owner, dialled }),
     ).toMatchObject([
       {
-        ...{ 'Visit or call': 'Visit', 'Visit time': '29-11-2026 11:00', Owns: '', Place: '' },
+        'Visit or call': 'Visit',
+        'Visit time': '29-11-2026 11:00',
+        Owns: '',
+        Place: '',
         'Visit time in both clocks':
           'Sunday 29-11-2026, 11:00 in Chennai, 09:30 for the visitor (Asia/Dubai)',
       },
       {
-        ...{ Type: 'Owner', 'Visit or call': '', 'Visit time': '', Owns: 'Plot', Size: '2400' },
-        ...{ Place: heldText('=1+1'), 'Lives in': 'Dubai' },
+        Type: 'Owner',
+        'Visit or call': '',
+        'Visit time': '',
+        Owns: 'Plot',
+        Size: '2400',
+        Place: heldText('=1+1'),
+        'Lives in': 'Dubai',
         'Services wanted': 'Sell it, Watch the plot',
         'Number as dialled': '+44 7700 900123 or +91 77009 00123',
       },
@@ -78,19 +86,19 @@ describe('the workbook of enquiries', () => {
 
   it('keeps its header in view, and has filters that every program shows', () => {
     const bytes = enquiriesWorkbook([enquiry]);
-    expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
+    expect(readPart(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AB$2<');
+    expect(readPart(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AB$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:AB1');
+    expect(readSheet(enquiriesWorkbook([]))['!ref']).toBe('A1:AB1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
-    const sheet = sheetOf(enquiriesWorkbook([odd, enquiry]));
-    expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');
-    expect(cellOf(sheet, 'A3')).toMatchObject({ t: 'n', z: 'dd-mm-yyyy hh:mm' });
-    expect(cellOf(sheet, 'F2')?.v).toBe('A\ufffdB');
+    const sheet = readSheet(enquiriesWorkbook([odd, enquiry]));
+    expect(findCell(sheet, 'A2')?.v).toBe('yesterday');
+    expect(findCell(sheet, 'A3')).toMatchObject({ t: 'n', z: 'dd-mm-yyyy hh:mm' });
+    expect(findCell(sheet, 'F2')?.v).toBe('A\ufffdB');
   });
 
   it.each([
@@ -101,9 +109,9 @@ describe('the workbook of enquiries', () => {
   ])('stays readable with %j', (text, held) => {
     const bytes = enquiriesWorkbook([{ ...enquiry, name: text, message: text }]);
     for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml'])
-      expect(partOf(bytes, part)).not.toMatch(/[\ufffe\uffff]/);
-    const sheet = sheetOf(bytes);
-    expect(cellOf(sheet, 'F2')?.v).toBe(held);
-    expect(cellOf(sheet, 'J2')?.v).toBe(held);
+      expect(readPart(bytes, part)).not.toMatch(/[\ufffe\uffff]/);
+    const sheet = readSheet(bytes);
+    expect(findCell(sheet, 'F2')?.v).toBe(held);
+    expect(findCell(sheet, 'J2')?.v).toBe(held);
   });
 });

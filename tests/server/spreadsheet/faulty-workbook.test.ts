@@ -3,7 +3,7 @@ import type { Cell } from '../../../src/domain/import/cell';
 import { reasonTitle } from '../../../src/domain/import/columns';
 import { faultyWorkbook } from '../../../src/server/spreadsheet/faulty-workbook';
 import { readWorkbook } from '../../../src/server/read-workbook';
-import { cellOf, formulas, heldText, sheetOf } from './written';
+import { findCell, formulas, heldText, readSheet } from './written';
 
 const headers = ['S No', 'Property name', 'Rent', 'Ready from'];
 const reason = 'C2 (Rent): Enter the rent.';
@@ -13,29 +13,29 @@ function faulty(cells: Cell[], more: { headers?: string[] } = {}) {
 }
 
 it.each(formulas)('row 25: in rows to correct %j stays text', (text) => {
-  const sheet = sheetOf(
+  const sheet = readSheet(
     faultyWorkbook({ headers: ['Name', text], rows: [{ cells: ['A', text], reason: text }] }),
   );
   for (const address of ['B1', 'B2', 'C2']) {
-    const cell = cellOf(sheet, address);
+    const cell = findCell(sheet, address);
     expect(cell, address).toMatchObject({ t: 's', v: heldText(text) });
     expect(cell?.f, address).toBeUndefined();
   }
-  expect(cellOf(sheet, 'B2')?.z).toBe('@');
-  expect(cellOf(sheet, 'C2')?.z).toBe('@');
+  expect(findCell(sheet, 'B2')?.z).toBe('@');
+  expect(findCell(sheet, 'C2')?.z).toBe('@');
 });
 
 it('the workbook of rows to correct has the operator’s columns in their order, and then what to correct', () => {
-  const sheet = sheetOf(faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
+  const sheet = readSheet(faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
   expect(sheet['!ref']).toBe('A1:E2');
-  expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+  expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((at) => findCell(sheet, at)?.v)).toEqual([
     ...headers,
     reasonTitle,
   ]);
-  expect(cellOf(sheet, 'A2')).toMatchObject({ t: 'n', v: 1 });
-  expect(cellOf(sheet, 'C2')).toMatchObject({ t: 's', v: '₹ 1.2 lakh' });
-  expect(cellOf(sheet, 'D2')).toMatchObject({ t: 'n', w: '01-03-2026', z: 'dd-mm-yyyy' });
-  expect(cellOf(sheet, 'E2')?.v).toBe(reason);
+  expect(findCell(sheet, 'A2')).toMatchObject({ t: 'n', v: 1 });
+  expect(findCell(sheet, 'C2')).toMatchObject({ t: 's', v: '₹ 1.2 lakh' });
+  expect(findCell(sheet, 'D2')).toMatchObject({ t: 'n', w: '01-03-2026', z: 'dd-mm-yyyy' });
+  expect(findCell(sheet, 'E2')?.v).toBe(reason);
 });
 
 it.each([
@@ -59,14 +59,14 @@ it.each([
 
 it('the workbook of rows to correct replaces the reasons of an earlier workbook, and omits blank columns', () => {
   const given = ['Name', '', 'what to correct', 'Rent'];
-  const sheet = sheetOf(faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
-  expect(['A1', 'B1', 'C1', 'D1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+  const sheet = readSheet(faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
+  expect(['A1', 'B1', 'C1', 'D1'].map((at) => findCell(sheet, at)?.v)).toEqual([
     'Name',
     'Rent',
     '',
     reasonTitle,
   ]);
-  expect(['A2', 'B2', 'C2', 'D2'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+  expect(['A2', 'B2', 'C2', 'D2'].map((at) => findCell(sheet, at)?.v)).toEqual([
     'A',
     5,
     'beyond',

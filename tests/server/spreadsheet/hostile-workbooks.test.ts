@@ -63,7 +63,8 @@ const edited = (bytes: Uint8Array, random: Random) =>
 function* mutatedWorkbooks(count: number): Generator<Buffer> {
   const numbers = fc.sample(fc.noBias(fc.nat()), { seed: 20_260_105, numRuns: count * 60 });
   const random = (end: number) => (numbers.pop() ?? 0) % end;
-  const [xlsx, xls] = [given('xlsx'), given('biff8')];
+  const xlsx = given('xlsx');
+  const xls = given('biff8');
   for (let made = 0; made < count; made += 1) {
     if (made % 2 === 1) yield edited(xls, random);
     else yield made % 8 === 0 ? edited(xlsx, random) : editedPart(xlsx, random);

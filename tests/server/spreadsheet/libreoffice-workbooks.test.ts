@@ -15,12 +15,31 @@ const header =
     ',',
   );
 const sunrise = [
-  ...['home-1', 'Sunrise Residency', 25_000, 1_200, 2, true, { day: '2026-01-05' }, 50_000],
-  ...['Sunrise Residency / 2', '09:30', 9_840_012_345],
+  'home-1',
+  'Sunrise Residency',
+  25_000,
+  1_200,
+  2,
+  true,
+  { day: '2026-01-05' },
+  50_000,
+  'Sunrise Residency / 2',
+  '09:30',
+  9_840_012_345,
 ];
 const annaNagar = [
-  ...[null, 'வீடு, Anna Nagar', 32_500.5, '1,450 sqft', 3, false, { day: '2025-12-31' }, 65_001],
-  ...['வீடு, Anna Nagar / 3', '09:30', '+91 98400 12345', 'Line one\nline two'],
+  null,
+  'வீடு, Anna Nagar',
+  32_500.5,
+  '1,450 sqft',
+  3,
+  false,
+  { day: '2025-12-31' },
+  65_001,
+  'வீடு, Anna Nagar / 3',
+  '09:30',
+  '+91 98400 12345',
+  'Line one\nline two',
 ];
 const fault = { fault: '#DIV/0!' };
 const villa = [null, 'Villa & garden', '₹ 1.2 lakh', 0.5, 4, 'Yes', '05-01-2026', fault];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/import/cell';
-import { referenceOf } from '../../../src/domain/reference';
+import { makeReference } from '../../../src/domain/reference';
 import { columns } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
 import type { Property } from '../../../src/domain/property/schema';
@@ -8,15 +8,15 @@ import { storedForm, storedLine } from '../../../src/domain/typed-text';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
 import { blankRecord as property } from '../../support/property';
 import {
-  cellOf,
+  findCell,
   formulas,
   heldText,
   inSchemaOrder,
-  partOf,
-  planOf,
+  readPart,
+  makePlan,
   readBack,
   sheetElements,
-  sheetOf,
+  readSheet,
 } from './written';
 
 const texts = ['name', 'facing', 'address', 'vParking', 'power', 'propertyDes'] as const;
@@ -25,9 +25,9 @@ const measures = ['floor', 'price', 'propertySize', 'bedrooms', 'bathrooms', 'ba
 it.each(formulas)('row 25: in an export %j stays text', (text) => {
   const keys = [...texts, ...measures, 'features', 'googleLocation'] as const;
   const fields = Object.fromEntries(keys.map((key) => [key, text])) as Partial<Property>;
-  const sheet = sheetOf(exportWorkbook([property({ ...fields, images: [text] })]));
+  const sheet = readSheet(exportWorkbook([property({ ...fields, images: [text] })]));
   for (const key of [...keys, 'images'] as const) {
-    const cell = cellOf(sheet, addressOf(key));
+    const cell = findCell(sheet, findAddress(key));
     expect(cell, key).toMatchObject({ t: 's', v: heldText(text), z: '@' });
     expect(cell?.f, key).toBeUndefined();
   }
@@ -68,18 +68,34 @@ describe('the cells of an exported property', () => {
 
 /** Texts that files or spreadsheets treat in a special way. */
 const oddTexts = [
-  ...['_x0041_ and _x000D_ are no letters', '_x005F_x0041_', 'A & B <b> "C" ]]>'],
-  ...['one\r\ntwo\rthree', 'vertical\u000btab and \u0001control'],
-  ...['half \ud83d a character, \ufffe, \uffff', 'தமிழ் ₹ 🏠', '#REF!', '__proto__', 'Yes'],
-  ...['1e5', '0x10', '  two  spaces', 'true', '1-2', '007', '1200.50', '1/2', '01-02-2026'],
+  '_x0041_ and _x000D_ are no letters',
+  '_x005F_x0041_',
+  'A & B <b> "C" ]]>',
+  'one\r\ntwo\rthree',
+  'vertical\u000btab and \u0001control',
+  'half \ud83d a character, \ufffe, \uffff',
+  'தமிழ் ₹ 🏠',
+  '#REF!',
+  '__proto__',
+  'Yes',
+  '1e5',
+  '0x10',
+  '  two  spaces',
+  'true',
+  '1-2',
+  '007',
+  '1200.50',
+  '1/2',
+  '01-02-2026',
   '₹1,25,000/-',
 ];
 
 it.each(oddTexts)('an export that is imported again changes nothing: %j', async (text) => {
-  const [line, lines] = [storedLine(text), storedForm(text)];
+  const line = storedLine(text);
+  const lines = storedForm(text);
   const fields = { name: line, facing: line, floor: line, price: line };
   const properties = [property({ ...fields, propertyDes: lines, features: lines })];
-  const planned = await planOf(exportWorkbook(properties), properties);
+  const planned = await makePlan(exportWorkbook(properties), properties);
   expect(planned).toMatchObject([{ action: 'unchanged', changes: [], notes: [] }]);
 });
 
@@ -87,34 +103,34 @@ it('nor where a cell cannot hold all pictures, or a field is CLEAR', async () =>
   const images = Array.from({ length: 40 }, (_, at) => `/${String(at).padStart(1_500, 'x')}.jpg`);
   const properties = [property({ images, facing: 'CLEAR' })];
   const bytes = exportWorkbook(properties);
-  const sheet = sheetOf(bytes);
-  expect(cellOf(sheet, addressOf('images'))).toBeUndefined();
-  expect(cellOf(sheet, addressOf('facing'))).toBeUndefined();
-  expect(await planOf(bytes, properties)).toMatchObject([{ action: 'unchanged', notes: [] }]);
+  const sheet = readSheet(bytes);
+  expect(findCell(sheet, findAddress('images'))).toBeUndefined();
+  expect(findCell(sheet, findAddress('facing'))).toBeUndefined();
+  expect(await makePlan(bytes, properties)).toMatchObject([{ action: 'unchanged', notes: [] }]);
 });
 
 it('an export has valid XML, and both references of each property', () => {
   const bytes = exportWorkbook([property(), property({ _id: 'home-2' })]);
   expect(readBack(bytes).SheetNames).toEqual(['Properties']);
-  const elements = sheetElements(partOf(bytes, 'xl/worksheets/sheet1.xml'));
+  const elements = sheetElements(readPart(bytes, 'xl/worksheets/sheet1.xml'));
   expect(elements).toEqual(inSchemaOrder(elements));
-  const sheet = sheetOf(bytes);
-  expect(cellOf(sheet, addressOf('reference', 3))?.v).toBe('home-2');
-  expect(cellOf(sheet, addressOf('shortReference', 3))?.v).toBe(referenceOf('home-2'));
+  const sheet = readSheet(bytes);
+  expect(findCell(sheet, findAddress('reference', 3))?.v).toBe('home-2');
+  expect(findCell(sheet, findAddress('shortReference', 3))?.v).toBe(makeReference('home-2'));
 });
 
 it('an export opens without properties, and has lists for more than 1,000', () => {
-  expect(sheetOf(exportWorkbook([]))['!ref']).toBe(`A1:${addressOf('version', 1_001)}`);
+  expect(readSheet(exportWorkbook([]))['!ref']).toBe(`A1:${findAddress('version', 1_001)}`);
   const many = Array.from({ length: 1_200 }, (_, at) => property({ _id: `home-${at}` }));
   const bytes = exportWorkbook(many);
-  expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain('sqref="C2:C1201"');
-  expect(cellOf(sheetOf(bytes), addressOf('reference', 1_201))?.v).toBe('home-1199');
+  expect(readPart(bytes, 'xl/worksheets/sheet1.xml')).toContain('sqref="C2:C1201"');
+  expect(findCell(readSheet(bytes), findAddress('reference', 1_201))?.v).toBe('home-1199');
 });
 
-function addressOf(key: ColumnKey, row = 2): string {
+function findAddress(key: ColumnKey, row = 2): string {
   return `${columnLetters(columns.findIndex((column) => column.key === key))}${row}`;
 }
 
 function written(fields: Partial<Property>, key: ColumnKey) {
-  return cellOf(sheetOf(exportWorkbook([property(fields)])), addressOf(key));
+  return findCell(readSheet(exportWorkbook([property(fields)])), findAddress(key));
 }

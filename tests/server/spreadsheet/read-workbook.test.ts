@@ -5,7 +5,7 @@ import { Problem } from '../../../src/server/http/problem';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import {
   packed,
-  packageOf,
+  makePackage,
   rowXml,
   sharedStringsXml,
   sheetXml,
@@ -95,9 +95,20 @@ it.each<[string, Uint8Array, unknown[][]]>([
 describe('the cells of a sheet', () => {
   const strings = sharedStringsXml('<si><t>₹ 1.2 lakh</t></si>');
   const formats = [
-    ...['dd/mm/yyyy', 'hh:mm', '[h]:mm', '#,##0.00', '[$-4009]d mmmm yyyy;@', 'mm:ss'],
-    ...['0%', '0 &quot;months&quot;', '0.0&quot; L&quot;', '0.0,&quot;k&quot;'],
-    ...['[&gt;=100000]##\\,##\\,##0;##,##0', '&quot;₹&quot; #,##0', '[$$-409]#,##0', ';;;'],
+    'dd/mm/yyyy',
+    'hh:mm',
+    '[h]:mm',
+    '#,##0.00',
+    '[$-4009]d mmmm yyyy;@',
+    'mm:ss',
+    '0%',
+    '0 &quot;months&quot;',
+    '0.0&quot; L&quot;',
+    '0.0,&quot;k&quot;',
+    '[&gt;=100000]##\\,##\\,##0;##,##0',
+    '&quot;₹&quot; #,##0',
+    '[$$-409]#,##0',
+    ';;;',
   ];
   const read = async (cells: string, properties = '') => {
     const bytes = workbookFile(sheetXml(`<row r="2">${cells}</row>`), {
@@ -245,14 +256,14 @@ describe('the container', () => {
       (name, xml) => [name, xml.replace(strictNames, 'purl.oclc.org/ooxml/$1')],
     ],
   ])('may %s', async (_, change) => {
-    const parts = Object.entries(packageOf(sheetXml(homes)));
+    const parts = Object.entries(makePackage(sheetXml(homes)));
     const changed = parts.map(([name, part]) => change(name, String(part)));
     const sheet = await readWorkbook(packed(Object.fromEntries(changed)));
     expect(cellsAt(sheet, 2)).toEqual(['Sunrise', '25,000']);
   });
 
   it('is damaged only where a checksum says so', async () => {
-    const parts = packageOf(sheetXml(homes));
+    const parts = makePackage(sheetXml(homes));
     const changed = packed(parts, { level: 0 });
     changed.write('9', changed.indexOf('25,000'));
     expect((await refusal(changed)).detail).toMatch(/damaged.*checksum/);
@@ -274,7 +285,7 @@ describe('the sheet to read', () => {
   const relation = (id: number, target: string) =>
     `<Relationship Id="rId${id}" Type="${type}" Target="${target}"/>`;
   const bytes = packed({
-    ...packageOf(sheetXml(rowXml(1, ['hidden']))),
+    ...makePackage(sheetXml(rowXml(1, ['hidden']))),
     'xl/workbook.xml': workbookXml(list),
     'xl/_rels/workbook.xml.rels': `<Relationships>${relation(1, 'worksheets/sheet1.xml')}${relation(2, '/xl/worksheets/sheet9.xml')}${relation(3, 'worksheets/villas.xml')}</Relationships>`,
     'xl/worksheets/sheet9.xml': sheetXml(rowXml(1, ['flat'])),

@@ -5,42 +5,42 @@ import type { ColumnKey } from '../../../src/domain/import/headers';
 import { clearWord } from '../../../src/domain/import/value';
 import { findColumns } from '../../../src/domain/import/find-columns';
 import { isSettled } from '../../../src/domain/import/matching';
-import { tableOf } from '../../../src/domain/import/table';
+import { makeTable } from '../../../src/domain/import/table';
 import { readRows } from '../../../src/domain/import/row';
 import { propertyInput } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import { cellOf, partOf, planOf, sheetOf } from './written';
+import { findCell, readPart, makePlan, readSheet } from './written';
 
 const template = templateWorkbook();
-const properties = sheetOf(template);
+const properties = readSheet(template);
 const dayColumn = columnLetters(columns.findIndex(({ key }) => key === 'date'));
 
 it('the headers say in a note what belongs below them', () => {
-  const heads = columns.map((_, at) => cellOf(properties, `${columnLetters(at)}1`));
+  const heads = columns.map((_, at) => findCell(properties, `${columnLetters(at)}1`));
   expect(heads.map((cell) => cell?.v)).toEqual(columns.map(({ title }) => title));
-  const noteOf = (key: ColumnKey) =>
+  const readNote = (key: ColumnKey) =>
     heads[columns.findIndex((column) => column.key === key)]?.c?.[0]?.t;
-  expect(noteOf('reference')).toContain(`${clearWord} in capitals`);
-  expect(noteOf('price')).toBe('Required. In rupees, such as 32000 or 1.2 lakh.');
-  expect(noteOf('letTo')).toContain('Any of: family, women, men, company.');
-  expect(noteOf('lift')).toBeUndefined();
+  expect(readNote('reference')).toContain(`${clearWord} in capitals`);
+  expect(readNote('price')).toBe('Required. In rupees, such as 32000 or 1.2 lakh.');
+  expect(readNote('letTo')).toContain('Any of: family, women, men, company.');
+  expect(readNote('lift')).toBeUndefined();
 });
 
 it('the example row is a valid property, and not imported', async () => {
   const sheet = await readWorkbook(template);
   const { matching, columns: found } = findColumns(sheet);
   expect(isSettled(matching, found)).toBe(true);
-  const [row] = readRows(tableOf(sheet, matching));
+  const [row] = readRows(makeTable(sheet, matching));
   expect(row).toMatchObject({ notes: [], reference: '', day: '2026-01-15' });
   const stated = { category: 'Apartment', price: '32000', featured: false, lift: true };
   expect(propertyInput.parse({ ...row?.fields, name: 'A flat' })).toMatchObject(stated);
-  expect(await planOf(template, [])).toEqual([]);
+  expect(await makePlan(template, [])).toEqual([]);
   expect(exampleName).toMatch(/^Example/);
 });
 
 it('drop-down lists offer the options of choices, and Yes and No, for 1,000 rows', () => {
-  const xml = partOf(template, 'xl/worksheets/sheet1.xml');
+  const xml = readPart(template, 'xl/worksheets/sheet1.xml');
   const lists = [...xml.matchAll(/ sqref="([^"]+)"><formula1>&quot;([^<]*)&quot;</g)];
   const expected = columns.flatMap(({ field }, at) => {
     const letters = columnLetters(at);
@@ -51,8 +51,8 @@ it('drop-down lists offer the options of choices, and Yes and No, for 1,000 rows
   expect(lists.map(([, range, words]) => [range, words])).toEqual(expected);
 });
 
-const xml = partOf(template, 'xl/worksheets/sheet1.xml');
-const styleOf = (address: string) => new RegExp(`<c r="${address}" s="(\\d+)"`).exec(xml)?.[1];
+const xml = readPart(template, 'xl/worksheets/sheet1.xml');
+const readStyle = (address: string) => new RegExp(`<c r="${address}" s="(\\d+)"`).exec(xml)?.[1];
 const columnStyle = (key: ColumnKey) => {
   const at = columns.findIndex((column) => column.key === key) + 1;
   return new RegExp(`<col min="${at}"(?: style="(\\d+)")?`).exec(xml)?.[1];
@@ -61,17 +61,17 @@ const columnStyle = (key: ColumnKey) => {
 it.each(['reference', 'name', 'floor', 'facing', 'images', 'lift'] as const)(
   'row 25: what is typed under %s stays text',
   (key) => {
-    expect(cellOf(properties, 'B2')?.z).toBe('@');
-    expect(columnStyle(key)).toBe(styleOf('B2'));
+    expect(findCell(properties, 'B2')?.z).toBe('@');
+    expect(columnStyle(key)).toBe(readStyle('B2'));
   },
 );
 
 it('under Rent per month it is a number, and under Listed on a day', () => {
   expect(columnStyle('price')).toBeUndefined();
-  expect(cellOf(properties, `${dayColumn}2`)).toMatchObject({
+  expect(findCell(properties, `${dayColumn}2`)).toMatchObject({
     t: 'n',
     z: 'dd-mm-yyyy',
     w: '15-01-2026',
   });
-  expect(columnStyle('date')).toBe(styleOf(`${dayColumn}2`));
+  expect(columnStyle('date')).toBe(readStyle(`${dayColumn}2`));
 });

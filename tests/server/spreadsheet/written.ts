@@ -1,7 +1,7 @@
 import * as workbook from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { findColumns } from '../../../src/domain/import/find-columns';
-import { tableOf } from '../../../src/domain/import/table';
+import { makeTable } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { planTable } from '../../domain/import/sheets';
@@ -29,21 +29,21 @@ export function readBack(bytes: Uint8Array): workbook.WorkBook {
   return workbook.read(bytes, { cellNF: true, cellFormula: true, cellStyles: true });
 }
 
-export function sheetOf(bytes: Uint8Array, name?: string): workbook.WorkSheet {
+export function readSheet(bytes: Uint8Array, name?: string): workbook.WorkSheet {
   const book = readBack(bytes);
   const sheet = book.Sheets[name ?? book.SheetNames[0] ?? ''];
   if (!sheet) throw new Error(`The workbook has no sheet ${name ?? ''}.`);
   return sheet;
 }
 
-export function cellOf(
+export function findCell(
   sheet: workbook.WorkSheet,
   address: string,
 ): workbook.CellObject | undefined {
   return sheet[address] as workbook.CellObject | undefined;
 }
 
-export function partOf(bytes: Uint8Array, name: string): string {
+export function readPart(bytes: Uint8Array, name: string): string {
   const part = unzipSync(bytes)[name];
   if (!part) throw new Error(`The workbook has no part ${name}.`);
   return strFromU8(part);
@@ -72,7 +72,7 @@ export function inSchemaOrder(names: readonly string[]): string[] {
 }
 
 /** Plans the import of a workbook over these properties. */
-export async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
+export async function makePlan(bytes: Uint8Array, properties: readonly Property[]) {
   const sheet = await readWorkbook(bytes);
-  return planTable(tableOf(sheet, findColumns(sheet).matching), properties);
+  return planTable(makeTable(sheet, findColumns(sheet).matching), properties);
 }

@@ -58,7 +58,9 @@ it('an unknown region is rejected, with the possible ones named', () => {
 
 const badKeys = [
   ...'/a a/ a//b ../a a/../b a/.b a?b a#b %2e%2e/a'.split(' '),
-  ...['', 'a b', 'a'.repeat(601)],
+  '',
+  'a b',
+  'a'.repeat(601),
 ];
 
 it.each(badKeys)('row 11: the key "%s" is rejected before any call', async (key) => {

@@ -70,7 +70,8 @@ it.each(crowds)(
   'row 6: $writers creates in $instances instances are each once, round $round',
   async ({ writers, instances }) => {
     store.reset();
-    const [first, second] = [openProperties(), openProperties()];
+    const first = openProperties();
+    const second = openProperties();
     const created = await Promise.all(
       many
         .slice(0, writers)

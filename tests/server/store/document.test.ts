@@ -118,7 +118,8 @@ const read = async (ids: string[]) => {
 };
 
 it('the guard lets pass what is erased by its name, and what is added', async () => {
-  const [before, after] = [await read(['a', 'b']), await read(['b', 'c'])];
+  const before = await read(['a', 'b']);
+  const after = await read(['b', 'c']);
   expect(() => checkComplete(before, after, ['a'])).not.toThrow();
 });
 
@@ -127,7 +128,8 @@ it.each([
   ['another than the named one', ['a', 'b', 'c'], ['a'], ['b']],
   ['everything', ['a', 'b'], [], ['a']],
 ])('the guard rejects a change that loses %s', async (_name, before, after, erased) => {
-  const [from, to] = [await read(before), await read(after)];
+  const from = await read(before);
+  const to = await read(after);
   expect(() => checkComplete(from, to, erased)).toThrow('would lose records');
 });
 

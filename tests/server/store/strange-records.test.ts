@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { storedBlog } from '../../../src/domain/blog/record';
 import { blankValues } from '../../../src/domain/field';
 import { blogFields } from '../../../src/domain/blog/fields';
-import { articleOf } from '../../../src/server/article/article';
+import { parseArticle } from '../../../src/server/article/article';
 import { backUp } from '../../../src/server/backup/nightly';
 import { loadEnquiries } from '../../../src/server/enquiries/inbox';
 import { mailEnquiries } from '../../../src/server/enquiries/pending';
@@ -58,7 +58,7 @@ it.each([
   ['a line of dashes', '-'.repeat(200)],
 ])('%s is read', (_name, description1) => {
   const read = storedBlog({ ...oddHouse(), description1: description1.slice(0, 15_000) });
-  expect(read && articleOf([read.description1, read.description2])).toHaveLength(2);
+  expect(read && parseArticle([read.description1, read.description2])).toHaveLength(2);
 });
 
 const stored = (name: string) =>
@@ -114,7 +114,7 @@ function oddRecords() {
     { filter: 2 },
     { news: true },
   ];
-  const textOf = (fields: object) => JSON.stringify(fields).slice(0, 60);
+  const readText = (fields: object) => JSON.stringify(fields).slice(0, 60);
   return (
     [
       ['properties', oddHouse(), oddHomes],
@@ -123,7 +123,7 @@ function oddRecords() {
       ['blogs', oddHouse(), oddPosts],
     ] as const
   ).flatMap(([name, sound, all]) =>
-    all.map((fields) => [name, textOf(fields), { ...sound, ...fields }] as const),
+    all.map((fields) => [name, readText(fields), { ...sound, ...fields }] as const),
   );
 }
 

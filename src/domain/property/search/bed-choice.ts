@@ -1,5 +1,5 @@
 import { defaultFilter } from './filter';
-import { limitsOf, type RangeFields, withHalf } from './range';
+import { readLimits, type RangeFields, withHalf } from './range';
 import { type BedChoice, bedChoices } from '../options';
 
 type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;
@@ -12,7 +12,7 @@ export function rangeOfBeds(choice: BedChoice): BedRange {
 
 /** The fields for a filter's bedrooms: the short choice ('' for any) with the range untouched, or `null`. */
 export function bedFields(filter: RangeFields): BedRange & { beds: BedChoice | '' | null } {
-  const limits = limitsOf(filter, 'bed');
+  const limits = readLimits(filter, 'bed');
   const choice = bedChoices.find((one) => {
     const { minBed, maxBed } = rangeOfBeds(one);
     return limits?.low === minBed && limits.high === maxBed;

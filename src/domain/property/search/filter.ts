@@ -2,7 +2,7 @@ import type { Answer, FactFilter, FactPart } from '../facts';
 import { availableAnswer, choiceAnswer, factParts, monthlyAnswer, untouchedFacts } from '../facts';
 import type { PreparedProperties, PreparedProperty } from './filter-values';
 import type { PropertySummary } from '../schema';
-import { type Limits, limitsOf, type RangeFields, rentTest, within } from './range';
+import { type Limits, readLimits, type RangeFields, rentTest, within } from './range';
 import { all, filterFlags, ranges } from '../options';
 import type { Category, FilterFlag, Parking, RangeName } from '../options';
 import { isFilter, noSearch, type ParsedSearch, type Wish } from './wish';
@@ -44,7 +44,7 @@ type PanelPart =
 function panelParts(filter: FilterState): PanelPart[] {
   const { category, parking } = filter;
   const limited = (['bed', 'price', 'bath', 'area'] as const).flatMap((name) => {
-    const limits = limitsOf(filter, name);
+    const limits = readLimits(filter, name);
     return limits ? [{ name, ...limits }] : [];
   });
   return [
@@ -64,7 +64,7 @@ export function activeFilters(filter: FilterState, wishes: readonly Wish[]): Fil
   ];
 }
 
-function answerOf(part: PanelPart, today: string): Answer {
+function findAnswer(part: PanelPart, today: string): Answer {
   if ('value' in part) return ({ property }) => property[part.name] === part.value;
   if ('low' in part) {
     const { name } = part;
@@ -89,7 +89,7 @@ export function filterPrepared<One extends PropertySummary>(
   wishes: readonly Wish[] = search.wishes,
 ): One[] {
   const tests = panelParts(filter).map((part) => {
-    const answer = answerOf(part, today);
+    const answer = findAnswer(part, today);
     return (candidate: PreparedProperty) => answer(candidate) ?? filter.unstated;
   });
   // The words come last: they take longest.

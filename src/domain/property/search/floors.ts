@@ -29,7 +29,7 @@ const floors = [ground, ...above];
 
 const ends = ['floor', 'flr'] as const;
 
-function namesOf({ word, short }: Floor): string[] {
+function listNames({ word, short }: Floor): string[] {
   const number = Number.parseInt(short);
   const names = Number.isNaN(number) ? [word] : [word, short, `${number}`];
   return names.flatMap((name) => ends.map((end) => `${name} ${end}`));
@@ -49,7 +49,7 @@ function pairNames(lower: Floor, upper: Floor): string[] {
 /** What people say of floors: the words of homes that they mean, and their phrases, parted by commas. */
 export const floorSayings: readonly (readonly [printed: readonly string[], phrases: string])[] = [
   [ground.printed, 'ground,தரைத்தளம்,தரை தளம்'],
-  ...floors.map((floor) => [floor.printed, namesOf(floor).join(',')] as const),
+  ...floors.map((floor) => [floor.printed, listNames(floor).join(',')] as const),
   ...above.map((upper, index) => {
     const lower = floors[index] ?? ground;
     return [[...lower.printed, ...upper.printed], pairNames(lower, upper).join(',')] as const;

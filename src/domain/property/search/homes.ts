@@ -1,4 +1,4 @@
-import { referenceOf } from '../../reference';
+import { makeReference } from '../../reference';
 import { placesIn } from '../places';
 import type { PreparedProperties, PreparedProperty } from './filter-values';
 import { searchable } from './words';
@@ -24,7 +24,7 @@ function readHome({ property, words }: PreparedProperty): HomeWords {
     lines,
     all: `${named}\n ${lines.join(' \n ')} `,
     places: () => (places ??= placesIn(named.split(' '))),
-    reference: referenceOf(property._id),
+    reference: makeReference(property._id),
   };
 }
 

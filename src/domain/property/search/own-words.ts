@@ -39,7 +39,9 @@ export function ownWords(property: Property): string {
   const { bedrooms, floor, facing, power, vParking, areaType, balcony, fireSafety } = property;
   const lines = [
     ...(roomCount(bedrooms) === null ? [bedrooms] : []),
-    ...[floor, floorText(property), ...floorNames(property)],
+    floor,
+    floorText(property),
+    ...floorNames(property),
     ...(facing === '' ? [] : [`${facing} facing`]),
     ...remark(power, 'power backup'),
     ...remark(vParking, 'visitor parking'),

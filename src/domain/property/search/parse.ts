@@ -5,11 +5,11 @@ import { isBeginning, type Reader } from './reader';
 import { readAt } from './readings';
 import { findNearest } from './spelling';
 import type { Meaning, Wish } from './wish';
-import { fold, plainText, wordsOf } from './words';
+import { fold, plainText, parseWords } from './words';
 
 function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): Reader {
   const plain = plainText(text);
-  const words = wordsOf(plain);
+  const words = parseWords(plain);
   const targets = [...dictionary.words].flatMap(([word, isTarget]) => (isTarget ? [word] : []));
   const typed = words.map((word) => word.text);
   const meant = typed.map((word, at) => {
@@ -57,7 +57,8 @@ export function parseText(text: string, dictionary: Dictionary, homes: Homes | n
       wishes,
       last: isNext ? last : undefined,
     });
-    const [from, to] = [at, at + length];
+    const from = at;
+    const to = at + length;
     at = to;
     const end = words[to - 1]?.end ?? word.end;
     if (!meaning) {

@@ -41,7 +41,8 @@ function isIn(home: HomeWords, wish: PlaceWish, typed: string): boolean {
       wish.places.some((place) => home.places().includes(place)) && !isElsewhere(home, [wish.city])
     );
   const { code } = wish;
-  const [area, zone] = [code.slice(0, 3), code.slice(3)];
+  const area = code.slice(0, 3);
+  const zone = code.slice(3);
   const city = cities.find((one) => firstDigits[one].test(code))?.toLowerCase();
   return [` ${code} `, ` ${area} ${zone} `, ` ${city} ${Number(zone)} `].some((words) =>
     home.named.includes(words),

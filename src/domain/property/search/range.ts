@@ -33,8 +33,9 @@ export function withHalf(count: number): number {
 }
 
 /** The limits of one range, or `null` when it hides nothing. Two sides in the wrong order count as swapped. */
-export function limitsOf(filter: RangeFields, name: RangeName): Limits | null {
+export function readLimits(filter: RangeFields, name: RangeName): Limits | null {
   const sides = rangeKeys[name].map((key) => filter[key]);
-  const [low, high] = [Math.min(...sides), Math.max(...sides)];
+  const low = Math.min(...sides);
+  const high = Math.max(...sides);
   return low === 0 && high === Infinity ? null : { low, high };
 }

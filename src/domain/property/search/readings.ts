@@ -55,7 +55,7 @@ function readAfterPlace(reader: Reader, at: number, place: Wish | undefined): Re
 }
 
 /** "balconies" and "lofts" are found as "balcony" and "loft", too. */
-const numbersOf = (word: string) =>
+const readNumbers = (word: string) =>
   /^[a-z]{4,}s$/.test(word) ? [word, word.replace(/ies$/, 'y').replace(/s$/, '')] : [word];
 
 /** A word of a home's own; a single letter is a word, or begins the one being typed. */
@@ -84,7 +84,7 @@ function readOwn(reader: Reader, at: number, { last: before }: Before): Reading 
   // In the middle of a text two letters are seldom English: "velachery la".
   if (/^\p{L}{2}$/u.test(word) && !isLast) return { meaning: { kind: 'unknown' }, length: 1 };
   const isWhole = /^\p{L}$/u.test(word) && !isLast;
-  const phrases = numbersOf(isWhole ? `${word} ` : word);
+  const phrases = readNumbers(isWhole ? `${word} ` : word);
   if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
   return { meaning: isBeginning(reader, at) ? null : { kind: 'unknown' }, length: 1 };
 }

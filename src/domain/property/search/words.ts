@@ -22,7 +22,7 @@ const initial = /^\p{L}$/u;
 const parted = /[,;:()]/;
 
 /** The words of a text; initials are one word: "K. K. Nagar", "K.K.Nagar" and "KK Nagar" are "kk" and "nagar". */
-export function wordsOf(text: string): Word[] {
+export function parseWords(text: string): Word[] {
   const plain = plainText(text);
   const words: Word[] = [];
   let initials: Word | null = null;
@@ -49,14 +49,14 @@ export function wordsOf(text: string): Word[] {
 export function fold(text: string): string {
   // Most phrases are plain words, without initials: thousands are read at once.
   if (/^[a-z\d]{2,}(?: [a-z\d]{2,})*$/i.test(text)) return text.toLowerCase();
-  return wordsOf(text)
+  return parseWords(text)
     .map((word) => word.text)
     .join(' ');
 }
 
 /** The text that a search looks in, made once for each property; "tnagar" finds "T. Nagar" too. */
 export function searchable(...texts: readonly string[]): string {
-  const folded = texts.map((text) => wordsOf(text).map((word) => word.text));
+  const folded = texts.map((text) => parseWords(text).map((word) => word.text));
   const joined = folded.flatMap((words) =>
     words.flatMap((word, index) => {
       const next = words[index + 1];

@@ -8,7 +8,7 @@ import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import type { Enquiry } from '../../../domain/enquiry/schema';
-import { referenceOf } from '../../../domain/reference';
+import { makeReference } from '../../../domain/reference';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
@@ -17,7 +17,7 @@ import { Delivery, Erase, NextAction, Status } from './Handling';
 import styles from './inbox.module.css';
 import { Note } from './Note';
 import { Replies, Visit } from './Replies';
-import { titleOf } from './Row';
+import { formatTitle } from './Row';
 import type { Act } from './use-enquiries';
 
 interface Props {
@@ -49,7 +49,7 @@ function propertyLink({ propertyId, propertyName }: Enquiry): ReactNode {
   return (
     <>
       <a href={paths.property(propertyId)}>{propertyName || propertyId}</a>{' '}
-      {referenceText(referenceOf(propertyId))}
+      {referenceText(makeReference(propertyId))}
     </>
   );
 }
@@ -114,7 +114,7 @@ export function Detail(props: Props) {
       <header className="across">
         <Button look="text" label={inbox.back} onClick={onBack} />
         <h2 ref={ref} tabIndex={-1}>
-          {titleOf(enquiry)}
+          {formatTitle(enquiry)}
         </h2>
         <time dateTime={enquiry.createdAt} className="numbers quiet">
           {formatMinute(enquiry.createdAt)}

@@ -5,7 +5,7 @@ import { inbox } from '../../../content/admin/inbox';
 import { inboxVisit as words } from '../../../content/admin/inbox-visit';
 import { officeTimeText } from '../../../content/enquiries/visit-time';
 import { newTab } from '../../../content/pages/site';
-import { clocksOf } from '../../../domain/clock';
+import { readClocks } from '../../../domain/clock';
 import { formatMinute, isoDay } from '../../../domain/date';
 import { isEmailAddress } from '../../../domain/email-address';
 import { isUnread } from '../../../domain/enquiry/inbox';
@@ -17,7 +17,7 @@ import DownloadLink from '../DownloadLink';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 import { mailReply, phoneReplies } from './reply';
-import { titleOf } from './Row';
+import { formatTitle } from './Row';
 import type { Act } from './use-enquiries';
 
 const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer' };
@@ -37,7 +37,7 @@ export function Replies({ enquiry, act }: Props) {
     );
     if (!begun) return;
     const run = () => void act(id, () => updateEnquiry(id, { status: 'new' }, begun.version));
-    showToast(inbox.begun(titleOf(enquiry)), {
+    showToast(inbox.begun(formatTitle(enquiry)), {
       tone: 'success',
       action: { label: admin.undo, run },
     });
@@ -119,7 +119,7 @@ export function Visit({ isDouble, ...shared }: VisitProps) {
         {words.title(visit.kind, enquiry.confirmation !== undefined)}
       </h3>
       <p>
-        <time dateTime={visit.at}>{officeTimeText(clocksOf(visit.at, visit.zone))}</time>
+        <time dateTime={visit.at}>{officeTimeText(readClocks(visit.at, visit.zone))}</time>
       </p>
       {isDouble && <p className="field-error">{words.double}</p>}
       <Confirmation {...shared} />

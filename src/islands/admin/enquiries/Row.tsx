@@ -2,7 +2,7 @@ import { inbox } from '../../../content/admin/inbox';
 import { ownedText } from '../../../content/enquiries/owner';
 import { inboxVisit } from '../../../content/admin/inbox-visit';
 import { referenceText } from '../../../content/properties/reference';
-import { clocksOf } from '../../../domain/clock';
+import { readClocks } from '../../../domain/clock';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isUnread } from '../../../domain/enquiry/inbox';
@@ -24,11 +24,11 @@ interface Props {
 const maxExcerptLength = 160;
 
 /** The title of an enquiry: who sent it. */
-export function titleOf({ name, email, number }: Enquiry): string {
+export function formatTitle({ name, email, number }: Enquiry): string {
   return name || email || number || inbox.nobody;
 }
 
-function aboutOf({ kind, propertyName, owner }: Enquiry): string {
+function formatAbout({ kind, propertyName, owner }: Enquiry): string {
   if (kind === 'enquiry') return propertyName;
   if (kind === 'contact') return inbox.contactForm;
   return [inbox.owner, owner && ownedText(owner)].filter(Boolean).join(': ');
@@ -38,11 +38,11 @@ function aboutOf({ kind, propertyName, owner }: Enquiry): string {
 export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
   const { number, nextAction, status, createdAt, visit, spam } = enquiry;
-  const facts = [number, aboutOf(enquiry), referenceText(enquiryReference(enquiry))];
+  const facts = [number, formatAbout(enquiry), referenceText(enquiryReference(enquiry))];
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
       <Button aria-current={isOpen || undefined} onClick={() => onOpen(enquiry.id)}>
-        <span className={`cut ${styles.name}`}>{titleOf(enquiry)}</span>
+        <span className={`cut ${styles.name}`}>{formatTitle(enquiry)}</span>
         <span className="badge" data-tone={isUnread(enquiry) ? 'strong' : undefined}>
           {inbox.statuses[status]}
         </span>
@@ -58,7 +58,7 @@ export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
         )}
         {visit && (
           <span className="across numbers quiet small">
-            {inboxVisit.row(visit.kind, clocksOf(visit.at, undefined))}
+            {inboxVisit.row(visit.kind, readClocks(visit.at, undefined))}
           </span>
         )}
         {spam && <span className="across alarm small">{inbox.spam}</span>}

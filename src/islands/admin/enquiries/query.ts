@@ -22,7 +22,7 @@ function isShown(enquiry: Enquiry, show: string, today: string): boolean {
   return !enquiryStatuses.some((status) => status === show) || enquiry.status === show;
 }
 
-function textOf(enquiry: Enquiry): string {
+function formatText(enquiry: Enquiry): string {
   const { name, number, dialled, email, subject, message, propertyName, note, owner } = enquiry;
   const owned = owner ? Object.values(ownerTexts(owner)) : [];
   return [name, number, ...dialled, email, subject, message, propertyName, note, ...owned]
@@ -46,7 +46,7 @@ export function viewEnquiries(
     if (enquiry.id === query.enquiry) return true;
     if (!isShown(enquiry, query.show, today) && !(enquiry.spam && words.length > 0)) return false;
     if (reference !== null && hasReference(enquiry, reference)) return true;
-    const text = words.length === 0 ? '' : textOf(enquiry);
+    const text = words.length === 0 ? '' : formatText(enquiry);
     return (
       words.every((word) => text.includes(word) || holdsNumber(text, word)) ||
       holdsNumber(text, query.text)

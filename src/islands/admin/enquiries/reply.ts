@@ -3,7 +3,7 @@ import { inboxVisit } from '../../../content/admin/inbox-visit';
 import { inbox } from '../../../content/admin/inbox';
 import { timeText } from '../../../content/enquiries/visit-time';
 import { referenceText } from '../../../content/properties/reference';
-import { clocksOf } from '../../../domain/clock';
+import { readClocks } from '../../../domain/clock';
 import { isEmailAddress } from '../../../domain/email-address';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { canBeDialled } from '../../../domain/enquiry/phone';
@@ -14,11 +14,11 @@ const { reply } = inbox;
 /** Characters of the message that a reply quotes: longer addresses do not open everywhere. */
 const quoteLength = 800;
 
-function openingOf(enquiry: Enquiry, between: string): string {
+function formatOpening(enquiry: Enquiry, between: string): string {
   const { visit, confirmation, propertyName } = enquiry;
   const thanks = reply.thanks(propertyName, referenceText(enquiryReference(enquiry)));
   if (!visit) return thanks;
-  const time = timeText(clocksOf(visit.at, visit.zone));
+  const time = timeText(readClocks(visit.at, visit.zone));
   const sentence = confirmation ? inboxVisit.replyConfirmed : inboxVisit.reply;
   return `${thanks}${between}${sentence(visit.kind, time)}`;
 }
@@ -36,7 +36,7 @@ export function mailReply(enquiry: Enquiry): string | null {
   if (!isEmailAddress(enquiry.email)) return null;
   const { name, email, propertyName } = enquiry;
   const subject = reply.subject(enquiry.subject || propertyName);
-  const opening = `${reply.greeting(name)}\n\n${openingOf(enquiry, '\n\n')}`;
+  const opening = `${reply.greeting(name)}\n\n${formatOpening(enquiry, '\n\n')}`;
   const body = `${opening}\n\n\n\n${company.name}\n\n${reply.wrote}\n${quoted(enquiry)}`;
   // Halves of surrogate pairs cannot be encoded; Safari has `toWellFormed` only since version 16.4.
   const encode = (text: string) =>
@@ -50,7 +50,7 @@ export function phoneReplies(
   enquiry: Enquiry,
 ): { number: string; call: string; chat: string | null }[] {
   const { name, number, dialled } = enquiry;
-  const text = `${reply.chat(name, company.name)} ${openingOf(enquiry, ' ')} `;
+  const text = `${reply.chat(name, company.name)} ${formatOpening(enquiry, ' ')} `;
   const read = dialled.map((one) => ({
     number: one,
     call: telephoneLink(one),

@@ -8,7 +8,7 @@ import { findOther } from '../people/By';
 import styles from '../record-form.module.css';
 import { ValueText } from './History';
 import type { Conflict } from './saver';
-import { type FormSpec, labelOf } from './spec';
+import { type FormSpec, findLabel } from './spec';
 
 interface Props {
   spec: FormSpec;
@@ -34,8 +34,8 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    const sideOf = (field: string): Side => (chosen.get(field) === 'mine' ? 'mine' : 'theirs');
-    onSave(Object.fromEntries(differences.map(({ field }) => [field, sideOf(field)])));
+    const chooseSide = (field: string): Side => (chosen.get(field) === 'mine' ? 'mine' : 'theirs');
+    onSave(Object.fromEntries(differences.map(({ field }) => [field, chooseSide(field)])));
   };
 
   return (
@@ -50,7 +50,7 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
           {differences.map(({ field, suggested }) => (
             <fieldset key={field} className={styles.difference}>
               <legend className="field-label">
-                {suggested === null ? words.both(labelOf(spec, field)) : labelOf(spec, field)}
+                {suggested === null ? words.both(findLabel(spec, field)) : findLabel(spec, field)}
               </legend>
               {sides.map((side) => (
                 <label key={side} className={`check ${styles.version}`}>

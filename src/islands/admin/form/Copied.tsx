@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { propertyForm } from '../../../content/forms/property';
-import { type FormValues, textsOf } from '../../../domain/form';
+import { type FormValues, readTexts } from '../../../domain/form';
 import { Button } from '../Button';
 import type { Editor } from './editor';
-import { type FormSpec, valuesOf } from './spec';
+import { type FormSpec, readValues } from './spec';
 
 /** What is true of one home only: its copy begins without. */
 const ownFields = ['images', 'checkedOn', 'featured', 'shown'] as const;
 
 /** The values that the copy of a record begins with. */
 export function copyValues(spec: FormSpec, copied: SavedRecord): FormValues {
-  const blank = valuesOf(spec, null);
+  const blank = readValues(spec, null);
   const own = ownFields.map((name) => [name, blank[name] ?? ''] as const);
-  return { ...valuesOf(spec, copied), ...Object.fromEntries<FormValues[string]>(own) };
+  return { ...readValues(spec, copied), ...Object.fromEntries<FormValues[string]>(own) };
 }
 
 /** Says what the form was filled with, and asks for the pictures. */
 export function Copied({ editor, copied }: { editor: Editor; copied: SavedRecord }) {
   const { title, text, addPictures, withoutPictures } = propertyForm.copied;
-  const { name, images } = valuesOf(editor.spec, copied);
-  const pictures = textsOf(images);
+  const { name, images } = readValues(editor.spec, copied);
+  const pictures = readTexts(images);
   const [areTaken, setTaken] = useState(false);
   const toggle = () => {
     editor.pictures.fill(areTaken ? [] : pictures);

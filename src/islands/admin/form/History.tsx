@@ -9,8 +9,8 @@ import {
   type FormRow,
   type FormValue,
   type FormValues,
-  rowsOf,
-  textsOf,
+  readRows,
+  readTexts,
 } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
@@ -18,7 +18,7 @@ import { withSession } from '../calls';
 import { findName } from '../people/By';
 import { Thumbnail } from '../Thumbnail';
 import styles from '../record-form.module.css';
-import { fieldNames, type FormSpec, labelOf, valuesOf } from './spec';
+import { fieldNames, type FormSpec, findLabel, readValues } from './spec';
 
 interface Props {
   spec: FormSpec;
@@ -63,7 +63,7 @@ export function History({ spec, id, onUse }: Props) {
                 version={version}
                 isCurrent={place === versions.findIndex(isSaved)}
                 before={versions.slice(place + 1).find(isSaved) ?? null}
-                onUse={() => onUse(valuesOf(spec, version.document))}
+                onUse={() => onUse(readValues(spec, version.document))}
               />
             ))}
           </ol>
@@ -81,7 +81,7 @@ interface VersionProps {
   onUse: () => void;
 }
 
-function summaryOf({ changed }: PastVersion, labels: readonly string[]): string {
+function formatSummary({ changed }: PastVersion, labels: readonly string[]): string {
   const { first, deletedAt, nothing, changed: named } = versionWords.history;
   if (changed === null) return first;
   const names = changed.includes('deletedAt') ? [deletedAt, ...labels] : labels;
@@ -91,11 +91,11 @@ function summaryOf({ changed }: PastVersion, labels: readonly string[]): string 
 function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
   const { current, lost, before: was, after: is, restore } = versionWords.history;
   const changed = fieldNames(spec).filter((field) => version.changed?.includes(field));
-  const labels = changed.map((field) => labelOf(spec, field));
+  const labels = changed.map((field) => findLabel(spec, field));
   const who = findName(version.document.by);
   const values = [
-    { title: was, of: before && valuesOf(spec, before.document) },
-    { title: is, of: valuesOf(spec, version.document) },
+    { title: was, of: before && readValues(spec, before.document) },
+    { title: is, of: readValues(spec, version.document) },
   ];
   return (
     <li>
@@ -105,7 +105,7 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
         {isCurrent && <span> · {current}</span>}
         {!version.saved && <span> · {lost}</span>}
       </p>
-      <p className="small">{summaryOf(version, labels)}</p>
+      <p className="small">{formatSummary(version, labels)}</p>
       {before && changed.length > 0 && (
         <details>
           <summary className="button-text">{`${was} / ${is}`}</summary>
@@ -113,7 +113,7 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
             {changed.map((field) => (
               <div key={field}>
                 <dt>
-                  <strong>{labelOf(spec, field)}</strong>
+                  <strong>{findLabel(spec, field)}</strong>
                 </dt>
                 {values.map(({ title, of }) => (
                   <dd key={title}>
@@ -149,9 +149,9 @@ export function ValueText({ spec, field, value }: ValueProps) {
     return <span className="block lines">{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{empty}</span>;
-  const rows = rowsOf(value);
+  const rows = readRows(value);
   if (rows.length > 0) return <RowsText spec={spec} field={field} rows={rows} />;
-  const texts = textsOf(value);
+  const texts = readTexts(value);
   if (spec.fields[field]?.kind !== 'pictures')
     return <span>{texts.map((option) => shownValue(field, option)).join(', ')}</span>;
   return (

@@ -9,7 +9,7 @@ import { recordPages } from '../record-pages';
 import type { Editor, FoundDraft } from './editor';
 import styles from '../record-form.module.css';
 import type { Saving } from './saver';
-import { fieldNames, labelOf } from './spec';
+import { fieldNames, findLabel } from './spec';
 
 const formatTime = (milliseconds: number) => formatMinute(new Date(milliseconds).toISOString());
 
@@ -89,7 +89,7 @@ export function DraftOffer({ editor, draft, ask }: OfferProps) {
   const { title, text, outdated, restore, discard, discardTitle, discardText } = words.draft;
   const { spec, baseline } = editor;
   const edited = differingFields(fieldNames(spec), baseline.values, draft.values);
-  const labels = edited.map((field) => labelOf(spec, field)).join(', ');
+  const labels = edited.map((field) => findLabel(spec, field)).join(', ');
   const onDiscard = async () => {
     const question = { title: discardTitle, text: discardText, confirm: discard };
     if (await ask(question)) editor.discard(draft);

@@ -4,7 +4,7 @@ import { formWords } from '../../../content/forms/record';
 import { shownValue } from '../../../content/properties/options';
 import { isRequired } from '../../../domain/field';
 import type { FormError, FormValue, FormValues } from '../../../domain/form';
-import { differingFields, textsOf } from '../../../domain/form';
+import { differingFields, readTexts } from '../../../domain/form';
 import { Field } from '../../form/Field';
 import { PictureField } from '../pictures/PictureField';
 import { Control } from './Control';
@@ -12,7 +12,7 @@ import type { Editor } from './editor';
 import styles from '../record-form.module.css';
 import { PhotoField } from './PhotoField';
 import { RowsField } from './RowsField';
-import { fieldId, fieldsOf, labelOf, valuesOf } from './spec';
+import { fieldId, listFields, findLabel, readValues } from './spec';
 
 interface Props {
   editor: Editor;
@@ -41,9 +41,9 @@ function Folded(props: Props & { ids: readonly string[]; children: ReactNode }) 
   const { editor, errors, ids, children } = props;
   const { spec } = editor;
   const details = useRef<HTMLDetailsElement>(null);
-  const names = ids.flatMap((id) => fieldsOf(spec, id).map(([name]) => name));
+  const names = ids.flatMap((id) => listFields(spec, id).map(([name]) => name));
   const filledIn = (values: FormValues) =>
-    differingFields(names, valuesOf(spec, null), values).map((name) => labelOf(spec, name));
+    differingFields(names, readValues(spec, null), values).map((name) => findLabel(spec, name));
   const { values } = useStore(editor.$shown);
   const [filled, setFilled] = useState(() => filledIn(values));
   const hasError = errors.some(({ field }) => names.includes(field));
@@ -70,11 +70,11 @@ function Section({ id, editor, errors }: Props & { id: string }) {
     <section className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{spec.words.sections[id]}</h2>
       <div className={`grid ${styles.fields}`} data-section={id}>
-        {fieldsOf(spec, id).map(([name, field]) => {
+        {listFields(spec, id).map(([name, field]) => {
           const { kind } = field;
           const words = {
             id: fieldId(name),
-            label: labelOf(spec, name),
+            label: findLabel(spec, name),
             hint: spec.words.fields[name]?.hint,
             error: errors.find((one) => one.field === name)?.message,
           };
@@ -143,7 +143,7 @@ function Several({ id, name, label, hint, error, options, initial }: SeveralProp
               type="checkbox"
               name={name}
               value={value}
-              defaultChecked={textsOf(initial).includes(value)}
+              defaultChecked={readTexts(initial).includes(value)}
             />
             {shownValue(name, value)}
           </label>

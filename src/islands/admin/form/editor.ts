@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { SavedRecord } from '../../../api/records';
-import { differingFields, type FormRow, type FormValues, textsOf } from '../../../domain/form';
+import { differingFields, type FormRow, type FormValues, readTexts } from '../../../domain/form';
 import { type Draft, draftNames, forgetDraft, keepDraft, readDraft } from '../drafts';
 import { Pictures } from '../pictures/pictures';
 import { pictureWork, type PictureWork } from '../pictures/uploads';
-import { fieldNames, type FormSpec, valuesOf } from './spec';
+import { fieldNames, type FormSpec, readValues } from './spec';
 
-const imagesOf = ({ images }: FormValues) => textsOf(images);
+const readImages = ({ images }: FormValues) => readTexts(images);
 
 function readRows(data: FormData, name: string, columns: readonly string[]): FormRow[] {
   const texts = columns.map((column) => data.getAll(`${name}.${column}`).map(String));
@@ -72,12 +72,12 @@ export class Editor {
     record: SavedRecord | null,
     private readonly work: PictureWork = pictureWork,
   ) {
-    const values = valuesOf(spec, record);
+    const values = readValues(spec, record);
     const id = record?._id ?? spec.only?.id ?? '';
     this.baseline = { id, version: record?.version ?? null, values };
     this.$shown = atom({ generation: 0, values });
     this.$values = atom(values);
-    this.pictures = new Pictures(imagesOf(values), spec.pictures, work);
+    this.pictures = new Pictures(readImages(values), spec.pictures, work);
   }
 
   get isNew(): boolean {
@@ -129,7 +129,7 @@ export class Editor {
 
   fill(values: FormValues, baseline = this.baseline): void {
     this.baseline = baseline;
-    this.pictures.fill(imagesOf(values));
+    this.pictures.fill(readImages(values));
     this.$shown.set({ generation: this.$shown.get().generation + 1, values });
   }
 

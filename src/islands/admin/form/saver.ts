@@ -9,7 +9,7 @@ import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
 import type { Editor } from './editor';
 import { conflictingRecord, type SaveFailure, describeSaveFailure } from './FailureDialog';
-import { errorsOf, fieldNames, valuesOf } from './spec';
+import { findErrors, fieldNames, readValues } from './spec';
 
 export interface Conflict {
   mine: FormValues;
@@ -84,7 +84,7 @@ export class Saver {
         return { field, message: pictureWords.errors.unfinished(pictures.nameOf(key)) };
       }),
     );
-    const errors = [...errorsOf(editor.spec, editor.read(), isoDay(now())), ...stuck];
+    const errors = [...findErrors(editor.spec, editor.read(), isoDay(now())), ...stuck];
     if (errors.length > 0) this.$saving.set({ state: 'invalid', title: null, errors });
     return errors.length === 0;
   }
@@ -126,7 +126,7 @@ export class Saver {
 
   #compare(current: SavedRecord, mine: FormValues): void {
     const { spec, baseline, isNew } = this.editor;
-    const theirs = valuesOf(spec, current);
+    const theirs = readValues(spec, current);
     const found = differences(fieldNames(spec), { baseline: baseline.values, mine, theirs });
     if (found.length === 0) {
       // An earlier attempt got through and only its answer was lost.

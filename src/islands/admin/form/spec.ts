@@ -7,7 +7,7 @@ import {
   type FormError,
   type FormRow,
   type FormValues,
-  rowsOf,
+  readRows,
 } from '../../../domain/form';
 import type { PictureSettings } from '../pictures/pictures';
 import type { Editor } from './editor';
@@ -51,14 +51,14 @@ export interface FieldWords {
 }
 
 /** The fields of a section, in their order. */
-export function fieldsOf({ fields }: FormSpec, section: string): [name: string, field: Field][] {
+export function listFields({ fields }: FormSpec, section: string): [name: string, field: Field][] {
   return Object.entries(fields).filter(([, field]) => field.section === section);
 }
 
 /** The names of a form's fields in their order. */
 export function fieldNames(spec: FormSpec): string[] {
   const { sections } = spec.words;
-  return Object.keys(sections).flatMap((id) => fieldsOf(spec, id).map(([name]) => name));
+  return Object.keys(sections).flatMap((id) => listFields(spec, id).map(([name]) => name));
 }
 
 /** The id of a field's control; the admin's pages link to it. */
@@ -77,17 +77,17 @@ export function findRowTitle(
 }
 
 /** The label of a field, or of a column in a row such as `offices.1.email`. */
-export function labelOf({ fields, words }: FormSpec, field: string, values?: FormValues): string {
+export function findLabel({ fields, words }: FormSpec, field: string, values?: FormValues): string {
   const [name = '', row, column = ''] = field.split('.');
   const own = words.fields[name];
   const label = own?.label ?? name;
   if (row === undefined) return label;
-  const title = findRowTitle(fields[name], own, rowsOf(values?.[name])[Number(row)]);
+  const title = findRowTitle(fields[name], own, readRows(values?.[name])[Number(row)]);
   return `${title ?? `${label} ${Number(row) + 1}`}, ${own?.columns?.[column]?.label ?? column}`;
 }
 
 /** The form's values of a record; a field that the record lacks has its blank value. */
-export function valuesOf({ fields, only }: FormSpec, record: object | null): FormValues {
+export function readValues({ fields, only }: FormSpec, record: object | null): FormValues {
   const given = record ?? only?.first ?? {};
   const stored = new Map<string, unknown>(Object.entries(only?.complete(given) ?? given));
   const entries = Object.entries(blankValues(fields)).map(([field, blank]) => {
@@ -100,11 +100,11 @@ export function valuesOf({ fields, only }: FormSpec, record: object | null): For
 }
 
 /** The errors of a form; `today` is a day in Asia/Kolkata. */
-export function errorsOf(spec: FormSpec, values: FormValues, today: string): FormError[] {
+export function findErrors(spec: FormSpec, values: FormValues, today: string): FormError[] {
   return checkForm(spec.fields, values, today, spec.formats).map(({ field, fault }) => {
     const message = fieldError(fault, field);
     // The company has several telephone numbers and emails: the summary says which.
-    const label = labelOf(spec, field, values);
+    const label = findLabel(spec, field, values);
     return { field, message: spec.only ? `${label}: ${message}` : message };
   });
 }

@@ -42,7 +42,7 @@ type Failable = Extract<State, { failure: string | null }>;
 
 const start: State = { screen: 'choose', problem: null };
 
-function screenOf(read: ReadWorkbook): State {
+function findScreen(read: ReadWorkbook): State {
   const { preview } = read;
   return preview
     ? { screen: 'preview', read, preview, choices: {}, failure: null }
@@ -78,7 +78,7 @@ export default function Import({ imports, now }: Props) {
       // As it is now: browsers refuse to send a file that was saved after it was chosen.
       const copy = new File([await file.arrayBuffer()], file.name, { type: file.type });
       workbook.current = copy;
-      setState(screenOf(await withSession(() => readFile(copy, matching))));
+      setState(findScreen(await withSession(() => readFile(copy, matching))));
     } catch (thrown) {
       const failure = describeReadFailure(thrown, file.name);
       setState(earlier ? { ...earlier, failure } : { screen: 'choose', problem: failure });

@@ -6,7 +6,7 @@ import { columns } from '../../../domain/import/columns';
 import type { Matching, SheetColumn } from '../../../domain/import/matching';
 import { matchingFault, unknownWords } from '../../../domain/import/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
-import { columnOf } from '../../../domain/import/read-header';
+import { matchColumn } from '../../../domain/import/read-header';
 import { plainWord } from '../../../domain/import/value';
 import { shownValue } from '../../../content/properties/options';
 import { Select } from '../../form/Select';
@@ -76,7 +76,7 @@ function Column(props: ColumnProps) {
     <li className={styles.column}>
       <div>
         <strong>{header || words.noHeader}</strong> <span className="quiet small">{letters}</span>{' '}
-        {!isCertain && (matching.keys[at] ?? columnOf(header)) && (
+        {!isCertain && (matching.keys[at] ?? matchColumn(header)) && (
           <span className="badge">{words.doubtful}</span>
         )}{' '}
         {isHidden && <span className="badge">{words.hidden}</span>}

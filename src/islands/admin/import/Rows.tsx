@@ -5,7 +5,7 @@ import { groupDigits } from '../../../domain/number';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import styles from './import.module.css';
-import { actionOf, type RowFilter, rowFilters, viewRows } from './view';
+import { findAction, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
 const { counts } = importWords.preview;
@@ -83,7 +83,7 @@ function Same({ row, choices, onChoose }: RowProps) {
           <input
             type="radio"
             name={`import-same-${row.row}`}
-            checked={actionOf(row, choices) === action}
+            checked={findAction(row, choices) === action}
             onChange={() => onChoose(row.row, action)}
           />
           {texts[action]}
@@ -132,7 +132,7 @@ export function Rows({ rows, ...rest }: Omit<RowProps, 'row'> & { rows: readonly
         <ul role="list" className="rows">
           {found.map((row) => (
             <li key={row.row} className="stack gap-2">
-              <RowHead {...row} action={actionOf(row, rest.choices)} />
+              <RowHead {...row} action={findAction(row, rest.choices)} />
               <Same row={row} {...rest} />
               {row.cells.length > 0 && <Cells cells={row.cells} />}
             </li>

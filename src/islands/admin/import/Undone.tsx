@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Warned } from '../../../api/import';
-import { thingsOf } from '../../../content/admin/list';
+import { countThings } from '../../../content/admin/list';
 import { importWords } from '../../../content/import/page';
 import type { UndoResult } from '../../../domain/import/result';
 import { trashDays } from '../../../domain/retention-periods';
@@ -25,7 +25,7 @@ function Outcome({ undone, inTrash, edited, warning }: Done) {
   const trashed = inTrash + (isMoved ? added.length : 0);
 
   async function move(): Promise<void> {
-    const things = thingsOf('property', added);
+    const things = countThings('property', added);
     if (!(await ask(words.others.ask(things, added.length, trashDays)))) return;
     const isDone = await moveToTrash('property', added, {
       reload: () => setMoved(false),

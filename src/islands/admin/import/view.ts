@@ -31,7 +31,7 @@ function isToCheck({ cells, like }: RowPreview): boolean {
 }
 
 /** The action of a row, after the operator's choice. */
-export function actionOf({ row, action }: RowPreview, choices: RowChoices): RowAction {
+export function findAction({ row, action }: RowPreview, choices: RowChoices): RowAction {
   return choices[row] ?? action;
 }
 
@@ -50,7 +50,7 @@ export function chooseForAll(
 export function countSeen(rows: readonly RowPreview[], choices: RowChoices): PublicationCounts {
   return countPublications(
     rows.flatMap((row) => {
-      const action = actionOf(row, choices);
+      const action = findAction(row, choices);
       return (action === 'create' || action === 'update') && row.after[action]
         ? [row.after[action]]
         : [];
@@ -61,7 +61,7 @@ export function countSeen(rows: readonly RowPreview[], choices: RowChoices): Pub
 /** Counts the rows by action, after the operator's choices. */
 export function countRows(rows: readonly RowPreview[], choices: RowChoices): RowCounts {
   const counts = { create: 0, update: 0, unchanged: 0, skipped: 0, error: 0 };
-  for (const row of rows) counts[actionOf(row, choices)] += 1;
+  for (const row of rows) counts[findAction(row, choices)] += 1;
   return counts;
 }
 
@@ -77,7 +77,7 @@ export function viewRows(
   choices: RowChoices = {},
 ): readonly RowPreview[] {
   const isShown = (row: RowPreview) =>
-    filter === 'check' ? isToCheck(row) : filter === 'all' || actionOf(row, choices) === filter;
+    filter === 'check' ? isToCheck(row) : filter === 'all' || findAction(row, choices) === filter;
   return rows.filter(isShown).sort((one, other) => rank(one) - rank(other));
 }
 

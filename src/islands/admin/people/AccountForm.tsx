@@ -5,7 +5,7 @@ import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { failureText } from '../calls';
 
-const attributesOf = {
+const makeAttributes = {
   code: { autoComplete: 'off' },
   name: { autoComplete: 'name' },
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
@@ -14,7 +14,7 @@ const attributesOf = {
   newPassword: { autoComplete: 'new-password' },
   again: { autoComplete: 'new-password' },
 } as const;
-type AccountField = keyof typeof attributesOf;
+type AccountField = keyof typeof makeAttributes;
 
 const secrets: readonly AccountField[] = ['present', 'password', 'newPassword', 'again'];
 
@@ -26,7 +26,7 @@ interface Props {
   send: (values: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-function errorsOf(thrown: unknown): Readonly<Record<string, string>> {
+function readErrors(thrown: unknown): Readonly<Record<string, string>> {
   const problem = thrown instanceof RequestFailed ? thrown.problem : null;
   const errors = problem?.errors ?? [];
   if (errors.length === 0) return { form: problem?.detail ?? failureText(thrown) };
@@ -54,7 +54,7 @@ export function AccountForm({ asks, first = {}, button, send }: Props) {
     try {
       await send({ ...values, password });
     } catch (thrown) {
-      setErrors(errorsOf(thrown));
+      setErrors(readErrors(thrown));
     } finally {
       setSending(false);
     }
@@ -81,7 +81,7 @@ export function AccountForm({ asks, first = {}, button, send }: Props) {
             {(attributes) => (
               <input
                 {...attributes}
-                {...attributesOf[name]}
+                {...makeAttributes[name]}
                 className="input"
                 name={name}
                 type={secrets.includes(name) && !isShown ? 'password' : 'text'}

@@ -25,7 +25,7 @@ interface Props {
   own: string;
 }
 
-function stateOf({ username, lastSignInAt, invitedUntil }: ListedPerson): string {
+function formatState({ username, lastSignInAt, invitedUntil }: ListedPerson): string {
   if (invitedUntil !== '') return words.invited(formatMinute(invitedUntil));
   return `${username} · ${words.signedIn(formatMinute(lastSignInAt))}`;
 }
@@ -101,7 +101,7 @@ export default function People({ people, own }: Props) {
             <div>
               <strong>{person.name}</strong>
               {person.id === own && <span className="quiet"> ({words.you})</span>}
-              <p className="quiet small numbers">{stateOf(person)}</p>
+              <p className="quiet small numbers">{formatState(person)}</p>
             </div>
             {person.id !== own && (
               <Button

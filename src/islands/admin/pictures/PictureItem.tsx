@@ -82,6 +82,6 @@ const size = { width: 320, height: 240 };
 export function Look({ entry: { url, thumbnail } }: Pick<Props, 'entry'>) {
   const className = styles.look;
   if (thumbnail === null)
-    return <Thumbnail {...{ className, ...size }} source={url} absent={words.absent} />;
+    return <Thumbnail className={className} {...size} source={url} absent={words.absent} />;
   return <img className={`thumbnail ${className}`} src={thumbnail} alt="" {...size} />;
 }

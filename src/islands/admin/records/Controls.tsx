@@ -8,7 +8,7 @@ import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../Dialog';
 import { type ChangeName, changeNames, isPossible } from './changes';
 import { FillIn } from './FillIn';
-import { countNotStated, type ListQuery, orderOf, sortBy, sortColumns } from './query';
+import { countNotStated, type ListQuery, findOrder, sortBy, sortColumns } from './query';
 import styles from './records.module.css';
 import type { ListedRow } from './rows';
 
@@ -68,7 +68,7 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
 }
 
 export function Heads({ kind, query, onChange }: ControlProps) {
-  const order = orderOf(query);
+  const order = findOrder(query);
   const way = order.isDescending ? 'descending' : 'ascending';
   return sortColumns.map((column) => (
     <th key={column} scope="col" aria-sort={order.column === column ? way : undefined}>

@@ -4,7 +4,7 @@ import { pictureWords } from '../../../content/forms/pictures';
 import { adminList } from '../../../content/admin/list';
 import { shownValue } from '../../../content/properties/options';
 import { daysBetween } from '../../../domain/date';
-import { languageOf } from '../../../domain/script';
+import { findLanguage } from '../../../domain/script';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { recordPages, rowId } from '../record-pages';
@@ -71,7 +71,7 @@ function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
         <a
           id={rowId(id)}
           href={href}
-          lang={languageOf(title)}
+          lang={findLanguage(title)}
           className={`clamp plain ${styles.name}`}
         >
           {title}
@@ -102,7 +102,7 @@ export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete
       }
       picture={row.picture}
       onPictureAbsent={() => setPictureAbsent(true)}
-      title={<Title {...{ kind, row, today, isPictureAbsent }} />}
+      title={<Title kind={kind} row={row} today={today} isPictureAbsent={isPictureAbsent} />}
       group={
         kind === 'property' ? (
           <StatusSwitch row={row} onChange={onChange} />

@@ -5,7 +5,7 @@ import { eraseRecord } from '../../../api/records';
 import { adminTrash } from '../../../content/admin/trash';
 import { addDays, isoDay } from '../../../domain/date';
 import { trashDays, unusedPictureDays } from '../../../domain/retention-periods';
-import { languageOf } from '../../../domain/script';
+import { findLanguage } from '../../../domain/script';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { ensureDeleted } from '../calls';
@@ -87,7 +87,7 @@ export default function Trash({ rows: served }: { rows: readonly TrashedRow[] })
               picture={row.picture}
               title={
                 <>
-                  <strong className={`clamp ${styles.name}`} lang={languageOf(row.title)}>
+                  <strong className={`clamp ${styles.name}`} lang={findLanguage(row.title)}>
                     {row.title}
                   </strong>
                   <span className={`clamp numbers quiet small ${styles.detail}`}>

@@ -3,7 +3,7 @@ import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeRecords, type RecordChange } from '../../../api/records';
 import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
-import { adminList, thingsOf } from '../../../content/admin/list';
+import { adminList, countThings } from '../../../content/admin/list';
 import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';
 import type { List } from '../list/use-list';
@@ -20,7 +20,7 @@ export const changeNames = {
 export type ChangeName = (typeof changeNames)['property'][number];
 
 /** The fields that a change sets; `today` is YYYY-MM-DD. */
-export function changeOf(name: ChangeName, today: string): RecordChange {
+export function makeChange(name: ChangeName, today: string): RecordChange {
   if (name === 'checked') return { checkedOn: today };
   if (name === 'shown' || name === 'hidden') return { shown: name === 'shown' };
   if (name === 'featured' || name === 'plain') return { featured: name === 'featured' };
@@ -46,7 +46,7 @@ export function isAlready(row: ListedRow, change: RecordChange): boolean {
 }
 
 /** The change that takes another one back: it sets what the row had. */
-export function reverseOf(change: RecordChange, before: ListedRow): RecordChange {
+export function makeReverse(change: RecordChange, before: ListedRow): RecordChange {
   if (change.shown !== undefined) return { shown: before.shown };
   if (change.featured !== undefined) return { featured: before.featured };
   if (change.checkedOn !== undefined) return { checkedOn: before.checkedOn };
@@ -102,7 +102,7 @@ export function useChange(
       put(rows);
       const reverse = edits.map(({ row, change }, at) => ({
         row: rows[at] ?? row,
-        change: reverseOf(change, row),
+        change: makeReverse(change, row),
       }));
       const run = () => void save(reverse, { things, done: undone, undone: done }, back);
       const action = { label: admin.undo, run, back };
@@ -125,9 +125,9 @@ export function useChange(
     name: ChangeName,
     back?: () => void,
   ): Promise<boolean> => {
-    const change = changeOf(name, today);
+    const change = makeChange(name, today);
     const edits = rows.filter((row) => !isAlready(row, change)).map((row) => ({ row, change }));
-    const things = thingsOf(kind, rows);
+    const things = countThings(kind, rows);
     const done = words.changed[name](things);
     if (edits.length > 0) return save(edits, { things, done, undone: words.undone(things) }, back);
     showToast(done, { tone: 'success' });

@@ -1,7 +1,7 @@
 import { hasFailed } from '../../../api/failure';
 import { deleteRecords, restoreRecords } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
-import { adminList, thingsOf } from '../../../content/admin/list';
+import { adminList, countThings } from '../../../content/admin/list';
 import { messages } from '../../../content/messages';
 import type { ListedKind } from '../../../domain/record';
 import { showToast } from '../../toasts';
@@ -17,7 +17,7 @@ export async function restore(kind: ListedKind, rows: readonly Titled[]): Promis
   const ids = rows.map(({ id }) => id);
   try {
     const warning = await withSession(() => restoreRecords(kind, ids));
-    const text = adminList.restored(thingsOf(kind, rows), rows.length);
+    const text = adminList.restored(countThings(kind, rows), rows.length);
     showToast(withWarning(text, warning), { tone: 'success' });
     return true;
   } catch {
@@ -41,7 +41,7 @@ export async function moveToTrash(
     const undo = async () => {
       if (await restore(kind, rows)) await reload();
     };
-    const text = withWarning(adminList.deleted(thingsOf(kind, rows), rows.length), warning);
+    const text = withWarning(adminList.deleted(countThings(kind, rows), rows.length), warning);
     const action = { label: admin.undo, run: () => void undo(), back };
     showToast(text, { tone: 'success', action });
     return true;

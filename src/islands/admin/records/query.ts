@@ -10,14 +10,14 @@ export const defaultQuery = { text: '', show: '', sort: '-updated' };
 export type ListQuery = typeof defaultQuery;
 
 /** The order of a query; an unknown one is the usual one. */
-export function orderOf({ sort }: ListQuery): { column: SortColumn; isDescending: boolean } {
+export function findOrder({ sort }: ListQuery): { column: SortColumn; isDescending: boolean } {
   const column = sortColumns.find((name) => name === sort.replace(/^-/, ''));
   return { column: column ?? 'updated', isDescending: !column || sort.startsWith('-') };
 }
 
 /** Sorts by a column: at first in its natural order (latest first, A first), then reversed. */
 export function sortBy(query: ListQuery, column: SortColumn): ListQuery {
-  const order = orderOf(query);
+  const order = findOrder(query);
   const isDescending = order.column === column ? !order.isDescending : column === 'updated';
   return { ...query, sort: `${isDescending ? '-' : ''}${column}` };
 }
@@ -71,7 +71,7 @@ export function viewRows(
 ): ListedRow[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text)?.toLowerCase();
-  const { column, isDescending } = orderOf(query);
+  const { column, isDescending } = findOrder(query);
   const direction = isDescending ? -1 : 1;
   const understoodIds = understood && new Set(understood);
   const isFound = (row: ListedRow) => {

@@ -4,13 +4,13 @@ import { rowWords } from '../../../content/admin/list';
 import { referenceText } from '../../../content/properties/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
-import { type Gap, gapsOf } from '../../../domain/attention';
+import { type Gap, findGaps } from '../../../domain/attention';
 import { formatRent, formatSize, roomCount } from '../../../domain/property/view';
-import { localityOf } from '../../../domain/property/address';
+import { findLocality } from '../../../domain/property/address';
 import type { RequiredPropertyField } from '../../../domain/property/fields';
 import type { PropertySummary } from '../../../domain/property/schema';
 import { notStatedIn } from '../../../domain/property/not-stated';
-import { referenceOf } from '../../../domain/reference';
+import { makeReference } from '../../../domain/reference';
 
 export interface ListedRow {
   id: string;
@@ -34,13 +34,13 @@ export interface ListedRow {
   notStated: string;
 }
 
-function factsOf({ price, bedrooms, propertySize, address }: ListedProperty): string[] {
+function readFacts({ price, bedrooms, propertySize, address }: ListedProperty): string[] {
   const rooms = roomCount(bedrooms);
   return [
     formatRent(price),
     rooms === null ? bedrooms.trim() : rowWords.bedrooms(rooms),
     formatSize(propertySize, rowWords.sizeUnit),
-    localityOf(address),
+    findLocality(address),
   ];
 }
 
@@ -49,10 +49,10 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
   return properties.map((property) => ({
     id: property._id,
     title: property.name || rowWords.untitled.property,
-    detail: [referenceText(referenceOf(property._id)), property.address]
+    detail: [referenceText(makeReference(property._id)), property.address]
       .filter(Boolean)
       .join(' · '),
-    facts: factsOf(property),
+    facts: readFacts(property),
     group: property.status,
     picture: property.images[0] ?? null,
     updatedAt: property.updatedAt,
@@ -60,7 +60,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     featured: property.featured,
     shown: property.shown,
     checkedOn: property.checkedOn,
-    gaps: gapsOf(property),
+    gaps: findGaps(property),
     missing: property.missing,
     notStated: notStatedIn(property).join(' '),
   }));

@@ -1,7 +1,7 @@
 import { changeRecords, listBlogs, listProperties } from '../../../api/records';
 import type { ListedKind } from '../../../domain/record';
 import { propertyFields, type RequiredPropertyField } from '../../../domain/property/fields';
-import { adminList, fillWords, thingsOf } from '../../../content/admin/list';
+import { adminList, fillWords, countThings } from '../../../content/admin/list';
 import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';
 import { useList } from '../list/use-list';
@@ -35,7 +35,7 @@ export function useRecords(kind: ListedKind, served: readonly ListedRow[], today
     fact: RequiredPropertyField,
     value: string,
   ): Promise<boolean> {
-    const things = thingsOf(kind, some);
+    const things = countThings(kind, some);
     try {
       const edits = some.map(({ id, version }) => ({ id, version, [fact]: value }));
       const { warning } = await withSession(() => changeRecords(kind, edits));

@@ -26,7 +26,7 @@ function wideValues(extra) {
  *
  * @param {Buffer} file
  */
-function* entriesOf(file) {
+function* readEntries(file) {
   const end = file.lastIndexOf(endSignature);
   demand(end !== -1);
   let at = file.readUInt32LE(end + 16);
@@ -81,7 +81,7 @@ export function checkPackage(file) {
   let left = maxUnpacked;
   /** @type {Map<string, Uint8Array>} */
   const parts = new Map();
-  for (const { name, isPacked, checksum, bytes } of entriesOf(file)) {
+  for (const { name, isPacked, checksum, bytes } of readEntries(file)) {
     const part = isPacked ? inflate(bytes, left) : bytes;
     left -= part.length;
     if (left < 0) throw new Rejection('tooMuch');

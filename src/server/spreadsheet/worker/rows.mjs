@@ -35,7 +35,7 @@ function isTimeOnly(format) {
  * @param {number} serial
  * @param {boolean} date1904
  */
-function dayOf(serial, date1904) {
+function readDay(serial, date1904) {
   const counted = Math.floor(serial + 1e-7) + (date1904 ? 1_462 : 0);
   if (counted < 1 || counted === 60 || counted > 2_958_465) return null;
   const days = counted < 60 ? counted + 1 : counted;
@@ -60,12 +60,12 @@ function shownNumber(value, shown) {
  * @param {Book} book
  * @returns {Value | null}
  */
-function numberOf({ v: value, w: shown, z: format }, { date1904, words }) {
+function readNumber({ v: value, w: shown, z: format }, { date1904, words }) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { fault: '#NUM!' };
   if (typeof format !== 'string' || shown === undefined || format === 'General') return value;
   if (!isDate(format)) return shownNumber(value, shown);
   if (isTimeOnly(format)) return shown;
-  const day = dayOf(value, date1904);
+  const day = readDay(value, date1904);
   return day === null ? { fault: words.date } : { day };
 }
 
@@ -74,8 +74,8 @@ function numberOf({ v: value, w: shown, z: format }, { date1904, words }) {
  * @param {Book} book
  * @returns {Value | null}
  */
-function cellOf(cell, book) {
-  if (cell.t === 'n') return numberOf(cell, book);
+function readCell(cell, book) {
+  if (cell.t === 'n') return readNumber(cell, book);
   if (cell.t === 'e') return { fault: (cell.w ?? '#VALUE!').slice(0, 60) };
   if (cell.t === 'b') return cell.v === true;
   if (cell.t === 'z' && cell.f !== undefined) return { fault: book.words.formula };
@@ -98,12 +98,12 @@ function cellOf(cell, book) {
  * @param {number} number
  * @param {Book} book
  */
-function cellsOf(row, number, book) {
+function readCells(row, number, book) {
   /** @type {(Value | null)[]} */
   const cells = [];
   for (const [key, found] of Object.entries(row)) {
     const column = Number(key);
-    const value = cellOf(found, book);
+    const value = readCell(found, book);
     if (value === null) continue;
     if (column >= maxColumns) {
       const cell = utils.encode_cell({ r: number - 1, c: column });
@@ -116,7 +116,7 @@ function cellsOf(row, number, book) {
 }
 
 /** @param {Value | null} value */
-const sizeOf = (value) => (typeof value === 'string' ? value.length : 0);
+const measureSheet = (value) => (typeof value === 'string' ? value.length : 0);
 
 /**
  * Writes what the first cell of a joined range says into its other cells, in the rows that have content.
@@ -134,7 +134,7 @@ function fillJoined(rows, { s: start, e: end }, room) {
     for (let column = start.c; column <= Math.min(end.c, maxColumns - 1); column += 1) {
       while (cells.length < column) cells.push(null);
       cells[column] ??= first;
-      room -= sizeOf(first);
+      room -= measureSheet(first);
       if (room < 0) throw new Rejection('tooMuch');
     }
   }
@@ -146,7 +146,7 @@ function fillJoined(rows, { s: start, e: end }, room) {
  *
  * @param {import('@e965/xlsx').WorkSheet} worksheet
  */
-export function hiddenColumnsOf(worksheet) {
+export function findHiddenColumns(worksheet) {
   const columns = (worksheet['!cols'] ?? []).slice(0, maxColumns);
   return [...columns.keys()].filter((column) => columns[column]?.hidden === true);
 }
@@ -157,16 +157,16 @@ export function hiddenColumnsOf(worksheet) {
  * @param {import('@e965/xlsx').WorkSheet} worksheet
  * @param {Book} book
  */
-export function rowsOf(worksheet, book) {
+export function readRows(worksheet, book) {
   const rows = [];
   // Every cell may share the same long text, which is copied for each when it is posted.
   let room = maxTextLength;
   for (const [key, row] of Object.entries(worksheet['!data'] ?? [])) {
     const number = Number(key) + 1;
-    const cells = cellsOf(row, number, book);
+    const cells = readCells(row, number, book);
     if (cells.length === 0) continue;
     if (number > lastRow) throw new Rejection('farRow', { row: String(number) });
-    for (const cell of cells) room -= sizeOf(cell);
+    for (const cell of cells) room -= measureSheet(cell);
     if (rows.length >= maxRows) throw new Rejection('tooManyRows');
     if (room < 0) throw new Rejection('tooMuch');
     const isHidden = worksheet['!rows']?.[number - 1]?.hidden === true;

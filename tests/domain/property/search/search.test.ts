@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PropertySummary } from '../../../../src/domain/property/schema';
 import { defaultFilter, filterPrepared } from '../../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
-import { referenceOf } from '../../../../src/domain/reference';
+import { makeReference } from '../../../../src/domain/reference';
 import { searchIn } from '../../../../src/server/search';
 import { property, shows } from '../properties';
 
@@ -67,7 +67,7 @@ describe('a place is found in each of its spellings, in an address of any other'
   });
 });
 
-const reference = referenceOf(property()._id);
+const reference = makeReference(property()._id);
 it.each([
   reference.toLowerCase(),
   `ref no ${reference}`,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/admin/inbox';
 import type { Enquiry } from '../../../../src/domain/enquiry/schema';
-import { referenceOf } from '../../../../src/domain/reference';
+import { makeReference } from '../../../../src/domain/reference';
 import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
 import { enquiry } from './enquiry';
 
@@ -28,7 +28,7 @@ it('the inbox shows enquiries as short rows, with the number and the first words
 });
 
 it('each line about a property of a list leads to that property, and nowhere else', () => {
-  const reference = `(Ref ${referenceOf('palm-1')})`;
+  const reference = `(Ref ${makeReference('palm-1')})`;
   const address = 'https://evil.example/shortlist?homes=palm-1,sea-2';
   const asked = enquiry({ message: `Hello\nPalm & Sea <b> ${reference}\n${address}` });
   expect(render([asked], opened)).toMatch(

@@ -5,7 +5,7 @@ import {
   type InboxQuery,
   viewEnquiries,
 } from '../../../../src/islands/admin/enquiries/query';
-import { referenceOf } from '../../../../src/domain/reference';
+import { makeReference } from '../../../../src/domain/reference';
 import { givenOwner } from '../../../server/enquiries/given';
 import { enquiry } from './enquiry';
 
@@ -24,8 +24,12 @@ it('row 51: shows the visits of the next seven days, the next one first, those o
   const asked = (id: string, day: number, more = {}) =>
     enquiry({ id, visit: { kind: 'visit', at: `2026-01-${day}T05:30:00.000Z` }, ...more });
   const visits = [
-    ...[asked('late', 26), asked('next', 20), asked('gone', 19), asked('week', 27)],
-    ...[asked('spam', 20, { spam: true }), asked('done', 21, { status: 'done' })],
+    asked('late', 26),
+    asked('next', 20),
+    asked('gone', 19),
+    asked('week', 27),
+    asked('spam', 20, { spam: true }),
+    asked('done', 21, { status: 'done' }),
   ];
   const found = viewEnquiries(visits, { ...all, show: 'visits' }, '2026-01-20');
   expect(found.map(({ id }) => id)).toEqual(['next', 'late', 'spam']);
@@ -45,7 +49,7 @@ it.each([
   ['searches those of properties', { text: '9XMOH6' }, 'a'],
   ['row 51: finds possible spam by its name', { text: 'ravi' }, 'd'],
   ['row 51: finds it by its number in any list', { text: '04449990000', show: 'done' }, 'd'],
-  ['row 51: finds it by its reference number', { text: referenceOf('d') }, 'd'],
+  ['row 51: finds it by its reference number', { text: makeReference('d') }, 'd'],
   ['searches the others within what is shown', { text: 'agreed', show: 'done' }, ''],
   ['keeps the open one, whatever it has become', { show: 'new', enquiry: 'b' }, 'abe'],
 ])('%s', (_, query, expected) => {

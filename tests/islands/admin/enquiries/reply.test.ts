@@ -17,7 +17,7 @@ function mail(fields: Parameters<typeof enquiry>[0]): {
 
 const dialled = ['+91 98400 12345'];
 
-function chatOf(fields: Parameters<typeof enquiry>[0]): URL {
+function makeChat(fields: Parameters<typeof enquiry>[0]): URL {
   return new URL(phoneReplies(enquiry(fields))[0]?.chat ?? '');
 }
 
@@ -60,7 +60,7 @@ it('a reply about a visit has Chennai’s clock alone where the other is unknown
 
 it('a reply by phone uses the country code for calls and chats', () => {
   expect(phoneReplies(enquiry({ dialled }))).toMatchObject([{ call: 'tel:+919840012345' }]);
-  const chat = chatOf({ dialled, propertyName: 'Palm Villa' });
+  const chat = makeChat({ dialled, propertyName: 'Palm Villa' });
   expect(chat.searchParams.get('phone')).toBe('919840012345');
   expect(chat.searchParams.get('text')).toMatch(
     /^Hello Visitor, .*about “Palm Villa” \(Ref Z3PWHC\)\. $/,

@@ -50,7 +50,7 @@ it('row 5: when somebody else saved first, the operator chooses and saves over i
   const { editor, saver, sent, saved, state } = open(stored('v1'), [refusedFor(current), null]);
   editor.fill({ ...editor.read(), price: '3', facing: 'East' });
   await saver.save();
-  const conflict = conflictOf(state());
+  const conflict = requireConflict(state());
   expect(conflict.differences).toEqual([
     { field: 'price', suggested: null },
     { field: 'facing', suggested: 'mine' },
@@ -95,7 +95,7 @@ function open(record: Property | null, answers: (Error | null)[]) {
   return { editor, saver, sent, saved, state };
 }
 
-function conflictOf(state: ReturnType<ReturnType<typeof open>['state']>) {
+function requireConflict(state: ReturnType<ReturnType<typeof open>['state']>) {
   if (state.state !== 'conflict') throw new Error(`There is no conflict: ${state.state}.`);
   return state.conflict;
 }

@@ -33,7 +33,11 @@ export function workbook(
     sheets: ['Homes', 'Sold'],
     firstRows: [{ number: 1, text: 'Name · Rent' }],
     matching: {
-      ...{ sheet: 'Homes', header: [1], words: {}, forAll: {}, withHidden: false },
+      sheet: 'Homes',
+      header: [1],
+      words: {},
+      forAll: {},
+      withHidden: false,
       keys: columns.map(({ key }) => key ?? null),
     },
     columns: columns.map((column) => {

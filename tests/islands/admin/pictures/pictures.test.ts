@@ -109,8 +109,8 @@ function open(saved: string[], given: Partial<PictureSettings> = {}) {
   const host = new Host();
   const pictures = new Pictures(saved, { ...settings, ...given }, host);
   const states = () => pictures.$entries.get().map(({ state }) => state);
-  const keyOf = (place: number) => pictures.$entries.get()[place]?.key ?? '';
-  return { host, pictures, states, keyOf };
+  const findKey = (place: number) => pictures.$entries.get()[place]?.key ?? '';
+  return { host, pictures, states, keyOf: findKey };
 }
 
 function file(name: string) {

@@ -5,7 +5,7 @@ import { preparePicture } from '../../../../src/islands/admin/pictures/prepare';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function faultOf(file: File): Promise<string> {
+async function catchFault(file: File): Promise<string> {
   const thrown: unknown = await preparePicture(file, { isOwn: true }).catch(
     (error: unknown) => error,
   );
@@ -15,14 +15,14 @@ async function faultOf(file: File): Promise<string> {
 it('a file that was moved since it was chosen is not called damaged', async () => {
   const file = new File(['bytes'], 'hall.jpg');
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
-  expect(await faultOf(file)).toBe('changed');
+  expect(await catchFault(file)).toBe('changed');
 });
 
 it('a browser that cannot draw is not called a failing service', async () => {
   const picture = { width: 10, height: 10, close: () => undefined };
   vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
-  expect(await faultOf(new File(['GIF89a'], 'hall.gif'))).toBe('not-drawn');
+  expect(await catchFault(new File(['GIF89a'], 'hall.gif'))).toBe('not-drawn');
 });
 
 /** A browser whose canvas gives back what was drawn, plus `noise`; drawn pictures are encoded to `encoded`. */
@@ -66,5 +66,5 @@ it.each([
   ['of a kind that only the browser reads', new File(['BM'], 'hall.bmp')],
 ])('a browser that hides its canvas says so of a file %s', async (_, file) => {
   stubCanvas(60, small);
-  expect(await faultOf(file)).toBe('hidden-canvas');
+  expect(await catchFault(file)).toBe('hidden-canvas');
 });

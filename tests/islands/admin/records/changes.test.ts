@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  changeOf,
+  makeChange,
   isAlready,
-  reverseOf,
+  makeReverse,
   withChange,
 } from '../../../../src/islands/admin/records/changes';
 import { row } from './row';
@@ -18,10 +18,10 @@ it.each([
   'the change %s of a row is seen, is not repeated, and can be taken back',
   (name, before) => {
     const old = row({ id: 'a', ...before });
-    const change = changeOf(name, '2026-01-16');
+    const change = makeChange(name, '2026-01-16');
     const changed = withChange(old, change);
     expect(isAlready(old, change)).toBe(false);
     expect(isAlready(changed, change)).toBe(true);
-    expect(withChange(changed, reverseOf(change, old))).toEqual(old);
+    expect(withChange(changed, makeReverse(change, old))).toEqual(old);
   },
 );

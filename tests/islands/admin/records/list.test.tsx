@@ -16,22 +16,22 @@ const optional = [
 
 const meta = { updatedAt: '2026-01-31T20:00:00.000Z', version: 'v', shown: true };
 const blog = { _id: 'a', title: '', images: [], date: '', excerpt: '', ...meta };
-const rowOf = (
+const findRow = (
   fields: Parameters<typeof property>[0],
   notStated: readonly ('googleLocation' | 'advance' | 'totalFloors')[] = [],
 ) => propertyRows([{ ...property(fields), ...meta, notStated, missing: [] }])[0];
 
 it('a row of a property says rent, address and what the property lacks', () => {
-  const lacking = rowOf({ _id: 'a', price: '', images: [] }, ['googleLocation']);
+  const lacking = findRow({ _id: 'a', price: '', images: [] }, ['googleLocation']);
   expect(lacking?.gaps).toEqual(['rent', 'picture', 'map']);
-  const whole = rowOf({ _id: 'a', price: '25000', images: ['/a.jpg'] });
+  const whole = findRow({ _id: 'a', price: '25000', images: ['/a.jpg'] });
   expect(whole).toMatchObject({ gaps: [], picture: '/a.jpg' });
   expect(whole?.detail).toMatch(/^Ref [0-9A-Z]{6} · 2nd Avenue, Anna Nagar/);
   expect(whole?.facts).toEqual(['₹25,000', '2 beds', '1,200 sqft', 'Anna Nagar']);
 });
 
 it('a row of a property names what it does not state, in the order of the form', () => {
-  const made = rowOf({ _id: 'a', images: [], letTo: ['family'] }, ['advance', 'totalFloors']);
+  const made = findRow({ _id: 'a', images: [], letTo: ['family'] }, ['advance', 'totalFloors']);
   expect(made?.notStated).toBe('totalFloors maintenance advance availableFrom waterSource');
 });
 
