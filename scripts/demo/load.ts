@@ -108,7 +108,7 @@ async function addAll<Sample extends SampleProperty | SampleBlog>(
   session: Session,
   kind: Kind,
   records: Sample[],
-  nameOf: (record: Sample) => string,
+  findName: (record: Sample) => string,
   log: (line: string) => void,
 ): Promise<void> {
   const names = [...new Set(records.flatMap(choosePictures))];
@@ -127,7 +127,7 @@ async function addAll<Sample extends SampleProperty | SampleBlog>(
       await addRecord(session, kind, given);
     } catch (cause) {
       if (!(cause instanceof Stop)) throw cause;
-      const message = `Loading stopped at "${nameOf(record)}". ${cause.message} The next start goes on from there.`;
+      const message = `Loading stopped at "${findName(record)}". ${cause.message} The next start goes on from there.`;
       throw new Stop(message, { cause });
     }
     const number = at + 1;

@@ -42,15 +42,15 @@ export const choosePictures = ({ images, ...texts }: SampleProperty | SampleBlog
 /** A record with the address of each picture in the place of its file name. */
 export function withAddresses(
   record: SampleProperty | SampleBlog,
-  addressOf: (name: string) => string,
+  findAddress: (name: string) => string,
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(record))
     fields[field] =
       typeof value === 'string'
-        ? value.replace(pictureInText, (_, name: string) => addressOf(name))
+        ? value.replace(pictureInText, (_, name: string) => findAddress(name))
         : value;
-  return { ...fields, images: record.images.map(addressOf) };
+  return { ...fields, images: record.images.map(findAddress) };
 }
 
 /**

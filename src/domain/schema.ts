@@ -137,9 +137,9 @@ export function recordSchemas<Table extends Fields>(fields: Table, formats: Form
   const given = (field: Field) => valueSchema(field, formats);
   const orDefault = (field: Field) =>
     isRequired(field) ? given(field) : given(field).default(() => blankValue(field));
-  const body = (schemaOf: (field: Field) => z.ZodType) =>
+  const body = (makeSchema: (field: Field) => z.ZodType) =>
     // `mapFields` cannot tell which name has which type of schema.
-    z.object(mapFields(fields, schemaOf) as Shape, 'fields');
+    z.object(mapFields(fields, makeSchema) as Shape, 'fields');
   return {
     input: z.lazy(() => z.preprocess(rename, body(orDefault))),
     patch: z.lazy(() => z.preprocess(rename, body(given).partial())),

@@ -10,7 +10,7 @@ async function homeWithLink(): Promise<string> {
 }
 
 const maps = 'https://www.google.com/maps';
-for (const [name, pathOf, link, frame] of [
+for (const [name, findPath, link, frame] of [
   ['contact', () => paths.contact, /^https:\/\/(www\.google\.com\/maps|maps\.)/, /google/],
   [
     'one home',
@@ -25,7 +25,7 @@ for (const [name, pathOf, link, frame] of [
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
     });
-    await page.goto(await pathOf());
+    await page.goto(await findPath());
     await expect(page.getByRole('link', { name: mapWords.link })).toHaveAttribute('href', link);
     await expect(page.getByRole('img', { name: / on a map of (Chennai|Madurai)$/ })).toBeVisible();
     await page.mouse.wheel(0, 10_000);

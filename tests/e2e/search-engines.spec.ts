@@ -30,9 +30,9 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
   ['contact', () => paths.contact, ['BreadcrumbList']],
 ];
 
-for (const [name, pathOf, types] of kinds) {
+for (const [name, findPath, types] of kinds) {
   test(`${name} declares its things, its one address, and a small preview`, async ({ request }) => {
-    const path = await pathOf();
+    const path = await findPath();
     const html = await readHtml(request, path);
     const things = thingsIn(html);
     expect(things.map((thing) => String(thing['@type'])).sort()).toEqual(types);

@@ -12,11 +12,11 @@ const formatName = ({ name }: PropertySummary) => shortenToWords(name, maxName);
 
 /** The text by which a list is sent to others, without its address: how many homes, then names and rents in lines. */
 export function listToSend(properties: readonly PropertySummary[]): string {
-  const { share, titleOf } = shortlistText;
+  const { share, formatTitle } = shortlistText;
   const lines = properties.map((property) =>
     share.line(formatName(property), monthlyRentText(property.price, share.perMonth)),
   );
-  return [titleOf(properties.length), ...lines].join('\n');
+  return [formatTitle(properties.length), ...lines].join('\n');
 }
 
 /** The text by which a visitor asks about a list: names and references in lines, then its full address. */

@@ -11,7 +11,7 @@ export const heartText = {
 
 export const shortlistText = {
   title: 'Shortlist',
-  titleOf: (count: number) => `Shortlist: ${homes(count)}`,
+  formatTitle: (count: number) => `Shortlist: ${homes(count)}`,
   description: 'Compare homes and choose together.',
   count: homes,
   actions: {

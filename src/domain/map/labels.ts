@@ -12,7 +12,7 @@ export interface Labelled {
 }
 
 interface Lettering {
-  linesOf: (bubble: Bubble) => readonly [string, string];
+  makeLines: (bubble: Bubble) => readonly [string, string];
   line: number;
   letter: number;
 }
@@ -61,12 +61,12 @@ function mostConstrained(choices: readonly Choice[]): Choice | undefined {
 export function labelBubbles(
   bubbles: readonly Bubble[],
   { paper, taken }: { paper: Area; taken: readonly Area[] },
-  { linesOf, line, letter }: Lettering,
+  { makeLines, line, letter }: Lettering,
 ): { labelled: Labelled[]; taken: Area[] } {
   const used = [...taken, ...bubbles.map((one) => around(one, findRadius(one.count) + gap - 1))];
   const chosen = new Map<Bubble, Pick<Labelled, 'side' | 'isFull'>>();
   const freeSides = (bubble: Bubble, isFull: boolean): Choice => {
-    const [first, second] = linesOf(bubble);
+    const [first, second] = makeLines(bubble);
     const lines = isFull && second !== '' ? 2 : 1;
     const letters = Math.max(countLetters(first), lines > 1 ? countLetters(second) * lighter : 0);
     const away = findRadius(bubble.count) + gap;

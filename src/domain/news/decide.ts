@@ -53,7 +53,7 @@ export function newsIn(
 export function withNews(
   subscriber: Subscriber,
   find: FindNews,
-  mailedPropertyOf: (property: Property) => MailedProperty,
+  makeMailedProperty: (property: Property) => MailedProperty,
   now: Date,
 ): Subscriber | null {
   const { filter, news, newsUpTo } = subscriber;
@@ -62,7 +62,7 @@ export function withNews(
   if (news?.delivery.state === 'pending' || until <= newsUpTo) return null;
   if (news && isoDay(news.at) === isoDay(at)) return null;
   const unsent = news && news.delivery.state !== 'sent' ? news : { properties: [], more: 0 };
-  const found = find(filter, newsUpTo, until).map(mailedPropertyOf);
+  const found = find(filter, newsUpTo, until).map(makeMailedProperty);
   const all = [...found, ...unsent.properties];
   const next = { ...subscriber, newsUpTo: until };
   if (all.length === 0) return next;

@@ -70,7 +70,7 @@ export default function EnquiryForm(props: Props) {
           <ErrorSummary
             className={styles.summary}
             errors={errors}
-            idOf={({ field }) => prefix + field}
+            findId={({ field }) => prefix + field}
           >
             <p>{enquiry.errors.summary}</p>
           </ErrorSummary>

@@ -9,7 +9,7 @@ interface Props {
   className: string | undefined;
   errors: readonly FieldError[];
   /** The id of the control to correct; `null` for an error that belongs to none. */
-  idOf: (error: FieldError) => string | null;
+  findId: (error: FieldError) => string | null;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Everything that must be corrected, as links to the controls; it takes the focus when it appears. */
-export function ErrorSummary({ className, errors, idOf, children }: Props) {
+export function ErrorSummary({ className, errors, findId, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [errors]);
   return (
@@ -30,7 +30,7 @@ export function ErrorSummary({ className, errors, idOf, children }: Props) {
       {children}
       <ul>
         {errors.map((error, at) => {
-          const id = idOf(error);
+          const id = findId(error);
           return (
             <li key={at}>
               {id === null ? (

@@ -86,12 +86,12 @@ function NothingListed() {
 
 interface Way {
   Results?: ComponentType<ResultsProps>;
-  viewOf?: typeof makeView;
+  makeView?: typeof makeView;
 }
 
 /** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
 export default function Listings(served: ServedListing & Way) {
-  const { Results = Grid, viewOf: view = makeView } = served;
+  const { Results = Grid, makeView: view = makeView } = served;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form, view);

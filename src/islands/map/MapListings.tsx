@@ -13,5 +13,5 @@ export function findMapView(...asked: Parameters<typeof makeView>): ListingView 
 
 /** The listings with a map in the place of the cards: the same filter, in a file of its own. */
 export default function MapListings(served: ServedListing) {
-  return <Listings {...served} Results={PlaceMap} viewOf={findMapView} />;
+  return <Listings {...served} Results={PlaceMap} makeView={findMapView} />;
 }

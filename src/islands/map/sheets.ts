@@ -94,7 +94,7 @@ const landmarkArea = ({ x, y }: Point, name: string): Area => ({
 export function layOut(layer: Layer, places: readonly FoundPlace[]): LaidOut {
   const { city, frame, paper, lines } = layer;
   const words = labelBubbles(makeBubbles(places, layer), layer, {
-    linesOf: drawLines,
+    makeLines: drawLines,
     ...layer.lettering,
   });
   const { names, taken } = nameLines(lines, frame, { paper, taken: words.taken });

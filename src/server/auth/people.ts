@@ -8,5 +8,5 @@ export const people = makeDocument({
   history: null,
   wasWritten: hasUsedCodes,
   read: storedPerson,
-  idOf: ({ id }) => id,
+  findId: ({ id }) => id,
 });

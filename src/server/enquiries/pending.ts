@@ -13,7 +13,7 @@ import { answerEmail, confirmationEmail } from './visitor-emails';
 
 const aboutEnquiry: MailedKind<Enquiry> = {
   document: enquiries,
-  emailOf: mailableEnquiry,
+  makeEmail: mailableEnquiry,
   withDelivery: (enquiry, delivery) => ({ ...enquiry, delivery }),
 };
 
@@ -22,23 +22,23 @@ const isHourly = ({ spam, delivery }: Enquiry) => !spam && delivery.attempts ===
 
 export const toOffice: MailedKind<Enquiry> = {
   ...aboutEnquiry,
-  emailOf: (enquiry) => (isHourly(enquiry) ? null : mailableEnquiry(enquiry)),
+  makeEmail: (enquiry) => (isHourly(enquiry) ? null : mailableEnquiry(enquiry)),
 };
 
 function toVisitor(
   name: 'answer' | 'confirmation',
-  emailOf: (enquiry: Enquiry, mail: VisitorMail) => Email,
+  makeEmail: (enquiry: Enquiry, mail: VisitorMail) => Email,
 ): MailedKind<Enquiry> {
   return {
     document: enquiries,
-    emailOf: (enquiry) => {
+    makeEmail: (enquiry) => {
       const { id, [name]: mail } = enquiry;
       return (
         mail && {
           key: `${name}/${id}`,
           createdAt: mail.at,
           delivery: mail.delivery,
-          email: () => emailOf(enquiry, mail),
+          email: () => makeEmail(enquiry, mail),
         }
       );
     },
@@ -59,7 +59,7 @@ export async function mailInRequest(
   now: Date,
 ): Promise<Enquiry | null> {
   const { id } = enquiry;
-  const email = kind.emailOf(enquiry);
+  const email = kind.makeEmail(enquiry);
   const delivery = email && (await attemptInRequest(email, now));
   if (delivery) await recordOutcomes(kind, new Map([[id, delivery]]));
   return (await enquiries.read()).records.get(id) ?? null;

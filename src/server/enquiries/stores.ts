@@ -6,7 +6,7 @@ export const enquiries = makeDocument<Enquiry>({
   name: 'enquiries',
   history: null,
   read: parseEnquiry,
-  idOf: ({ id }) => id,
+  findId: ({ id }) => id,
 });
 /** The enquiries that are not filed yet, by id. */
 export const receivedStore = () => openStore('received');

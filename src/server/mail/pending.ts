@@ -15,7 +15,7 @@ interface Mailed {
 export interface MailedKind<Stored extends Mailed> {
   document: StoredDocument<Stored>;
   /** The email of a record, due since its `createdAt`; nothing for a record without one. */
-  emailOf: (record: Stored) => Mailable | null | undefined;
+  makeEmail: (record: Stored) => Mailable | null | undefined;
   withDelivery: (record: Stored, delivery: Delivery) => Stored;
 }
 
@@ -30,14 +30,14 @@ export interface Pace {
 
 /** Records outcomes in one change that keeps `updatedAt`, `version` and what others have written meanwhile. */
 export async function recordOutcomes<Stored extends Mailed>(
-  { document, emailOf, withDelivery }: MailedKind<Stored>,
+  { document, makeEmail, withDelivery }: MailedKind<Stored>,
   outcomes: ReadonlyMap<string, Delivery>,
 ): Promise<void> {
   if (outcomes.size === 0) return;
   await document.change(({ records }) => {
     const changed = [...outcomes].flatMap(([id, delivery]) => {
       const record = records.get(id);
-      const known = record && emailOf(record)?.delivery;
+      const known = record && makeEmail(record)?.delivery;
       const next = known && furtherDelivery(known, delivery);
       return next && next !== known ? withDelivery(record, next) : [];
     });
@@ -47,7 +47,7 @@ export async function recordOutcomes<Stored extends Mailed>(
 
 /** Makes one attempt for each record in turn. Each is read again before: it may have been erased. */
 async function attemptInTurn<Stored extends Mailed>(
-  { document, emailOf }: MailedKind<Stored>,
+  { document, makeEmail }: MailedKind<Stored>,
   ids: readonly string[],
   { now, patience = 20_000, pause = 600, perEmail = 5_000 }: Pace & { now: Date },
 ): Promise<Map<string, Attempt>> {
@@ -58,7 +58,7 @@ async function attemptInTurn<Stored extends Mailed>(
     if (made.size > 0) await sleep(pause);
     try {
       const record = (await document.read()).records.get(id);
-      const email = record && emailOf(record);
+      const email = record && makeEmail(record);
       if (email?.delivery.state !== 'pending') continue;
       const begun = { ...email, delivery: beginAttempt(email.delivery, now) };
       made.set(id, await attempt(begun, { now, milliseconds: perEmail }));
@@ -77,7 +77,7 @@ export async function mailPending<Stored extends Mailed>(
 ): Promise<MailTrouble> {
   const { records } = await kind.document.read();
   const pending = [...records.values()].flatMap((record) => {
-    const email = kind.emailOf(record);
+    const email = kind.makeEmail(record);
     return email?.delivery.state === 'pending' ? { ...email, id: record.id } : [];
   });
   const givenUp = pending.filter((email) => nextStep(email, now) === 'give up');

@@ -42,7 +42,7 @@ function newsEmail({ address, token }: Subscriber, { filter, properties, more }:
 
 const mailed: MailedKind<Subscriber> = {
   document: subscribers,
-  emailOf: (subscriber) => {
+  makeEmail: (subscriber) => {
     const { id, news } = subscriber;
     return (
       news && {

@@ -6,7 +6,7 @@ export const subscribers = makeDocument<Subscriber>({
   name: 'subscribers',
   history: null,
   read: parseSubscriber,
-  idOf: ({ id }) => id,
+  findId: ({ id }) => id,
 });
 
 /** The requests to be confirmed, by the hash of their token: the store alone confirms nothing. */

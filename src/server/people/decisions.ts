@@ -101,14 +101,14 @@ export function join(
   };
 }
 
-/** Changes a person who is there; `null` when there is none any more, or `changesOf` returns none. */
+/** Changes a person who is there; `null` when there is none any more, or `makeChanges` returns none. */
 function changePerson(
   id: string,
-  changesOf: (before: Person, stamp: Stamp) => Partial<Person> | null,
+  makeChanges: (before: Person, stamp: Stamp) => Partial<Person> | null,
 ): DecidePerson<Person | null> {
   return ({ records }, stamp) => {
     const before = records.get(id);
-    const changes = before && !before.isOut ? changesOf(before, stamp) : null;
+    const changes = before && !before.isOut ? makeChanges(before, stamp) : null;
     if (!before || !changes) return { result: null };
     const person = { ...before, ...changes, version: stamp.version };
     return { changed: [person], result: person };

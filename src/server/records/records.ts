@@ -51,7 +51,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   constructor(readonly definition: RecordDefinition<Stored, Summary>) {
     const { kind, document: name, read, whyHidden } = definition;
     this.versions = listVersions(read, whyHidden);
-    this.document = makeDocument({ name, history: kind, read, idOf: ({ _id }) => _id });
+    this.document = makeDocument({ name, history: kind, read, findId: ({ _id }) => _id });
   }
 
   /** Whether visitors see a record unless it is in the trash: it is not hidden, and lacks nothing. */

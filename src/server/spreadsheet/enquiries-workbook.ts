@@ -23,7 +23,7 @@ const ofOwner =
     owner ? ownerTexts(owner)[name] : '';
 
 const columns: Readonly<
-  Record<Column, readonly [width: number, cellOf: (enquiry: Enquiry) => CellObject | string]>
+  Record<Column, readonly [width: number, makeCell: (enquiry: Enquiry) => CellObject | string]>
 > = {
   received: [17, ({ createdAt }) => timeCell(createdAt)],
   reference: [12, enquiryReference],
@@ -66,8 +66,8 @@ export function enquiriesWorkbook(enquiries: readonly Enquiry[]): Uint8Array<Arr
   const head = names.map((name) => textCell(enquiryExport.columns[name], headStyle));
   const rows = enquiries.map((enquiry) =>
     names.map((name) => {
-      const [, cellOf] = columns[name];
-      const cell = cellOf(enquiry);
+      const [, makeCell] = columns[name];
+      const cell = makeCell(enquiry);
       return typeof cell === 'string' ? textCell(cell) : cell;
     }),
   );

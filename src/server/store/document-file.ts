@@ -12,7 +12,7 @@ export interface DocumentKind<Stored extends Versioned> {
   wasWritten?: () => Promise<boolean>;
   /** Reads a stored value of this or an earlier version of the site; `null` if it is invalid. */
   read: (value: unknown) => Stored | null;
-  idOf: (stored: Stored) => string;
+  findId: (stored: Stored) => string;
 }
 
 export interface Versioned {
@@ -51,7 +51,7 @@ export function packDocument({ entries, erased }: Document<unknown>): Promise<Ui
 
 /** Reads a document; `null` when the bytes are not a document. */
 export async function unpackDocument<Stored extends Versioned>(
-  { read, idOf, name }: Pick<DocumentKind<Stored>, 'read' | 'idOf' | 'name'>,
+  { read, findId, name }: Pick<DocumentKind<Stored>, 'read' | 'findId' | 'name'>,
   bytes: Uint8Array,
 ): Promise<Document<Stored> | null> {
   const found = await parseDocument(bytes);
@@ -59,7 +59,7 @@ export async function unpackDocument<Stored extends Versioned>(
   const records = new Map<string, Stored>();
   const entries = found.records.map((value): Entry => {
     const record = read(value);
-    const id = record && idOf(record);
+    const id = record && findId(record);
     if (record === null || id === null || records.has(id)) return { id: null, value };
     records.set(id, record);
     return { id, value };
@@ -76,14 +76,14 @@ export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | n
 
 /** Applies a decision; other values stay as stored, and ids erased long ago are forgotten. */
 export function withChange<Stored extends Versioned>(
-  { idOf }: Pick<DocumentKind<Stored>, 'idOf'>,
+  { findId }: Pick<DocumentKind<Stored>, 'findId'>,
   { entries, records, erased }: Document<Stored>,
   decision: Pick<Decision<Stored, unknown>, 'changed' | 'restored' | 'erased' | 'dropped'>,
   at: string,
 ): Document<Stored> {
   const { restored = [], erased: forGood = [], dropped = [] } = decision;
   const written = [...(decision.changed ?? []), ...restored];
-  const changed = new Map(written.map((record) => [idOf(record), record]));
+  const changed = new Map(written.map((record) => [findId(record), record]));
   const gone = new Set([...forGood, ...dropped]);
   const oldest = daysBefore(new Date(at), erasedDays);
   const kept = entries

@@ -90,7 +90,7 @@ export function makeDocument<Stored extends Versioned>(
     const isStored = (record: Stored) =>
       // As it is read back: JSON drops members that are undefined.
       isDeepStrictEqual(
-        records.get(kind.idOf(record)),
+        records.get(kind.findId(record)),
         kind.read(JSON.parse(JSON.stringify(record))),
       );
     return (
@@ -111,10 +111,10 @@ export function makeDocument<Stored extends Versioned>(
     if (kind.history === null) return;
     const saved = changed.map((record) => ({
       record,
-      basedOn: records.get(kind.idOf(record))?.version ?? null,
+      basedOn: records.get(kind.findId(record))?.version ?? null,
     }));
     const entries = [...saved, ...lost]
-      .map((entry) => ({ ...entry, id: kind.idOf(entry.record) }))
+      .map((entry) => ({ ...entry, id: kind.findId(entry.record) }))
       .filter((entry) => kept.get(entry.id) !== JSON.stringify(entry));
     await appendHistory(kind.history, entries, at);
     for (const entry of entries) kept.set(entry.id, JSON.stringify(entry));

@@ -73,7 +73,7 @@ describe('bubbles', () => {
 });
 
 const lettering = {
-  linesOf: () => ['A name of 18 chars', 'from ₹20,000'] as const,
+  makeLines: () => ['A name of 18 chars', 'from ₹20,000'] as const,
   line: 13,
   letter: 6.6,
 };

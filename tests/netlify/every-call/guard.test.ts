@@ -24,8 +24,8 @@ it.each<[string, () => Promise<string> | string]>([
   ['an idle', idleCookie],
   ['an ended', endedCookie],
   ['an insecurely named', async () => (await signIn()).replace('__Host-sid', 'sid')],
-])('row 12: with %s session every guarded call answers 401', async (_name, cookieOf) => {
-  const cookie = await cookieOf();
+])('row 12: with %s session every guarded call answers 401', async (_name, readCookie) => {
+  const cookie = await readCookie();
   for (const row of apiRows.filter(({ guarded }) => guarded)) {
     const sent = { body: row.body?.(), cookie };
     const response = await send(row.handler, row.method, makeAddress(row), sent);

@@ -15,12 +15,13 @@ export const call = (method: string, path: string, body?: unknown, cookie = '', 
     address: address ?? `198.51.100.${(calls += 1) % 250}`,
   });
 export const setUp = (more: object = {}) => call('POST', 'setup', { ...first, ...more });
-export const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+export const readCookie = (answer: Response) =>
+  answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 export const enter = (username: string, password: string, address?: string) =>
   call('POST', 'signin', { username, password }, '', address);
 export const isSignedIn = async (cookie: string) =>
   (await json<{ signedIn: boolean }>(await call('GET', 'session', undefined, cookie))).signedIn;
-export const statusOf = async (answer: Promise<Response>) => (await answer).status;
+export const readStatus = async (answer: Promise<Response>) => (await answer).status;
 
 export async function invite(cookie: string, whom: object): Promise<string> {
   const { link } = await json<{ link: string }>(await call('POST', 'invite', whom, cookie));

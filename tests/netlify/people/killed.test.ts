@@ -6,7 +6,7 @@ import { useStrictStore } from '../../support/use-strict-store';
 import {
   call,
   code,
-  cookieOf,
+  readCookie,
   enter,
   first,
   idOfName,
@@ -14,7 +14,7 @@ import {
   isSignedIn,
   join,
   setUp,
-  statusOf,
+  readStatus,
 } from './calls';
 
 const store = await useStrictStore();
@@ -33,10 +33,10 @@ it('row 1: a set-up killed at any store call lets one in, and (row 62) its code 
       const isThere = (await listPeople(new Date())).length > 0;
       // Signing in makes up for what was cut off, as sending it again does.
       const next = isThere ? enter('meena', first.password) : setUp();
-      expect(await statusOf(next), place).toBe(200);
+      expect(await readStatus(next), place).toBe(200);
       expect(await listPeople(new Date()), place).toHaveLength(1);
       store.put('local-documents', 'people', null);
-      expect(await statusOf(setUp({ username: 'stranger' })), place).toBe(409);
+      expect(await readStatus(setUp({ username: 'stranger' })), place).toBe(409);
       takeLoggedErrors();
     },
   });
@@ -50,7 +50,7 @@ function byOwn(cookie: string): Run {
 }
 
 async function byLink(cookie: string): Promise<Run> {
-  const ravi = cookieOf(await join(await invite(cookie, { name: 'Ravi' })));
+  const ravi = readCookie(await join(await invite(cookie, { name: 'Ravi' })));
   const token = await invite(ravi, { id: await idOfName('Meena') });
   return () => join(token, 'meena', newPassword);
 }
@@ -68,16 +68,16 @@ it.each<[string, (cookie: string) => Run | Promise<Run>]>([
   'row 63: a new password %s, killed at any store call, is the old one, or the new one and ends all sessions',
   async (_name, prepareRun) => {
     store.reset();
-    const meena = cookieOf(await setUp());
-    const elsewhere = cookieOf(await enter('meena', first.password));
+    const meena = readCookie(await setUp());
+    const elsewhere = readCookie(await enter('meena', first.password));
     const run = await prepareRun(meena);
     const putBack = store.snapshot();
     await dieAtEachCall(store, {
       prepare: putBack,
       run: () => quietly(run()),
       check: async (_outcome, place) => {
-        const isNew = (await statusOf(enter('meena', newPassword))) === 200;
-        expect(await statusOf(enter('meena', first.password)), place).toBe(isNew ? 401 : 200);
+        const isNew = (await readStatus(enter('meena', newPassword))) === 200;
+        expect(await readStatus(enter('meena', first.password)), place).toBe(isNew ? 401 : 200);
         expect(await isSignedIn(elsewhere), place).toBe(!isNew);
         takeLoggedErrors();
       },
@@ -88,15 +88,15 @@ it.each<[string, (cookie: string) => Run | Promise<Run>]>([
 
 it('row 1: an invitation killed at any store call lets one in, and nobody else', async () => {
   store.reset();
-  const token = await invite(cookieOf(await setUp()), { name: 'Ravi' });
+  const token = await invite(readCookie(await setUp()), { name: 'Ravi' });
   const putBack = store.snapshot();
   await dieAtEachCall(store, {
     prepare: putBack,
     run: () => quietly(join(token)),
     check: async (_outcome, place) => {
-      expect([200, 410], place).toContain(await statusOf(join(token)));
-      expect(await statusOf(join(token, 'thief')), place).toBe(410);
-      expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(200);
+      expect([200, 410], place).toContain(await readStatus(join(token)));
+      expect(await readStatus(join(token, 'thief')), place).toBe(410);
+      expect(await readStatus(enter('ravi', 'four quiet palms')), place).toBe(200);
       takeLoggedErrors();
     },
   });
@@ -104,8 +104,8 @@ it('row 1: an invitation killed at any store call lets one in, and nobody else',
 
 it('row 1: who was to be taken out is out after the next attempt, at any store call', async () => {
   store.reset();
-  const meena = cookieOf(await setUp());
-  const ravi = cookieOf(await join(await invite(meena, { name: 'Ravi' })));
+  const meena = readCookie(await setUp());
+  const ravi = readCookie(await join(await invite(meena, { name: 'Ravi' })));
   const id = await idOfName('Ravi');
   const putBack = store.snapshot();
   const takeOut = () => call('DELETE', `person/${id}`, undefined, meena);
@@ -113,9 +113,9 @@ it('row 1: who was to be taken out is out after the next attempt, at any store c
     prepare: putBack,
     run: () => quietly(takeOut()),
     check: async (_outcome, place) => {
-      expect(await statusOf(takeOut()), place).toBe(204);
+      expect(await readStatus(takeOut()), place).toBe(204);
       expect(await isSignedIn(ravi), place).toBe(false);
-      expect(await statusOf(enter('ravi', 'four quiet palms')), place).toBe(401);
+      expect(await readStatus(enter('ravi', 'four quiet palms')), place).toBe(401);
       takeLoggedErrors();
     },
   });

@@ -5,7 +5,7 @@ import { listPeople, readDoor } from '../../../src/server/people/list';
 import { takeLoggedErrors } from '../../support/console';
 import { useStrictStore } from '../../support/use-strict-store';
 import { json } from '../caller';
-import { code, cookieOf, enter, first, isSignedIn, setUp, statusOf } from './calls';
+import { code, readCookie, enter, first, isSignedIn, setUp, readStatus } from './calls';
 
 const store = await useStrictStore();
 const newCode = 'other words for the way back';
@@ -13,7 +13,7 @@ let meena = '';
 let putBack: () => void = store.reset;
 beforeAll(async () => {
   vi.stubEnv('SETUP_CODE', code);
-  meena = cookieOf(await setUp());
+  meena = readCookie(await setUp());
   putBack = store.snapshot();
 });
 beforeEach(() => {
@@ -55,8 +55,8 @@ it.each(states)(
     store.put('local-documents', 'people', damage());
     const before = bytes();
     expect(await readDoor()).toBe('unreadable');
-    expect(await statusOf(setUp({ username: 'stranger' }))).toBe(409);
-    expect(await statusOf(enter('meena', first.password))).toBe(503);
+    expect(await readStatus(setUp({ username: 'stranger' }))).toBe(409);
+    expect(await readStatus(enter('meena', first.password))).toBe(503);
     expect(await isSignedIn(meena)).toBe(true);
     expect(bytes()).toEqual(before);
     const notes = await loadDocumentNotes();
@@ -73,8 +73,8 @@ const kinds = states.filter(([name]) =>
 it.each(kinds)('row 62: people that are %s are opened by new words, once', async (_, damage) => {
   store.put('local-documents', 'people', damage());
   vi.stubEnv('SETUP_CODE', newCode);
-  expect(await statusOf(setUp({ code: newCode, username: 'new', name: 'New' }))).toBe(200);
-  expect(await statusOf(setUp({ code: newCode, username: 'other' }))).toBe(409);
+  expect(await readStatus(setUp({ code: newCode, username: 'new', name: 'New' }))).toBe(200);
+  expect(await readStatus(setUp({ code: newCode, username: 'other' }))).toBe(409);
   expect((await listPeople(new Date())).map(({ name }) => name)).toEqual(['New']);
   expect(await readDoor()).toBe('people');
 });
@@ -84,8 +84,8 @@ it('row 62: beside others, a person who cannot be read cannot sign in, and is na
     person(),
     { ...person(), id: 'ravi', name: 'Ravi', username: 'ravi', isOut: 'no' },
   ]);
-  expect(await statusOf(enter('ravi', first.password))).toBe(401);
-  expect(await statusOf(enter('meena', first.password))).toBe(200);
+  expect(await readStatus(enter('ravi', first.password))).toBe(401);
+  expect(await readStatus(enter('meena', first.password))).toBe(200);
   expect(store.documentRecords('people')).toHaveLength(2);
   const [note] = await loadDocumentNotes();
   expect(note?.text).toContain('Ravi');

@@ -8,7 +8,7 @@ import { json, send } from '../caller';
 import {
   call,
   code,
-  cookieOf,
+  readCookie,
   enter,
   first,
   idOfName,
@@ -16,7 +16,7 @@ import {
   isSignedIn,
   join,
   setUp,
-  statusOf,
+  readStatus,
 } from './calls';
 
 const store = await useStrictStore();
@@ -27,13 +27,13 @@ beforeEach(() => {
 
 describe('the first person', () => {
   it('comes with the set-up code, which is good once', async () => {
-    expect(await statusOf(enter('meena', first.password))).toBe(503);
+    expect(await readStatus(enter('meena', first.password))).toBe(503);
     takeLoggedErrors();
     const answer = await setUp();
     expect(answer.status).toBe(200);
-    expect(await isSignedIn(cookieOf(answer))).toBe(true);
-    expect(await statusOf(enter('Meena', first.password))).toBe(200);
-    expect(await statusOf(setUp({ username: 'stranger' }))).toBe(409);
+    expect(await isSignedIn(readCookie(answer))).toBe(true);
+    expect(await readStatus(enter('Meena', first.password))).toBe(200);
+    expect(await readStatus(setUp({ username: 'stranger' }))).toBe(409);
   });
 
   it('is one, when two come at once', async () => {
@@ -43,14 +43,14 @@ describe('the first person', () => {
   });
 
   it('comes back with another code when all passwords are lost, and elsewhere is signed out', async () => {
-    const old = cookieOf(await setUp());
+    const old = readCookie(await setUp());
     const again = 'other words for the way back';
     vi.stubEnv('SETUP_CODE', again);
-    expect(await statusOf(setUp({ code: again, password: 'a new long password' }))).toBe(200);
-    expect(await statusOf(enter('meena', first.password))).toBe(401);
+    expect(await readStatus(setUp({ code: again, password: 'a new long password' }))).toBe(200);
+    expect(await readStatus(enter('meena', first.password))).toBe(401);
     expect(await isSignedIn(old)).toBe(false);
     expect(await listPeople(new Date())).toHaveLength(1);
-    expect(await statusOf(setUp({ code: again }))).toBe(409);
+    expect(await readStatus(setUp({ code: again }))).toBe(409);
   });
 
   it.each([
@@ -60,24 +60,24 @@ describe('the first person', () => {
     ['a user name of 200 characters', { username: 'm'.repeat(200) }, 422],
     ['no name', { name: ' ' }, 422],
   ])('with %s nobody is made', async (_, more, status) => {
-    expect(await statusOf(setUp(more))).toBe(status);
+    expect(await readStatus(setUp(more))).toBe(status);
     expect(await listPeople(new Date())).toEqual([]);
   });
 
   it('does not mind spaces at the ends of the code', async () => {
-    expect(await statusOf(setUp({ code: ` ${first.code} ` }))).toBe(200);
+    expect(await readStatus(setUp({ code: ` ${first.code} ` }))).toBe(200);
   });
 
   it('may have letters of any script', async () => {
-    expect(await statusOf(setUp({ username: 'மீனா', name: 'மீனா' }))).toBe(200);
-    expect(await statusOf(enter('மீனா', first.password))).toBe(200);
+    expect(await readStatus(setUp({ username: 'மீனா', name: 'மீனா' }))).toBe(200);
+    expect(await readStatus(enter('மீனா', first.password))).toBe(200);
   });
 
   it('is not made by guessing: five codes in a quarter of an hour', async () => {
     const guess = () =>
       call('POST', 'setup', { ...first, code: 'a guess of words' }, '', '203.0.113.5');
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1) statuses.push(await statusOf(guess()));
+    for (let at = 0; at < 6; at += 1) statuses.push(await readStatus(guess()));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
@@ -86,7 +86,7 @@ describe('the first person', () => {
     ['too short', 'nine char'],
   ])('row 15: without a usable code nobody is made: %s', async (_, set) => {
     vi.stubEnv('SETUP_CODE', set);
-    expect(await statusOf(setUp({ code: set ?? '' }))).toBe(503);
+    expect(await readStatus(setUp({ code: set ?? '' }))).toBe(503);
     expect(takeLoggedErrors()).toHaveLength(1);
   });
 });
@@ -94,7 +94,7 @@ describe('the first person', () => {
 describe('an invitation', () => {
   let cookie = '';
   beforeEach(async () => {
-    cookie = cookieOf(await setUp());
+    cookie = readCookie(await setUp());
   });
 
   it('is good once; opening its page changes nothing', async () => {
@@ -103,8 +103,8 @@ describe('an invitation', () => {
     expect(opened.map((person) => person?.name)).toEqual(['Ravi', 'Ravi']);
     const joined = await join(token);
     expect(joined.status).toBe(200);
-    expect(await statusOf(join(token, 'thief'))).toBe(410);
-    expect(await statusOf(enter('ravi', 'four quiet palms'))).toBe(200);
+    expect(await readStatus(join(token, 'thief'))).toBe(410);
+    expect(await readStatus(enter('ravi', 'four quiet palms'))).toBe(200);
   });
 
   it('makes one person, when two take it up at once', async () => {
@@ -118,44 +118,44 @@ describe('an invitation', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 48 * 3_600_000);
     expect(await readInvited(token, new Date())).toBeNull();
-    expect(await statusOf(join(token))).toBe(410);
+    expect(await readStatus(join(token))).toBe(410);
   });
 
   it('does not give away the user name of somebody else', async () => {
-    expect(await statusOf(join(await invite(cookie, { name: 'Ravi' }), 'MEENA'))).toBe(422);
+    expect(await readStatus(join(await invite(cookie, { name: 'Ravi' }), 'MEENA'))).toBe(422);
   });
 
   it('is none for oneself: one’s own new password asks for the present one', async () => {
     const own = await idOfName(first.name);
-    expect(await statusOf(call('POST', 'invite', { id: own }, cookie))).toBe(409);
+    expect(await readStatus(call('POST', 'invite', { id: own }, cookie))).toBe(409);
   });
 
   it('gives somebody who is there a new password, and ends their sessions', async () => {
-    const ravi = cookieOf(await join(await invite(cookie, { name: 'Ravi' })));
+    const ravi = readCookie(await join(await invite(cookie, { name: 'Ravi' })));
     const id = await idOfName('Ravi');
-    expect(await statusOf(join(await invite(cookie, { id }), 'ravi', 'a new long password'))).toBe(
-      200,
-    );
+    expect(
+      await readStatus(join(await invite(cookie, { id }), 'ravi', 'a new long password')),
+    ).toBe(200);
     expect(await isSignedIn(ravi)).toBe(false);
-    expect(await statusOf(enter('ravi', 'four quiet palms'))).toBe(401);
+    expect(await readStatus(enter('ravi', 'four quiet palms'))).toBe(401);
   });
 });
 
 it('row 16: a person who is taken out is out at once, and the last one stays', async () => {
-  const meena = cookieOf(await setUp());
-  const ravi = cookieOf(await join(await invite(meena, { name: 'Ravi' })));
+  const meena = readCookie(await setUp());
+  const ravi = readCookie(await join(await invite(meena, { name: 'Ravi' })));
   const [one, two] = await listPeople(new Date());
-  expect(await statusOf(call('DELETE', `person/${two?.id}`, undefined, meena))).toBe(204);
+  expect(await readStatus(call('DELETE', `person/${two?.id}`, undefined, meena))).toBe(204);
   const add = { body: sampleProperty, cookie: ravi };
-  expect(await statusOf(send(property, 'POST', '/api/property/addproperty', add))).toBe(401);
+  expect(await readStatus(send(property, 'POST', '/api/property/addproperty', add))).toBe(401);
   const told = await json(await call('GET', 'session', undefined, ravi));
   expect(told).toEqual({ signedIn: false, ended: 'taken-out' });
-  expect(await statusOf(enter('ravi', 'four quiet palms'))).toBe(401);
-  expect(await statusOf(call('DELETE', `person/${one?.id}`, undefined, meena))).toBe(409);
+  expect(await readStatus(enter('ravi', 'four quiet palms'))).toBe(401);
+  expect(await readStatus(call('DELETE', `person/${one?.id}`, undefined, meena))).toBe(409);
 });
 
 it('row 16: a person who is taken out while they sign in is out', async () => {
-  const meena = cookieOf(await setUp());
+  const meena = readCookie(await setUp());
   await join(await invite(meena, { name: 'Ravi' }));
   const id = await idOfName('Ravi');
   const answers = await Promise.all([
@@ -163,18 +163,18 @@ it('row 16: a person who is taken out while they sign in is out', async () => {
     call('DELETE', `person/${id}`, undefined, meena),
     enter('ravi', 'four quiet palms'),
   ]);
-  for (const answer of answers) expect(await isSignedIn(cookieOf(answer))).toBe(false);
+  for (const answer of answers) expect(await isSignedIn(readCookie(answer))).toBe(false);
 });
 
 it('row 16: who changes their password stays signed in here only', async () => {
-  const here = cookieOf(await setUp());
-  const elsewhere = cookieOf(await enter('meena', first.password));
+  const here = readCookie(await setUp());
+  const elsewhere = readCookie(await enter('meena', first.password));
   const own = { name: 'Meena K', present: 'wrong', password: 'a new long password' };
-  expect(await statusOf(call('PUT', 'own', own, here))).toBe(422);
+  expect(await readStatus(call('PUT', 'own', own, here))).toBe(422);
   const changed = await call('PUT', 'own', { ...own, present: first.password }, here);
   expect(changed.status).toBe(200);
   for (const cookie of [here, elsewhere]) expect(await isSignedIn(cookie)).toBe(false);
-  expect(await isSignedIn(cookieOf(changed))).toBe(true);
-  expect(await statusOf(enter('meena', first.password))).toBe(401);
-  expect(await statusOf(enter('meena', own.password))).toBe(200);
+  expect(await isSignedIn(readCookie(changed))).toBe(true);
+  expect(await readStatus(enter('meena', first.password))).toBe(401);
+  expect(await readStatus(enter('meena', own.password))).toBe(200);
 });

@@ -89,9 +89,9 @@ describe('attempts', () => {
     ['the networks of a /48', (at: number) => `2001:db8:1:${at}00::1`, 20],
     ['an IPv4 address, written in several ways', ipv4, 5],
     ['different IPv4 addresses', (at: number) => `203.0.113.${at}`, 30],
-  ])('from %s are those of one sender up to a bound', async (_name, addressOf, expected) => {
+  ])('from %s are those of one sender up to a bound', async (_name, findAddress, expected) => {
     let made = 0;
-    for (let at = 1; at <= 30; at += 1) made += await attempt(1, countAddress(addressOf(at)));
+    for (let at = 1; at <= 30; at += 1) made += await attempt(1, countAddress(findAddress(at)));
     expect(made).toBe(expected);
   });
 
@@ -129,7 +129,7 @@ function ipv4(at: number): string {
 
 const enter = (username: string, password: string, address: string, cookie = '') =>
   send(auth, 'POST', '/api/auth/signin', { body: { username, password }, address, cookie });
-const cookiesOf = (answer: Response) =>
+const readCookies = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')
@@ -143,18 +143,18 @@ describe('row 61: an owner whose user name is attacked', () => {
       'one each two minutes, for two hours in the campaign',
       repeats(20, 60),
       2 * minute,
-      strangerOf,
+      makeStranger,
     ],
-    ['fifty in a minute from fifty networks', 50, 1_000, strangerOf],
+    ['fifty in a minute from fifty networks', 50, 1_000, makeStranger],
     ['twenty from the owner’s own network', 20, minute, () => '203.0.113.7'],
   ])(
     'is never refused in a browser they know: %s',
-    async (_name, times, pause, addressOf) => {
+    async (_name, times, pause, findAddress) => {
       await letIn('meena', password);
-      const cookie = cookiesOf(await enter('meena', password, '203.0.113.7'));
+      const cookie = readCookies(await enter('meena', password, '203.0.113.7'));
       let made = 0;
       for (let at = 0; at < times; at += 1) {
-        const { status } = await enter('meena', 'wrong', addressOf(at));
+        const { status } = await enter('meena', 'wrong', findAddress(at));
         made += status === 401 ? 1 : 0;
         wait(pause);
         if (at % 10 === 9)
@@ -167,7 +167,7 @@ describe('row 61: an owner whose user name is attacked', () => {
 
   it('elsewhere is told what the way out is', async () => {
     await letIn('meena', password);
-    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at));
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', makeStranger(at));
     const answer = await enter('meena', password, '203.0.113.7');
     expect(answer.status).toBe(429);
     expect(await answer.json()).toMatchObject({
@@ -177,7 +177,7 @@ describe('row 61: an owner whose user name is attacked', () => {
 
   it('has five attempts of their own there, and no others', async () => {
     await letIn('meena', password);
-    const cookie = cookiesOf(await enter('meena', password, '203.0.113.7'));
+    const cookie = readCookies(await enter('meena', password, '203.0.113.7'));
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1)
       statuses.push((await enter('meena', 'wrong', '203.0.113.7', cookie)).status);
@@ -187,13 +187,13 @@ describe('row 61: an owner whose user name is attacked', () => {
 
   it('is a stranger there after a new password, until they sign in', async () => {
     const id = await letIn('meena', password);
-    const cookie = cookiesOf(await enter('meena', password, '203.0.113.7'));
+    const cookie = readCookies(await enter('meena', password, '203.0.113.7'));
     await people.change(edit(id, { password: await hashPassword('a new long password') }));
-    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at));
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', makeStranger(at));
     expect((await enter('meena', 'a new long password', '203.0.113.7', cookie)).status).toBe(429);
     wait(attemptWindowMilliseconds);
-    const known = cookiesOf(await enter('meena', 'a new long password', '203.0.113.7'));
-    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at));
+    const known = readCookies(await enter('meena', 'a new long password', '203.0.113.7'));
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', makeStranger(at));
     expect((await enter('meena', 'a new long password', '203.0.113.7', known)).status).toBe(200);
   });
 
@@ -203,14 +203,14 @@ describe('row 61: an owner whose user name is attacked', () => {
   ])('shares nothing with a browser whose cookie is %s', async (_name, change) => {
     await letIn('meena', password);
     await letIn('ravi', 'four quiet palms', 'Ravi');
-    const own = cookiesOf(await enter('ravi', 'four quiet palms', '203.0.113.9'));
+    const own = readCookies(await enter('ravi', 'four quiet palms', '203.0.113.9'));
     const cookie = change(own);
-    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', strangerOf(at), cookie);
-    expect((await enter('meena', password, strangerOf(6), cookie)).status).toBe(429);
+    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', makeStranger(at), cookie);
+    expect((await enter('meena', password, makeStranger(6), cookie)).status).toBe(429);
   });
 });
 
-function strangerOf(at: number): string {
+function makeStranger(at: number): string {
   return `198.51.100.${at}`;
 }
 

@@ -110,7 +110,7 @@ const read = async (ids: string[]) => {
   const kind = {
     name: 'properties' as const,
     read: (value: unknown) => ({ version: '', ...(value as { id: string }) }),
-    idOf: ({ id }: { id: string }) => id,
+    findId: ({ id }: { id: string }) => id,
   };
   const document = await unpackDocument(kind, bytes);
   if (!document) throw new Error('The sample document cannot be read.');

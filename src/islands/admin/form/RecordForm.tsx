@@ -132,7 +132,7 @@ export function RecordForm({ spec, record, copied = null }: Props) {
           <ErrorSummary
             className="stack caution"
             errors={errors}
-            idOf={({ field }) => fieldId(field)}
+            findId={({ field }) => fieldId(field)}
           >
             {saving.title !== null && <p className="alarm">{saving.title}</p>}
             <p className="alarm">{formWords.errors.title}</p>

@@ -81,7 +81,7 @@ export class Saver {
     const { editor } = this;
     const stuck = editor.uploads().flatMap(({ field, pictures }) =>
       pictures.stuck().map(({ key }) => {
-        return { field, message: pictureWords.errors.unfinished(pictures.nameOf(key)) };
+        return { field, message: pictureWords.errors.unfinished(pictures.formatName(key)) };
       }),
     );
     const errors = [...findErrors(editor.spec, editor.read(), isoDay(now())), ...stuck];

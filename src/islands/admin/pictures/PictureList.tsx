@@ -27,7 +27,7 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
     pictures.move(key, to);
   };
   const remove = (key: string) => {
-    const at = pictures.placeOf(key);
+    const at = pictures.findPlace(key);
     const next = entries[at + 1] ?? entries[at - 1];
     if (next) wanted.current = { key: next.key, action: 'remove' };
     else document.getElementById('field-images')?.focus();
@@ -42,7 +42,7 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
     onDrop: (event: DragEvent) => {
       if (dragged === null) return;
       event.preventDefault();
-      if (dragged !== key) pictures.move(dragged, pictures.placeOf(key));
+      if (dragged !== key) pictures.move(dragged, pictures.findPlace(key));
     },
     onDragEnd: () => setDragged(null),
   });
@@ -58,7 +58,7 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
         >
           <PictureItem
             entry={entry}
-            name={pictures.nameOf(entry.key)}
+            name={pictures.formatName(entry.key)}
             place={at}
             total={entries.length}
             isCover={at === cover}

@@ -66,16 +66,16 @@ export class Pictures {
   }
 
   move(key: string, to: number): void {
-    const name = this.nameOf(key);
-    const list = moveItem(this.$entries.get(), this.placeOf(key), to);
+    const name = this.formatName(key);
+    const list = moveItem(this.$entries.get(), this.findPlace(key), to);
     this.$entries.set(list);
-    this.$announcement.set(announcements.moved(name, this.placeOf(key) + 1, list.length));
+    this.$announcement.set(announcements.moved(name, this.findPlace(key) + 1, list.length));
   }
 
   remove(key: string): void {
     const before = this.$entries.get();
     this.#stop(before.filter((one) => one.key === key));
-    this.$announcement.set(announcements.removed(this.nameOf(key)));
+    this.$announcement.set(announcements.removed(this.formatName(key)));
     this.$previous.set(before);
     this.$entries.set(before.filter((one) => one.key !== key));
   }
@@ -118,12 +118,12 @@ export class Pictures {
     return this.$entries.get().filter((one) => one.state === 'failed' && !leftOut.includes(one));
   }
 
-  placeOf(key: string): number {
+  findPlace(key: string): number {
     return this.$entries.get().findIndex((one) => one.key === key);
   }
 
-  nameOf(key: string): string {
-    const place = this.placeOf(key);
+  formatName(key: string): string {
+    const place = this.findPlace(key);
     const one = this.$entries.get()[place];
     if (one && one.name !== '') return one.name;
     const isVideo = one?.url && youtubeId(one.url) !== null;

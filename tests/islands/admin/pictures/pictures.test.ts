@@ -21,14 +21,14 @@ describe('uploads', () => {
   });
 
   it('one that fails delays no other and saves no null; it can be retried', async () => {
-    const { host, pictures, states, keyOf } = open([]);
+    const { host, pictures, states, findKey } = open([]);
     pictures.choose([file('a.jpg'), file('b.jpg')]);
     await host.answer(new RequestFailed(500, null));
     await host.answer('/api/image/b');
     await pictures.waitForUploads();
     expect(states()).toEqual(['failed', 'ready']);
     expect(pictures.urls()).toEqual(['/api/image/b']);
-    pictures.retry(keyOf(0));
+    pictures.retry(findKey(0));
     await host.answer('/api/image/a');
     expect(pictures.urls()).toEqual(['/api/image/a', '/api/image/b']);
   });
@@ -57,17 +57,17 @@ describe('uploads', () => {
   });
 
   it('cancelling one ends its call and starts the next', async () => {
-    const { host, pictures, keyOf } = open([]);
+    const { host, pictures, findKey } = open([]);
     pictures.choose([file('a.jpg'), file('b.jpg')]);
     await expect.poll(() => host.began).toEqual(['a.jpg']);
-    pictures.remove(keyOf(0));
+    pictures.remove(findKey(0));
     await expect.poll(() => host.began).toEqual(['a.jpg', 'b.jpg']);
   });
 });
 
 it('the order of pictures is changed by moving, and announced', () => {
-  const { pictures, keyOf } = open(['/a', '/b', '/c']);
-  pictures.move(keyOf(2), 0);
+  const { pictures, findKey } = open(['/a', '/b', '/c']);
+  pictures.move(findKey(2), 0);
   expect(pictures.urls()).toEqual(['/c', '/a', '/b']);
   expect(pictures.$announcement.get()).toBe('Picture 3 moved to place 1 of 3.');
 });
@@ -85,9 +85,9 @@ it.each(['', 'https://vimeo.com/1', 'javascript:alert(1)', 'youtube'])('%s is no
 });
 
 it('more pictures than the limit are rejected; one that was removed returns to its place', () => {
-  const { pictures, keyOf } = open(['/a', '/b', '/c', '/d']);
+  const { pictures, findKey } = open(['/a', '/b', '/c', '/d']);
   expect(pictures.choose([file('e.jpg'), file('f.jpg')])).toContain('5');
-  pictures.remove(keyOf(1));
+  pictures.remove(findKey(1));
   expect(pictures.urls()).toEqual(['/a', '/c', '/d']);
   pictures.undo();
   expect(pictures.urls()).toEqual(['/a', '/b', '/c', '/d']);
@@ -110,7 +110,7 @@ function open(saved: string[], given: Partial<PictureSettings> = {}) {
   const pictures = new Pictures(saved, { ...settings, ...given }, host);
   const states = () => pictures.$entries.get().map(({ state }) => state);
   const findKey = (place: number) => pictures.$entries.get()[place]?.key ?? '';
-  return { host, pictures, states, keyOf: findKey };
+  return { host, pictures, states, findKey };
 }
 
 function file(name: string) {
