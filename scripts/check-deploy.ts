@@ -78,8 +78,8 @@ async function eventually(
   advice: string,
   isSo: () => Promise<boolean>,
 ): Promise<Finding> {
-  const begun = performance.now();
-  const elapsed = () => (performance.now() - begun) / 1_000;
+  const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 1_000;
   while (elapsed() < patience) {
     if (await isSo())
       return { check, holds: true, seen: `after ${elapsed().toFixed(1)} s`, advice };

@@ -3,7 +3,7 @@ import { companyFields } from '../../src/domain/company/fields';
 import { companyId } from '../../src/domain/company/record';
 import { companyInput, companyPatch } from '../../src/domain/company/schema';
 import { serve } from '../../src/server/http/router';
-import { publishFacts } from '../../src/server/publishing';
+import { publishFacts } from '../../src/server/publish/company';
 import { recordCalls } from '../../src/server/records/calls';
 import { companyRecords } from '../../src/server/records/company';
 

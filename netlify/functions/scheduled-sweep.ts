@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { fileReceived } from '../../src/server/enquiries/file';
 import { mailEnquiries } from '../../src/server/enquiries/pending';
-import { runJobs } from '../../src/server/jobs';
+import { runJobs } from '../../src/server/marks/jobs';
 import { mailNews } from '../../src/server/news/emails';
-import { purgeChangedPages } from '../../src/server/sweep';
+import { purgeChangedPages } from '../../src/server/publish/sweep';
 
 export default () =>
   runJobs(

@@ -1,11 +1,11 @@
-import type { Inbox } from '../domain/enquiry/inbox';
+import type { InboxContents } from '../domain/enquiry/inbox';
 import type { Enquiry, EnquiryPatch } from '../domain/enquiry/schema';
 import { adminPaths } from '../admin-paths';
 import { request } from './request';
 
 /** The operator's inbox. */
-export async function listInbox(): Promise<Inbox> {
-  return (await request<Inbox>(adminPaths.api.enquiries)).body;
+export async function listInbox(): Promise<InboxContents> {
+  return (await request<InboxContents>(adminPaths.api.enquiries)).body;
 }
 
 /** Changes an enquiry; with `version`, only if nobody else has changed it since (else status 409). */

@@ -30,7 +30,7 @@ function asOperator<Row extends { version?: string }>(rows: Row[]): Row[] {
 }
 
 /** All properties, with the members that only the operator gets. */
-export async function listProperties(): Promise<ListedProperty[]> {
+export async function listAllProperties(): Promise<ListedProperty[]> {
   return asOperator((await request<ListedProperty[]>(paths.api.properties)).body);
 }
 

@@ -42,7 +42,7 @@ export function requireFormat(formats: Formats, name: TextFormat): Format {
 }
 
 /** What a row of a list can hold, always as a text. `max` is in characters. */
-export type Column =
+export type ListColumn =
   | {
       /** `measure`: also accepts a number; `remark`: also accepts yes or no; `article`: Markdown. */
       kind: 'text' | 'multiline' | 'article' | 'measure' | 'remark';
@@ -60,7 +60,7 @@ export type Column =
   | { kind: 'day'; isPast?: true };
 
 /** One row of a table; `max` is in characters, or the number of pictures or rows. */
-export type Field = {
+export type FieldDefinition = {
   inSummary?: true;
   formerName?: string;
   section: string;
@@ -68,15 +68,15 @@ export type Field = {
   /** For a flag or a choice: '' means not stated. */
   mayBeUnstated?: true;
 } & (
-  | Column
+  | ListColumn
   | { kind: 'pictures'; max: number }
   /** `key`: the column that names a row; such rows are given, can be moved, and are neither added nor removed. */
-  | { kind: 'list'; max: number; columns: Readonly<Record<string, Column>>; key?: string }
+  | { kind: 'list'; max: number; columns: Readonly<Record<string, ListColumn>>; key?: string }
   | { kind: 'flag'; default: boolean }
   | { kind: 'several'; options: readonly string[] }
 );
 
-export type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, FieldDefinition>>;
 
 type StatedValueOf<One> = One extends { kind: 'flag' }
   ? boolean
@@ -102,7 +102,7 @@ export type NamesWith<Table, Property> = {
 /** One value per field; callers state the type, because `Object.fromEntries` loses which name has which value. */
 export function mapFields<Value>(
   fields: Fields,
-  valueOf: (field: Field, name: string) => Value,
+  valueOf: (field: FieldDefinition, name: string) => Value,
 ): Record<string, Value> {
   const entries = Object.entries(fields).map(
     ([name, field]) => [name, valueOf(field, name)] as const,
@@ -111,12 +111,12 @@ export function mapFields<Value>(
 }
 
 /** The value of a field that nobody has filled in. */
-export function blankValue(field: Field): string | boolean | never[] {
+export function blankValue(field: FieldDefinition): string | boolean | never[] {
   if (field.kind === 'flag' || field.kind === 'choice') return field.default;
   return ['pictures', 'several', 'list'].includes(field.kind) ? [] : '';
 }
 
-export function isRequired(field: Field): boolean {
+export function isRequired(field: FieldDefinition): boolean {
   return 'isRequired' in field;
 }
 

@@ -1,6 +1,12 @@
 import { isDay } from './date';
 import type { Fault } from './fault';
-import { type Column, type Field, type Fields, type Formats, requireFormat } from './field';
+import {
+  type ListColumn,
+  type FieldDefinition,
+  type Fields,
+  type Formats,
+  requireFormat,
+} from './field';
 import { isMapUrl, isPhotoUrl, mapLinkIn } from './links';
 import { storedForm } from './typed-text';
 
@@ -10,7 +16,7 @@ export type FormRow = Readonly<Record<string, string>>;
 export type FormValue = string | boolean | readonly string[] | readonly FormRow[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-export function readRows(value: FormValue | undefined): readonly FormRow[] {
+export function listRows(value: FormValue | undefined): readonly FormRow[] {
   return typeof value === 'object' ? value.filter((item) => typeof item === 'object') : [];
 }
 
@@ -30,7 +36,7 @@ interface Rules {
 }
 
 function fieldFault(
-  field: Field | Column,
+  field: FieldDefinition | ListColumn,
   value: FormValue | undefined,
   { today, formats }: Rules,
 ): Fault | null {
@@ -52,11 +58,11 @@ function fieldFault(
 
 function rowFaults(
   name: string,
-  columns: Readonly<Record<string, Column>>,
+  columns: Readonly<Record<string, ListColumn>>,
   rows: FormValue | undefined,
   rules: Rules,
 ): { field: string; fault: Fault }[] {
-  return readRows(rows).flatMap((row, at) =>
+  return listRows(rows).flatMap((row, at) =>
     Object.entries(columns).flatMap(([column, field]) => {
       const fault = fieldFault(field, row[column], rules);
       return fault ? [{ field: `${name}.${at}.${column}`, fault }] : [];

@@ -2,8 +2,8 @@ import { isArticle } from './article';
 import { isDay, readInstant } from './date';
 import {
   blankValue,
-  type Column,
-  type Field,
+  type ListColumn,
+  type FieldDefinition,
   type Fields,
   mapFields,
   type ValuesOf,
@@ -122,7 +122,7 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
 }
 
 function storedRow(
-  columns: Readonly<Record<string, Column>>,
+  columns: Readonly<Record<string, ListColumn>>,
   row: unknown,
 ): Record<string, unknown> {
   const stored = new Map<string, unknown>(Object.entries(row ?? {}));
@@ -134,7 +134,7 @@ function storedRow(
 }
 
 /** A stored value; what is rejected today is blank, what has another type `null`. */
-function storedValue(field: Field, value: unknown): unknown {
+function storedValue(field: FieldDefinition, value: unknown): unknown {
   if (field.mayBeUnstated && value === '') return '';
   if (value === undefined || value === null) return blankValue(field);
   switch (field.kind) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Column, Field, Fields, Format, Formats, ValuesOf } from './field';
+import type { ListColumn, FieldDefinition, Fields, Format, Formats, ValuesOf } from './field';
 import { blankValue, isRequired, mapFields, requireFormat } from './field';
 import { type Fault, plainFaults } from './fault';
 import { isArticle } from './article';
@@ -57,7 +57,7 @@ function inFormat(schema: z.ZodString, { clean, fault }: Format): z.ZodType {
 }
 
 function rowSchema(
-  columns: Readonly<Record<string, Column>>,
+  columns: Readonly<Record<string, ListColumn>>,
   formats: Formats,
 ): z.ZodType<Record<string, string>> {
   const entries = Object.entries(columns).map(([name, column]) => {
@@ -69,7 +69,7 @@ function rowSchema(
 
 const saysSomething = (row: Readonly<Record<string, string>>) => Object.values(row).some(Boolean);
 
-function valueSchema(field: Field, formats: Formats): z.ZodType {
+function valueSchema(field: FieldDefinition, formats: Formats): z.ZodType {
   switch (field.kind) {
     case 'list':
       return z
@@ -134,10 +134,10 @@ function renameFormer(fields: Fields) {
 export function recordSchemas<Table extends Fields>(fields: Table, formats: Formats = {}) {
   type Shape = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> };
   const rename = renameFormer(fields);
-  const given = (field: Field) => valueSchema(field, formats);
-  const orDefault = (field: Field) =>
+  const given = (field: FieldDefinition) => valueSchema(field, formats);
+  const orDefault = (field: FieldDefinition) =>
     isRequired(field) ? given(field) : given(field).default(() => blankValue(field));
-  const body = (makeSchema: (field: Field) => z.ZodType) =>
+  const body = (makeSchema: (field: FieldDefinition) => z.ZodType) =>
     // `mapFields` cannot tell which name has which type of schema.
     z.object(mapFields(fields, makeSchema) as Shape, 'fields');
   return {

@@ -3,7 +3,7 @@ import { filterLabel, leftOutText } from '../../src/content/properties/listings'
 import type { FilterState } from '../../src/domain/property/search/filter';
 import { activeFilters, defaultFilter } from '../../src/domain/property/search/filter';
 import type { Wish } from '../../src/domain/property/search/wish';
-import { readWishes } from '../../src/server/search';
+import { readWishes } from '../../src/server/records/search';
 
 it.each([
   [{ text: ' in , ' }, []],

@@ -6,7 +6,7 @@ import { enterAdmin, openReady, settle } from './setup/records';
 import { expect, test } from './setup/visitor';
 
 // The screens of the admin area, written out here as the specification has them. Messages after an action are in
-// `said-words.spec.ts` and in the tests of `changing`.
+// `form-messages.spec.ts` and in the tests of `changing`.
 
 test('the sign-in has two fields and a button', async ({ page }) => {
   await page.goto(paths.signin);

@@ -4,7 +4,7 @@ import { paths } from '../../src/paths';
 import { firstBlog, firstProperty, listBlogs } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-// What the specification says of the company's pages and of posts beyond their words (`quoted-words.spec.ts`),
+// What the specification says of the company's pages and of posts beyond their words (`specified-words.spec.ts`),
 // asked where a visitor sees it.
 
 async function readText(part: Locator): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
 import { messages } from '../../src/content/messages';
-import { formatRupees } from '../../src/domain/property/view';
+import { formatRupees } from '../../src/domain/property/format';
 import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';

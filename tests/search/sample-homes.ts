@@ -9,7 +9,7 @@ import {
   filterPrepared,
 } from '../../src/domain/property/search/filter';
 import { prepareProperties } from '../../src/domain/property/search/filter-values';
-import { searchIn } from '../../src/server/search';
+import { searchIn } from '../../src/server/records/search';
 import { blankRecord } from '../support/property';
 
 export const today = '2026-11-27';

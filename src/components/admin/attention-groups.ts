@@ -33,7 +33,7 @@ function group(
 
 function checkGroup(toCheck: readonly NamedProperty[]): AttentionGroup {
   const { check, checkOldest } = adminHome.groups;
-  const all = listAddress('check');
+  const all = attentionListAddress('check');
   const rest = toCheck.length - weekLimit;
   const links = propertyLinks(toCheck.slice(0, weekLimit), 'checkedOn');
   if (rest <= 0) return group(check, all, links);
@@ -41,7 +41,7 @@ function checkGroup(toCheck: readonly NamedProperty[]): AttentionGroup {
 }
 
 /** The enquiries of one concern in the inbox, or one of them opened there. */
-export function inboxAddress(show: EnquiryConcern, enquiry?: string): string {
+export function attentionInboxAddress(show: EnquiryConcern, enquiry?: string): string {
   const query = new URLSearchParams({ show, ...(enquiry !== undefined && { enquiry }) });
   return `${adminPaths.enquiries}?${query}`;
 }
@@ -57,7 +57,7 @@ function propertyLinks(
 }
 
 /** The list of properties with this status or gap, or of those to be checked. */
-export function listAddress(show: Gap | PropertyCount | 'check'): string {
+export function attentionListAddress(show: Gap | PropertyCount | 'check'): string {
   return `${adminPaths.properties}?${new URLSearchParams({ show })}`;
 }
 
@@ -79,13 +79,13 @@ export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { enquiries, toCheck, lacking } = attention;
   const failed = enquiries.failed.map(({ id, name }) => ({
     label: name || adminHome.nobody,
-    href: inboxAddress('failed', id),
+    href: attentionInboxAddress('failed', id),
   }));
   return [
-    group(groups.failed, inboxAddress('failed'), failed),
+    group(groups.failed, attentionInboxAddress('failed'), failed),
     checkGroup(toCheck),
     ...gaps.map((gap) =>
-      group(groups[gap], listAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),
+      group(groups[gap], attentionListAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),
     ),
   ].filter(({ count }) => count > 0);
 }

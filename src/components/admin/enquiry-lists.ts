@@ -7,7 +7,7 @@ import { readClocks } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { shortenToWords } from '../../domain/shorten';
-import { inboxAddress, linkLimit } from './attention-groups';
+import { attentionInboxAddress, linkLimit } from './attention-groups';
 
 interface WaitingRow {
   name: string;
@@ -53,7 +53,7 @@ function row(concern: Concern, enquiry: Enquiry): WaitingRow {
   const time = isNew ? enquiry.createdAt : enquiry.nextAction;
   return {
     name: name || adminHome.nobody,
-    href: inboxAddress(concern, id),
+    href: attentionInboxAddress(concern, id),
     contact: number || email,
     about: shortenToWords(propertyName || subject, aboutLimit),
     text: shortenToWords(text.replace(/\s+/g, ' ').trim(), textLimit),
@@ -67,7 +67,7 @@ export function waitingLists({ enquiries, doubleVisits }: Attention): WaitingLis
   return (['new', 'due', 'visits'] as const)
     .map((concern) => ({
       title: adminHome.groups[concern](enquiries[concern].length),
-      all: inboxAddress(concern),
+      all: attentionInboxAddress(concern),
       count: enquiries[concern].length,
       rows: enquiries[concern].slice(0, linkLimit).map((enquiry) => {
         const waiting = row(concern, enquiry);

@@ -5,7 +5,7 @@ import { referenceText } from '../../content/properties/reference';
 import { whatsappLink } from '../../domain/links';
 import { isPlainPrice } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
-import { monthlyRentText } from '../../domain/property/view';
+import { monthlyRentText } from '../../domain/property/format';
 import { makeReference } from '../../domain/reference';
 
 interface Chat {

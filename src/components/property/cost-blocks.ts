@@ -1,7 +1,7 @@
 import { costWords } from '../../content/properties/costs';
 import type { CostFields, CostName, CostPart, CostSum } from '../../domain/property/costs';
 import { moveInCost } from '../../domain/property/costs';
-import { formatRupees } from '../../domain/property/view';
+import { formatRupees } from '../../domain/property/format';
 
 interface Row {
   label: string;

@@ -1,9 +1,9 @@
 import { listings } from '../../content/properties/listings';
 import { propertyText } from '../../content/properties/property';
-import { findPlace } from '../../domain/map/property-place';
+import { findHomePlace } from '../../domain/map/property-place';
 import { findLocality } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
-import { formatRent, formatSize, monthlyRentText, roomsText } from '../../domain/property/view';
+import { formatRent, formatSize, monthlyRentText, roomsText } from '../../domain/property/format';
 import { shortenToWords } from '../../domain/shorten';
 
 /** Search results cut longer titles (characters); the company's name comes after that. */
@@ -24,7 +24,7 @@ export function headline(property: Property): { title: string; description: stri
   const kind = [rooms, kinds[property.category]].filter(Boolean).join(' ');
   const rent = shortenToWords(formatRent(property.price), maxRentLength);
   const locality = shortenToWords(
-    findPlace(property)?.name ?? findLocality(property.address),
+    findHomePlace(property)?.name ?? findLocality(property.address),
     Math.max(minLocalityLength, titleLength - words.title(kind, '-', rent).length + 1),
   );
   const { card } = listings;

@@ -1,9 +1,9 @@
 import { shownValue } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import type { Property } from '../../domain/property/schema';
-import { availableFromText, formatSize, namesFloors } from '../../domain/property/view';
+import { availableFromText, formatSize, namesFloors } from '../../domain/property/format';
 
-export interface PropertyView {
+export interface PropertyPageProps {
   property: Property;
   today: string;
   address: string;
@@ -36,7 +36,10 @@ function formatValue(property: Property, field: keyof typeof rows, today: string
 }
 
 /** The rows of the details card: those of the specification in its order, then others that say something. */
-export function detailRows(property: Property, today: string): { label: string; value: string }[] {
+export function makeDetailRows(
+  property: Property,
+  today: string,
+): { label: string; value: string }[] {
   const fields = Object.keys(rows) as (keyof typeof rows)[];
   return fields
     .map((field, place) => ({

@@ -5,7 +5,7 @@ import { comparison } from '../../content/properties/shortlist';
 import { monthlyCost } from '../../domain/property/costs';
 import { findLocality } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
-import { floorText, formatRent, formatSize, roomsText } from '../../domain/property/view';
+import { floorText, formatRent, formatSize, roomsText } from '../../domain/property/format';
 import { makeReference } from '../../domain/reference';
 import { type CostBlock, costText, shownCosts } from '../property/cost-blocks';
 import { availableText } from '../property/rows';

@@ -1,6 +1,6 @@
 import { referenceText } from '../../content/properties/reference';
 import { shortlistText } from '../../content/properties/shortlist';
-import { monthlyRentText } from '../../domain/property/view';
+import { monthlyRentText } from '../../domain/property/format';
 import type { PropertySummary } from '../../domain/property/schema';
 import { makeReference } from '../../domain/reference';
 import { shortenToWords } from '../../domain/shorten';

@@ -14,7 +14,7 @@ import { youtubeId } from '../../domain/links';
 import { readAvailableFrom, shownCheck } from '../../domain/property/availability';
 import { plainArea, plainPrice, readCount } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
-import { featureColumns } from '../../domain/property/view';
+import { featureColumns } from '../../domain/property/format';
 import { paths } from '../../paths';
 import { headline } from '../property/headline';
 import { postalAddress, referToCompany } from './company';

@@ -88,7 +88,7 @@ function faultText(fault: RowFault): string {
 }
 
 /** Numbers in their order as people write them: 1–4, 7. */
-export function ranges(numbers: readonly number[]): string {
+export function rangeTexts(numbers: readonly number[]): string {
   const begins = numbers.filter((one) => !numbers.includes(one - 1));
   const ends = numbers.filter((one) => !numbers.includes(one + 1));
   return begins
@@ -113,7 +113,7 @@ function cautionText(caution: RowCaution): string {
     case 'contact':
       return 'There is a telephone number or an email address in this. Every visitor will read it.';
     case 'broken-picture':
-      return `Left out: picture ${ranges(caution.pictures)}. It is no longer on this website, or its link opens a page such as one of Google Drive. Upload it in the property’s form after the import.`;
+      return `Left out: picture ${rangeTexts(caution.pictures)}. It is no longer on this website, or its link opens a page such as one of Google Drive. Upload it in the property’s form after the import.`;
     case 'no-picture':
       return caution.areFiles
         ? `Not imported: “${caution.text}”. A workbook holds no files: upload the pictures in the property’s form after the import.`

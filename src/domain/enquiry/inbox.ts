@@ -1,6 +1,6 @@
 import type { Enquiry } from './schema';
 
-export interface Inbox {
+export interface InboxContents {
   enquiries: Enquiry[];
   older: number;
 }

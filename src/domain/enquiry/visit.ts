@@ -5,14 +5,14 @@ import { addDays, findInstant, isoDay } from '../date';
 export const visitKinds = ['visit', 'call'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-export interface VisitFields {
+export interface VisitFieldValues {
   visitKind: string;
   /** YYYY-MM-DD in Chennai. */
   visitDay: string;
   /** HH:MM in Chennai. */
   visitTime: string;
 }
-export type VisitFieldName = keyof VisitFields;
+export type VisitFieldName = keyof VisitFieldValues;
 
 export interface VisitingHours {
   /** Such as `10:00–18:00`; any other text means closed. A placeholder has it in brackets. */
@@ -97,7 +97,7 @@ export function nextOpenDays(hours: VisitingHours, now: string, count: number): 
 
 /** The visit that a form asks for, what is wrong with it, or `null` where it asks for none; `now` is ISO 8601. */
 export function readVisit(
-  { visitKind, visitDay, visitTime }: VisitFields,
+  { visitKind, visitDay, visitTime }: VisitFieldValues,
   hours: VisitingHours,
   now: string,
 ): { kind: VisitKind; at: string } | { faults: VisitFault[] } | null {

@@ -7,13 +7,13 @@ import { faultOfIssue } from '../schema';
 import { columns } from './columns';
 import type { RowCaution } from './faults';
 import type { ColumnKey } from './headers';
-import { judgeFault, makeNote, type Note, type Row } from './row';
+import { judgeFault, makeNote, type CellNote, type ReadRow } from './row';
 import type { Table } from './table';
 
 type Issue = Parameters<typeof faultOfIssue>[0];
 
 /** A note about the first fault that the schema finds in each cell, unless the cell could not be read at all. */
-export function fieldNotes(table: Table, row: Row, issues: readonly Issue[]): Note[] {
+export function fieldNotes(table: Table, row: ReadRow, issues: readonly Issue[]): CellNote[] {
   const seen = new Set(row.notes.filter((note) => 'fault' in note).map(({ key }) => key));
   return issues.flatMap((issue) => {
     const column = columns.find(({ key }) => key === issue.path[0]);
@@ -31,7 +31,7 @@ export function latestListingDay(now: Date): string {
 }
 
 /** Leaves out days that are still to come; a property can be listed for tomorrow, but not have been checked then. */
-export function withoutFutureDays(table: Table, row: Row, latestDay: string): Row {
+export function withoutFutureDays(table: Table, row: ReadRow, latestDay: string): ReadRow {
   const { checkedOn, ...fields } = row.fields;
   const isLate = row.day !== undefined && row.day > latestDay;
   const isEarly = typeof checkedOn === 'string' && checkedOn > addDays(latestDay, -1);
@@ -55,7 +55,7 @@ function priceCaution(text: string): RowCaution | null {
 }
 
 /** Whether a caution is about what a visitor would take as an offer, so that the property is hidden until it is checked. */
-export function isHeldBack(note: Note): boolean {
+export function isHeldBack(note: CellNote): boolean {
   const codes = ['price-too-low', 'price-too-high', 'bare-percentage'];
   return note.key === 'price' && 'caution' in note && codes.includes(note.caution.code);
 }
@@ -90,7 +90,7 @@ const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/
 const readByVisitors = ['text', 'multiline', 'remark', 'measure'];
 
 /** The cautions about the fields that a row would write. */
-export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): Note[] {
+export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): CellNote[] {
   const texts: Readonly<Record<string, unknown>> = fields;
   return columns.flatMap(({ key, kind }) => {
     const text = texts[key];

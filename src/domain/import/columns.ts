@@ -1,5 +1,5 @@
 import { isoDay } from '../date';
-import { type Field, isRequired } from '../field';
+import { type FieldDefinition, isRequired } from '../field';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
 import { makeReference } from '../reference';
@@ -11,17 +11,17 @@ export interface Column {
   title: string;
   width?: number | undefined;
   /** `shown`: written by the export, never imported. */
-  kind: Field['kind'] | 'reference' | 'day' | 'version' | 'shown';
+  kind: FieldDefinition['kind'] | 'reference' | 'day' | 'version' | 'shown';
   isRequired: boolean;
   /** The field of the property that it holds; `null` for a column that the site itself writes. */
-  field: Field | null;
+  field: FieldDefinition | null;
 }
 
 /** The columns of the fields that a workbook holds, in their order. */
 // The table is the type of its names.
 const fieldColumns = (Object.keys(propertyFields) as PropertyFieldName[]).flatMap(
   (key): Column[] => {
-    const field: Field = propertyFields[key];
+    const field: FieldDefinition = propertyFields[key];
     if (!field.column) return [];
     const { title, width } = field.column;
     return [{ key, title, width, kind: field.kind, isRequired: isRequired(field), field }];

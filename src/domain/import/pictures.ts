@@ -2,7 +2,7 @@ import { isPictureUrl } from '../links';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import type { RowCaution } from './faults';
-import { makeNote, type Row } from './row';
+import { makeNote, type ReadRow } from './row';
 import type { Table } from './table';
 
 /** Whether an address is that of a picture of this site which is not in its store. */
@@ -27,11 +27,11 @@ const fileName = /^(?!www\.)(?!.*:\/\/).*\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?|
 /** Leaves out what is no picture or would show as broken, unless the property has it or nobody edited it. */
 export function withoutBrokenPictures(
   table: Table,
-  row: Row,
+  row: ReadRow,
   isMissing: IsMissing,
   property: Pick<Property, 'images'> | undefined,
   baseline: Pick<Property, 'images'> | undefined,
-): Row {
+): ReadRow {
   // `readValue` makes a list of texts of a cell with pictures.
   const images = row.fields.images as readonly string[] | undefined;
   if (!images || String(images) === String(baseline?.images)) return row;
@@ -41,7 +41,7 @@ export function withoutBrokenPictures(
   const pictures = images.flatMap((address, at) => (isBroken(address) ? [at + 1] : []));
   const shown = images.filter((one) => !texts.includes(one) && !isBroken(one));
   if (shown.length === images.length) return row;
-  const fields: Row['fields'] = { ...row.fields, images: shown };
+  const fields: ReadRow['fields'] = { ...row.fields, images: shown };
   // With no picture left in the row, the property keeps those that it has.
   if (shown.length === 0) delete fields.images;
   const areFiles = texts.every((text) => fileName.test(text));

@@ -6,17 +6,17 @@ import { editedDay, findChanges, makePatch } from './find-changes';
 import { noteUnseen, parseFields, type PlanContext, type PlannedRow } from './planned-row';
 import { plannedRow, rejectRow } from './planned-row';
 import { findPublication } from './publication';
-import { makeNote, type Row } from './row';
+import { makeNote, type ReadRow } from './row';
 
 /** Whether the property was saved on the site after the row had been exported. */
-export function isStale({ version }: Row, property: Pick<Property, 'version'>): boolean {
+export function isStale({ version }: ReadRow, property: Pick<Property, 'version'>): boolean {
   return version !== '' && version !== property.version;
 }
 
 /** The effect of a row that is about this property. */
 export function planChange(
   context: PlanContext,
-  row: Row,
+  row: ReadRow,
   property: Property,
   patch: PropertyPatch,
 ): PlannedRow {
@@ -58,7 +58,7 @@ export function planChange(
 }
 
 /** The effect of a row with a reference. */
-export function planReferred(context: PlanContext, given: Row): PlannedRow {
+export function planReferred(context: PlanContext, given: ReadRow): PlannedRow {
   const property = context.current.get(given.reference);
   if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
   const { row, values } = parseFields(context.table, given);

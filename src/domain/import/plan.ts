@@ -8,7 +8,7 @@ import { planChange, planReferred } from './plan-change';
 import { noteUnseen, parseFields, type PlanContext, type PlannedRow } from './planned-row';
 import { plannedRow, rejectRow, type RowWrite } from './planned-row';
 import { findPublication } from './publication';
-import { makeNote, type Row } from './row';
+import { makeNote, type ReadRow } from './row';
 import { makeSameFinder, type SameFinder } from './same';
 
 /** A new property states nothing that its row does not state, not even the defaults of the form. */
@@ -17,14 +17,14 @@ const unstated = Object.fromEntries(
 );
 
 /** Whether a word that nobody understood may mean that visitors are not to see the property. */
-const mayBeHidden = ({ fields, notes }: Row) =>
+const mayBeHidden = ({ fields, notes }: ReadRow) =>
   !('shown' in fields) && notes.some(({ key }) => key === 'shown' || key === 'status');
 
 function planUnnamed(
   context: PlanContext,
-  given: Row,
+  given: ReadRow,
   there: SameFinder<Property>,
-  seen: SameFinder<PropertyInput & Pick<Row, 'row'>>,
+  seen: SameFinder<PropertyInput & Pick<ReadRow, 'row'>>,
 ): PlannedRow {
   const { table } = context;
   const { row, values } = parseFields(table, given);
@@ -85,7 +85,7 @@ export function planRows(context: PlanContext): PlannedRow[] {
   const { table, current, baselines, isMissing, latestDay } = context;
   const present = [...current.values()].filter(({ deletedAt }) => deletedAt === undefined);
   const there = makeSameFinder(present);
-  const seen = makeSameFinder<PropertyInput & Pick<Row, 'row'>>([]);
+  const seen = makeSameFinder<PropertyInput & Pick<ReadRow, 'row'>>([]);
   const planned = context.rows
     .filter(({ fields }) => fields.name !== exampleName)
     .map((given) => {

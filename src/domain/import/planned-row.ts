@@ -5,7 +5,7 @@ import type { RowCaution, RowFault } from './faults';
 import type { FieldChange } from './find-changes';
 import type { IsMissing } from './pictures';
 import type { Publication } from './publication';
-import { isFault, makeNote, type Note, type Row } from './row';
+import { isFault, makeNote, type CellNote, type ReadRow } from './row';
 import type { Table } from './table';
 
 /** The effect of a row; `skipped`: nothing, unless the operator chooses. */
@@ -15,7 +15,7 @@ export type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string | undefined }
   | { kind: 'update'; patch: PropertyPatch; day?: string | undefined; ifMatch: string };
 
-export interface PlannedRow extends Row {
+export interface PlannedRow extends ReadRow {
   name: string;
   id: string;
   action: RowAction;
@@ -32,7 +32,7 @@ export interface PlannedRow extends Row {
 /** What the plan of each row draws on. */
 export interface PlanContext {
   table: Table;
-  rows: readonly Row[];
+  rows: readonly ReadRow[];
   current: ReadonlyMap<string, Property>;
   /** By id, the exported versions of properties that were saved on the site since. */
   baselines: ReadonlyMap<string, Property>;
@@ -43,7 +43,7 @@ export interface PlanContext {
 }
 
 /** A row that changes nothing, but for `rest`. */
-export function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
+export function plannedRow(row: ReadRow, rest: Partial<PlannedRow>): PlannedRow {
   const { name } = row.fields;
   return {
     ...row,
@@ -58,7 +58,10 @@ export function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
 }
 
 /** The values of a row, or `null` when a fault costs the row; a cell that a property can do without costs only itself. */
-export function parseFields(table: Table, row: Row): { row: Row; values: PropertyPatch | null } {
+export function parseFields(
+  table: Table,
+  row: ReadRow,
+): { row: ReadRow; values: PropertyPatch | null } {
   const { data, error } = propertyPatch.safeParse(row.fields);
   if (!error) return { row, values: row.notes.some(isFault) ? null : data };
   const found = fieldNotes(table, row, error.issues);
@@ -71,7 +74,11 @@ export function parseFields(table: Table, row: Row): { row: Row; values: Propert
 }
 
 /** The notes of a row about why visitors will not see its property. */
-export function noteUnseen(table: Table, why: 'status' | 'rent' | null, seen: Publication): Note[] {
+export function noteUnseen(
+  table: Table,
+  why: 'status' | 'rent' | null,
+  seen: Publication,
+): CellNote[] {
   const cautions: RowCaution[] = [
     ...(why === null ? [] : [{ code: 'not-shown', why } as const]),
     ...(seen.state === 'incomplete' ? [{ ...seen, code: 'incomplete' } as const] : []),
@@ -82,7 +89,7 @@ export function noteUnseen(table: Table, why: 'status' | 'rent' | null, seen: Pu
 /** A row that cannot be imported because of the property that its reference names. */
 export function rejectRow(
   { table }: PlanContext,
-  row: Row,
+  row: ReadRow,
   fault: RowFault,
   name?: string,
 ): PlannedRow {

@@ -8,14 +8,14 @@ import type { SheetRow, Table } from './table';
 import { readValue } from './value';
 
 /** A note about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
-export type Note = { key: ColumnKey; column: string; at: number | null } & (
+export type CellNote = { key: ColumnKey; column: string; at: number | null } & (
   { fault: RowFault } | { caution: RowCaution }
 );
 
-export const isFault = (note: Note) => 'fault' in note;
+export const isFault = (note: CellNote) => 'fault' in note;
 
 /** The values of one row; a field that its cells leave blank is absent. */
-export interface Row {
+export interface ReadRow {
   row: number;
   cells: Cell[];
   reference: string;
@@ -24,7 +24,7 @@ export interface Row {
   /** The day of listing, YYYY-MM-DD. */
   day: string | undefined;
   fields: Partial<Record<ColumnKey, unknown>>;
-  notes: Note[];
+  notes: CellNote[];
 }
 
 /** A note about the column of a field; `at` is `null` where the sheet has no such column. */
@@ -32,7 +32,7 @@ export function makeNote(
   { columns }: Pick<Table, 'columns'>,
   key: ColumnKey,
   what: { fault: RowFault } | { caution: RowCaution },
-): Note {
+): CellNote {
   const place = columns.find(({ column }) => column.key === key);
   return { key, column: place?.header ?? '', at: place?.at ?? null, ...what };
 }
@@ -43,7 +43,7 @@ export function judgeFault(column: Column, fault: RowFault) {
 }
 
 /** The address of a note's cell such as `F12`; '' where it is in none. */
-export function cellAddress({ row }: Pick<Row, 'row'>, at: number | null): string {
+export function cellAddress({ row }: Pick<ReadRow, 'row'>, at: number | null): string {
   return at === null ? '' : `${columnLetters(at)}${row}`;
 }
 
@@ -53,9 +53,9 @@ const noVegetarians = { rest: '', isVegetarian: false };
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join('\n');
 
-function readRow(table: Table, { number, cells }: SheetRow): Row {
-  const fields: Row['fields'] = {};
-  const notes: Note[] = [];
+function readRow(table: Table, { number, cells }: SheetRow): ReadRow {
+  const fields: ReadRow['fields'] = {};
+  const notes: CellNote[] = [];
   for (const { at, header, column } of table.columns) {
     const { key } = column;
     const { rest, isVegetarian } =
@@ -77,6 +77,6 @@ function readRow(table: Table, { number, cells }: SheetRow): Row {
 }
 
 /** All rows of a table, read. */
-export function readRows(table: Table): Row[] {
+export function readRows(table: Table): ReadRow[] {
   return table.rows.map((row) => readRow(table, row));
 }

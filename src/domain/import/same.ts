@@ -2,7 +2,7 @@ import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { floorNames } from '../property/search/own-words';
 import { readReference, makeReference } from '../reference';
-import type { Row } from './row';
+import type { ReadRow } from './row';
 
 /** What tells homes apart: their names and addresses, and in one building their floors, rooms and sizes. */
 type Home = Pick<Property, 'name' | 'address' | 'floor' | 'bedrooms' | 'propertySize'>;
@@ -78,9 +78,9 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
 }
 
 /** Replaces the short references of the site by ids, unless several properties share one. */
-export function resolveReferences(rows: readonly Row[], ids: readonly string[]): Row[] {
+export function resolveReferences(rows: readonly ReadRow[], ids: readonly string[]): ReadRow[] {
   const known = new Set(ids);
-  const isOpen = ({ reference }: Row) => reference !== '' && !known.has(reference);
+  const isOpen = ({ reference }: ReadRow) => reference !== '' && !known.has(reference);
   if (!rows.some(isOpen)) return [...rows];
   const byReference = Map.groupBy(ids, makeReference);
   return rows.map((row) => {

@@ -5,7 +5,7 @@ import { findCoordinates } from './property-place';
 import type { City } from '../property/cities';
 import { type Frame, type Point, project } from './projection';
 
-export interface Sheet {
+export interface MapSheet {
   city: City;
   frame: Frame;
   paper: Area;
@@ -37,7 +37,7 @@ const third = (value: number, least: number, most: number) =>
   value < least ? 0 : value > most ? 2 : 1;
 
 /** A place beyond the paper has its bubble at the edge, with an arrow. */
-function makeSpot(place: FoundPlace, { frame, paper }: Sheet) {
+function makeSpot(place: FoundPlace, { frame, paper }: MapSheet) {
   const coordinates = findCoordinates(place);
   if (!coordinates) return null;
   const { x, y } = project(coordinates, frame);
@@ -55,7 +55,7 @@ function lowestRent(properties: FoundPlace['properties']): number | null {
 }
 
 /** The bubbles of a sheet, from north to south, each at its place with the most homes and far enough from others. */
-export function makeBubbles(places: readonly FoundPlace[], sheet: Sheet): Bubble[] {
+export function makeBubbles(places: readonly FoundPlace[], sheet: MapSheet): Bubble[] {
   const spots: (Pick<Bubble, 'x' | 'y' | 'beyond'> & { places: [FoundPlace, ...FoundPlace[]] })[] =
     [];
   const here = places.filter(({ city }) => city === sheet.city);

@@ -42,7 +42,7 @@ export const lakes: readonly (readonly Coordinates[])[] = [
   parseLine('12.855 80.233, 12.83 80.2375, 12.8 80.2425, 12.79 80.238, 12.825 80.232'),
 ];
 
-export const roads: readonly NamedLine[] = [
+export const drawnRoads: readonly NamedLine[] = [
   {
     name: 'Mount Road',
     line: parseLine(`
@@ -92,7 +92,7 @@ export const roads: readonly NamedLine[] = [
 ];
 
 /** Places that are named where there is room, so that a map without homes says where it is. */
-export const landmarks: readonly string[] = [
+export const drawnLandmarks: readonly string[] = [
   'Egmore',
   'Tambaram',
   'Anna Nagar',

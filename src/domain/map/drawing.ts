@@ -1,4 +1,4 @@
-import { coast, lakes, rivers, roads } from './chennai';
+import { coast, lakes, rivers, drawnRoads } from './chennai';
 import type { NamedLine } from './line-names';
 import { squares, temple, vaigai } from './madurai';
 import { curve, shape } from './curve';
@@ -36,7 +36,7 @@ function drawChennai(frame: Frame): DrawnPath[] {
     ...lakes.map((lake) => ({ kind: 'water', path: shape(lake, frame) }) as const),
     ...drawLines('river', rivers, frame),
     { kind: 'shore', path: shore },
-    ...drawLines('road', roads, frame),
+    ...drawLines('road', drawnRoads, frame),
   ];
 }
 

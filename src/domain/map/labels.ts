@@ -1,12 +1,12 @@
 import { type Area, around, isFree } from './area';
 import type { Bubble } from './bubbles';
 
-export type Side = 'right' | 'left' | 'below' | 'above';
+export type LabelSide = 'right' | 'left' | 'below' | 'above';
 
 export interface Labelled {
   bubble: Bubble;
   /** `null` where no side has room: the words are then only read out. */
-  side: Side | null;
+  side: LabelSide | null;
   /** Whether there is room for the second line. */
   isFull: boolean;
 }
@@ -17,7 +17,7 @@ interface Lettering {
   letter: number;
 }
 
-const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
+const sides: readonly LabelSide[] = ['right', 'left', 'below', 'above'];
 
 const gap = 5;
 
@@ -33,7 +33,7 @@ export function findRadius(count: number): number {
 
 function labelArea(
   { x, y }: Bubble,
-  side: Side,
+  side: LabelSide,
   { away, width, height }: { away: number; width: number; height: number },
 ): Area {
   const columns = { left: x - width / 2, right: x + width / 2 };
@@ -47,7 +47,7 @@ function labelArea(
 
 interface Choice {
   bubble: Bubble;
-  sides: readonly { side: Side; area: Area }[];
+  sides: readonly { side: LabelSide; area: Area }[];
 }
 
 function mostConstrained(choices: readonly Choice[]): Choice | undefined {

@@ -1,7 +1,7 @@
 import type { FindNear } from '../property/instead';
 import type { PropertySummary } from '../property/schema';
 import type { Wish } from '../property/search/wish';
-import { findCoordinates, findPlace } from './property-place';
+import { findCoordinates, findHomePlace } from './property-place';
 import type { MapPlace } from '../property/cities';
 
 /** In degrees, which is enough to tell what is nearer. */
@@ -17,7 +17,7 @@ function findAskedPlace(wishes: readonly Wish[]): MapPlace | null {
     if (wish.kind === 'place') return [wish.place];
     return wish.kind === 'landmark' ? [`${wish.places[0] ?? ''}, ${wish.city}`] : [];
   });
-  return findPlace({ name: '', address: named.join(', ') });
+  return findHomePlace({ name: '', address: named.join(', ') });
 }
 
 /** Finds the homes of the asked place's city, the nearest first. */
@@ -26,7 +26,7 @@ export function makeFindNear(wishes: readonly Wish[]): FindNear {
   return (properties) => {
     if (!place) return null;
     const near = properties.flatMap((property: PropertySummary) => {
-      const other = findPlace(property);
+      const other = findHomePlace(property);
       return other?.city === place.city ? [{ property, away: distance(place, other) }] : [];
     });
     if (near.length === 0) return null;

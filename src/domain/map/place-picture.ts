@@ -1,7 +1,7 @@
 import { localities } from '../property/localities';
 import type { Area } from './area';
 import { frames, type Point, project } from './projection';
-import { findCoordinates, findPlace } from './property-place';
+import { findCoordinates, findHomePlace } from './property-place';
 import { cities, type MapPlace } from '../property/cities';
 
 /** The shape of a picture of a place (px), as link previews show it. */
@@ -24,8 +24,8 @@ export function findOnDrawing(place: MapPlace): Point | null {
 }
 
 /** The place of a home, from its address or name, if the drawing shows it; else `null`. */
-export function findDrawnPlace(property: Parameters<typeof findPlace>[0]): MapPlace | null {
-  const place = findPlace(property);
+export function findDrawnPlace(property: Parameters<typeof findHomePlace>[0]): MapPlace | null {
+  const place = findHomePlace(property);
   return place && findOnDrawing(place) ? place : null;
 }
 

@@ -1,5 +1,5 @@
 import type { PropertySummary } from '../property/schema';
-import { findCoordinates, findPlace } from './property-place';
+import { findCoordinates, findHomePlace } from './property-place';
 import type { MapPlace } from '../property/cities';
 
 /** A place of the map with the properties found in it; each property is in one place. */
@@ -11,7 +11,7 @@ export interface FoundPlace extends MapPlace {
 export function propertiesByPlace(found: readonly PropertySummary[]): FoundPlace[] {
   const places = new Map<string, FoundPlace>();
   for (const property of found) {
-    const place = findPlace(property);
+    const place = findHomePlace(property);
     if (!place) continue;
     const key = `${place.name} ${place.city}`;
     const { properties } = places.get(key) ?? { properties: [] };

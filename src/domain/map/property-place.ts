@@ -12,7 +12,7 @@ export function findCoordinates({ name, city }: MapPlace): Coordinates | null {
 const namesIn = (text: string) => placesIn(parseWords(text).map((word) => word.text));
 
 /** The place of a home, from its address, else its name: the last one named; `null` for none or an ambiguous one. */
-export function findPlace(home: { name: string; address: string }): MapPlace | null {
+export function findHomePlace(home: { name: string; address: string }): MapPlace | null {
   return locate(home).place;
 }
 

@@ -1,4 +1,4 @@
-import { blankValue, type Field, isRequired } from '../field';
+import { blankValue, type FieldDefinition, isRequired } from '../field';
 import { type PropertyFieldName, propertyFields } from './fields';
 import type { PropertyEntry } from './schema';
 
@@ -10,7 +10,7 @@ export const isUnstated = (value: unknown) =>
 // The table is the type of its names.
 export const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filter(
   (name) => {
-    const field: Field = propertyFields[name];
+    const field: FieldDefinition = propertyFields[name];
     return !isRequired(field) && (field.mayBeUnstated ?? isUnstated(blankValue(field)));
   },
 );

@@ -55,7 +55,7 @@ function retry(): void {
 }
 
 /** Says that the properties are loading or failed to load, beside the link that asked for them. */
-export function Progress({ state }: Pick<ListingState, 'state'>) {
+export function ListProgress({ state }: Pick<ListingState, 'state'>) {
   if (state === 'loading') {
     return (
       <p className="quiet" role="status">
@@ -108,7 +108,7 @@ function Properties({ view, today, newSince, query, progress, onMore }: ResultsP
       </ul>
       {found > pageSize && (
         <nav className={`cluster ${styles.pages}`} aria-label={listings.pages.label} ref={pages}>
-          <Progress state={progress} />
+          <ListProgress state={progress} />
           <p className="quiet numbers">{listings.pages.shown(properties.length, found)}</p>
           {properties.length < found && (
             <a

@@ -5,7 +5,7 @@ import { bedFields } from '../../domain/property/search/bed-choice';
 import { choiceNames, optionParameter } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/search/filter';
 import { groupDigits } from '../../domain/number';
-import { formatRupees } from '../../domain/property/view';
+import { formatRupees } from '../../domain/property/format';
 import type { NumberKey } from '../../domain/property/search/filter-query';
 import { rangeKeys } from '../../domain/property/search/range';
 import {

@@ -9,7 +9,7 @@ import { listingAddress, newsAddress } from '../../stores/filter';
 import { Empty, WayOn } from '../empty/Empty';
 import { onPlainClick } from '../link-click';
 import { FilterPanel, openSearch } from './FilterPanel';
-import { Grid, Progress, type ResultsProps } from './Grid';
+import { Grid, ListProgress, type ResultsProps } from './Grid';
 import styles from './results.module.css';
 import { Chips, Heading, Order, partKey, Understood, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
@@ -125,7 +125,7 @@ export default function Listings(served: ServedListing & Way) {
       />
       <Order initial={first.sort} query={query} onChange={fieldChanged} />
       <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
-        {!adding && <Progress state={state} />}
+        {!adding && <ListProgress state={state} />}
         <div role="status">
           <Understood wishes={shown.view.wishes} found={shown.view.found} />
         </div>

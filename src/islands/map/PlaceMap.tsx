@@ -3,7 +3,7 @@ import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
 import type { City } from '../../domain/property/cities';
 import { formatSlug } from '../../domain/place/places';
-import { formatRent } from '../../domain/property/view';
+import { formatRent } from '../../domain/property/format';
 import { findLanguage } from '../../domain/script';
 import { paths } from '../../paths';
 import type { ResultsProps } from '../listings/Grid';

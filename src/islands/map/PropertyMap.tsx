@@ -1,7 +1,7 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
 import { mapPoint } from '../../domain/map-links';
-import { findCoordinates, findPlace } from '../../domain/map/property-place';
+import { findCoordinates, findHomePlace } from '../../domain/map/property-place';
 import { cities } from '../../domain/property/cities';
 import { type Frame, project } from '../../domain/map/projection';
 import type { Property } from '../../domain/property/schema';
@@ -33,7 +33,7 @@ interface Props extends Pick<Property, 'name' | 'address' | 'googleLocation'> {
 /** A home or an office on the map of its city; nothing where its place is unknown or beyond the drawing. */
 export function PropertyMap(property: Props) {
   const city = cities.find((name) => name === property.city);
-  const place = findPlace(property) ?? (city ? { name: city, city } : null);
+  const place = findHomePlace(property) ?? (city ? { name: city, city } : null);
   const middle = place && findCoordinates(place);
   if (!place || !middle) return null;
   const layer = makeLayer(place.city);

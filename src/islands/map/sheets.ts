@@ -1,7 +1,7 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around, isFree } from '../../domain/map/area';
-import { type Bubble, makeBubbles, type Sheet } from '../../domain/map/bubbles';
-import { landmarks, rivers, roads } from '../../domain/map/chennai';
+import { type Bubble, makeBubbles, type MapSheet } from '../../domain/map/bubbles';
+import { drawnLandmarks, rivers, drawnRoads } from '../../domain/map/chennai';
 import { frames, type Point, project } from '../../domain/map/projection';
 import { findCoordinates } from '../../domain/map/property-place';
 import type { City } from '../../domain/property/cities';
@@ -10,7 +10,7 @@ import { type Labelled, labelBubbles } from '../../domain/map/labels';
 import { type NamedLine, nameLines, type PlacedName } from '../../domain/map/line-names';
 import { maduraiLandmarks, vaigai } from '../../domain/map/madurai';
 
-interface Layer extends Sheet {
+interface Layer extends MapSheet {
   name: string;
   lines: readonly NamedLine[];
   landmarks: readonly string[];
@@ -25,8 +25,8 @@ const scaleBar: Area = { left: 448, right: 540, top: height - 62, bottom: height
 const chennai = {
   city: 'Chennai',
   frame: frames.Chennai,
-  lines: [...roads, ...rivers],
-  landmarks,
+  lines: [...drawnRoads, ...rivers],
+  landmarks: drawnLandmarks,
 } as const;
 
 /** The wide drawing has Madurai in its lower right corner; a phone shows the 360 units from 180 on, and Madurai below. */

@@ -8,7 +8,7 @@ import { formatDay, isoDay } from '../../domain/date';
 import { shownCheck } from '../../domain/property/availability';
 import { readCharge } from '../../domain/property/costs';
 import { isPlainPrice } from '../../domain/property/measure';
-import { formatRent, formatSize, roomsText } from '../../domain/property/view';
+import { formatRent, formatSize, roomsText } from '../../domain/property/format';
 import type { PropertySummary } from '../../domain/property/schema';
 import { findLanguage } from '../../domain/script';
 import { paths } from '../../paths';

@@ -67,8 +67,8 @@ export function isShown(url: string): boolean {
 const containers: readonly Nodes['type'][] = ['root', 'list', 'listItem', 'blockquote'];
 
 /** The text of a tree without marks and pictures. */
-export function plainText(node: Nodes): string {
+export function formatPlainText(node: Nodes): string {
   if ('value' in node) return node.value;
   if (!('children' in node)) return ' ';
-  return node.children.map(plainText).join(containers.includes(node.type) ? ' ' : '');
+  return node.children.map(formatPlainText).join(containers.includes(node.type) ? ' ' : '');
 }

@@ -1,6 +1,6 @@
 import type { Blog, BlogSummary } from '../../domain/blog/schema';
 import { shortenToWords } from '../../domain/shorten';
-import { plainText, parseTrees } from './article';
+import { formatPlainText, parseTrees } from './article';
 
 const maxExcerpt = 180;
 
@@ -13,7 +13,7 @@ export function excerpt(
 ): string {
   const texts = [description1, description2].map((text) => text.slice(0, readForExcerpt));
   const trees = parseTrees(texts);
-  const text = trees.map(plainText).join(' ').replace(/\s+/g, ' ').trim();
+  const text = trees.map(formatPlainText).join(' ').replace(/\s+/g, ' ').trim();
   return shortenToWords(text, limit);
 }
 

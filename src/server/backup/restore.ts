@@ -9,7 +9,7 @@ import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import type { StoredDocument } from '../store/document';
 import { type Decision, type Document, unpackDocument } from '../store/document-file';
-import { purgeAllNext } from '../sweep';
+import { purgeAllNext } from '../publish/sweep';
 import { documentOfCall } from './download';
 
 /** The platform's limit of one request, in bytes. */

@@ -1,5 +1,5 @@
 import { records } from '../../content/problems';
-import type { Inbox } from '../../domain/enquiry/inbox';
+import type { InboxContents } from '../../domain/enquiry/inbox';
 import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { ifMatch, readJson } from '../http/request';
@@ -18,7 +18,7 @@ export async function loadEnquiries(): Promise<Enquiry[]> {
 }
 
 /** The inbox as the list call and the page show it. Throws `StoreUnavailable`. */
-export async function loadInbox(): Promise<Inbox> {
+export async function loadInbox(): Promise<InboxContents> {
   const all = await loadEnquiries();
   const shown = takeWhileFits(all);
   return { enquiries: shown, older: all.length - shown.length };

@@ -1,7 +1,7 @@
 import type { EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
 import { findSuspicion, isHourly } from '../../domain/enquiry/suspicion';
 import { findNetworks } from '../http/networks';
-import { mark } from '../limits';
+import { writeCountedMark } from '../marks/limits';
 import { hashSecret } from '../secrets';
 import { withinTime } from '../store/deadline';
 
@@ -26,7 +26,7 @@ async function markAndJudge(
   now: Date,
 ): Promise<Judgement> {
   const minute = `${now.toISOString().slice(11, 16)}-`;
-  const { marked, undo } = await mark('posts', `${minute}${networks.join('-')}`, now);
+  const { marked, undo } = await writeCountedMark('posts', `${minute}${networks.join('-')}`, now);
   const counts = {
     networks: networks.map((network) => {
       const today = marked.filter((name) => name.includes(`-${network}-`));

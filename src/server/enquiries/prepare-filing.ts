@@ -5,7 +5,7 @@ import type { Enquiry } from '../../domain/enquiry/schema';
 import { makeMailedProperty } from '../mail/mailed-property';
 import { mailSettings } from '../mail/send';
 import { similarToOwned } from '../records/with-similar';
-import { notBegun, propertyTexts, readHomes, type Records } from './visitor-mail';
+import { notBegun, propertyTexts, readMailedHomes, type MailedRecords } from './visitor-mail';
 
 /** Completes an enquiry that is filed beside others: the automatic answer, and homes like an owner's. */
 export type Complete = (enquiry: Enquiry, filed: ReadonlyMap<string, Enquiry>) => Enquiry;
@@ -29,7 +29,7 @@ function mayAnswer({ email, createdAt }: Enquiry, filed: Iterable<Enquiry>): boo
   return sameDay.length < maxAnswersPerDay && sameMailbox.length < maxAnswersToMailbox;
 }
 
-function addSimilar(enquiry: Enquiry, records: Records): Enquiry {
+function addSimilar(enquiry: Enquiry, records: MailedRecords): Enquiry {
   const { owner, similar } = enquiry;
   if (!owner || similar) return enquiry;
   return { ...enquiry, similar: similarToOwned(owner, records).map(makeMailedProperty) };
@@ -39,7 +39,7 @@ function addSimilar(enquiry: Enquiry, records: Records): Enquiry {
 export async function prepareFiling(received: readonly Enquiry[], now: Date): Promise<Complete> {
   const hasMail = mailSettings() !== null;
   const isAboutHome = ({ propertyId, owner }: Enquiry) => propertyId !== undefined || owner;
-  const records = received.some(isAboutHome) ? await readHomes() : null;
+  const records = received.some(isAboutHome) ? await readMailedHomes() : null;
   return (enquiry, filed) => {
     const compared = records ? addSimilar(enquiry, records) : enquiry;
     if (!hasMail || !isAnswerable(enquiry) || !mayAnswer(enquiry, filed.values())) return compared;

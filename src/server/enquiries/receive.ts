@@ -3,7 +3,7 @@ import { messages } from '../../content/messages';
 import { visitFault } from '../../content/enquiries/visit';
 import type { Enquiry, EnquiryInput, Visit } from '../../domain/enquiry/schema';
 import { enquiryInput } from '../../domain/enquiry/schema';
-import { readVisit, type VisitFields } from '../../domain/enquiry/visit';
+import { readVisit, type VisitFieldValues } from '../../domain/enquiry/visit';
 import type { FieldError } from '../http/problem';
 import { invalidFields, readJson } from '../http/request';
 import { privateJson } from '../http/reply';
@@ -25,11 +25,11 @@ async function deliverToOffice(enquiry: Enquiry, etag: string, now: Date): Promi
   if (delivery) await receivedStore().replaceJson(enquiry.id, { ...enquiry, delivery }, etag);
 }
 
-const readAsked = (fields: VisitFields, now: Date) =>
+const readAsked = (fields: VisitFieldValues, now: Date) =>
   readVisit(fields, company.visits, now.toISOString());
 
 /** The faults of the visit that a form asks for. */
-export function visitErrors(fields: VisitFields, now: Date): FieldError[] {
+export function visitErrors(fields: VisitFieldValues, now: Date): FieldError[] {
   const read = readAsked(fields, now);
   if (read === null || 'at' in read) return [];
   return read.faults.map((fault) => ({ field: fault.field, message: visitFault(fault) }));

@@ -9,7 +9,7 @@ import { Conflict } from '../store/key-value-store';
 import { receivedUnder, withReceived } from './file';
 import { confirmations, mailInRequest, toOffice } from './pending';
 import { enquiries } from './stores';
-import { readHomes, withConfirmation } from './visitor-mail';
+import { readMailedHomes, withConfirmation } from './visitor-mail';
 
 interface UpdateOptions {
   ifMatch: string | undefined;
@@ -60,7 +60,7 @@ export async function updateEnquiry(
   { ifMatch, now }: UpdateOptions,
 ): Promise<Enquiry | null> {
   const received = await receivedUnder(id);
-  const homes = patch.confirm ? await readHomes() : null;
+  const homes = patch.confirm ? await readMailedHomes() : null;
   const enquiry = await enquiries.change<Enquiry | null>(
     (document, stamp) => {
       const current = withReceived(document, received).get(id);
@@ -93,13 +93,13 @@ function checkSendable(enquiry: Enquiry, now: Date): void {
 /** Sends an email again; `null` without an enquiry, 409 when it cannot be sent or is being sent. */
 export async function sendAgain(id: string, now: Date): Promise<Enquiry | null> {
   const received = await receivedUnder(id);
-  const begun = await enquiries.change<Enquiry | null>((document) => {
+  const started = await enquiries.change<Enquiry | null>((document) => {
     const current = withReceived(document, received).get(id);
     if (!current) return { result: null };
     checkSendable(current, now);
     const next = { ...current, delivery: beginRequested(current, now) };
     return { changed: [next], result: next };
   });
-  if (!begun) return null;
-  return mailInRequest(toOffice, begun, now);
+  if (!started) return null;
+  return mailInRequest(toOffice, started, now);
 }

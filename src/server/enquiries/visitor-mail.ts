@@ -8,10 +8,10 @@ import { mailSettings } from '../mail/send';
 import { properties } from '../records/properties';
 import { withSimilar } from '../records/with-similar';
 
-export type Records = ReadonlyMap<string, Property>;
+export type MailedRecords = ReadonlyMap<string, Property>;
 
 /** The homes that an email names; `null` where they cannot be read, which keeps no email from going out. */
-export async function readHomes(): Promise<Records | null> {
+export async function readMailedHomes(): Promise<MailedRecords | null> {
   try {
     return await properties.all();
   } catch (cause) {
@@ -25,7 +25,7 @@ export const notBegun = { state: 'pending', attempts: 0 } as const;
 /** What an email to a visitor says of homes: the one that was asked about, and similar ones. */
 export function propertyTexts(
   { propertyId }: Enquiry,
-  records: Records | null,
+  records: MailedRecords | null,
 ): Pick<VisitorMail, 'about' | 'similar'> {
   if (propertyId === undefined || !records) return { similar: [] };
   const { property, others } = withSimilar(records, propertyId);
@@ -36,7 +36,11 @@ export function propertyTexts(
 }
 
 /** The enquiry with its visit confirmed and the email about it begun; unchanged if nothing is to be confirmed. */
-export function withConfirmation(enquiry: Enquiry, records: Records | null, now: Date): Enquiry {
+export function withConfirmation(
+  enquiry: Enquiry,
+  records: MailedRecords | null,
+  now: Date,
+): Enquiry {
   if (!enquiry.visit || enquiry.confirmation || enquiry.spam) return enquiry;
   const canMail = mailSettings() !== null && isEmailAddress(enquiry.email);
   return {

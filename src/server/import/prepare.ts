@@ -8,7 +8,7 @@ import { isStale } from '../../domain/import/plan-change';
 import type { PlannedRow } from '../../domain/import/planned-row';
 import type { ImportPreview, ReadWorkbook, RowCounts } from '../../domain/import/preview';
 import type { FaultyRow } from '../../domain/import/result';
-import { readRows, type Row } from '../../domain/import/row';
+import { readRows, type ReadRow } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/same';
 import { type Sheet, type Table, makeTable } from '../../domain/import/table';
 import type { Property } from '../../domain/property/schema';
@@ -19,10 +19,10 @@ import type { Upload } from '../http/request';
 import { missingPicturesIn } from '../images/picture-check';
 import { properties } from '../records/properties';
 import { freshRecordId } from '../records/records';
-import { readWorkbook } from '../read-workbook';
+import { readWorkbook } from '../spreadsheet/read-workbook';
 import { freshImportId, writeImport } from './import-store';
 import type { ImportRow, Wanted } from './schema';
-import { rowWords } from './words';
+import { findRowWords } from './words';
 
 const maxFurther = 2;
 
@@ -53,7 +53,7 @@ async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read
 }
 
 function exportedProperties(
-  rows: readonly Row[],
+  rows: readonly ReadRow[],
   current: ReadonlyMap<string, Property>,
 ): Promise<Map<string, Property>> {
   const stale = rows.filter((row) => {
@@ -101,7 +101,7 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
     baselines: await exportedProperties(read, current),
     latestDay: latestListingDay(now),
   });
-  const shown = rows.map((row) => rowWords(row, table));
+  const shown = rows.map((row) => findRowWords(row, table));
   // Some hundred rows with texts as long as they may be.
   if (Buffer.byteLength(JSON.stringify(shown)) > maxAnswerBytes)
     throw new Problem(422, fileFaults.tooMuch());

@@ -9,10 +9,10 @@ import { columnTitle } from '../../domain/import/columns';
 import type { ColumnKey } from '../../domain/import/headers';
 import type { PlannedRow } from '../../domain/import/planned-row';
 import type { CellWords, RowPreview } from '../../domain/import/preview';
-import { cellAddress, isFault, type Note } from '../../domain/import/row';
+import { cellAddress, isFault, type CellNote } from '../../domain/import/row';
 import type { Table } from '../../domain/import/table';
 import { readAdvance, readCharge } from '../../domain/property/costs';
-import { formatRent, formatRupees, formatSize, roomCount } from '../../domain/property/view';
+import { formatRent, formatRupees, formatSize, roomCount } from '../../domain/property/format';
 import { shorten } from '../../domain/shorten';
 
 const { details, glance } = propertyText;
@@ -82,14 +82,14 @@ function findValues(
 }
 
 /** Whether something of its cell is not imported. */
-const isLeftOutNote = (note: Note) =>
+const isLeftOutNote = (note: CellNote) =>
   'caution' in note && ['left-out', 'broken-picture', 'no-picture'].includes(note.caution.code);
 
 const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
   key === 'date' ? day !== undefined : key in fields;
 
 /** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
-export function rowWords(planned: PlannedRow, table: Table): RowPreview {
+export function findRowWords(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes, after } = planned;
   const values = findValues(planned, table);
   const inSheet = table.columns.map(({ at, header, column }) => {

@@ -3,7 +3,7 @@ import { oneLine } from '../../domain/mail/plain-text';
 import type { MailedProperty } from '../../domain/mail/schema';
 import { findLocality } from '../../domain/property/address';
 import type { PropertySummary } from '../../domain/property/schema';
-import { monthlyRentText } from '../../domain/property/view';
+import { monthlyRentText } from '../../domain/property/format';
 
 type Named = Pick<PropertySummary, '_id' | 'name' | 'price' | 'address'>;
 

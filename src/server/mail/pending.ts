@@ -60,8 +60,8 @@ async function attemptInTurn<Stored extends Mailed>(
       const record = (await document.read()).records.get(id);
       const email = record && makeEmail(record);
       if (email?.delivery.state !== 'pending') continue;
-      const begun = { ...email, delivery: beginAttempt(email.delivery, now) };
-      made.set(id, await attempt(begun, { now, milliseconds: perEmail }));
+      const started = { ...email, delivery: beginAttempt(email.delivery, now) };
+      made.set(id, await attempt(started, { now, milliseconds: perEmail }));
     } catch (cause) {
       console.warn('An email waits for the next run.', cause);
     }

@@ -9,11 +9,11 @@ import { activeFilters } from '../../domain/property/search/filter';
 import { paths } from '../../paths';
 import { fullAddress } from '../env';
 import { mailPending, type MailedKind, type Pace } from '../mail/pending';
-import { readWishes } from '../search';
+import { readWishes } from '../records/search';
 import { subscribers } from './stores';
 
 /** The words of a filter; '' for any home. */
-export function wishText(filter: string): string {
+export function formatWish(filter: string): string {
   const asked = readFilter(filter);
   return activeFilters(asked, readWishes(asked.text)).map(filterLabel).map(oneLine).join(', ');
 }
@@ -23,7 +23,7 @@ function newsEmail({ address, token }: Subscriber, { filter, properties, more }:
   const unsubscribe = fullAddress(`${paths.news}?unsubscribe=${token}`);
   const list = fullAddress(filter === '' ? paths.properties : `${paths.properties}?${filter}`);
   const lines = [
-    intro(wishText(filter)),
+    intro(formatWish(filter)),
     ...properties.map(({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`),
     ...(more > 0 ? [moreLine(more, list)] : []),
     end(unsubscribe),

@@ -1,7 +1,7 @@
 import { newsPage, subscriberWords } from '../../content/news';
 import { formatDay, isoDay } from '../../domain/date';
 import { fileResponse } from '../http/reply';
-import { wishText } from './emails';
+import { formatWish } from './emails';
 import { subscribers } from './stores';
 
 /** A cell of a CSV file; formulas become text. */
@@ -15,7 +15,7 @@ export async function exportSubscribers(now: Date): Promise<Response> {
   const all = [...(await subscribers.read()).records.values()];
   const rows = all.map(({ address, filter, createdAt }) => [
     address,
-    wishText(filter) || newsPage.any,
+    formatWish(filter) || newsPage.any,
     formatDay(createdAt),
   ]);
   const lines = [subscriberWords.columns, ...rows].map((row) => row.map(cell).join(','));
@@ -29,7 +29,7 @@ export async function exportSubscribers(now: Date): Promise<Response> {
 export async function countWishes(): Promise<{ wish: string; count: number }[]> {
   const counts = new Map<string, number>();
   for (const { filter } of (await subscribers.read()).records.values()) {
-    const wish = wishText(filter);
+    const wish = formatWish(filter);
     counts.set(wish, (counts.get(wish) ?? 0) + 1);
   }
   return [...counts]

@@ -1,6 +1,6 @@
 import { findMailbox } from '../../domain/email-address';
 import { nameNetworks } from '../enquiries/limits';
-import { mark } from '../limits';
+import { writeCountedMark } from '../marks/limits';
 import { hashSecret } from '../secrets';
 
 /** Requests in an hour from one network; each wider one has twice the room of the one in it. */
@@ -20,7 +20,11 @@ export async function mayRequest(
   const hour = `${time.slice(0, 2)}-`;
   const networks = nameNetworks(sender, now);
   const mailbox = hashSecret(`${day} ${findMailbox(address)}`).slice(0, 16);
-  const { marked, undo } = await mark('news', `${hour}${[...networks, mailbox].join('-')}`, now);
+  const { marked, undo } = await writeCountedMark(
+    'news',
+    `${hour}${[...networks, mailbox].join('-')}`,
+    now,
+  );
   const count = (names: readonly string[], part: string) =>
     names.filter((name) => name.includes(`-${part}-`)).length;
   const thisHour = marked.filter((name) => name.startsWith(hour));

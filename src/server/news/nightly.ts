@@ -1,6 +1,6 @@
 import { isoDay } from '../../domain/date';
 import { newsIn, withNews } from '../../domain/news/decide';
-import { searchIn } from '../search';
+import { searchIn } from '../records/search';
 import { parseRequest } from '../../domain/news/schema';
 import { makeMailedProperty } from '../mail/mailed-property';
 import { isMailSetUp } from '../mail/send';

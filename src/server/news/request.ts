@@ -9,7 +9,7 @@ import { receiveEnquiry } from '../enquiries/receive';
 import { fullAddress } from '../env';
 import { attemptInRequest } from '../mail/attempt';
 import { beginAttempt } from '../mail/delivery';
-import { wishText } from './emails';
+import { formatWish } from './emails';
 import { hashSecret, newToken } from '../secrets';
 import { requestStore, subscribers } from './stores';
 
@@ -47,7 +47,7 @@ export async function storeWish(
   from: { address: string | undefined; now: Date },
 ): Promise<void> {
   const { subject, message } = keptWish;
-  const wish = wishText(filter) || newsPage.any;
+  const wish = formatWish(filter) || newsPage.any;
   const input = enquiryInput.parse({ email: address, subject, message: message(wish) });
   await receiveEnquiry(input, from);
 }

@@ -3,7 +3,7 @@ import { companyId, missingFacts } from '../../domain/company/record';
 import type { Company } from '../../domain/company/schema';
 import type { RetentionNote } from '../../domain/enquiry/retention';
 import { readRetentionNote } from '../enquiries/retention';
-import { describePublishing } from '../publishing';
+import { describePublishing } from '../publish/company';
 import { companyRecords } from '../records/company';
 import { orMissing } from './fallback';
 

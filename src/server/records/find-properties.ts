@@ -15,7 +15,7 @@ const maxText = 200;
  */
 export async function findProperties({ request }: Call): Promise<Response> {
   // Its words take longer to load than the rest of the function, and few calls search.
-  const { searchIn } = await import('../search');
+  const { searchIn } = await import('./search');
   const text = (new URL(request.url).searchParams.get('text') ?? '').slice(0, maxText);
   const prepared = prepareProperties(await properties.listPresent());
   const { wishes, makeTest } = searchIn(prepared)(text);

@@ -8,7 +8,7 @@ import { clearWord } from '../../domain/import/value';
 import type { Property } from '../../domain/property/schema';
 import {
   headStyle,
-  maxCellLength,
+  maxWrittenLength,
   formatRange,
   requiredHeadStyle,
   textCell,
@@ -83,7 +83,7 @@ function writeProperties(rows: readonly PropertyRow[]): Uint8Array<ArrayBuffer> 
 
 function isMisread(cell: Cell): boolean {
   if (typeof cell !== 'string') return false;
-  return cell.length > maxCellLength || cell.trim() === clearWord;
+  return cell.length > maxWrittenLength || cell.trim() === clearWord;
 }
 
 /** The properties as an .xlsx file to edit and import. What a cell cannot hold is blank, which changes nothing. */

@@ -29,11 +29,11 @@ const numberStyle: CellStyle = { alignment: left };
 
 export const reasonStyle: CellStyle = { ...textStyle, fill: solidFill('FFE9C46A') };
 
-export const maxCellLength = 32_767;
+export const maxWrittenLength = 32_767;
 
 /** A text cell, never a formula; drops characters that no workbook can hold and truncates to `maxCellLength`. */
 export function textCell(text: string, style = textStyle): CellObject {
-  const writableText = writable(text).replace(/\r\n?/g, '\n').slice(0, maxCellLength);
+  const writableText = writable(text).replace(/\r\n?/g, '\n').slice(0, maxWrittenLength);
   // Spreadsheets read _x0041_ as the letter A unless its first underscore is escaped.
   const escaped = writableText.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
   // Truncation may split a surrogate pair, which would make the file unreadable.

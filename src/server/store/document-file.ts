@@ -2,7 +2,7 @@ import type { StoredName } from '../../domain/backup/documents';
 import type { RecordKind } from '../../domain/record';
 import { daysBefore, erasedDays } from '../../domain/retention-periods';
 import { pack, unpack } from './pack';
-import { documentFile, type DocumentFile } from './schema';
+import { documentFileSchema, type DocumentFile } from './schema';
 
 export interface DocumentKind<Stored extends Versioned> {
   name: StoredName;
@@ -71,7 +71,7 @@ export async function unpackDocument<Stored extends Versioned>(
 
 /** The content of a document, its records unread; `null` when the bytes are not a document. */
 export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | null> {
-  return documentFile.safeParse(await unpack(bytes)).data ?? null;
+  return documentFileSchema.safeParse(await unpack(bytes)).data ?? null;
 }
 
 /** Applies a decision; other values stay as stored, and ids erased long ago are forgotten. */

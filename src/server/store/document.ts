@@ -144,9 +144,9 @@ export function makeDocument<Stored extends Versioned>(
       // history here, and an empty document in place of a lost one would let the night erase the whole history.
       let { etag } = opened;
       if (kind.history !== null && etag === null && changed.length > 0) {
-        const begun = await write(emptyDocument, null);
-        if (begun.state !== 'written') continue;
-        etag = begun.etag;
+        const created = await write(emptyDocument, null);
+        if (created.state !== 'written') continue;
+        etag = created.etag;
       }
       await keepHistory(decision, opened.document, stamp.at, kept);
       if (changed.length + restored.length + erased.length + dropped.length === 0)

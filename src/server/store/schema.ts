@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 /** A document as it is packed: its records, and the ids of erased ones with their times. */
-export const documentFile = z.object({
+export const documentFileSchema = z.object({
   records: z.array(z.unknown()),
   erased: z.array(z.tuple([z.string(), z.string()])),
 });
-export type DocumentFile = z.infer<typeof documentFile>;
+export type DocumentFile = z.infer<typeof documentFileSchema>;
 
 /** A history entry: one version of a record as it was written. */
 export const historyFile = z.object({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { detailRows, openQuestions } from '../../../src/components/property/rows';
+import { makeDetailRows, openQuestions } from '../../../src/components/property/rows';
 import type { Property } from '../../../src/domain/property/schema';
 import { blankRecord } from '../../support/property';
 
 const property = blankRecord({ floor: '2nd', propertySize: '12000', bathrooms: '3', lift: true });
 const today = '2026-11-22';
 const makeRows = (fields: Partial<Property> = {}) =>
-  detailRows({ ...property, ...fields }, today).map(({ label, value }) => [label, value]);
+  makeDetailRows({ ...property, ...fields }, today).map(({ label, value }) => [label, value]);
 
 it('the details card has the rows of the specification, in its order and spelling', () => {
   expect(makeRows()).toEqual([
@@ -42,7 +42,7 @@ it('the details card asks for what is not stated, and denies nothing', () => {
 });
 
 it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
-  const row = detailRows({ ...property, fireSafety: false }, today).find(
+  const row = makeDetailRows({ ...property, fireSafety: false }, today).find(
     ({ label }) => label === 'Fire Safity',
   );
   expect(row?.value).toBe('No');
@@ -50,7 +50,7 @@ it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
 
 it('the details card adds facing, balcony, visitor parking and power when they are filled in', () => {
   const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
-  expect(detailRows(full, today).slice(12)).toEqual([
+  expect(makeDetailRows(full, today).slice(12)).toEqual([
     { label: 'Facing', value: 'East' },
     { label: 'Balcony', value: '1' },
     { label: 'Size', value: '12,000 sqft' },

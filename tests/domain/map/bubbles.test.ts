@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeBubbles, type Sheet } from '../../../src/domain/map/bubbles';
+import { makeBubbles, type MapSheet } from '../../../src/domain/map/bubbles';
 import { frames } from '../../../src/domain/map/projection';
 import { localities } from '../../../src/domain/property/localities';
 import type { FoundPlace } from '../../../src/domain/map/properties-by-place';
@@ -8,7 +8,7 @@ import { labelBubbles } from '../../../src/domain/map/labels';
 
 const names = [...localities.Chennai.keys()];
 
-const sheet: Sheet = {
+const sheet: MapSheet = {
   city: 'Chennai',
   frame: frames.Chennai,
   paper: { left: 184, right: 536, top: 4, bottom: 541 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rivers, roads } from '../../../src/domain/map/chennai';
+import { rivers, drawnRoads } from '../../../src/domain/map/chennai';
 import { frames, project } from '../../../src/domain/map/projection';
 import { nameLines } from '../../../src/domain/map/line-names';
 
@@ -14,7 +14,7 @@ it('projection: puts the corner at 0, and a degree of longitude is as narrow as 
 const paper = { left: 0, right: frames.Chennai.width, top: 0, bottom: frames.Chennai.height };
 
 it('the drawing of Chennai has room for the names of all its lines', () => {
-  const lines = [...roads, ...rivers];
+  const lines = [...drawnRoads, ...rivers];
   const { names } = nameLines(lines, frames.Chennai, { paper, taken: [] });
   expect(names.map(({ name }) => name)).toEqual([
     'Mount Road',
@@ -29,5 +29,5 @@ it('the drawing of Chennai has room for the names of all its lines', () => {
 });
 
 it('the drawing of Chennai keeps names away from what is taken', () => {
-  expect(nameLines(roads, frames.Chennai, { paper, taken: [paper] }).names).toEqual([]);
+  expect(nameLines(drawnRoads, frames.Chennai, { paper, taken: [paper] }).names).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeFindNear } from '../../../src/domain/map/near';
 import { findInstead } from '../../../src/domain/property/instead';
-import { readWishes } from '../../../src/server/search';
+import { readWishes } from '../../../src/server/records/search';
 import { blankSummary } from '../../support/property';
 
 const today = '2026-03-01';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { propertiesByPlace } from '../../../src/domain/map/properties-by-place';
-import { findPlace } from '../../../src/domain/map/property-place';
+import { findHomePlace } from '../../../src/domain/map/property-place';
 import { property } from '../../islands/listings/property';
 
 describe('the place of a home', () => {
@@ -11,11 +11,11 @@ describe('the place of a home', () => {
     ['Gokhale Road, Tallakulam', 'Tallakulam', 'Madurai'],
     ['பழைய சொக்கநாதர் கோவில் தெரு, சிம்மக்கல், மதுரை', 'Simmakkal', 'Madurai'],
   ])('%s: %s, %s', (address, name, city) => {
-    expect(findPlace({ name: 'A flat', address })).toEqual({ name, city });
+    expect(findHomePlace({ name: 'A flat', address })).toEqual({ name, city });
   });
 
   it('is taken from the name where the address says none', () => {
-    expect(findPlace({ name: 'Villa, Injambakkam ECR', address: 'Chennai' })?.name).toBe(
+    expect(findHomePlace({ name: 'Villa, Injambakkam ECR', address: 'Chennai' })?.name).toBe(
       'Injambakkam',
     );
   });
@@ -23,7 +23,7 @@ describe('the place of a home', () => {
   it.each(['Chennai 600001', 'Off East Coast Road', 'Anna Nagar', 'Porur, Madurai'])(
     'is not known of %s',
     (address) => {
-      expect(findPlace({ name: 'A flat', address })).toBeNull();
+      expect(findHomePlace({ name: 'A flat', address })).toBeNull();
     },
   );
 });

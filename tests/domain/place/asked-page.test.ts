@@ -8,7 +8,7 @@ import {
 import { formatSlug, listPlaces } from '../../../src/domain/place/places';
 import { activeFilters, type FilterState } from '../../../src/domain/property/search/filter';
 import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
-import { readWishes } from '../../../src/server/search';
+import { readWishes } from '../../../src/server/records/search';
 
 const velachery: PlacePage['place'] = { name: 'Velachery', city: 'Chennai' };
 const findPageFor = (filter: FilterState) =>

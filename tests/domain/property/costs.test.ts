@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CostFields } from '../../../src/domain/property/costs';
 import { moveInCost, readAdvance, readCharge } from '../../../src/domain/property/costs';
-import { formatRupees } from '../../../src/domain/property/view';
+import { formatRupees } from '../../../src/domain/property/format';
 
 it.each<[string, number | null]>([
   ['2,500', 2_500],

@@ -2,7 +2,7 @@ import type { Property, PropertySummary } from '../../../src/domain/property/sch
 import type { FilterState } from '../../../src/domain/property/search/filter';
 import { defaultFilter, filterPrepared } from '../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
-import { searchIn } from '../../../src/server/search';
+import { searchIn } from '../../../src/server/records/search';
 import { blankRecord, blankSummary } from '../../support/property';
 
 const believable: Partial<PropertySummary> = {

@@ -1,4 +1,4 @@
-import type { Inbox } from '../../../src/domain/enquiry/inbox';
+import type { InboxContents } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { adminPaths } from '../../../src/admin-paths';
 import { Admin } from './admin';
@@ -7,6 +7,8 @@ import { Admin } from './admin';
 export async function readEnquiries(): Promise<Enquiry[]> {
   const admin = new Admin(process.env.SITE_ADDRESS ?? '');
   await admin.signIn();
-  const { enquiries } = (await (await admin.call('GET', adminPaths.api.enquiries)).json()) as Inbox;
+  const { enquiries } = (await (
+    await admin.call('GET', adminPaths.api.enquiries)
+  ).json()) as InboxContents;
   return enquiries;
 }

@@ -6,7 +6,7 @@ import { readFilterQuery } from '../../../src/domain/property/search/filter-quer
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
 import { makeView } from '../../../src/islands/listings/view';
-import { searchIn } from '../../../src/server/search';
+import { searchIn } from '../../../src/server/records/search';
 import { property, properties } from './property';
 
 const today = '2026-01-16';

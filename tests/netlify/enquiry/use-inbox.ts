@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import type { Inbox } from '../../../src/domain/enquiry/inbox';
+import type { InboxContents } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { message, storedEnquiries, storedSpam, sweep } from '../../server/enquiries/given';
@@ -44,6 +44,6 @@ export async function useInbox() {
     mail.behaviour = 'accept';
     return id;
   }
-  const list = async () => json<Inbox>(await call('GET', 'list'));
+  const list = async () => json<InboxContents>(await call('GET', 'list'));
   return { store, mail, call, list, only, arrived, failed };
 }

@@ -3,7 +3,7 @@ import backup from '../../../netlify/functions/backup';
 import { cacheTags } from '../../../src/server/cdn';
 import { blogs } from '../../../src/server/records/blogs';
 import { DamagedDocument } from '../../../src/server/store/key-value-store';
-import { purgeChangedPages } from '../../../src/server/sweep';
+import { purgeChangedPages } from '../../../src/server/publish/sweep';
 import { json, send, signIn } from '../../netlify/caller';
 import { takeLoggedErrors } from '../../support/console';
 import { dieAtEachCall } from '../../support/crash';

@@ -17,7 +17,7 @@ import { retainRecords } from '../../../src/server/records/all-records';
 import { blogs } from '../../../src/server/records/blogs';
 import { properties } from '../../../src/server/records/properties';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import { purgeChangedPages } from '../../../src/server/sweep';
+import { purgeChangedPages } from '../../../src/server/publish/sweep';
 import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 

@@ -1,6 +1,6 @@
 import { readCharge } from '../costs';
 import type { Property } from '../schema';
-import { featureColumns, floorText, roomCount } from '../view';
+import { featureColumns, floorText, roomCount } from '../format';
 import { ordinals } from './floors';
 import { fold, nth } from './words';
 

@@ -8,7 +8,7 @@ import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
 import { FileInput } from '../FileInput';
 import styles from '../record-form.module.css';
-import { Progress } from '../pictures/PictureItem';
+import { PictureProgress } from '../pictures/PictureItem';
 import { Pictures } from '../pictures/pictures';
 import { pictureWork } from '../pictures/uploads';
 
@@ -63,7 +63,7 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
             {entry?.thumbnail && <img className="thumbnail" src={entry.thumbnail} alt="" />}
             <div role="status" className="small">
               {entry?.url && pictureWords.announcements.ready(entry.name)}
-              {entry && <Progress entry={entry} />}
+              {entry && <PictureProgress entry={entry} />}
             </div>
             {entry?.failure?.canRetry && (
               <Button look="text" label={pictureWords.retry} onClick={() => pictures.retry()} />

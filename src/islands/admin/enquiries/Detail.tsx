@@ -13,11 +13,11 @@ import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { By } from '../people/By';
-import { Delivery, Erase, NextAction, Status } from './Handling';
+import { DeliveryState, Erase, NextAction, StatusChoice } from './Handling';
 import styles from './inbox.module.css';
 import { Note } from './Note';
-import { Replies, Visit } from './Replies';
-import { formatTitle } from './Row';
+import { Replies, VisitReply } from './Replies';
+import { formatEnquiryTitle } from './Row';
 import type { Act } from './use-enquiries';
 
 interface Props {
@@ -114,7 +114,7 @@ export function Detail(props: Props) {
       <header className="across">
         <Button look="text" label={inbox.back} onClick={onBack} />
         <h2 ref={ref} tabIndex={-1}>
-          {formatTitle(enquiry)}
+          {formatEnquiryTitle(enquiry)}
         </h2>
         <time dateTime={enquiry.createdAt} className="numbers quiet">
           {formatMinute(enquiry.createdAt)}
@@ -126,7 +126,7 @@ export function Detail(props: Props) {
       {enquiry.spam && <PossibleSpam {...shared} />}
       <div className="stack">
         {enquiry.visit && (
-          <Visit {...shared} visit={enquiry.visit} isDouble={isDouble} today={today} />
+          <VisitReply {...shared} visit={enquiry.visit} isDouble={isDouble} today={today} />
         )}
         <Replies {...shared} />
         <div className={styles.message}>
@@ -141,10 +141,10 @@ export function Detail(props: Props) {
         )}
       </div>
       <div className="stack no-print">
-        <Status {...shared} />
+        <StatusChoice {...shared} />
         <NextAction {...shared} today={today} />
         <Note {...shared} />
-        <Delivery {...shared} />
+        <DeliveryState {...shared} />
         <Erase enquiry={enquiry} onErase={onErase} />
       </div>
     </article>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The status of an enquiry; one click on another is saved at once. */
-export function Status({ enquiry, act }: Props) {
+export function StatusChoice({ enquiry, act }: Props) {
   const [chosen, setChosen] = useState<EnquiryStatus | null>(null);
   const current = chosen ?? enquiry.status;
 
@@ -96,7 +96,7 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
 }
 
 /** Whether the enquiry was emailed, and a way to send it again if not; then whether its visitor was answered. */
-export function Delivery({ enquiry, act }: Props) {
+export function DeliveryState({ enquiry, act }: Props) {
   const [isSending, setSending] = useState(false);
   const { answer, spam, delivery } = enquiry;
   const { text, isAlarm, canResend } = describeDelivery(delivery);

@@ -7,13 +7,13 @@ import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { closeOffer } from '../../toasts';
 import { Button, useHydrated } from '../Button';
 import { draftNames } from '../drafts';
-import { Empty, More, Stale } from '../list/ListEnd';
+import { EmptyList, More, Stale } from '../list/ListEnd';
 import { readQuery, useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import styles from './inbox.module.css';
-import { countShown, defaultQuery, type InboxQuery, viewEnquiries } from './query';
-import { Row } from './Row';
+import { countShown, defaultInboxQuery, type InboxQuery, viewEnquiries } from './query';
+import { EnquiryRow } from './Row';
 import { noteDraft, useEnquiries } from './use-enquiries';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 const ownEntry = { enquiry: true };
 
 export default function Inbox(props: Props) {
-  const { query, limit, setQuery, ask, more } = useQuery(defaultQuery, props.address);
+  const { query, limit, setQuery, ask, more } = useQuery(defaultInboxQuery, props.address);
   const { list, act, erase } = useEnquiries(props.enquiries, props.isComplete);
   const enquiries = list.rows;
   const today = useToday(props.today);
@@ -56,7 +56,7 @@ export default function Inbox(props: Props) {
     if (history.state instanceof Object && 'enquiry' in history.state) history.back();
     else show('');
   };
-  const follow = useEffectEvent(() => show(readQuery(defaultQuery, location.search).enquiry));
+  const follow = useEffectEvent(() => show(readQuery(defaultInboxQuery, location.search).enquiry));
   useEffect(() => {
     const back = () => follow();
     window.addEventListener('popstate', back);
@@ -94,10 +94,10 @@ export default function Inbox(props: Props) {
           </span>
         </p>
         <Stale list={stale} text={inbox.loadFailed} />
-        {found.length === 0 && isWhole && <Empty {...emptyWords} />}
+        {found.length === 0 && isWhole && <EmptyList {...emptyWords} />}
         <ul ref={rows} role="list" className="rows below-5">
           {found.slice(0, limit).map((enquiry) => (
-            <Row
+            <EnquiryRow
               key={enquiry.id}
               enquiry={enquiry}
               isOpen={enquiry.id === query.enquiry}

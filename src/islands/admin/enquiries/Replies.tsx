@@ -17,7 +17,7 @@ import DownloadLink from '../DownloadLink';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 import { mailReply, phoneReplies } from './reply';
-import { formatTitle } from './Row';
+import { formatEnquiryTitle } from './Row';
 import type { Act } from './use-enquiries';
 
 const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer' };
@@ -32,12 +32,12 @@ export function Replies({ enquiry, act }: Props) {
   const { id } = enquiry;
   async function markInProgress(): Promise<void> {
     if (!isUnread(enquiry)) return;
-    const begun = await act(id, (latest) =>
+    const started = await act(id, (latest) =>
       updateEnquiry(id, { status: 'in progress' }, (latest ?? enquiry).version),
     );
-    if (!begun) return;
-    const run = () => void act(id, () => updateEnquiry(id, { status: 'new' }, begun.version));
-    showToast(inbox.begun(formatTitle(enquiry)), {
+    if (!started) return;
+    const run = () => void act(id, () => updateEnquiry(id, { status: 'new' }, started.version));
+    showToast(inbox.begun(formatEnquiryTitle(enquiry)), {
       tone: 'success',
       action: { label: admin.undo, run },
     });
@@ -110,7 +110,7 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
 }
 
 /** The visit or call that an enquiry asks for, in both clocks; the office confirms it, or answers by a reply. */
-export function Visit({ isDouble, ...shared }: VisitProps) {
+export function VisitReply({ isDouble, ...shared }: VisitProps) {
   const { enquiry, visit } = shared;
   const id = `enquiry-${enquiry.id}-visit`;
   return (

@@ -24,7 +24,7 @@ interface Props {
 const maxExcerptLength = 160;
 
 /** The title of an enquiry: who sent it. */
-export function formatTitle({ name, email, number }: Enquiry): string {
+export function formatEnquiryTitle({ name, email, number }: Enquiry): string {
   return name || email || number || inbox.nobody;
 }
 
@@ -35,14 +35,14 @@ function formatAbout({ kind, propertyName, owner }: Enquiry): string {
 }
 
 /** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. */
-export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
+export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
   const { number, nextAction, status, createdAt, visit, spam } = enquiry;
   const facts = [number, formatAbout(enquiry), referenceText(enquiryReference(enquiry))];
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
       <Button aria-current={isOpen || undefined} onClick={() => onOpen(enquiry.id)}>
-        <span className={`cut ${styles.name}`}>{formatTitle(enquiry)}</span>
+        <span className={`cut ${styles.name}`}>{formatEnquiryTitle(enquiry)}</span>
         <span className="badge" data-tone={isUnread(enquiry) ? 'strong' : undefined}>
           {inbox.statuses[status]}
         </span>

@@ -9,8 +9,8 @@ import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 
 /** The inbox's query, as in its address; `show` is a status or another filter, '' for all but possible spam. */
-export const defaultQuery = { text: '', show: '', enquiry: '' };
-export type InboxQuery = typeof defaultQuery;
+export const defaultInboxQuery = { text: '', show: '', enquiry: '' };
+export type InboxQuery = typeof defaultInboxQuery;
 
 function isShown(enquiry: Enquiry, show: string, today: string): boolean {
   if (show === 'due') return isDue(enquiry, today);

@@ -7,12 +7,12 @@ import { Answers, Dialog } from '../Dialog';
 import { findOther } from '../people/By';
 import styles from '../record-form.module.css';
 import { ValueText } from './History';
-import type { Conflict } from './saver';
+import type { SaveConflict } from './saver';
 import { type FormSpec, findLabel } from './spec';
 
 interface Props {
   spec: FormSpec;
-  conflict: Conflict;
+  conflict: SaveConflict;
   onSave: (choices: Choices) => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useRef } from 'react';
 import { formWords } from '../../../content/forms/record';
 import { shownValue } from '../../../content/properties/options';
 import { isoDay } from '../../../domain/date';
-import type { Column, Field } from '../../../domain/field';
+import type { ListColumn, FieldDefinition } from '../../../domain/field';
 import type { FormValue } from '../../../domain/form';
 import { now } from '../../../stores/clock';
 import type { ControlAttributes } from '../../form/Field';
@@ -13,7 +13,7 @@ import styles from '../record-form.module.css';
 
 interface ControlProps extends ControlAttributes {
   name: string;
-  field: Field | Column;
+  field: FieldDefinition | ListColumn;
   label: string;
   initial: FormValue | undefined;
   example?: string | undefined;

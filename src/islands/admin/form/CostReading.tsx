@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { costWords } from '../../../content/properties/costs';
 import type { FormValues } from '../../../domain/form';
 import { maxAdvanceMonths, moveInCost, type CostSum } from '../../../domain/property/costs';
-import { formatRupees } from '../../../domain/property/view';
+import { formatRupees } from '../../../domain/property/format';
 import type { Editor } from './editor';
 
 const { names, read, plus, limit } = costWords;

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shownValue } from '../../../content/properties/options';
-import type { Field } from '../../../domain/field';
-import { type FormError, readRows } from '../../../domain/form';
+import type { FieldDefinition } from '../../../domain/field';
+import { type FormError, listRows } from '../../../domain/form';
 import styles from '../record-form.module.css';
 import type { Editor } from './editor';
 
 interface Props {
   title: string;
-  field: Extract<Field, { kind: 'list' }>;
+  field: Extract<FieldDefinition, { kind: 'list' }>;
   list: string;
   at: number;
   errors: readonly FormError[];
@@ -22,7 +22,7 @@ interface Props {
  */
 export function FoldedRow({ title, field, list, at, errors, editor, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const row = readRows(useStore(editor.$values)[list])[at];
+  const row = listRows(useStore(editor.$values)[list])[at];
   const choices = Object.entries(field.columns).flatMap(([column, one]) => {
     const value = row?.[column] ?? '';
     const isUsual = one.kind !== 'choice' || column === field.key || value === one.default;

@@ -9,7 +9,7 @@ import {
   type FormRow,
   type FormValue,
   type FormValues,
-  readRows,
+  listRows,
   readTexts,
 } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
@@ -149,7 +149,7 @@ export function ValueText({ spec, field, value }: ValueProps) {
     return <span className="block lines">{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{empty}</span>;
-  const rows = readRows(value);
+  const rows = listRows(value);
   if (rows.length > 0) return <RowsText spec={spec} field={field} rows={rows} />;
   const texts = readTexts(value);
   if (spec.fields[field]?.kind !== 'pictures')

@@ -4,7 +4,7 @@ import { pictureWords } from '../../../content/forms/pictures';
 import type { FormValue } from '../../../domain/form';
 import { Button } from '../Button';
 import { FileInput } from '../FileInput';
-import { Look, Progress } from '../pictures/PictureItem';
+import { Look, PictureProgress } from '../pictures/PictureItem';
 import styles from '../record-form.module.css';
 import type { Editor } from './editor';
 
@@ -59,7 +59,7 @@ export function PhotoField(props: Props) {
       {entry && (
         <div className={styles.photo}>
           <Look entry={entry} />
-          <Progress entry={entry} />
+          <PictureProgress entry={entry} />
         </div>
       )}
       <div className="cluster">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
-import type { Column, Field as FieldOfTable } from '../../../domain/field';
-import { type FormError, type FormRow, type FormValue, readRows } from '../../../domain/form';
+import type { ListColumn, FieldDefinition as FieldOfTable } from '../../../domain/field';
+import { type FormError, type FormRow, type FormValue, listRows } from '../../../domain/form';
 import { moveItem } from '../../../domain/picture/order';
 import { Field } from '../../form/Field';
 import { Button } from '../Button';
@@ -26,7 +26,7 @@ const makeRow = (row: FormRow, at: number) => ({ row, key: String(at) });
 
 /** The rows of a list: added, removed, moved; rows of a list with a `key` are given, and only moved. */
 export function RowsField({ name, field, words, initial, errors, editor }: Props) {
-  const [rows, setRows] = useState(() => readRows(initial).map(makeRow));
+  const [rows, setRows] = useState(() => listRows(initial).map(makeRow));
   const group = useRef<HTMLFieldSetElement>(null);
   const moved = useRef<{ key: string; action: 'up' | 'down' } | null>(null);
   const { label = name, hint, add = '' } = words ?? {};
@@ -142,7 +142,7 @@ interface CellProps {
   list: string;
   path: string;
   column: string;
-  field: Column;
+  field: ListColumn;
   words: FieldWords | undefined;
   initial: string | undefined;
   errors: readonly FormError[];

@@ -11,7 +11,7 @@ import type { Editor } from './editor';
 import { conflictingRecord, type SaveFailure, describeSaveFailure } from './FailureDialog';
 import { findErrors, fieldNames, readValues } from './spec';
 
-export interface Conflict {
+export interface SaveConflict {
   mine: FormValues;
   theirs: FormValues;
   version: string;
@@ -24,7 +24,7 @@ export type Saving =
   | { state: 'idle' | 'waiting' | 'sending' | 'saved' }
   | { state: 'invalid'; title: string | null; errors: readonly FormError[] }
   | { state: 'failed'; failure: SaveFailure }
-  | { state: 'conflict'; conflict: Conflict };
+  | { state: 'conflict'; conflict: SaveConflict };
 
 export interface Saved {
   wasNew: boolean;
@@ -61,7 +61,7 @@ export class Saver {
     await this.#deliver(this.editor.read());
   }
 
-  async resolve(conflict: Conflict, choices: Choices): Promise<void> {
+  async resolve(conflict: SaveConflict, choices: Choices): Promise<void> {
     const { mine, theirs, version } = conflict;
     const values = mergeVersions(mine, theirs, choices);
     this.editor.fill(values, { id: this.editor.id(), version, values: theirs });

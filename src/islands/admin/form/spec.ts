@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
-import { blankValues, type Field, type Fields, type Formats } from '../../../domain/field';
+import {
+  blankValues,
+  type FieldDefinition,
+  type Fields,
+  type Formats,
+} from '../../../domain/field';
 import {
   checkForm,
   type FormError,
   type FormRow,
   type FormValues,
-  readRows,
+  listRows,
 } from '../../../domain/form';
 import type { PictureSettings } from '../pictures/pictures';
 import type { Editor } from './editor';
@@ -51,7 +56,10 @@ export interface FieldWords {
 }
 
 /** The fields of a section, in their order. */
-export function listFields({ fields }: FormSpec, section: string): [name: string, field: Field][] {
+export function listFields(
+  { fields }: FormSpec,
+  section: string,
+): [name: string, field: FieldDefinition][] {
   return Object.entries(fields).filter(([, field]) => field.section === section);
 }
 
@@ -68,7 +76,7 @@ export function fieldId(field: string): string {
 
 /** The title of a given row, such as the name of a service; `null` for one that somebody has added. */
 export function findRowTitle(
-  field: Field | undefined,
+  field: FieldDefinition | undefined,
   words: FieldWords | undefined,
   row: FormRow | undefined,
 ): string | null {
@@ -82,7 +90,7 @@ export function findLabel({ fields, words }: FormSpec, field: string, values?: F
   const own = words.fields[name];
   const label = own?.label ?? name;
   if (row === undefined) return label;
-  const title = findRowTitle(fields[name], own, readRows(values?.[name])[Number(row)]);
+  const title = findRowTitle(fields[name], own, listRows(values?.[name])[Number(row)]);
   return `${title ?? `${label} ${Number(row) + 1}`}, ${own?.columns?.[column]?.label ?? column}`;
 }
 

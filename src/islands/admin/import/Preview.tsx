@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ranges } from '../../../content/import/faults';
+import { rangeTexts } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import { findMissingFacts, listForAll, type Matching } from '../../../domain/import/matching';
 import type {
@@ -66,7 +66,7 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
       )}
       {hidden.length > 0 && !matching.withHidden && (
         <p>
-          {words.hidden(ranges(hidden))}{' '}
+          {words.hidden(rangeTexts(hidden))}{' '}
           {onRead && (
             <Button
               look="text"
@@ -86,7 +86,7 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
           {words.hiddenSheets(hiddenSheets.join(', '))} {onMatch && words.opensSheet}
         </p>
       )}
-      {leftOut.length > 0 && <p>{words.leftOut(ranges(leftOut))}</p>}
+      {leftOut.length > 0 && <p>{words.leftOut(rangeTexts(leftOut))}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { groupDigits } from '../../../domain/number';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import styles from './import.module.css';
-import { findAction, type RowFilter, rowFilters, viewRows } from './view';
+import { findAction, type RowFilter, rowFilters, viewImportRows } from './view';
 
 const words = importWords.rows;
 const { counts } = importWords.preview;
@@ -110,9 +110,9 @@ export function RowHead({ row, name, action }: Pick<RowPreview, 'row' | 'name' |
 /** The rows of the preview; a workbook holds a thousand at most. */
 export function Rows({ rows, ...rest }: Omit<RowProps, 'row'> & { rows: readonly RowPreview[] }) {
   const [filter, setFilter] = useState<RowFilter>('all');
-  const found = viewRows(rows, filter, rest.choices);
+  const found = viewImportRows(rows, filter, rest.choices);
   const filters = rowFilters
-    .map((name) => ({ name, count: viewRows(rows, name, rest.choices).length }))
+    .map((name) => ({ name, count: viewImportRows(rows, name, rest.choices).length }))
     .filter(({ name, count }) => name === filter || count > 0);
   return (
     <>

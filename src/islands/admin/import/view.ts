@@ -71,7 +71,7 @@ function rank(row: RowPreview): number {
 }
 
 /** The rows that a filter shows: those with errors, those to look at, the others, each in the order of the sheet. */
-export function viewRows(
+export function viewImportRows(
   rows: readonly RowPreview[],
   filter: RowFilter,
   choices: RowChoices = {},

@@ -8,7 +8,7 @@ export function More({ left, onMore }: { left: number; onMore: () => void }) {
 }
 
 /** Stands in for a list without rows: says why it is empty, and what to do. */
-export function Empty({ title, text }: { title?: string; text: string }) {
+export function EmptyList({ title, text }: { title?: string; text: string }) {
   return (
     <div className="stack panel">
       {title !== undefined && <h2>{title}</h2>}

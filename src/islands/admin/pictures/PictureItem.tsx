@@ -44,7 +44,7 @@ export function PictureItem(props: Props) {
           )}
         </p>
         {entry.failure && <p className="field-error">{entry.failure.message}</p>}
-        <Progress entry={entry} />
+        <PictureProgress entry={entry} />
       </div>
       <div className={styles.buttons} role="group" aria-label={name}>
         {actions.map(([action, label, Icon, onClick, isOff = false]) => (
@@ -65,7 +65,7 @@ export function PictureItem(props: Props) {
   );
 }
 
-export function Progress({ entry: { name, state, progress } }: Pick<Props, 'entry'>) {
+export function PictureProgress({ entry: { name, state, progress } }: Pick<Props, 'entry'>) {
   if (state === 'ready' || state === 'failed') return null;
   const { [state]: text, uploading } = words.states;
   return (

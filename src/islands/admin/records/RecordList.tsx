@@ -3,14 +3,14 @@ import type { ListedKind } from '../../../domain/record';
 import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention-periods';
 import { useConfirm } from '../Dialog';
-import { Empty, More, Stale } from '../list/ListEnd';
+import { EmptyList, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
-import { defaultQuery, viewRows } from './query';
+import { defaultListQuery, viewRows } from './query';
 import styles from './records.module.css';
 import { Check, RecordTable } from './RecordTable';
-import { Row } from './Row';
+import { ListRow } from './Row';
 import type { ListedRow } from './rows';
 import { useRecords } from './use-records';
 import { useSearch } from './use-search';
@@ -27,7 +27,7 @@ export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
   const { list, change, fill, remove } = useRecords(kind, props.rows, today);
-  const { query, limit, ask: askFor, more } = useQuery(defaultQuery, address);
+  const { query, limit, ask: askFor, more } = useQuery(defaultListQuery, address);
   const { rows } = list;
   const understood = useSearch(kind, query.text);
   const found = viewRows(list.loaded, query, today, understood?.ids);
@@ -75,7 +75,7 @@ export default function RecordList(props: Props) {
     <>
       <Stale list={list} text={adminList.reloadFailed} />
       {rows.length === 0 ? (
-        <Empty title={words.emptyTitle} text={words.emptyText} />
+        <EmptyList title={words.emptyTitle} text={words.emptyText} />
       ) : (
         <>
           <Toolbar {...controls} rows={rows} optional={optional} />
@@ -88,7 +88,7 @@ export default function RecordList(props: Props) {
             {[words.found(found.length), ...(understood?.labels ?? [])].join(' · ')}
           </p>
           {found.length === 0 ? (
-            <Empty text={adminList.nothingFound} />
+            <EmptyList text={adminList.nothingFound} />
           ) : (
             <RecordTable
               ref={table}
@@ -97,7 +97,7 @@ export default function RecordList(props: Props) {
               heads={<Heads {...controls} />}
             >
               {shown.map((row) => (
-                <Row
+                <ListRow
                   key={row.id}
                   kind={kind}
                   row={row}

@@ -90,7 +90,7 @@ function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
   );
 }
 
-export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
+export function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
   const { id, title, group } = row;
   const [isPictureAbsent, setPictureAbsent] = useState(false);
   const isChecked = row.checkedOn === today;

@@ -10,7 +10,7 @@ import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { ensureDeleted } from '../calls';
 import { useConfirm } from '../Dialog';
-import { Empty } from '../list/ListEnd';
+import { EmptyList } from '../list/ListEnd';
 import { RecordRow, RecordTable } from './RecordTable';
 import styles from './records.module.css';
 import { By } from '../people/By';
@@ -78,7 +78,7 @@ export default function Trash({ rows: served }: { rows: readonly TrashedRow[] })
   return (
     <div data-trash tabIndex={-1}>
       {rows.length === 0 ? (
-        <Empty title={adminTrash.emptyTitle} text={adminTrash.emptyText} />
+        <EmptyList title={adminTrash.emptyTitle} text={adminTrash.emptyText} />
       ) : (
         <RecordTable caption={adminTrash.caption} heads={heads}>
           {rows.map((row) => (

@@ -34,13 +34,13 @@ export function isPossible(name: ChangeName, { group, missing }: ListedRow): boo
 }
 
 /** The row with a change. */
-export function withChange(row: ListedRow, { status, ...rest }: RecordChange): ListedRow {
+export function applyChange(row: ListedRow, { status, ...rest }: RecordChange): ListedRow {
   return { ...row, ...rest, group: status ?? row.group };
 }
 
 /** Whether a record is so already. */
 export function isAlready(row: ListedRow, change: RecordChange): boolean {
-  const after = withChange(row, change);
+  const after = applyChange(row, change);
   const names = ['group', 'featured', 'checkedOn', 'shown'] as const;
   return names.every((name) => after[name] === row[name]);
 }
@@ -63,7 +63,7 @@ async function saveChanges(kind: ListedKind, edits: readonly Edit[]) {
   const sent = edits.map(({ row: { id, version }, change }) => ({ id, version, ...change }));
   const { versions, warning } = await withSession(() => changeRecords(kind, sent));
   const rows = edits.map(({ row, change }, at) => ({
-    ...withChange(row, change),
+    ...applyChange(row, change),
     version: versions[at] ?? row.version,
   }));
   return { rows, warning };
@@ -95,7 +95,7 @@ export function useChange(
     // A second click while the first is saved would be rejected as a change by somebody else.
     if (edits.some(({ row }) => saving.current.has(row.id))) return false;
     for (const { row } of edits) saving.current.add(row.id);
-    put(edits.map(({ row, change }) => withChange(row, change)));
+    put(edits.map(({ row, change }) => applyChange(row, change)));
     const { things, done, undone } = messages;
     try {
       const { rows, warning } = await saveChanges(kind, edits);

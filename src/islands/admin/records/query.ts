@@ -6,8 +6,8 @@ export const sortColumns = ['title', 'group', 'updated'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
 /** A list's query, as in its address; a dash before `sort` is descending. */
-export const defaultQuery = { text: '', show: '', sort: '-updated' };
-export type ListQuery = typeof defaultQuery;
+export const defaultListQuery = { text: '', show: '', sort: '-updated' };
+export type ListQuery = typeof defaultListQuery;
 
 /** The order of a query; an unknown one is the usual one. */
 export function findOrder({ sort }: ListQuery): { column: SortColumn; isDescending: boolean } {

@@ -5,7 +5,7 @@ import { referenceText } from '../../../content/properties/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
 import { type Gap, findGaps } from '../../../domain/attention';
-import { formatRent, formatSize, roomCount } from '../../../domain/property/view';
+import { formatRent, formatSize, roomCount } from '../../../domain/property/format';
 import { findLocality } from '../../../domain/property/address';
 import type { RequiredPropertyField } from '../../../domain/property/fields';
 import type { PropertySummary } from '../../../domain/property/schema';

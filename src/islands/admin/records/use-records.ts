@@ -1,4 +1,4 @@
-import { changeRecords, listBlogs, listProperties } from '../../../api/records';
+import { changeRecords, listBlogs, listAllProperties } from '../../../api/records';
 import type { ListedKind } from '../../../domain/record';
 import { propertyFields, type RequiredPropertyField } from '../../../domain/property/fields';
 import { adminList, fillWords, countThings } from '../../../content/admin/list';
@@ -10,7 +10,7 @@ import { moveToTrash } from './move';
 import { blogRows, type ListedRow, propertyRows } from './rows';
 
 const loaders = {
-  property: async () => propertyRows(await listProperties()),
+  property: async () => propertyRows(await listAllProperties()),
   blog: async () => blogRows(await listBlogs()),
 };
 

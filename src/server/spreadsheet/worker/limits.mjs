@@ -12,7 +12,7 @@ export const maxNameLength = 60;
 /** Characters of an address behind a text, of one cell (as in spreadsheets), and of all cells. */
 export const maxLinkLength = 2_000;
 export const maxCellLength = 32_767;
-export const maxTextLength = 8_000_000;
+export const maxSheetTextLength = 8_000_000;
 
 /** @typedef {keyof typeof import('../../../content/import/faults').fileFaults} Reason */
 

@@ -6,7 +6,7 @@ import {
   maxLinkLength,
   maxMerges,
   maxRows,
-  maxTextLength,
+  maxSheetTextLength,
   Rejection,
 } from './limits.mjs';
 
@@ -157,10 +157,10 @@ export function findHiddenColumns(worksheet) {
  * @param {import('@e965/xlsx').WorkSheet} worksheet
  * @param {Book} book
  */
-export function readRows(worksheet, book) {
+export function readSheetRows(worksheet, book) {
   const rows = [];
   // Every cell may share the same long text, which is copied for each when it is posted.
-  let room = maxTextLength;
+  let room = maxSheetTextLength;
   for (const [key, row] of Object.entries(worksheet['!data'] ?? [])) {
     const number = Number(key) + 1;
     const cells = readCells(row, number, book);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Rejection } from './limits.mjs';
 import { readBook } from './read-book.mjs';
-import { findHiddenColumns, readRows } from './rows.mjs';
+import { findHiddenColumns, readSheetRows } from './rows.mjs';
 
 /** @typedef {import('../../../domain/import/table').Sheet} Sheet */
 /** @typedef {import('./limits.mjs').Reason} Reason */
@@ -13,7 +13,7 @@ function readSheet({ bytes, sheet, words }) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const { name, names, hiddenNames, worksheet, date1904 } = readBook(file, sheet);
   try {
-    const rows = readRows(worksheet, { date1904, words });
+    const rows = readSheetRows(worksheet, { date1904, words });
     return { name, names, hiddenNames, rows, hiddenColumns: findHiddenColumns(worksheet) };
   } catch (error) {
     if (error instanceof Rejection) error.details = { sheet: name, ...error.details };

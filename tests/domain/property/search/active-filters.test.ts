@@ -3,7 +3,7 @@ import { relaxations, withoutPart } from '../../../../src/domain/property/search
 import { activeFilters, defaultFilter } from '../../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
 import { noSearch } from '../../../../src/domain/property/search/wish';
-import { readWishes, searchIn } from '../../../../src/server/search';
+import { readWishes, searchIn } from '../../../../src/server/records/search';
 import { property } from '../properties';
 
 const today = '2026-01-20';

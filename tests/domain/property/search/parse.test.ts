@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withoutPart } from '../../../../src/domain/property/search/active-filters';
 import { defaultFilter } from '../../../../src/domain/property/search/filter';
 import type { Wish } from '../../../../src/domain/property/search/wish';
-import { readWishes } from '../../../../src/server/search';
+import { readWishes } from '../../../../src/server/records/search';
 
 function said(wish: Wish) {
   switch (wish.kind) {

@@ -3,7 +3,7 @@ import type { PropertySummary } from '../../../../src/domain/property/schema';
 import { defaultFilter, filterPrepared } from '../../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
 import { makeReference } from '../../../../src/domain/reference';
-import { searchIn } from '../../../../src/server/search';
+import { searchIn } from '../../../../src/server/records/search';
 import { property, shows } from '../properties';
 
 /** Whether a text finds a property that else has no word of the tests. */

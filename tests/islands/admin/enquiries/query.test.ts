@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   countShown,
-  defaultQuery as all,
+  defaultInboxQuery as all,
   type InboxQuery,
   viewEnquiries,
 } from '../../../../src/islands/admin/enquiries/query';

@@ -6,7 +6,7 @@ import {
   rejectedRows,
   resultCounts,
   rowFilters,
-  viewRows,
+  viewImportRows,
 } from '../../../../src/islands/admin/import/view';
 import { preview, result, row } from './preview';
 
@@ -22,7 +22,7 @@ const rows = [
 ];
 
 it('rows are shown by what they would do, first those to correct or look at', () => {
-  const shown = rowFilters.map((filter) => viewRows(rows, filter).map((one) => one.row));
+  const shown = rowFilters.map((filter) => viewImportRows(rows, filter).map((one) => one.row));
   expect(shown).toEqual([[4, 6, 7, 2, 3, 5], [4, 6, 7], [6, 2], [3], [5], [7], [4]]);
 });
 
@@ -30,7 +30,7 @@ it('rows are counted by what the operator has chosen', () => {
   const counts = { create: 2, update: 1, unchanged: 1, skipped: 1, error: 1 };
   expect(countRows(rows, {})).toEqual(counts);
   expect(countRows(rows, { 7: 'update' })).toEqual({ ...counts, update: 2, skipped: 0 });
-  expect(viewRows(rows, 'update', { 7: 'update' }).map((one) => one.row)).toEqual([7, 3]);
+  expect(viewImportRows(rows, 'update', { 7: 'update' }).map((one) => one.row)).toEqual([7, 3]);
 });
 
 it('one choice for all is that of the rows which can take it', () => {

@@ -3,7 +3,7 @@ import {
   makeChange,
   isAlready,
   makeReverse,
-  withChange,
+  applyChange,
 } from '../../../../src/islands/admin/records/changes';
 import { row } from './row';
 
@@ -19,9 +19,9 @@ it.each([
   (name, before) => {
     const old = row({ id: 'a', ...before });
     const change = makeChange(name, '2026-01-16');
-    const changed = withChange(old, change);
+    const changed = applyChange(old, change);
     expect(isAlready(old, change)).toBe(false);
     expect(isAlready(changed, change)).toBe(true);
-    expect(withChange(changed, makeReverse(change, old))).toEqual(old);
+    expect(applyChange(changed, makeReverse(change, old))).toEqual(old);
   },
 );

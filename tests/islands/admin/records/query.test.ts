@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   countNotStated,
-  defaultQuery,
+  defaultListQuery,
   type ListQuery,
   sortBy,
   viewRows,
@@ -13,7 +13,7 @@ it.each([
   ['the day, which is sorted by already', 'updated', '-updated', 'updated'],
   ['the names from the end, when sorted by them', 'title', 'title', '-title'],
 ] as const)('a click on a column header: sorts by %s', (_, column, before, after) => {
-  expect(sortBy({ ...defaultQuery, sort: before }, column).sort).toBe(after);
+  expect(sortBy({ ...defaultListQuery, sort: before }, column).sort).toBe(after);
 });
 
 const rows = [
@@ -35,7 +35,7 @@ const rows = [
   }),
 ];
 const idsFor = (query: Partial<ListQuery>) =>
-  viewRows(rows, { ...defaultQuery, ...query }, '2026-03-05')
+  viewRows(rows, { ...defaultListQuery, ...query }, '2026-03-05')
     .map(({ id }) => id)
     .join('');
 

@@ -1,7 +1,7 @@
-import { purge } from './cdn';
-import { allRecords } from './records/all-records';
-import { purgedMark } from './schema';
-import { readMark, writeMark } from './store/marks';
+import { purge } from '../cdn';
+import { allRecords } from '../records/all-records';
+import { purgedMark } from '../schema';
+import { readMark, writeMark } from '../store/marks';
 
 const markKey = 'purged';
 

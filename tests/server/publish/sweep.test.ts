@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withinTime } from '../../src/server/store/deadline';
-import { purgeChangedPages } from '../../src/server/sweep';
-import { blankInput } from '../support/property';
-import { openProperties } from '../support/strict-properties';
-import { useCdn } from '../support/use-cdn';
-import { useStrictStore } from '../support/use-strict-store';
+import { withinTime } from '../../../src/server/store/deadline';
+import { purgeChangedPages } from '../../../src/server/publish/sweep';
+import { blankInput } from '../../support/property';
+import { openProperties } from '../../support/strict-properties';
+import { useCdn } from '../../support/use-cdn';
+import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
 const cdn = useCdn();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openStore } from './store/open';
+import { openStore } from '../store/open';
 
 const counted = { posts: 'enquiries/', news: 'news/', alerts: 'alerts/' } as const;
 
@@ -7,7 +7,7 @@ const marks = () => openStore('marks');
 const formatDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Marks an action, then lists all marks of the day (UTC), so that parallel ones count. `undo` removes it. */
-export async function mark(
+export async function writeCountedMark(
   what: keyof typeof counted,
   name: string,
   now: Date,

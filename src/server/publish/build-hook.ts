@@ -1,9 +1,9 @@
-import { companyForm } from '../content/forms/company';
-import { addBuild } from '../domain/company/publishing';
-import { environment } from './env';
-import { Problem } from './http/problem';
-import { askedBuilds } from './schema';
-import { changeMark, readMark } from './store/marks';
+import { companyForm } from '../../content/forms/company';
+import { addBuild } from '../../domain/company/publishing';
+import { environment } from '../env';
+import { Problem } from '../http/problem';
+import { askedBuilds } from '../schema';
+import { changeMark, readMark } from '../store/marks';
 
 const markKey = 'builds';
 const milliseconds = 2_500;

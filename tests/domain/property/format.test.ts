@@ -6,7 +6,7 @@ import {
   monthlyRentText,
   roomCount,
   featureColumns,
-} from '../../../src/domain/property/view';
+} from '../../../src/domain/property/format';
 
 it.each([
   ['125000', '₹1,25,000'],

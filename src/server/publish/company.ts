@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { built } from '../content/company';
-import { companyForm } from '../content/forms/company';
-import { findPublishing, type PublishingNote } from '../domain/company/publishing';
-import { companyId, pickFacts } from '../domain/company/record';
-import type { Company } from '../domain/company/schema';
-import { formatMinute } from '../domain/date';
+import { built } from '../../content/company';
+import { companyForm } from '../../content/forms/company';
+import { findPublishing, type PublishingNote } from '../../domain/company/publishing';
+import { companyId, pickFacts } from '../../domain/company/record';
+import type { Company } from '../../domain/company/schema';
+import { formatMinute } from '../../domain/date';
 import { askForBuild, findBuildHook, readAskedBuilds } from './build-hook';
-import { privateJson } from './http/reply';
-import { companyRecords } from './records/company';
+import { privateJson } from '../http/reply';
+import { companyRecords } from '../records/company';
 
 /** Whether visitors see the stored facts, and whether a build may be asked for. Throws `StoreUnavailable`. */
 export async function describePublishing(

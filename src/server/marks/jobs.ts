@@ -1,8 +1,8 @@
-import type { JobName, LastRun, LastRuns, ScheduleName } from '../domain/schedule';
-import { scheduleNames } from '../domain/schedule';
-import { lastRun } from './schema';
-import { withinTime } from './store/deadline';
-import { readMark, writeMark } from './store/marks';
+import type { JobName, LastRun, LastRuns, ScheduleName } from '../../domain/schedule';
+import { scheduleNames } from '../../domain/schedule';
+import { lastRun } from '../schema';
+import { withinTime } from '../store/deadline';
+import { readMark, writeMark } from '../store/marks';
 
 /** A scheduled function lives 30 s. */
 const runMilliseconds = 25_000;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { readLastRuns, runJobs } from '../../src/server/jobs';
-import { takeLoggedErrors } from '../support/console';
-import { useStrictStore } from '../support/use-strict-store';
+import { readLastRuns, runJobs } from '../../../src/server/marks/jobs';
+import { takeLoggedErrors } from '../../support/console';
+import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
 

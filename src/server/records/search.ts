@@ -1,10 +1,10 @@
-import { printedWords } from '../content/properties/printed-words';
-import { makeFindNear } from '../domain/map/near';
-import { type Dictionary, makeDictionary } from '../domain/property/search/dictionary';
-import type { PreparedProperties } from '../domain/property/search/filter-values';
-import { parseText } from '../domain/property/search/parse';
-import { type ParseSearch, prepareSearch } from '../domain/property/search/search';
-import { noSearch, type Wish } from '../domain/property/search/wish';
+import { printedWords } from '../../content/properties/printed-words';
+import { makeFindNear } from '../../domain/map/near';
+import { type Dictionary, makeDictionary } from '../../domain/property/search/dictionary';
+import type { PreparedProperties } from '../../domain/property/search/filter-values';
+import { parseText } from '../../domain/property/search/parse';
+import { type ParseSearch, prepareSearch } from '../../domain/property/search/search';
+import { noSearch, type Wish } from '../../domain/property/search/wish';
 
 let read: Dictionary | undefined;
 

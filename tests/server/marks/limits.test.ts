@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { deleteOldMarks, writeCountedMark } from '../../../src/server/marks/limits';
+import { openStore } from '../../../src/server/store/open';
+import { useLocalStore } from '../../support/local-store';
+
+useLocalStore();
+const now = new Date('2026-11-26T10:00:00.000Z');
+
+it('a mark is counted with all of its day, until it is taken back', async () => {
+  await writeCountedMark('posts', 'yesterday', new Date('2026-11-25T10:00:00.000Z'));
+  await writeCountedMark('news', 'other', now);
+  const { undo } = await writeCountedMark('posts', 'one', now);
+  expect((await writeCountedMark('posts', 'two', now)).marked).toHaveLength(2);
+  await undo();
+  const { marked } = await writeCountedMark('posts', 'three', now);
+  expect(marked.map((name) => name.split('-')[0])).toEqual(['three', 'two']);
+});
+
+it('every night those of earlier days are deleted', async () => {
+  for (const what of ['posts', 'news', 'alerts'] as const) {
+    await writeCountedMark(what, 'old', new Date('2026-11-25T23:59:00.000Z'));
+    await writeCountedMark(what, 'fresh', now);
+  }
+  await deleteOldMarks(now);
+  const left = await openStore('marks').list();
+  expect(left).toHaveLength(3);
+  expect(left.every((key) => key.includes('fresh'))).toBe(true);
+});
