@@ -57,6 +57,7 @@ it('the one call of the specification imports the good rows and names each row',
     ],
     notImported: ['Remarks', 'Broker'],
     hiddenSheets: [],
+    otherSheets: [],
     leftOut: [6],
   });
   const [one] = await properties();

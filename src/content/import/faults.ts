@@ -75,7 +75,7 @@ function faultText(fault: RowFault): string {
     case 'nameless':
       return 'Write a name or an address: without either, nobody can tell which property this is.';
     case 'unknown-reference':
-      return 'There is no property with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
+      return 'There is no property with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new property. If it is a number of your own office, set the column to “Not imported” under “Match columns”.';
     case 'altered-reference':
       return 'The spreadsheet has made a number or a date of this reference. Format the column as text, then copy the reference again from the exported workbook or from the site.';
     case 'in-trash':
@@ -108,6 +108,8 @@ function cautionText(caution: RowCaution): string {
       return 'A percentage of what? Visitors see it as written.';
     case 'price-too-low':
       return 'This is less than ₹1,000 a month. Is something missing?';
+    case 'size-too-small':
+      return 'This is less than 100 sqft. Is something missing?';
     case 'price-too-high':
       return 'This is more than ₹10,00,000 a month. Is it a sale price, or a typing error?';
     case 'contact':
@@ -121,8 +123,8 @@ function cautionText(caution: RowCaution): string {
     case 'time':
       return 'This is a time of day. If the spreadsheet has made it of something else, format the cell as text and write it again. Visitors see it as written.';
     case 'not-shown':
-      return caution.why === 'rent'
-        ? 'The rent is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
+      return caution.why === 'offer'
+        ? 'The rent or the size is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
         : 'It is not clear whether visitors may see this property, so it is saved but hidden from them. Show it in the list of properties.';
     case 'incomplete':
       return `Saved, but not on the site until it has ${missingText(caution.missing)}.`;

@@ -66,9 +66,12 @@ export const importWords = {
     title: 'Match columns',
     intro: 'Which column is what? What is certain is filled in already. Nothing has changed yet.',
     where: (sheet: string, rows: readonly number[]) =>
-      `Sheet “${sheet}”, headers in row ${rows.join(' and ')}`,
+      rows[0] === 0
+        ? `Sheet “${sheet}”, without headers`
+        : `Sheet “${sheet}”, headers in row ${rows.join(' and ')}`,
     sheet: 'Sheet',
     header: 'Row of the headers',
+    noHeaders: 'The sheet has no headers',
     read: 'Read this',
     noHeader: 'without a header',
     field: (header: string) => `What “${header}” is`,
@@ -78,7 +81,8 @@ export const importWords = {
     hiddenSheet: (name: string) => `${name} (hidden)`,
     word: (word: string, title: string) => `“${word}” as ${title}`,
     words: (title: string) => `Words that the site does not know as ${title}:`,
-    certain: (count: number) => `${formatCount(count, 'column is', 'columns are')} certain`,
+    certain: (count: number) =>
+      `${formatCount(count, 'column is', 'columns are')} certain, or not imported`,
     noWord: 'None of these',
     next: 'Continue',
     missing: (missing: readonly RequiredPropertyField[]) =>
@@ -109,6 +113,7 @@ export const importWords = {
     hiddenColumns: (headers: string) => `Hidden columns are left out: ${headers}.`,
     takesColumns: '“Match columns” takes them in.',
     hiddenSheets: (names: string) => `Hidden sheets are left out: ${names}.`,
+    otherSheets: (names: string) => `Other sheets are not read: ${names}.`,
     opensSheet: '“Match columns” opens one instead.',
     leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
     import: (count: number) => `Import ${formatCount(count, 'property', 'properties')}`,
@@ -134,7 +139,7 @@ export const importWords = {
     found: (count: number) => formatCount(count, 'row', 'rows'),
     none: 'No rows match this filter.',
     before: 'before:',
-    check: 'To check',
+    check: 'With notes',
   },
   same: {
     site: 'Has the name and address of',

@@ -54,10 +54,23 @@ function priceCaution(text: string): RowCaution | null {
   return rent > likelyRent.max ? { code: 'price-too-high' } : null;
 }
 
+/** The smallest size (sqft) of a home that is no typing error. */
+const minSize = 100;
+
+function sizeCaution(text: string): RowCaution | null {
+  const size = readArea(text);
+  if (size === null) return { code: 'no-number' };
+  return size < minSize ? { code: 'size-too-small' } : null;
+}
+
 /** Whether a caution is about what a visitor would take as an offer, so that the property is hidden until it is checked. */
 export function isHeldBack(note: CellNote): boolean {
-  const codes = ['price-too-low', 'price-too-high', 'bare-percentage'];
-  return note.key === 'price' && 'caution' in note && codes.includes(note.caution.code);
+  if (!('caution' in note)) return false;
+  const { code } = note.caution;
+  if (note.key === 'propertySize') return code === 'size-too-small';
+  return (
+    note.key === 'price' && ['price-too-low', 'price-too-high', 'bare-percentage'].includes(code)
+  );
 }
 
 const percentage = /^\d+(?:\.\d+)?\s*%$/;
@@ -73,7 +86,7 @@ function chargeCaution(text: string): RowCaution | null {
 
 const cautionOf: Readonly<Partial<Record<ColumnKey, (text: string) => RowCaution | null>>> = {
   price: (text) => percent(text) ?? priceCaution(text),
-  propertySize: (text) => numberless(readArea(text) === null),
+  propertySize: sizeCaution,
   bedrooms: (text) => numberless(readCount(text) === null),
   bathrooms: (text) => numberless(readCount(text) === null),
   maintenance: chargeCaution,

@@ -25,13 +25,15 @@ export type RowFault =
 
 /** A reason to look at a cell, though its row can be imported. */
 export type RowCaution =
-  | { code: 'price-too-low' | 'price-too-high' | 'no-number' | 'bare-percentage' }
+  | {
+      code: 'price-too-low' | 'price-too-high' | 'size-too-small' | 'no-number' | 'bare-percentage';
+    }
   | { code: 'not-monthly-rupees' | 'no-amount' }
   | { code: 'contact' }
   /** A time of day where a number belongs. */
   | { code: 'time' }
-  /** The property is saved, but hidden from visitors: its status is not understood, or its rent is to be checked. */
-  | { code: 'not-shown'; why: 'status' | 'rent' }
+  /** The property is saved, but hidden from visitors: its status is not understood, or its rent or size is to be checked. */
+  | { code: 'not-shown'; why: 'status' | 'offer' }
   /** The property is saved, but visitors do not see it before it has these facts. */
   | { code: 'incomplete'; missing: readonly RequiredPropertyField[] }
   /** Addresses that show no picture; they count from 1. */

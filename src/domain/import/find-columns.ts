@@ -1,8 +1,9 @@
 import { shorten } from '../shorten';
 import { cellText, type Cell } from './cell';
-import { type Column, costsRow } from './columns';
+import { isAltered, readReference } from '../reference';
+import { type Column, columns, costsRow } from './columns';
 import { canBeJoined, hasNoFact, type Matching, type SheetColumn } from './matching';
-import { matchColumn } from './read-header';
+import { matchColumn, plainHeader } from './read-header';
 import { readLines, type Sheet, type SheetRow, makeTable } from './table';
 
 /** The header may be below a title, a date or an address; only these rows are searched for it. */
@@ -27,8 +28,16 @@ function countKnown(header: readonly SheetRow[]): number {
 const textCells = ({ cells }: SheetRow) => cells.filter((cell) => typeof cell === 'string').length;
 const isText = (cell: Cell) => cell === null || typeof cell === 'string';
 
-/** The row, or two rows read together, with the most known headers, else the fullest. `wanted` is the first row. */
+const hasDigit = (text: string) => /\d/.test(text);
+/** Headers name things; a row that says how many is a property. */
+const hasNumber = ({ cells }: SheetRow) => cells.some((cell) => hasDigit(cellText(cell)));
+
+/**
+ * The row, or two rows read together, with the most known headers, else the fullest; none where that is a property.
+ * `wanted` is the first row, 0 for a sheet without headers.
+ */
 function findHeader(rows: readonly SheetRow[], wanted: number | undefined): SheetRow[] {
+  if (wanted === 0) return [];
   const given = rows.filter(({ number }) => number === wanted);
   const searched = given.length > 0 ? given : rows.slice(0, headerSearchRows);
   const pairs = searched.flatMap((row) => {
@@ -39,7 +48,25 @@ function findHeader(rows: readonly SheetRow[], wanted: number | undefined): Shee
     .map((header) => ({ header, count: countKnown(header) }))
     .sort((one, other) => other.count - one.count);
   if (best && best.count > 1) return best.header;
-  return [...searched].sort((one, other) => textCells(other) - textCells(one)).slice(0, 1);
+  const fullest = [...searched].sort((one, other) => textCells(other) - textCells(one)).slice(0, 1);
+  const isProperty = given.length === 0 && !best?.count && fullest.some(hasNumber);
+  return isProperty ? [] : fullest;
+}
+
+const isReference = (text: string) =>
+  /^[0-9a-f]{16}$/i.test(text) || readReference(text) !== null || isAltered(text);
+
+/** What a header means beside what stands below it: an office's own "Ref", an "Area" of places. */
+function checkByValues(
+  column: Column | null,
+  header: string,
+  texts: readonly string[],
+): Column | null {
+  if (!column || texts.length === 0) return column;
+  const isOfExport = plainHeader(header) === plainHeader(column.title);
+  if (column.key === 'reference' && !isOfExport && !texts.some(isReference)) return null;
+  const isPlace = plainHeader(header) === 'area' && !texts.some(hasDigit);
+  return isPlace ? (columns.find(({ key }) => key === 'address') ?? null) : column;
 }
 
 function readValues(rows: readonly SheetRow[], at: number): string[] {
@@ -57,7 +84,10 @@ export function findColumns(
   const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
   const found = Array.from({ length: width }, (_, at) => {
     const lines = readLines(header, at);
-    return { ...findMeaning(lines), header: lines.join(' ') };
+    const { column, isCertain } = findMeaning(lines);
+    const texts = below.map(({ cells }) => cellText(cells[at]).trim()).filter(Boolean);
+    const text = lines.join(' ');
+    return { column: checkByValues(column, text, texts), isCertain, header: text };
   });
   const isHidden = (at: number) => sheet.hiddenColumns.includes(at);
   const isSure = (column: Column) => found.some((one) => one.isCertain && one.column === column);
@@ -74,7 +104,8 @@ export function findColumns(
     column !== null && !canBeJoined(column) && meant.filter((one) => one === column).length > 1;
   const matching = {
     sheet: sheet.name,
-    header: header.map(({ number }) => number),
+    // 0 says that there is none.
+    header: header.length > 0 ? header.map(({ number }) => number) : [0],
     keys: meant.map((column, at) =>
       column && (!isTwice(column) || meant.indexOf(column) === at) ? column.key : null,
     ),

@@ -10,7 +10,11 @@ const pattern = new RegExp(
 );
 
 const moneyKeys: readonly ColumnKey[] = [
-  ...(['price', 'maintenance', 'advance', 'otherCharges', 'brokerage'] as const),
+  'price',
+  'maintenance',
+  'advance',
+  'otherCharges',
+  'brokerage',
 ];
 
 /** Whether the numbers of a column are rupees, so that its header can say of how many. */
@@ -31,10 +35,14 @@ export function parseHeaderUnit(header: string): { header: string; rupees: numbe
 
 const bareAmount = /^(?:₹|rs\.?|inr)?\s*(\d+(?:\.\d+)?)\s*(?:\/-)?$/i;
 
+/** What a program without a sign for rupees leaves of it: "?35,000". */
+const spoiledSign = /^\s*\?\s*(?=\d)/;
+
 /** A bare amount in the unit of its header as rupees: 38 under "Rent (in thousands)" is 38000. Other texts say their own unit and stay. */
 export function readInUnit(key: ColumnKey, header: string, value: unknown): unknown {
   if (!isMoney(key) || typeof value !== 'string') return value;
-  const amount = bareAmount.exec(value.replaceAll(',', ''))?.[1];
+  const text = value.replace(spoiledSign, '₹');
+  const amount = bareAmount.exec(text.replaceAll(',', ''))?.[1];
   const parsed = amount === undefined ? null : parseHeaderUnit(header);
-  return parsed ? String(Math.round(Number(amount) * parsed.rupees)) : value;
+  return parsed ? String(Math.round(Number(amount) * parsed.rupees)) : text;
 }

@@ -11,7 +11,7 @@ import { type OwnWords, readValue } from './value';
 /** Which column of a sheet is what: as its headers say, or as the operator has matched them. */
 export interface Matching {
   sheet: string;
-  /** The numbers of the header row, or of two that are read together. */
+  /** The number of the header row, or of two that are read together; 0 for a sheet without headers. */
   header: readonly number[];
   /** For each column from A on; `null` is not imported. */
   keys: readonly (ColumnKey | null)[];

@@ -25,10 +25,10 @@ export const optionSpellings: Readonly<
     'Fully Furnished': /^(?:fully?(?:furnished)?|ff|furnished|yes)$/,
   },
   letTo: {
-    family: /^(?:famil(?:y|ies)|couples?|any(?:one|body)?|all)$/,
+    family: /^(?:famil(?:y|ies)|couples?|குடும்பம்|குடும்பத்தினர்|any(?:one|body)?|all)$/,
     women:
-      /^(?:wom[ae]n|ladies|lady|girls?|females?|bachelors?|bachelorettes?|any(?:one|body)?|all)$/,
-    men: /^(?:m[ae]n|gents?|boys?|males?|bachelors?|any(?:one|body)?|all)$/,
+      /^(?:wom[ae]n|ladies|lady|girls?|females?|bachelors?|bachelorettes?|பெண்கள்|பேச்சிலர்|any(?:one|body)?|all)$/,
+    men: /^(?:m[ae]n|gents?|boys?|males?|bachelors?|ஆண்கள்|பேச்சிலர்|any(?:one|body)?|all)$/,
     company: /^(?:company|companies|companylease|corporates?|office|any(?:one|body)?|all)$/,
   },
   parking: {

@@ -48,7 +48,7 @@ export function planChange(
     changes,
     notes: [
       ...row.notes,
-      ...noteUnseen(table, isHeld ? 'rent' : null, seen),
+      ...noteUnseen(table, isHeld ? 'offer' : null, seen),
       ...onBoth.map(({ key }) => makeNote(table, key, { caution: { code: 'changed-on-site' } })),
       ...cautions,
     ],

@@ -30,7 +30,7 @@ function planUnnamed(
   const { row, values } = parseFields(table, given);
   if (values === null) return plannedRow(row, { action: 'error' });
   const cautions = fieldCautions(table, values);
-  const why = cautions.some(isHeldBack) ? 'rent' : mayBeHidden(row) ? 'status' : null;
+  const why = cautions.some(isHeldBack) ? 'offer' : mayBeHidden(row) ? 'status' : null;
   const input: PropertyInput = {
     ...blankValues(propertyFields),
     ...unstated,

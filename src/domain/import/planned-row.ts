@@ -76,7 +76,7 @@ export function parseFields(
 /** The notes of a row about why visitors will not see its property. */
 export function noteUnseen(
   table: Table,
-  why: 'status' | 'rent' | null,
+  why: 'status' | 'offer' | null,
   seen: Publication,
 ): CellNote[] {
   const cautions: RowCaution[] = [

@@ -40,8 +40,9 @@ export interface ReadWorkbook {
   /** The headers of columns with facts that are not imported: those that the sheet shows, and those that it hides. */
   notImported: string[];
   hiddenColumns: string[];
-  /** The hidden sheets beside the one that was read. */
+  /** The hidden sheets beside the one that was read, and the others. */
   hiddenSheets: string[];
+  otherSheets: string[];
   preview: ImportPreview | null;
 }
 

@@ -3,7 +3,7 @@ import { type Column, costsRow } from './columns';
 import type { RowCaution, RowFault } from './faults';
 import { readInUnit } from './header-unit';
 import type { ColumnKey } from './headers';
-import { joinAddress, splitRoomsAndSize, takeVegetarians } from './split';
+import { joinAddress, splitRoomsAndSize, takeHouseRules } from './split';
 import type { SheetRow, Table } from './table';
 import { readValue } from './value';
 
@@ -47,8 +47,6 @@ export function cellAddress({ row }: Pick<ReadRow, 'row'>, at: number | null): s
   return at === null ? '' : `${columnLetters(at)}${row}`;
 }
 
-const noVegetarians = { rest: '', isVegetarian: false };
-
 /** Several columns of one field as one text. */
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join('\n');
@@ -58,10 +56,11 @@ function readRow(table: Table, { number, cells }: SheetRow): ReadRow {
   const notes: CellNote[] = [];
   for (const { at, header, column } of table.columns) {
     const { key } = column;
-    const { rest, isVegetarian } =
-      key === 'letTo' ? takeVegetarians(cellText(cells[at])) : noVegetarians;
-    if (isVegetarian) fields.veg ??= true;
-    const read = readValue(column, isVegetarian ? rest : cells[at], table.words);
+    const rules = key === 'letTo' ? takeHouseRules(cellText(cells[at])) : null;
+    if (rules?.isVegetarian) fields.veg ??= true;
+    if (rules?.isWithoutPets) fields.pets ??= false;
+    const isRule = rules !== null && (rules.isVegetarian || rules.isWithoutPets);
+    const read = readValue(column, isRule ? rules.rest : cells[at], table.words);
     if (read === undefined) continue;
     if ('value' in read) {
       const value = readInUnit(key, header, read.value);

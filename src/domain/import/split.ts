@@ -40,11 +40,18 @@ export function splitRoomsAndSize(fields: Fields): Fields {
   return fields;
 }
 
-const vegetarians = /^(?:veg|vegetarians?|pure ?veg|veg(?:etarians?)? only)$/i;
+const vegetarian =
+  /(?<!non[- ]?)(?<![\p{L}\p{M}])(?:(?:pure\s+)?veg(?:etarian)?s?(?:\s+only)?|சைவம்(?:\s+மட்டும்)?)(?![\p{L}\p{M}])/giu;
+const noPets = /\bno\s+pets?\b|\bpets?\s+not\s+allowed\b/gi;
+const joins = /^(?:[\s,;/&+]|and\b)+|(?:[\s,;/&+]|\band)+$/gi;
 
-/** Takes "veg" out of a text of preferred tenants ("Family/Veg"). */
-export function takeVegetarians(text: string): { rest: string; isVegetarian: boolean } {
-  const parts = text.split(/[,;/&+\n]/).map((part) => part.trim());
-  const rest = parts.filter((part) => !vegetarians.test(part));
-  return { rest: rest.join(', '), isVegetarian: rest.length < parts.length };
+/** Takes what is a fact of its own out of a text of preferred tenants: "Family/Veg", "veg family only", "Family, no pets". */
+export function takeHouseRules(text: string) {
+  const withoutPets = text.replace(noPets, '');
+  const rest = withoutPets.replace(vegetarian, '');
+  return {
+    rest: rest.replace(joins, ''),
+    isVegetarian: rest !== withoutPets,
+    isWithoutPets: withoutPets !== text,
+  };
 }

@@ -55,13 +55,16 @@ function isNoProperty(
   const readText = (key: ColumnKey) =>
     textAt(used.find(({ column }) => column.key === key)?.at ?? cells.length);
   const filled = used.filter(({ at }) => textAt(at) !== '');
+  // Also a row of which no matched column has anything, such as notes at the side.
   if (filled.every(({ at }) => textAt(at) === headers[at])) return true;
   const isSum = cells.some((_, at) => sum.test(textAt(at)));
   if (isSum)
     return [readText('reference'), readText('address')].every(
       (text) => text === '' || sum.test(text),
     );
-  return readText('reference') === '' && new Set(filled.map(({ at }) => textAt(at))).size === 1;
+  // One text alone is a title, but where the sheet has hardly more than that of any property.
+  const isTitle = used.length > 2 && new Set(filled.map(({ at }) => textAt(at))).size === 1;
+  return isTitle && readText('reference') === '';
 }
 
 /** Puts the texts for all rows behind the last column, as if the sheet had a column for each. */
@@ -93,8 +96,7 @@ export function makeTable({ rows }: Sheet, matching: Matching): Table {
     return column ? [{ at, header: (headers[at] ?? '') || columnLetters(at), column }] : [];
   });
   const below = rows.filter(
-    ({ number, cells }) =>
-      number > (header.at(-1) ?? 0) && used.some(({ at }) => !isBlank(cells[at])),
+    ({ number, cells }) => number > (header.at(-1) ?? 0) && !cells.every(isBlank),
   );
   const { property = [], none = [] } = Object.groupBy(below, (row) =>
     isNoProperty(row, { headers, columns: used }) ? 'none' : 'property',

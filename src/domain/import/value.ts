@@ -23,7 +23,7 @@ const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|k
 
 /** A word without case, spaces and punctuation. */
 export function plainWord(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function means(key: string, option: string, word: string): boolean {
@@ -45,10 +45,15 @@ function readChoice(
   return found === undefined ? { fault: { code: 'choice', options } } : { value: found };
 }
 
+/** What an office says beside the households: "only family", "bachelors ok". */
+const besideHouseholds = /^only|(?:only|ok|okay|allowed|preferred|welcome|மட்டும்)$/g;
+
 function readSeveral({ key }: Column, options: readonly string[], text: string): CellValue {
   const words = text
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)
-    .map((part) => (notGiven.test(part.trim()) ? '' : plainWord(part).replace(/^only|only$/g, '')))
+    .map((part) =>
+      notGiven.test(part.trim()) ? '' : plainWord(part).replace(besideHouseholds, ''),
+    )
     .filter(Boolean);
   const isKnown = (word: string) => options.some((option) => means(key, option, word));
   if (words.length === 0 || !words.every(isKnown)) return { fault: { code: 'choice', options } };

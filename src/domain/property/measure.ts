@@ -28,6 +28,7 @@ const areaUnits: Units = [
 
 const roomUnits: Units = [
   [String.raw`b\.?h\.?k\.?|r\.?k\.?|bed\s?rooms?|beds?|bath\s?rooms?|baths?|toilets?|rooms?`, 1],
+  ['பெட்ரூம்(?:கள்)?|படுக்கையறை(?:கள்)?', 1],
 ];
 
 interface Amount {

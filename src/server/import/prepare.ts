@@ -152,6 +152,7 @@ export async function prepareImport(
     notImported: notImported(matching, found, false),
     hiddenColumns: notImported(matching, found, true),
     hiddenSheets: sheet.hiddenNames.filter((name) => name !== sheet.name),
+    otherSheets: sheet.names.filter((name) => name !== sheet.name),
     preview: isOpen ? null : await storePlan(fileName, table, now),
   };
 }

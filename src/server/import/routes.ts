@@ -68,7 +68,7 @@ export async function importWorkbook(
   now: Date,
 ) {
   const read = await prepareImport(upload, wanted, now, false);
-  const { preview, matching, hiddenSheets } = read;
+  const { preview, matching, hiddenSheets, otherSheets } = read;
   const fault = matchingFault(matching) ?? { code: 'empty' };
   if (!preview) throw new Problem(422, sheetFaultText(fault, matching.sheet));
   const { id, counts, rows } = preview;
@@ -85,6 +85,7 @@ export async function importWorkbook(
     leftOut: [...preview.hidden, ...preview.leftOut],
     notImported: [...read.notImported, ...read.hiddenColumns],
     hiddenSheets,
+    otherSheets,
     rejected: noted('fault'),
     cautions: noted('caution'),
     results,

@@ -35,8 +35,20 @@ it.each<[Cell, isShown: boolean]>([
   const [row] = makePlan(makeRows(propertyCells('A', { Rent: rent })));
   expect(row?.write).toMatchObject({ input: { shown: isShown } });
   expect(row?.after).toEqual({ create: { state: isShown ? 'shown' : 'check' } });
-  const hidden = /^Show on the site: .*The rent is to be checked|^: The rent is to be checked/;
+  const hidden =
+    /^Show on the site: .*The rent or the size is to be checked|^: The rent or the size is to be checked/;
   expect(row?.cautions.some((caution) => hidden.test(caution))).toBe(!isShown);
+});
+
+it('a rupee sign that a program has spoiled is one', () => {
+  const [row] = makePlan(makeRows(propertyCells('A', { Rent: '?35,000' })));
+  expect(row).toMatchObject({ cautions: [], write: { input: { price: '₹35,000' } } });
+});
+
+it('a size that no home has is not published', () => {
+  const [row] = makePlan(makeRows(propertyCells('A', { Size: '1.150' })));
+  expect(row?.cautions.join()).toContain('less than 100 sqft');
+  expect(row?.after).toEqual({ create: { state: 'check' } });
 });
 
 it.each<[Cell]>([[1_000], ['1.2 lakh'], ['₹32,000/- + maintenance'], [1_000_000]])(

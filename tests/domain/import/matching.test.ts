@@ -56,6 +56,51 @@ function found(rows: Cell[][]): string[] {
   return list.map(({ isCertain }, at) => `${matching.keys[at] ?? '-'}${isCertain ? '' : '?'}`);
 }
 
+describe('what stands below a header', () => {
+  const rows = (header: string, ...values: Cell[]) => [
+    ['Name', 'Rent', header],
+    ...values.map((value, at) => [`Home ${at}`, 20_000 + at, value]),
+  ];
+
+  it.each<[string, Cell[], string]>([
+    ['Ref', ['C-01', 'C-02'], '-'],
+    ['Ref', ['0f3a91bc44de7712', null], 'reference'],
+    ['Ref', ['Y83XN7'], 'reference'],
+    ['Area', ['Anna Nagar', 'K.K. Nagar'], 'address'],
+    ['Area', ['1,200', 900], 'propertySize'],
+  ])('%s over %j is %s', (header, values, key) => {
+    expect(found(rows(header, ...values))).toEqual(['name', 'price', key]);
+  });
+});
+
+describe('a sheet without headers', () => {
+  const list: Cell[][] = [
+    ['2bhk Velachery 980 sft 23k', 'family'],
+    ['1bhk Adyar 600 sft 15k', null],
+  ];
+
+  it('has no row of headers, and each of its rows is a property', () => {
+    const { matching } = findColumns(makeSheet(list));
+    expect(matching.header).toEqual([0]);
+    const { rows } = makeTable(makeSheet(list), { ...matching, keys: ['name', null] });
+    expect(rows.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('may be one that the operator says so of', () => {
+    const { matching } = findColumns(makeSheet([['Name', 'Rent'], ...list]), [0]);
+    expect(matching.header).toEqual([0]);
+  });
+});
+
+it('names rows that have nothing in a matched column', () => {
+  const { leftOut } = readTable([
+    ['Name', 'Rent', 'BHK', 'Whatever'],
+    ['Rose Villa', 20_000, 2, null],
+    [null, null, null, 'Old: let out'],
+  ]);
+  expect(leftOut).toEqual([3]);
+});
+
 describe('hidden columns', () => {
   const rows = (more: Record<string, Cell>) => [
     [...headers, ...Object.keys(more)],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinAddress, splitRoomsAndSize, takeVegetarians } from '../../../src/domain/import/split';
+import { joinAddress, splitRoomsAndSize, takeHouseRules } from '../../../src/domain/import/split';
 
 it.each([
   [['Chennai', 'Velachery', '600042'], 'Velachery, Chennai 600042'],
@@ -32,7 +32,18 @@ it.each([
   expect(splitRoomsAndSize(fields)).toEqual(fields);
 });
 
-it('"Family/Veg" is a family, and vegetarians', () => {
-  expect(takeVegetarians('Family/Veg')).toEqual({ rest: 'Family', isVegetarian: true });
-  expect(takeVegetarians('Family, women')).toEqual({ rest: 'Family, women', isVegetarian: false });
-});
+it.each([
+  ['Family/Veg', 'Family', true, false],
+  ['Veg family only', 'family only', true, false],
+  ['pure veg', '', true, false],
+  ['Family, no pets', 'Family', false, true],
+  ['Family no pets', 'Family', false, true],
+  ['சைவம் மட்டும்', '', true, false],
+  ['Non veg ok', 'Non veg ok', false, false],
+  ['Family, women', 'Family, women', false, false],
+])(
+  '"%s" has the households "%s", vegetarians %s, no pets %s',
+  (text, rest, isVegetarian, isWithoutPets) => {
+    expect(takeHouseRules(text)).toEqual({ rest, isVegetarian, isWithoutPets });
+  },
+);

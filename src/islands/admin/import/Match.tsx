@@ -29,6 +29,8 @@ interface Props {
 interface ColumnProps {
   at: number;
   column: SheetColumn;
+  /** What the header seems to mean; the operator may have chosen otherwise. */
+  guessed: string | null;
   matching: Matching;
   onChange: (matching: Matching) => void;
 }
@@ -64,19 +66,20 @@ function Words({ at, column, matching, onChange }: ColumnProps) {
 }
 
 function Column(props: ColumnProps) {
-  const { at, column, matching, onChange } = props;
+  const { at, column, guessed, matching, onChange } = props;
   const { header, values, isCertain, isHidden } = column;
+  const key = matching.keys[at] ?? null;
   const letters = columnLetters(at);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const key = fields.find((one) => one.key === target.value)?.key ?? null;
-    const keys = matching.keys.map((one, place) => (place === at ? key : one));
+    const chosen = fields.find((one) => one.key === target.value)?.key ?? null;
+    const keys = matching.keys.map((one, place) => (place === at ? chosen : one));
     onChange({ ...matching, keys });
   };
   return (
     <li className={styles.column}>
       <div>
         <strong>{header || words.noHeader}</strong> <span className="quiet small">{letters}</span>{' '}
-        {!isCertain && (matching.keys[at] ?? matchColumn(header)) && (
+        {!isCertain && key === guessed && (key ?? matchColumn(header)) && (
           <span className="badge">{words.doubtful}</span>
         )}{' '}
         {isHidden && <span className="badge">{words.hidden}</span>}
@@ -85,7 +88,7 @@ function Column(props: ColumnProps) {
       <div className="stack gap-2">
         <Select
           aria-label={words.field(header || letters)}
-          value={matching.keys[at] ?? ''}
+          value={key ?? ''}
           options={[['', words.none], ...fields.map(({ key, title }) => [key, title] as const)]}
           onChange={choose}
         />
@@ -120,7 +123,12 @@ function Where({ read, onRead }: Pick<Props, 'read' | 'onRead'>) {
           <Select
             aria-label={words.header}
             value={header}
-            options={firstRows.map(({ number, text }) => [String(number), `${number}: ${text}`])}
+            options={[
+              ...firstRows.map(
+                ({ number, text }) => [String(number), `${number}: ${text}`] as const,
+              ),
+              ['0', words.noHeaders] as const,
+            ]}
             onChange={({ target }) => setHeader(target.value)}
           />
         )}
@@ -139,7 +147,10 @@ export function Match({ read, failure, onRead, onBack }: Props) {
   const [matching, setMatching] = useState(read.matching);
   const fault = matchingFault(matching);
   const list = read.columns
-    .map((column, at) => ({ at, column, matching, onChange: setMatching }))
+    .map((column, at) => {
+      const guessed = read.matching.keys[at] ?? null;
+      return { at, column, guessed, matching, onChange: setMatching };
+    })
     .filter(({ column: { header, values } }) => header !== '' || values.length > 0);
   const isClear = ({ at, column }: ColumnProps) =>
     column.isCertain && unknownWords(read.matching.keys[at] ?? null, column.values).length === 0;

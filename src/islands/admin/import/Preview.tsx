@@ -43,7 +43,7 @@ interface ScopeProps extends Pick<Props, 'read' | 'preview'> {
 
 /** Which columns, rows and sheets of the workbook are imported, and which are left out. */
 export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
-  const { matching, notImported, hiddenColumns, hiddenSheets } = read;
+  const { matching, notImported, hiddenColumns, hiddenSheets, otherSheets } = read;
   const { hidden, leftOut } = preview;
   const given = listForAll(matching).map(({ column, text }) => `${column.title} ${text}`);
   const missing = findMissingFacts(matching);
@@ -84,6 +84,11 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
       {hiddenSheets.length > 0 && (
         <p>
           {words.hiddenSheets(hiddenSheets.join(', '))} {onMatch && words.opensSheet}
+        </p>
+      )}
+      {otherSheets.length > 0 && (
+        <p>
+          {words.otherSheets(otherSheets.join(', '))} {onMatch && words.opensSheet}
         </p>
       )}
       {leftOut.length > 0 && <p>{words.leftOut(rangeTexts(leftOut))}</p>}

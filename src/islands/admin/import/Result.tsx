@@ -104,8 +104,11 @@ export function Result({ finished, now, onUndo, onBack }: Props) {
 
 function Rejected({ finished }: { finished: FinishedImport }) {
   const rows = rejectedRows(finished);
-  if (rows.length === 0)
-    return leftOutCells(finished).length === 0 && <p className="quiet">{words.allGood}</p>;
+  if (rows.length === 0) {
+    const { hidden, leftOut } = finished.preview;
+    const isAll = [leftOutCells(finished), hidden, leftOut].every(({ length }) => length === 0);
+    return isAll && <p className="quiet">{words.allGood}</p>;
+  }
   return (
     <div className="stack">
       <h3 className="row-heading">{words.skipped}</h3>

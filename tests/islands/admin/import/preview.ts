@@ -46,6 +46,7 @@ export function workbook(
     notImported: ['Owner'],
     hiddenColumns: [],
     hiddenSheets: [],
+    otherSheets: [],
     preview: null,
   };
 }
