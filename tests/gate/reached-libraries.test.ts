@@ -8,18 +8,17 @@ const markdown = ['mdast-util-from-markdown', 'mdast-util-newline-to-break'];
 /** What each function loads at a cold start beside the store's client, and what it loads when it first needs it. */
 const ofFunctions = {
   auth: { atStart: ['zod'], later: [] },
-  backup: { atStart: ['@netlify/functions', 'zod'], later: markdown },
-  blog: { atStart: ['@netlify/functions', 'zod'], later: markdown },
   company: { atStart: ['@netlify/functions', 'libphonenumber-js', 'zod'], later: [] },
-  enquiry: { atStart: ['@netlify/functions', 'ical-generator', 'zod'], later: ['resend'] },
-  // The guard that all functions share reads people.
-  health: { atStart: ['zod'], later: [] },
   image: { atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
   mail: {
     // Imported with the first enquiry, but the functions' bundler moves a library's import to the start; awaiting the
     // library in its module instead would part the scripts of every page for visitors.
     atStart: ['ical-generator', 'libphonenumber-js', 'zod'],
     later: ['countries-and-timezones', 'resend'],
+  },
+  office: {
+    atStart: ['@netlify/functions', 'ical-generator', 'zod'],
+    later: [...markdown, 'resend'],
   },
   property: { atStart: ['@netlify/functions', 'zod'], later: [] },
   'scheduled-nightly': {

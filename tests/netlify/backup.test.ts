@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import backup from '../../netlify/functions/backup';
+import office from '../../netlify/functions/office';
 import image from '../../netlify/functions/image';
 import { restore } from '../../scripts/backup/restore.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
@@ -94,14 +94,14 @@ it.each([
     if (bytes) await openStore('documents').writeBytes('properties', bytes, {});
     else await openStore('documents').remove('properties');
     await expect(save()).rejects.toThrow('503');
-    const answer = await send(backup, 'GET', '/api/backup/properties', { cookie });
+    const answer = await send(office, 'GET', '/api/backup/properties', { cookie });
     expect(await json(answer)).toMatchObject({
       status: 503,
       detail: expect.stringContaining(`the nightly backup of ${formatDay(night)}`) as string,
     });
     expect(takeLoggedErrors().join()).toContain('DamagedDocument');
 
-    const nights = await send(backup, 'GET', '/api/backup/nights', { cookie });
+    const nights = await send(office, 'GET', '/api/backup/nights', { cookie });
     expect(await json(nights)).toMatchObject({ nights: { properties: [night] } });
     expect(await run(await save(night))).toBe(0);
     expect(await readContent()).toEqual(original);
@@ -125,7 +125,7 @@ it('row 43: a restore that was killed at any call, and repeated, leaves no diffe
 }, 300_000);
 
 const put = (path: string, body: Uint8Array<ArrayBuffer>) =>
-  send(backup, 'PUT', path, { body, cookie });
+  send(office, 'PUT', path, { body, cookie });
 
 it('nothing but a document is restored, and what cannot be read is counted', async () => {
   expect((await put('/api/backup/properties', await picture(9))).status).toBe(422);
@@ -159,7 +159,7 @@ function makeSite(maxCalls = Infinity) {
   const call = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
     calls += 1;
     if (calls > maxCalls) throw new Error('killed');
-    const handler = path.startsWith('/api/image/') ? image : backup;
+    const handler = path.startsWith('/api/image/') ? image : office;
     const headers = { cookie, origin: 'http://localhost' };
     const answer = await handler(
       new Request(`http://localhost${path}`, { method, headers, ...(body && { body }) }),

@@ -1,13 +1,10 @@
 import { URLPattern } from 'node:url';
 import type { Config } from '@netlify/functions';
 import * as auth from '../../netlify/functions/auth';
-import * as backup from '../../netlify/functions/backup';
-import * as blog from '../../netlify/functions/blog';
 import * as company from '../../netlify/functions/company';
-import * as enquiry from '../../netlify/functions/enquiry';
-import * as health from '../../netlify/functions/health';
 import * as image from '../../netlify/functions/image';
 import * as mail from '../../netlify/functions/mail';
+import * as office from '../../netlify/functions/office';
 import * as property from '../../netlify/functions/property';
 import * as spreadsheet from '../../netlify/functions/spreadsheet';
 import type { Handler, serve } from '../../src/server/http/router';
@@ -20,13 +17,10 @@ interface FunctionModule {
 /** Every function that answers requests, by the name of its file. */
 export const functions: Record<string, FunctionModule> = {
   auth,
-  backup,
-  blog,
   company,
-  enquiry,
-  health,
   image,
   mail,
+  office,
   property,
   spreadsheet,
 };

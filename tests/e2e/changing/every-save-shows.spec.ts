@@ -1,4 +1,4 @@
-import blog from '../../../netlify/functions/blog';
+import office from '../../../netlify/functions/office';
 import property from '../../../netlify/functions/property';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
@@ -114,7 +114,7 @@ function kinds() {
     },
     {
       name: 'a blog post',
-      handler: blog,
+      handler: office,
       input: sampleBlog,
       field: 'title',
       word: 'Letting from near by',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import backup from '../../../netlify/functions/backup';
+import office from '../../../netlify/functions/office';
 import { cacheTags } from '../../../src/server/cdn';
 import { blogs } from '../../../src/server/records/blogs';
 import { DamagedDocument } from '../../../src/server/store/key-value-store';
@@ -28,7 +28,7 @@ it('row 1: a restore that was killed at any store call is whole or not at all, a
       await purgeChangedPages(new Date());
       cdn.purged.length = 0;
     },
-    run: () => send(backup, 'PUT', '/api/backup/blogs', { body, cookie }),
+    run: () => send(office, 'PUT', '/api/backup/blogs', { body, cookie }),
     check: async (answer, place) => {
       takeLoggedErrors();
       const restored = store.documentRecords('blogs').length;
@@ -37,7 +37,7 @@ it('row 1: a restore that was killed at any store call is whole or not at all, a
       await purgeChangedPages(new Date());
       const purged = cdn.purged.flat();
       if (restored > 0) expect(purged, place).toContain(cacheTags.blogs);
-      const again = await send(backup, 'PUT', '/api/backup/blogs', { body, cookie });
+      const again = await send(office, 'PUT', '/api/backup/blogs', { body, cookie });
       expect(await json(again), place).toMatchObject({ total: restored });
       expect(store.documentRecords('blogs'), place).toHaveLength(2);
       expect(cdn.purged.at(-1), place).toEqual([cacheTags.blogs]);
@@ -54,7 +54,7 @@ it('row 66: a restore of a lost document that was killed at any store call is wh
       cookie = await signIn();
       store.put('local-history', 'blog/post-1/20260101T000000000Z-v', '{}');
     },
-    run: () => send(backup, 'PUT', '/api/backup/blogs', { body, cookie }),
+    run: () => send(office, 'PUT', '/api/backup/blogs', { body, cookie }),
     check: async (answer, place) => {
       takeLoggedErrors();
       const isLost = store.bytes('local-documents', 'blogs') === undefined;
@@ -79,7 +79,7 @@ it('row 66: 8,000 homes of a lost document are restored with one write', async (
     }),
   );
   store.forget();
-  const answer = await send(backup, 'PUT', '/api/backup/properties', {
+  const answer = await send(office, 'PUT', '/api/backup/properties', {
     body: packed(homes),
     cookie,
   });
@@ -95,7 +95,7 @@ it('row 66: what differs is replaced a thousand records a call, each with its hi
     Array.from({ length: 1_100 }, (_, number) => ({ ...post(number), version }));
   store.putDocument('blogs', posts('site'));
   const replace = () =>
-    send(backup, 'PUT', '/api/backup/blogs?replace', { body: packed(posts('backup')), cookie });
+    send(office, 'PUT', '/api/backup/blogs?replace', { body: packed(posts('backup')), cookie });
   expect(await json(await replace())).toMatchObject({ rest: 100 });
   expect(await json(await replace())).toMatchObject({ rest: 0 });
   expect(store.documentRecords('blogs')).toEqual(
@@ -106,20 +106,20 @@ it('row 66: what differs is replaced a thousand records a call, each with its hi
 
 it('row 64: what was erased on the site comes back only where that is asked for', async () => {
   cookie = await signIn();
-  await send(backup, 'PUT', '/api/backup/blogs', { body, cookie });
+  await send(office, 'PUT', '/api/backup/blogs', { body, cookie });
   await blogs.change(() => ({ erased: ['post-1'], result: null }));
-  const left = await send(backup, 'PUT', '/api/backup/blogs?replace', { body, cookie });
+  const left = await send(office, 'PUT', '/api/backup/blogs?replace', { body, cookie });
   expect(await json(left)).toMatchObject({ erased: ['post-1'], missing: [] });
   expect(store.documentRecords('blogs')).toHaveLength(1);
-  await send(backup, 'PUT', '/api/backup/blogs?with-erased', { body, cookie });
+  await send(office, 'PUT', '/api/backup/blogs?with-erased', { body, cookie });
   expect(store.documentRecords('blogs')).toHaveLength(2);
-  const after = await send(backup, 'PUT', '/api/backup/blogs?trial', { body, cookie });
+  const after = await send(office, 'PUT', '/api/backup/blogs?trial', { body, cookie });
   expect(await json(after)).toMatchObject({ erased: [], same: 2 });
 });
 
 it('a trial writes nothing', async () => {
   cookie = await signIn();
-  const answer = await send(backup, 'PUT', '/api/backup/blogs?trial&replace', { body, cookie });
+  const answer = await send(office, 'PUT', '/api/backup/blogs?trial&replace', { body, cookie });
   expect(await json(answer)).toMatchObject({ missing: ['post-1', 'post-2'], total: 0 });
   expect(store.documentRecords('blogs')).toEqual([]);
   expect(cdn.purged).toEqual([]);

@@ -1,0 +1,81 @@
+import type { Config } from '@netlify/functions';
+import { blogFields } from '../../src/domain/blog/fields';
+import { blogInput, blogPatch } from '../../src/domain/blog/schema';
+import { downloadDocument, listPictures, showNights } from '../../src/server/backup/download';
+import { restoreDocument } from '../../src/server/backup/restore';
+import {
+  changeByOperator,
+  downloadCalendar,
+  listEnquiries,
+  removeEnquiry,
+  resendEnquiry,
+} from '../../src/server/enquiries/inbox';
+import { privateJson } from '../../src/server/http/reply';
+import { type Route, serve } from '../../src/server/http/router';
+import { blogs } from '../../src/server/records/blogs';
+import { recordCalls } from '../../src/server/records/calls';
+import { openStore } from '../../src/server/store/open';
+
+/**
+ * What the office calls in a morning, in one function, so that it waits for one cold start. Paths must not overlap those
+ * of another function; see `property.ts`.
+ */
+export const config: Config = {
+  path: [
+    '/api/backup/*',
+    '/api/blog/*',
+    '/api/enquiry/list*',
+    '/api/enquiry/calendar/*',
+    '/api/enquiry/update/*',
+    '/api/enquiry/resend/*',
+    '/api/enquiry/delete/*',
+    '/api/health',
+  ],
+};
+
+const posts = recordCalls({
+  records: blogs,
+  fields: blogFields,
+  input: blogInput,
+  patch: blogPatch,
+});
+
+const blogRoutes: Route[] = [
+  { method: 'GET', path: '/api/blog/getblogs', run: posts.list() },
+  { method: 'GET', path: '/api/blog/getblog/:id', run: posts.read },
+  { method: 'POST', path: '/api/blog/addblog', guarded: true, run: posts.add },
+  { method: 'PUT', path: '/api/blog/update', guarded: true, run: posts.updateSeveral },
+  { method: 'PUT', path: '/api/blog/update/:id', guarded: true, run: posts.update },
+  { method: 'POST', path: '/api/blog/delete', guarded: true, run: posts.removeSeveral },
+  { method: 'DELETE', path: '/api/blog/delete/:id', guarded: true, run: posts.remove },
+  { method: 'POST', path: '/api/blog/restore', guarded: true, run: posts.restoreSeveral },
+  { method: 'DELETE', path: '/api/blog/erase/:id', guarded: true, run: posts.erase },
+  { method: 'GET', path: '/api/blog/history/:id', guarded: true, run: posts.history },
+];
+
+const enquiryRoutes: Route[] = [
+  { method: 'GET', path: '/api/enquiry/list', guarded: true, run: listEnquiries },
+  { method: 'GET', path: '/api/enquiry/calendar/:id', guarded: true, run: downloadCalendar },
+  { method: 'PUT', path: '/api/enquiry/update/:id', guarded: true, run: changeByOperator },
+  { method: 'POST', path: '/api/enquiry/resend/:id', guarded: true, run: resendEnquiry },
+  { method: 'DELETE', path: '/api/enquiry/delete/:id', guarded: true, run: removeEnquiry },
+];
+
+const backupRoutes: Route[] = [
+  { method: 'GET', path: '/api/backup/nights', guarded: true, run: showNights },
+  { method: 'GET', path: '/api/backup/pictures', guarded: true, run: listPictures },
+  { method: 'GET', path: '/api/backup/:kind', guarded: true, run: downloadDocument },
+  { method: 'PUT', path: '/api/backup/:kind', guarded: true, run: restoreDocument },
+];
+
+const showHealth = () =>
+  openStore('marks')
+    .list('health')
+    .then(() => privateJson({ ok: true }));
+
+export default serve([
+  ...blogRoutes,
+  ...enquiryRoutes,
+  ...backupRoutes,
+  { method: 'GET', path: '/api/health', run: showHealth },
+]);
