@@ -67,3 +67,9 @@ export function currentRecord<Current>(
   const current = typeof body === 'object' && body !== null && 'current' in body && body.current;
   return isRecord(current) ? current : null;
 }
+
+/** The failed request that was thrown; throws anything else on, since a fault of the program is none of the connection. */
+export function requireFailedRequest(thrown: unknown): RequestFailed {
+  if (thrown instanceof RequestFailed) return thrown;
+  throw thrown;
+}

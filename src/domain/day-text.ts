@@ -3,13 +3,25 @@ const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|[2-4]\d)$/;
 /** 1-Feb-26, 1st February 2026: with the month in words, two digits can only be the day and the year. */
 const namedPattern =
   /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;
-const months =
-  'january february march april may june july august september october november december';
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
 
 function findMonth(word: string): string {
   const name = word.toLowerCase().replace(/^sept$/, 'sep');
-  const at = months.split(' ').findIndex((month) => month === name || month.slice(0, 3) === name);
+  const at = months.findIndex((month) => month === name || month.slice(0, 3) === name);
   return at === -1 ? '' : String(at + 1);
 }
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { requireFailedRequest } from '../api/failure';
 import { listProperties } from '../api/properties';
 import type { PreparedProperties } from '../domain/property/search/filter-values';
 import { prepareProperties } from '../domain/property/search/filter-values';
@@ -16,7 +17,8 @@ export async function loadCatalogue(): Promise<void> {
   $catalogue.set({ state: 'loading' });
   try {
     $catalogue.set({ state: 'ready', properties: prepareProperties(await listProperties()) });
-  } catch {
+  } catch (thrown) {
     $catalogue.set({ state: 'failed' });
+    requireFailedRequest(thrown);
   }
 }

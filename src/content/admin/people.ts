@@ -16,6 +16,7 @@ export const peopleWords = {
     link: 'Link',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'The browser did not copy it. The link is selected: copy it from there.',
     whatsapp: 'Send by WhatsApp',
     email: 'Send by email',
     message: (link: string) => `Your way into our website: ${link}`,

@@ -2,7 +2,7 @@ import type { Status } from '../../domain/property/options';
 import { optionWords } from './options';
 
 // Not by `Intl`: browsers do not agree whether September is Sep or Sept.
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The day (YYYY-MM-DD) on which a status was checked: "checked 16 Nov"; '' for none. */
 export function checkedText(day: string): string {

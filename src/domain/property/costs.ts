@@ -30,7 +30,20 @@ export const maxAdvanceMonths = 3;
 const nothing =
   /^(?:nil|none|no|zero|free|no (?:maintenance|brokerage|charges?)|incl(?:uded|usive|\.)?(?: (?:in|with) (?:the )?rent)?|இல்லை)\.?$/i;
 
-const monthWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const monthWords = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 const monthsPattern = new RegExp(
   String.raw`^(\d+(?:\.\d+)?|½|${monthWords.join('|')}) ?(?:mon(?:th)?s?|mths?|மாத(?:ம்|ங்கள்)?)(?:['’]s?)?(?: (?:of )?(?:rent|advance|deposit)| வாடகை)?(?: only)?\.?$`,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { requireFailedRequest } from '../../api/failure';
 import { readSession } from '../../api/session';
 import { admin } from '../../content/admin/admin';
 import { askToSignIn } from '../../stores/session';
@@ -9,7 +10,8 @@ async function download(href: string): Promise<void> {
   try {
     if (!(await readSession()).signedIn && !(await askToSignIn())) return;
     Object.assign(document.createElement('a'), { href, download: '' }).click();
-  } catch {
+  } catch (thrown) {
+    requireFailedRequest(thrown);
     showToast(admin.downloadFailed, { tone: 'error' });
   }
 }

@@ -58,14 +58,32 @@ it(
 
 const names = [
   ...Object.keys({ ...sampleProperty, ...sampleBlog }),
-  ...'images featured status parking features password username'.split(' '),
+  'images',
+  'featured',
+  'status',
+  'parking',
+  'features',
+  'password',
+  'username',
 ];
 
-const hostileNames =
-  '__proto__ constructor prototype toString _id version catagory deletedAt'.split(' ');
+const hostileNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  '_id',
+  'version',
+  'catagory',
+  'deletedAt',
+];
 
 const hostileTexts = [
-  ...'javascript:alert(1) ../../x <script>\'" https://x.example/a.jpg ∞'.split(' '),
+  'javascript:alert(1)',
+  '../../x',
+  '<script>\'"',
+  'https://x.example/a.jpg',
+  '∞',
   '\u0000',
   '\ud800',
 ];

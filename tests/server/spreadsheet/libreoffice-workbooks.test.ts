@@ -10,10 +10,20 @@ async function read(kind: string, sheet?: string): Promise<Sheet> {
   return readWorkbook(bytes, sheet);
 }
 
-const header =
-  'Reference,Name,Rent per month,Area (sqft),BHK,Lift,Listed on,Twice the rent,Label,Open at,Phone,Note'.split(
-    ',',
-  );
+const header = [
+  'Reference',
+  'Name',
+  'Rent per month',
+  'Area (sqft)',
+  'BHK',
+  'Lift',
+  'Listed on',
+  'Twice the rent',
+  'Label',
+  'Open at',
+  'Phone',
+  'Note',
+];
 const sunrise = [
   'home-1',
   'Sunrise Residency',

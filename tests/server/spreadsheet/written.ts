@@ -50,10 +50,22 @@ export function readPart(bytes: Uint8Array, name: string): string {
 }
 
 /** The elements of a worksheet in the order of its schema (18.3.1.99 of ECMA-376), as far as they are written. */
-const schemaOrder =
-  'sheetPr dimension sheetViews sheetFormatPr cols sheetData autoFilter mergeCells dataValidations hyperlinks pageMargins ignoredErrors drawing legacyDrawing'.split(
-    ' ',
-  );
+const schemaOrder = [
+  'sheetPr',
+  'dimension',
+  'sheetViews',
+  'sheetFormatPr',
+  'cols',
+  'sheetData',
+  'autoFilter',
+  'mergeCells',
+  'dataValidations',
+  'hyperlinks',
+  'pageMargins',
+  'ignoredErrors',
+  'drawing',
+  'legacyDrawing',
+];
 
 /** The elements right below the root of a sheet's XML. */
 export function sheetElements(xml: string): string[] {

@@ -57,7 +57,15 @@ it('an unknown region is rejected, with the possible ones named', () => {
 });
 
 const badKeys = [
-  ...'/a a/ a//b ../a a/../b a/.b a?b a#b %2e%2e/a'.split(' '),
+  '/a',
+  'a/',
+  'a//b',
+  '../a',
+  'a/../b',
+  'a/.b',
+  'a?b',
+  'a#b',
+  '%2e%2e/a',
   '',
   'a b',
   'a'.repeat(601),

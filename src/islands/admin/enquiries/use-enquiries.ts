@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
+import { currentRecord, hasFailed, requireFailedRequest } from '../../../api/failure';
 import { eraseEnquiry, listInbox } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
@@ -38,11 +38,11 @@ export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
       put([enquiry]);
       return enquiry;
     } catch (thrown) {
-      if (!(thrown instanceof RequestFailed)) throw thrown;
+      const { problem } = requireFailedRequest(thrown);
       const current = currentEnquiry(thrown);
       if (current) put([current]);
       if (hasFailed(thrown, 'gone')) forget(id);
-      showToast(thrown.problem?.detail ?? inbox.failed, { tone: 'error' });
+      showToast(problem?.detail ?? inbox.failed, { tone: 'error' });
       return null;
     }
   }
@@ -65,7 +65,8 @@ export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
   async function erase(id: string): Promise<boolean> {
     try {
       await ensureDeleted(() => eraseEnquiry(id));
-    } catch {
+    } catch (thrown) {
+      requireFailedRequest(thrown);
       showToast(inbox.failed, { tone: 'error' });
       // It may have been erased, and only the answer lost.
       void reload();

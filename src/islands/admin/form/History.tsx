@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { requireFailedRequest } from '../../../api/failure';
 import { readHistory, type PastVersion } from '../../../api/records';
 import { shownValue } from '../../../content/properties/options';
 import { pictureWords } from '../../../content/forms/pictures';
@@ -39,8 +40,9 @@ export function History({ spec, id, onUse }: Props) {
       const found = await withSession(() => readHistory(spec.kind, id));
       setVersions(found);
       setState(found.length === 0 ? 'none' : null);
-    } catch {
+    } catch (thrown) {
       setState('failed');
+      requireFailedRequest(thrown);
     }
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { RequestFailed } from '../../../api/failure';
+import { requireFailedRequest } from '../../../api/failure';
 import { withSession } from '../calls';
 
 interface Source<Row> {
@@ -35,7 +35,7 @@ export function useList<Row extends { id: string }>(source: Source<Row>) {
         return;
       }
     } catch (thrown) {
-      if (!(thrown instanceof RequestFailed)) throw thrown;
+      requireFailedRequest(thrown);
       if (own === loads.current) setFailed(true);
     }
   }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { changeOwn, endOtherSessions, invite, takeOut } from '../../../api/session';
 import { peopleWords as words } from '../../../content/admin/people';
 import { formatMinute } from '../../../domain/date';
@@ -31,19 +31,37 @@ function formatState({ username, lastSignInAt, invitedUntil }: ListedPerson): st
 }
 
 function NewLink({ name, link }: { name: string; link: string }) {
-  const { ready, copy, copied, whatsapp, email, message, subject, link: label } = words.invite;
-  const [isCopied, setCopied] = useState(false);
+  const {
+    ready,
+    copy,
+    copied,
+    notCopied,
+    whatsapp,
+    email,
+    message,
+    subject,
+    link: label,
+  } = words.invite;
+  const [copyState, setCopyState] = useState<'copied' | 'refused' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams({ subject, body: message(link) });
   const onCopy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopyState('copied');
+    } catch {
+      // A browser may refuse it, or has no clipboard for a page without https.
+      setCopyState('refused');
+      field.current?.select();
+    }
   };
   return (
     <div className="stack caution" role="status">
       <p>{ready(name)}</p>
-      <input className="input" type="text" readOnly aria-label={label} value={link} />
+      <input ref={field} className="input" type="text" readOnly aria-label={label} value={link} />
+      {copyState === 'refused' && <p>{notCopied}</p>}
       <div className="cluster">
-        <Button look="quiet" label={isCopied ? copied : copy} onClick={onCopy} />
+        <Button look="quiet" label={copyState === 'copied' ? copied : copy} onClick={onCopy} />
         <ButtonLink
           label={whatsapp}
           href={whatsappShare(message(link))}

@@ -1,4 +1,4 @@
-import { hasFailed } from '../../../api/failure';
+import { hasFailed, requireFailedRequest } from '../../../api/failure';
 import { deleteRecords, restoreRecords } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
 import { adminList, countThings } from '../../../content/admin/list';
@@ -20,7 +20,8 @@ export async function restore(kind: ListedKind, rows: readonly Titled[]): Promis
     const text = adminList.restored(countThings(kind, rows), rows.length);
     showToast(withWarning(text, warning), { tone: 'success' });
     return true;
-  } catch {
+  } catch (thrown) {
+    requireFailedRequest(thrown);
     showToast(adminList.restoreFailed, { tone: 'error' });
     return false;
   }

@@ -1,3 +1,4 @@
+import { requireFailedRequest } from '../../../api/failure';
 import { signOut } from '../../../api/session';
 import { admin } from '../../../content/admin/admin';
 import { paths } from '../../../paths';
@@ -8,7 +9,8 @@ async function endSession(): Promise<void> {
   try {
     await signOut();
     location.assign(paths.signin);
-  } catch {
+  } catch (thrown) {
+    requireFailedRequest(thrown);
     showToast(admin.session.logoutFailed, { tone: 'error' });
   }
 }
