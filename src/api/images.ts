@@ -65,7 +65,10 @@ function readAnswer({ status, responseText }: XMLHttpRequest): string | RequestF
   return address ?? new RequestFailed(status, problem, body);
 }
 
-/** Uploads one picture and returns its address; throws `RequestFailed`. `fetch` does not report its progress. */
+/**
+ * Uploads one picture and returns its address. Throws `RequestFailed`: with the host's status and sentence where it
+ * refused the picture, with status 0 where there was no answer in time or `signal` ended it. `fetch` does not report the progress.
+ */
 export function uploadPicture(
   picture: Blob,
   name: string,

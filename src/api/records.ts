@@ -51,7 +51,10 @@ export async function listBlogs(): Promise<ListedBlog[]> {
   return asOperator((await request<ListedBlog[]>(api.blogs)).body);
 }
 
-/** Adds a record under an id from the browser, once; returns the server's warning or `null`, 409 if it has changed. */
+/**
+ * Adds a record under an id that the browser has made. Sent again after a lost answer it adds nothing. Returns the server's
+ * warning or `null`; throws `RequestFailed` with 409 where the record was changed since it was added.
+ */
 export async function addRecord(
   kind: RecordKind,
   id: string,
@@ -61,7 +64,10 @@ export async function addRecord(
   return (await request(addAddresses[kind], { method: 'POST', json: values, headers })).warning;
 }
 
-/** Changes a record that still has this version, else 409; returns the server's warning or `null`. */
+/**
+ * Changes a record that still has this version; with version '' the last save wins. Returns the server's warning or
+ * `null`; throws `RequestFailed` with 409 and the current record where it has another version.
+ */
 export async function updateRecord(
   kind: RecordKind,
   id: string,

@@ -18,7 +18,10 @@ const addedId = 'added';
 /** The number of cards that a window shows at once, with a cut row at each end. */
 const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
 
-/** How many properties to render now: after a change first one screen, which takes a slow phone half the time. */
+/**
+ * How many properties to render now. After a change it is one screen first, which takes a slow phone half the time; the
+ * others follow in a render of their own, that a next change may interrupt.
+ */
 function useDrawn(properties: readonly PropertySummary[]): number {
   const drawn = useDeferredValue(properties);
   if (drawn === properties) return properties.length;

@@ -31,6 +31,7 @@ export interface Saved {
   warning: string | null;
 }
 
+/** A record without a version is new: it is added under the id of the form, so that a second attempt adds nothing. */
 function sendRecord({ spec, baseline }: Editor, values: FormValues): Promise<string | null> {
   return withSession(() =>
     baseline.version === null
