@@ -32,10 +32,7 @@ const table: Row[] = [
     folder: 'layouts',
     may: ['components', 'islands', 'server', 'domain', 'content', 'paths', 'styles'],
   },
-  {
-    folder: 'components',
-    may: ['layouts', 'islands', 'server', 'domain', 'content', 'paths', 'styles'],
-  },
+  { folder: 'components', may: ['islands', 'server', 'domain', 'content', 'paths', 'styles'] },
 ];
 
 const folders = [...table.map(({ folder }) => folder), 'styles', 'paths'];

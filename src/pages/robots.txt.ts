@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { siteRoot } from '../layouts/addresses';
+import { siteRoot } from '../components/addresses';
 import { adminPaths } from '../admin-paths';
 import { paths } from '../paths';
 

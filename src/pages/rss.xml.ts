@@ -7,7 +7,7 @@ import type { BlogSummary } from '../domain/blog/schema';
 import { latest, readInstant } from '../domain/date';
 import type { Listed } from '../domain/record';
 import { escapeXml, textElement, xmlDeclaration } from '../domain/xml';
-import { siteRoot } from '../layouts/addresses';
+import { siteRoot } from '../components/addresses';
 import { paths } from '../paths';
 import { cacheTags } from '../server/cdn';
 import { blogs } from '../server/records/blogs';

@@ -5,7 +5,7 @@ import { formatPlacePath } from '../domain/place/asked-page';
 import { findOpenPages } from '../domain/place/homes';
 import type { PropertySummary } from '../domain/property/schema';
 import { textElement, xmlDeclaration } from '../domain/xml';
-import { siteRoot } from '../layouts/addresses';
+import { siteRoot } from '../components/addresses';
 import { paths } from '../paths';
 import { cacheTags } from '../server/cdn';
 import { blogs } from '../server/records/blogs';

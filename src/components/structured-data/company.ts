@@ -14,7 +14,7 @@ import type { Weekday } from '../../domain/clock';
 import { mapPoint } from '../../domain/map-links';
 import { cities } from '../../domain/property/cities';
 import { readAddress } from '../../domain/property/address';
-import { defaultShare } from '../../layouts/addresses';
+import { defaultShare } from '../addresses';
 
 type Facts = Pick<
   typeof company,
