@@ -30,7 +30,7 @@ export const mapText = {
       ? '1 home is not on the map: we could not find the place in its address.'
       : `${homes(count)} are not on the map: we could not find the places in their addresses.`,
   on: (place: string, city: string) => `${place} on a map of ${city}`,
-  marked: 'The circle is the place marked on Google Maps.',
+  marked: 'The circle shows the location given on Google Maps.',
   around: (place: string) =>
     `Approximate: the circle is the middle of ${place}, not the exact address.`,
 } as const;
