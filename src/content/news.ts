@@ -12,7 +12,7 @@ export const newsPage = {
   states: {
     form: {
       title: 'New homes by email',
-      text: 'We email you new homes that match: at most one email a day, and only if there are new homes. Every email has an unsubscribe link.',
+      text: 'We will email you new homes that match your search: at most one email a day, and only if there are new homes. Every email has an unsubscribe link.',
       button: 'Subscribe',
     },
     sent: {
@@ -21,7 +21,7 @@ export const newsPage = {
     },
     notSent: {
       title: 'The email was not sent',
-      text: 'We could not send the email with the link just now. If it does not arrive within a few minutes, please subscribe again.',
+      text: 'Sorry, there was a problem sending the email. If you do not get it in a few minutes, please subscribe again.',
       button: 'Subscribe',
     },
     tooMany: {
@@ -39,12 +39,12 @@ export const newsPage = {
     },
     confirm: {
       title: 'Would you like new homes by email?',
-      text: 'Press the button and we will email you new homes that match: at most one email a day, and only if there are new homes.',
+      text: 'Press the button and we will email you new homes that match your search: at most one email a day, and only if there are new homes.',
       button: 'Yes, email me new homes',
     },
     confirmed: {
       title: 'You are subscribed',
-      text: 'We will email you when new homes match. Every email has an unsubscribe link.',
+      text: 'We will email you when new homes match your search. Every email has an unsubscribe link.',
     },
     used: {
       title: 'This link has expired',

@@ -57,16 +57,16 @@ const unknown = (typed: string): Wish => ({
 });
 
 it.each([
-  [[unknown('IIT')], 27, 'We do not know “IIT”. Showing all homes.'],
+  [[unknown('IIT')], 27, 'Sorry, we could not find “IIT”. Showing all homes.'],
   [
     [...readWishes('2bhk adyar'), unknown('x'), unknown('y z')],
     3,
-    'We do not know “x” or “y z”. Showing all homes for: 2 bedrooms, Adyar.',
+    'Sorry, we could not find “x” or “y z”. Showing all homes for: 2 bedrooms, Adyar.',
   ],
   [
     [...readWishes('2bhk near iit'), unknown('x')],
     1,
-    'We do not know “x”. Showing all homes near IIT Madras (Adyar, Taramani, Velachery) for: 2 bedrooms.',
+    'Sorry, we could not find “x”. Showing all homes near IIT Madras (Adyar, Taramani, Velachery) for: 2 bedrooms.',
   ],
   [[...readWishes('shop adyar')], 1, 'We do not offer shops. Showing all homes for: Adyar.'],
   [[...readWishes('pg lease')], 0, 'We do not offer PG rooms or homes on lease.'],

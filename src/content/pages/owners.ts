@@ -11,7 +11,7 @@ const steps = [
   {
     time: 'visit',
     title: 'We visit the home',
-    text: 'We check the rooms, the meters, and any leaks from the last monsoon. You do not have to be there: a relative or a neighbour can open the door.',
+    text: 'We check the rooms, the meters, and the ceilings for leaks from the last monsoon. You do not have to be there: a relative or a neighbour can open the door.',
   },
   {
     time: 'offer',
@@ -45,7 +45,7 @@ export const owners = {
   steps: { title: 'From your first call to your first statement', list: steps },
   month: {
     title: 'Your reports',
-    text: 'You get an inspection report after a visit, and a statement of account for the month. Here is a sample of each. The home and the figures are not real.',
+    text: 'You get an inspection report after a visit, and a statement of account for the month. Here is a sample of each. The home and the figures are only examples.',
   },
   abroad: { text: 'Do you live abroad?', link: 'See our checklist for owners abroad' },
   call: 'Request a call back',

@@ -32,7 +32,7 @@ const givenServices: readonly GivenService[] = [
     id: 1,
     ...houseWithKeys,
     title: 'Property Management',
-    description: `Your house in Chennai needs somebody close by. The motor trips in May, the overhead tank overflows in November, the property tax falls due twice a year, and the tenant upstairs wants an answer when it is midnight in Dubai or Dallas. We take that call.
+    description: `Your house in Chennai needs somebody close by. The motor trips in May, the overhead tank overflows in November, the property tax falls due twice a year, and the tenant upstairs wants an answer when it is midnight in Dubai or Dallas. Our office here speaks to the tenant for you.
 
 We manage your house or flat as your local office. We find and screen the tenant, collect the rent, pay the EB bill, the Metro water charge, the property tax and the association’s dues, arrange repairs, and check the terrace before the monsoon. You choose what you hand over: one of these, or all of them.
 
@@ -79,13 +79,13 @@ You get an account of bookings, income and expenses, and you decide which days t
     img: picture(4),
     alt: 'Model of a tiled house with a sold sign in its garden',
     title: 'Property Buying or Selling',
-    description: `Most people in Chennai buy or sell a home once or twice in their lives, and face people who do it for a living. We sit on your side of the table.
+    description: `Most people in Chennai buy or sell a home only once or twice. We guide you and work for you.
 
 If you sell, we first put the papers together with you: the parent documents, the encumbrance certificate, the patta in the right name, the approved plan and the tax receipts. We compare registered sales in the same streets, suggest a price, photograph the home, show it to buyers and bring you their offers.
 
 If you buy, we shortlist homes with you, visit them after rain as well, and ask what no portal tells you: how deep the borewell is and how salty the water, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land is. We arrange for a lawyer to check the title before you pay an advance.
 
-In both cases we come with you to the sub-registrar’s office and the key handover. If you live abroad, a power of attorney can be limited to this one transaction; we tell you which steps it has to cover. Our fees are in your written quote.`,
+In both cases we come with you to the sub-registrar’s office, and stay with you until the keys change hands. If you live abroad, a power of attorney can be limited to this one transaction; we tell you which steps it has to cover. Our fees are in your written quote.`,
     aboutTitle: 'Residential Property Management',
     aboutDescription:
       'We handle the sale or purchase of your house or flat in Chennai, from the papers to the keys. You do not have to be here.',
@@ -95,7 +95,7 @@ In both cases we come with you to the sub-registrar’s office and the key hando
     img: picture(5),
     alt: 'Model of a fenced plot with survey stones at its corners and a surveyor’s tripod',
     title: 'Residental Plot Management',
-    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut comes up “only for a month”, then the neighbour’s compound wall stands two feet inside. By the time an owner abroad hears of it, it is a court case. We watch your plot and tell you about the first bricks.
+    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut comes up “only for a month”, then the neighbour’s compound wall stands two feet inside. By the time an owner abroad hears of it, it has become a court case. We watch your plot and tell you about the first bricks.
 
 We begin with the papers and a survey. A licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. We put up posts, wire and a board with your name, and clear the thorn bushes that hide a plot in two monsoons.
 
@@ -125,7 +125,7 @@ We keep a record of your house: what was done, by whom and for how much, with th
     img: picture(7),
     alt: 'Model of a room, one half bare with broken plaster, the other half freshly renovated with a sofa',
     title: 'Renovation Services',
-    description: `A flat built in 1995 has good rooms, but the rest is old: two plug points a room, a kitchen for one stove, a bathroom that seeps into the neighbour’s ceiling. We make it a good home again, and we plan the work before the first tile is broken.
+    description: `A flat built in 1995 has good rooms, but the rest is old: two plug points a room, a kitchen for one stove, a bathroom that leaks into the flat below. We make it a good home again, and we plan the work before the first tile is broken.
 
 We measure the flat, listen to what you need, and give you a plan: a drawing of the rooms, a list of materials by make and grade, a price for each line, and a schedule. Changes are priced in writing too, and you pay when a stage is finished.
 
@@ -140,7 +140,7 @@ You follow the work in photographs. At the end we go through the rooms with you,
     img: picture(8),
     alt: 'Model of a clean kitchen cut open, with a bucket of suds and a mop on its chequered floor',
     title: 'Kitchen Cleaning',
-    description: `Years of tempering and frying leave a film that weekly wiping does not remove: on the chimney’s filters, on top of the cabinets, behind the stove and in the corners. We take the kitchen apart, deep-clean it with bio-degradable agents, and put it together again.
+    description: `Years of tempering and frying leave oil stains that weekly wiping does not remove: on the chimney’s filters, on top of the cabinets, behind the stove and in the corners. We take the kitchen apart, deep-clean it with bio-degradable agents, and put it together again.
 
 Vessels, drawers and shelf paper come out first. We soak the chimney’s filters and the mouth of the duct, open the stove’s burners and clear them until the flame is blue. We wipe the cabinets inside, on top and below. We scrub and rinse the tiles and joints, open the sink’s trap and flush the drain. Switches, window, exhaust fan and counter are included. At the end we wash the floor and put everything back on its shelf.
 

@@ -141,7 +141,7 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
   if (unknown.length + not.length === 0) return '';
   return [
     ...(not.length > 0 ? [`We do not offer ${not.join(' or ')}.`] : []),
-    ...(unknown.length > 0 ? [`We do not know ${unknown.join(' or ')}.`] : []),
+    ...(unknown.length > 0 ? [`Sorry, we could not find ${unknown.join(' or ')}.`] : []),
     ...(found > 0 ? [foundText(wishes)] : []),
   ].join(' ');
 }

@@ -74,11 +74,11 @@ export const comparison = {
   differs: 'different',
   corner: 'Home',
   rows: {
-    rent: 'Rent a month',
+    rent: 'Rent per month',
     maintenance: 'Maintenance',
     monthly: 'Monthly total',
     onMovingIn: 'On moving in',
-    comesBack: 'Refunded on vacating',
+    comesBack: 'Refundable on vacating',
     available: 'Available from',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',

@@ -125,7 +125,7 @@ describe('the listings without JavaScript', () => {
 
   it('name the words that nobody knows, and show the homes that the others ask for', () => {
     const html = render(properties(3), 'text=2bhk+qwerty');
-    expect(html).toContain('We do not know “qwerty”. Showing all homes for: 2 bedrooms.');
+    expect(html).toContain('Sorry, we could not find “qwerty”. Showing all homes for: 2 bedrooms.');
     expect(html.match(/<article/g)).toHaveLength(3);
     expect(html).not.toMatch(/Remove filter: <\/span><span>“qwerty”/);
   });
