@@ -1,8 +1,8 @@
 /** The company's texts until it writes its own; the figures are the specification's. */
 export const firstTexts = {
-  aboutText: `Some owners live ten minutes away and have no time. Many are non-resident Indians (NRIs) in Dubai, Singapore, London or New Jersey, with a mother’s house in Mylapore, a flat on the OMR or a plot near Tambaram. They all share one worry: is it locked, is it dry, does the tenant pay, is the fence where it was?
+  aboutText: `Some owners live ten minutes away and have no time. Many are non-resident Indians (NRIs) in Dubai, Singapore, London or New Jersey, with a mother’s house in Mylapore, a flat on the OMR or a plot near Tambaram. They worry about the same things: locks, leaks, rent and the fence.
 
-We take over that worry: we find tenants, collect the rent, repair, clean and watch plots. Our offices are in Chennai and Madurai, and there is an address in Dubai for owners who would rather meet close to where they live.
+We take care of these: we find tenants, collect the rent, do repairs and cleaning, and keep a watch on plots. Our offices are in Chennai and Madurai, and there is an address in Dubai for owners who would rather meet close to where they live.
 
 Before you hand over your keys, ask us what we would do for your house, what it costs, and who would go there.`,
   figures: [
@@ -40,7 +40,7 @@ The same services for homes and plots in Madurai and the districts around it.`,
     },
     {
       title: 'One office for everything',
-      text: 'Tenants, rent, repairs, cleaning and plots: all in one place, so you explain your house only once.',
+      text: 'Tenants, rent, repairs, cleaning and plots: all in one office, so you need to tell us about your house only once.',
     },
     {
       title: 'From wherever you live',

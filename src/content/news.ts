@@ -12,7 +12,7 @@ export const newsPage = {
   states: {
     form: {
       title: 'New homes by email',
-      text: 'We email you new homes that match: at most one email a day, and only if there are new homes. Every email has an unsubscribe link.',
+      text: 'We will email you new homes that match your search: at most one email a day, and only if there are new homes. Every email has an unsubscribe link.',
       button: 'Subscribe',
     },
     sent: {
@@ -21,7 +21,7 @@ export const newsPage = {
     },
     notSent: {
       title: 'The email was not sent',
-      text: 'We could not send the email with the link just now. If it does not arrive within a few minutes, please subscribe again.',
+      text: 'Sorry, there was a problem sending the email. If you do not get it in a few minutes, please subscribe again.',
       button: 'Subscribe',
     },
     tooMany: {
@@ -30,25 +30,25 @@ export const newsPage = {
     },
     off: {
       title: 'Tell us which homes you are looking for',
-      text: 'Leave your email address. Our team will read it and reply.',
+      text: 'Please give your email address. Our team will write to you.',
       button: 'Send',
     },
     kept: {
       title: 'We have noted what you are looking for',
-      text: 'Our team will read it and reply. The list shows the newest homes first.',
+      text: 'Our team will write to you. Meanwhile, you can see all homes; the newest come first.',
     },
     confirm: {
       title: 'Would you like new homes by email?',
-      text: 'Press the button and we will email you new homes that match: at most one email a day, and only if there are new homes.',
+      text: 'Press the button and we will email you new homes that match your search: at most one email a day, and only if there are new homes.',
       button: 'Yes, email me new homes',
     },
     confirmed: {
       title: 'You are subscribed',
-      text: 'We will email you when new homes match. Every email has an unsubscribe link.',
+      text: 'We will email you when new homes match your search. Every email has an unsubscribe link.',
     },
     used: {
       title: 'This link has expired',
-      text: 'It was used already, or it is older than 48 hours. If you have confirmed, you need not do anything more. Otherwise please subscribe again.',
+      text: 'It was used already, or it is older than 48 hours. If you have already confirmed, there is nothing more to do. Otherwise please subscribe again.',
     },
     unsubscribe: {
       title: 'Stop emails about new homes?',
@@ -56,8 +56,8 @@ export const newsPage = {
       button: 'Unsubscribe',
     },
     unsubscribed: {
-      title: 'You are unsubscribed',
-      text: 'You will get no more emails about new homes, and your address is erased from our list.',
+      title: 'You have been unsubscribed',
+      text: 'You will not get any more emails about new homes. Your address has been erased from our list.',
     },
   } satisfies Record<NewsPageState, { title: string; text: string; button?: string }>,
 } as const;
@@ -73,15 +73,16 @@ export const newsMails = {
   confirm: {
     subject: (company: string) => `Please confirm: new homes by email from ${company}`,
     lines: (company: string, link: string, hours: number) => [
-      `Somebody entered this address for emails about new homes from ${company}. If it was you, please open this page and press the button:`,
+      `We got a request to send new homes from ${company} to this email address. If it was you, please open this page and press the button:`,
       '',
       link,
       '',
-      `The link works for ${hours} hours. If it was not you, please ignore this email: we will send no more, and your address will be erased.`,
+      `The link works for ${hours} hours. If it was not you, please ignore this email: we will not send any more, and your address will be erased.`,
     ],
   },
   news: {
-    subject: (count: number) => formatCount(count, 'new home', 'new homes'),
+    subject: (count: number, company: string) =>
+      `${formatCount(count, 'new home', 'new homes')} for rent – ${company}`,
     intro: (wish: string) => (wish === '' ? 'New homes to rent:' : `New homes to rent (${wish}):`),
     more: (count: number, link: string) =>
       `${formatCount(count, 'more home', 'more homes')}: ${link}`,

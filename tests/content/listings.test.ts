@@ -10,7 +10,7 @@ it.each([
   [{ text: ' Anna ' }, ['“Anna”']],
   [{ text: '$& {max}' }, []],
   [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2 bedrooms', 'Lift']],
-  [{ text: 'near IIT' }, ['Near IIT Madras: Adyar, Taramani, Velachery']],
+  [{ text: 'near IIT' }, ['Near IIT Madras (Adyar, Taramani, Velachery)']],
   [{ text: '600042' }, ['Pin code 600042']],
   [{ text: '25000' }, ['Up to ₹25,000']],
   [{ text: '1500 sqft, 2 bath' }, ['From 1,350 sqft', '2 or more bathrooms']],
@@ -37,7 +37,10 @@ it.each([
   [{ letTo: ['family', 'women'] }, ['Preferred tenants: Family or Women']],
   [{ waterSource: ['metro', 'borewell'] }, ['Water from: Metro water or Borewell']],
   [{ pictures: true, unstated: false }, ['With pictures']],
-  [{ letTo: ['men'], unstated: false }, ['Preferred tenants: Men', 'Only homes that mention this']],
+  [
+    { letTo: ['men'], unstated: false },
+    ['Preferred tenants: Men', 'Only homes where this is stated'],
+  ],
 ] satisfies [Partial<FilterState>, string[]][])('the chips of the filter %j', (filter, labels) => {
   const asked: FilterState = { ...defaultFilter, ...filter };
   const parts = activeFilters(asked, readWishes(asked.text));
@@ -54,11 +57,16 @@ const unknown = (typed: string): Wish => ({
 });
 
 it.each([
-  [[unknown('IIT')], 27, 'We do not know “IIT”. Showing all homes.'],
+  [[unknown('IIT')], 27, 'Sorry, we could not find “IIT”. Showing all homes.'],
   [
     [...readWishes('2bhk adyar'), unknown('x'), unknown('y z')],
     3,
-    'We do not know “x” or “y z”. Showing all homes for: 2 bedrooms, Adyar.',
+    'Sorry, we could not find “x” or “y z”. Showing all homes for: 2 bedrooms, Adyar.',
+  ],
+  [
+    [...readWishes('2bhk near iit'), unknown('x')],
+    1,
+    'Sorry, we could not find “x”. Showing all homes near IIT Madras (Adyar, Taramani, Velachery) for: 2 bedrooms.',
   ],
   [[...readWishes('shop adyar')], 1, 'We do not offer shops. Showing all homes for: Adyar.'],
   [[...readWishes('pg lease')], 0, 'We do not offer PG rooms or homes on lease.'],

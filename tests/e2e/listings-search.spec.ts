@@ -32,10 +32,12 @@ test('on a phone the search is one tap away, and its words load when it is used'
   const chips = page.getByRole('list', { name: listings.active.label }).getByRole('link');
   await expect(chips).toHaveText([
     /2 bedrooms/,
-    /Near IIT Madras: Adyar, Taramani/,
+    /Near IIT Madras \(Adyar, Taramani/,
     /Up to ₹25,000/,
   ]);
-  await expect(page.getByText('We do not know “qwerty”. Showing all homes for: ')).toBeVisible();
+  await expect(
+    page.getByText('Sorry, we could not find “qwerty”. Showing all homes near IIT Madras (Adyar, '),
+  ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
   await chips.first().tap();

@@ -70,7 +70,7 @@ export const enquiry = {
     thanks: 'We have received your message.',
     reference: 'Its reference number is',
     dialled: (numbers: readonly string[]) =>
-      `If we call, we dial ${numbers.join(' or ')}. Not your number? Send it again with its country code.`,
+      `If we call you, we will dial ${numbers.join(' or ')}. Is this not your number? Please send it again with the country code.`,
     nextTitle: 'What happens next',
     next: [
       'Our team reads every message and replies by phone, WhatsApp or email.',

@@ -24,7 +24,7 @@ export const enquiryEmailWords = {
   notGiven: '(not given)',
   inbox: 'Inbox',
   message: 'Message',
-  properties: 'The homes of the list',
+  properties: 'Homes in the list',
 };
 
 /** The automatic answer to a visitor; what happens next is said as after the form. */
@@ -45,7 +45,7 @@ export const confirmationWords = {
   place: (address: string) => `Where: ${address}`,
   noPlace: 'Not sure where to meet? Please reply to this email.',
   change: (reference: string) =>
-    `The calendar file in this email has the time. If you cannot make it, please reply to this email and mention the reference number (${reference}).`,
+    `The time is in the attached calendar file. If it does not suit you, please reply to this email and mention the reference number (${reference}).`,
 };
 
 /** Why an email did not go out and what to do about it, for the inbox. */

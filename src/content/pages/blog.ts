@@ -5,7 +5,7 @@ export const blogWords = {
   description:
     'Articles and tips on renting out, renting and looking after homes and plots in Chennai and Madurai.',
   intro:
-    'On renting out, renting and looking after a home: for owners, tenants and families abroad.',
+    'Articles on renting out, renting and looking after a home, for owners, tenants and families abroad.',
   pages: {
     title: (page: number) => `Blogs, page ${page}`,
     label: 'Pages of articles',
@@ -19,7 +19,7 @@ export const blogWords = {
   ask: 'Ask us',
   loadFailed: 'The articles could not be loaded. Check your connection and try again.',
   missing: 'This article is no longer available',
-  missingText: 'It may have been removed, or the address is wrong. You may like to read these:',
+  missingText: 'It may have been removed, or the link is wrong. You may like to read these:',
   all: 'All articles',
   notFound: 'Article not found',
 } as const;

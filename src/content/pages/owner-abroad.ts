@@ -16,11 +16,11 @@ const entries: readonly Entry[] = [
     question: 'Who can sign for me in Chennai?',
     answer: [
       'A person to whom you give a power of attorney. It should name exactly what that person may do, such as renting out this one home.',
-      'Sign it before a notary where you live. In a country of the Hague Convention it then gets an apostille; elsewhere the Indian embassy or consulate attests it. A document signed abroad may be stamped in India within three months of its arrival there (Indian Stamp Act, section 18).',
+      'Sign it before a notary where you live. In a country of the Hague Convention it then gets an apostille; elsewhere the Indian embassy or consulate attests it. If it is signed abroad, please get it stamped in India within three months after it arrives (Indian Stamp Act, section 18).',
     ],
     unsure:
       'Guides differ on the consulate: by the convention an apostille is enough, but some offices in India still ask for the consulate’s attestation. Ask the office that will receive it.',
-    ask: 'Ask your accountant or lawyer what the stamp costs in Tamil Nadu, and whether it should be registered.',
+    ask: 'Ask your accountant or lawyer what the stamp duty is in Tamil Nadu, and whether it should be registered.',
     sources: [
       {
         title: 'Indian Stamp Act, 1899, section 18',
@@ -39,9 +39,9 @@ const entries: readonly Entry[] = [
     checked,
   },
   {
-    question: 'Into which account does the rent go?',
+    question: 'Which account should the rent go to?',
     answer: [
-      'Into a non-resident ordinary (NRO) account: it is the account for income that you earn in India, such as rent.',
+      'A non-resident ordinary (NRO) account. It is the account for income that you earn in India, such as rent.',
       'Rent is current income. Once it is taxed it may be sent abroad without the limit of USD 1 million a year that applies to other money in the account. Your bank asks for a declaration, and above ₹5 lakh a year, if the money is taxable, for a chartered accountant’s certificate.',
     ],
     unsure:
@@ -71,11 +71,11 @@ const entries: readonly Entry[] = [
   {
     question: 'Does my tenant deduct tax from the rent?',
     answer: [
-      'Yes, however low the rent is: a tenant who pays a non-resident deducts tax at 31.2% (30% and the cess) according to our sources, and pays it to the government.',
+      'Yes, even if the rent is low. According to our sources, a tenant who pays a non-resident deducts tax at 31.2% (30% and the cess) and pays it to the government.',
       'For this the tenant needs a tax deduction account number (TAN), files a statement each quarter (Form 27Q) and gives you a certificate (Form 16A). If your own tax is lower, you can apply for a certificate with a lower rate.',
     ],
     unsure:
-      'These sources cite sections 195 and 197 of the Income-tax Act of 1961. Since 1 April 2026 the Income-tax Act of 2025 applies: section 393(2) is about payments to non-residents and section 395 about the certificate, which is applied for in Form 128. The draft rules make Form 27Q Form 144; for Form 16A the number may have changed too. We found no source for the rate of rent under the new Act. An older guide says 30.9%, and a tax treaty may set a lower rate.',
+      'These sources cite sections 195 and 197 of the Income-tax Act of 1961. Since 1 April 2026 the Income-tax Act of 2025 applies: section 393(2) is about payments to non-residents and section 395 about the certificate, which is applied for in Form 128. In the draft rules Form 27Q becomes Form 144. Form 16A may also have a new number. We could not find the TDS rate on rent under the new Act. An older guide says 30.9%, and a tax treaty may set a lower rate.',
     ask: 'Ask your accountant for the rate of this year, before the first rent is paid.',
     sources: [
       {
@@ -142,8 +142,8 @@ const entries: readonly Entry[] = [
       'Twice a year: the half-years begin on 1 April and 1 October. Chennai allows a rebate of 5%, at most ₹5,000 for a half-year, if the tax is paid within the first 30 days.',
     ],
     unsure:
-      'Until April 2023 it was 15 days, and older pages still say so. Our sources are of 2023: look at the dates on this year’s bill.',
-    ask: 'Ask your accountant how the tax counts against the rent, and keep the receipts.',
+      'Until April 2023 it was 15 days, and older pages still say so. Our sources are from 2023, so please check the dates on this year’s bill.',
+    ask: 'Ask your accountant if you can deduct property tax from the rent for income tax, and keep the receipts.',
     sources: [
       {
         title: 'The Hindu, 17-04-2023: deadline extended as new rules come into force',
@@ -166,11 +166,11 @@ const entries: readonly Entry[] = [
   {
     question: 'Is the home ready for the rains?',
     answer: [
-      'The north-east monsoon brings Tamil Nadu nearly half of its rain between October and December. It usually begins on 20 October, up to nine days earlier or later.',
+      'The north-east monsoon brings Tamil Nadu nearly half of its rain between October and December. It usually begins around 20 October, up to nine days before or after.',
       'Get the home checked before October: roof and terrace for leaks, drains for leaves, wiring for dampness.',
     ],
     unsure: 'The day differs each year; the weather department announces it.',
-    ask: 'Ask your accountant which repairs count against the rent.',
+    ask: 'Ask your accountant which repairs you can deduct from the rent for income tax.',
     sources: [
       {
         title: 'Outlook: the weather department on the north-east monsoon',
@@ -200,6 +200,6 @@ export const ownerAbroad = {
     'Six questions to settle before you rent out a home from abroad. We manage homes and do not give tax or legal advice, so each answer names its sources.',
   sources: 'Sources',
   checked: 'Checked on',
-  unsure: 'Not certain:',
+  unsure: 'Please confirm:',
   entries,
 } as const;

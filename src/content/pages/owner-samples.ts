@@ -68,33 +68,36 @@ const rooms: readonly Room[] = [
 export const inspection = {
   title: 'Inspection report',
   description: 'A sample inspection report of a home, room by room.',
-  mark: 'The home and its condition are made up, and the pictures are of models.',
+  mark: 'This is only a sample. It is not a real home, and the pictures are not of a real home.',
   facts: [
     ['Visited on', '14 September 2026, with the tenant present'],
-    ['By', 'A property manager (made up)'],
+    ['By', 'A property manager (sample)'],
     ['Electricity meter', '18,204 units, 212 more than in August'],
   ],
   found: (seen: number, repaired: number) =>
-    `${seen} rooms seen, ${repaired} repaired. A photograph of each, and what comes next.`,
+    `${seen} rooms seen, ${repaired} repaired, with a photograph of each room and the next step.`,
   roomsTitle: 'Room by room',
   next: 'Next:',
   rooms,
 } as const;
 
-const rent = 32_000;
-const fee = 2_560;
-
-const rows: readonly StatementRow[] = [
-  { day: '2026-10-03', text: 'Rent for October', received: rent },
-  { day: '2026-10-05', text: 'Our fee for October', spent: fee },
-  { day: '2026-10-08', text: 'Maintenance to the owners’ association', spent: 3_200 },
+/** `short` is what the card of the statement says of a row. */
+const rows: readonly (StatementRow & { short: string })[] = [
+  { day: '2026-10-03', text: 'Rent for October', short: 'Rent', received: 32_000 },
+  { day: '2026-10-05', text: 'Our fee for October', short: 'Our fee', spent: 2_560 },
+  {
+    day: '2026-10-08',
+    text: 'Maintenance to the owners’ association',
+    short: 'Maintenance',
+    spent: 3_200,
+  },
 ];
 
 /** A statement of an ordinary month; the figures are made up, the sums are not written here but computed. */
 export const statement = {
   title: 'Statement for October 2026',
   description: 'A sample statement for an owner: rent, fee, association and tax of one month.',
-  mark: 'The home and every figure are made up; they are not our prices.',
+  mark: 'This is only a sample. It is not a real home, and the figures are not our prices.',
   facts: [
     ['Owner', 'Lives in Dubai'],
     ['Account', 'NRO account ending in 0000'],
@@ -104,16 +107,14 @@ export const statement = {
   columns: { text: 'Details', received: 'Received', spent: 'Spent' },
   receipt: (number: number) => `receipt ${number}`,
   total: 'Total',
-  /** What the card of the statement shows above what is left. */
-  card: [
-    ['Rent', rent],
-    ['Our fee', fee],
-  ],
-  left: 'Paid out and credited to you',
-  tax: { text: 'TDS at 31.2%, deducted by the tenant and credited to you', rupees: 9_984 },
+  left: 'Balance for the month (before TDS)',
+  tax: {
+    text: 'TDS at 31.2%, deducted by the tenant and paid to the government against your PAN',
+    rupees: 9_984,
+  },
   paid: 'Paid to your bank account',
   sum: (received: string, spent: string, left: string) =>
-    `${received} was received and ${spent} was spent. The balance of ${left} is yours.`,
+    `${received} was received and ${spent} was spent. The balance for the month is ${left}.`,
   abroad: {
     text: 'A tenant who pays rent to an owner abroad has to deduct tax at source (TDS) under section 393(2) of the Income-tax Act, 2025, earlier section 195. It is paid to the government against your PAN and counts towards your income tax in India; if your tax is lower, you can claim a refund. For an owner in India there is no TDS on a rent of this amount.',
     link: 'See our checklist for owners abroad',

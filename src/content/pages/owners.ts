@@ -11,7 +11,7 @@ const steps = [
   {
     time: 'visit',
     title: 'We visit the home',
-    text: 'We see the rooms, the meters, and what the last monsoon left on the ceiling. You need not be there: a relative or a neighbour can open the door.',
+    text: 'We check the rooms, the meters, and the ceilings for leaks from the last monsoon. You do not have to be there: a relative or a neighbour can open the door.',
   },
   {
     time: 'offer',
@@ -45,7 +45,7 @@ export const owners = {
   steps: { title: 'From your first call to your first statement', list: steps },
   month: {
     title: 'Your reports',
-    text: 'You get an inspection report after a visit, and a statement of account for the month. Here is a sample of each; the home and the figures are made up.',
+    text: 'You get an inspection report after a visit, and a statement of account for the month. Here is a sample of each. The home and the figures are only examples.',
   },
   abroad: { text: 'Do you live abroad?', link: 'See our checklist for owners abroad' },
   call: 'Request a call back',
@@ -71,7 +71,7 @@ export const owners = {
     tenants:
       'Tenants: see the home from inside first. If anyone asks for a token amount, a visiting fee or an advance before that, do not pay, whatever name or pictures they use.',
     owners:
-      'Owners: nobody needs money from you to “bring” a tenant. If you see your home in an advertisement that is not ours, or anyone asks you to pay in our name, call us on a number given on this page.',
+      'Owners: if anyone asks you for money to bring a tenant, please do not pay, and call us. Please also call us if you see your home in an advertisement that is not ours. Our numbers are on this page.',
   },
   ask: {
     title: 'Ask us about your home',

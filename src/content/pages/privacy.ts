@@ -1,15 +1,15 @@
 /** The privacy notice (Digital Personal Data Protection Act, 2023). */
 export const privacy = {
   title: 'Privacy',
-  description: 'What we keep of what you send us, why, for how long, and how to get it erased.',
+  description: 'Which of your details we keep, why, for how long, and how to get them erased.',
   sections: (days: number, backupNights: number, email: string) => [
     {
       title: 'What you send us',
-      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We ask for one way to reply; the rest is up to you. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
+      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We ask for one way to reply; the rest is optional. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
     },
     {
       title: 'What your browser keeps',
-      text: 'The homes of your shortlist, and what you have typed into a form but not sent yet, stay in your browser; we do not see them. A link to your shortlist names homes, and nothing about you.',
+      text: 'The homes of your shortlist, and what you have typed into a form but not sent yet, stay in your browser; we do not see them. A link to your shortlist has only the homes, and nothing about you.',
     },
     {
       title: 'What we do with it',
@@ -21,11 +21,11 @@ export const privacy = {
     },
     {
       title: 'How long we keep it',
-      text: `On this website messages are erased after ${days} days, sooner if you ask. Copies of them in its nightly backups are gone ${backupNights} days later. The emails that brought them to our office stay in our mailbox and with the mail service, and a backup that we downloaded stays where it is kept, until we delete them there. Your subscription to new homes is kept until you unsubscribe, which each of these emails offers; a request that nobody confirms is erased within three days.`,
+      text: `On this website messages are erased after ${days} days, sooner if you ask. Copies in our nightly backups are erased ${backupNights} days later. Emails in our mailbox and with the mail service, and backups that we have downloaded, stay until we delete them. Your subscription to new homes is kept until you unsubscribe. You can unsubscribe from any of these emails. A request that nobody confirms is erased within three days.`,
     },
     {
       title: 'Cookies and other companies',
-      text: 'This site sets no advertising or tracking cookies and loads nothing from other companies until you ask for a map or a video; then the company that provides it (Google) learns that you looked. The one exception: pictures of some homes and articles may be stored with a picture service, which sees your internet address when it shows one. If you open a chat in WhatsApp, its own rules apply.',
+      text: 'This site sets no advertising or tracking cookies and loads nothing from other companies until you ask for a map or a video; then the company that provides it (Google) will know that you opened it. The one exception: pictures of some homes and articles may be stored with a picture service, which sees your internet address when it shows one. If you open a chat in WhatsApp, its own rules apply.',
     },
     {
       title: 'Your rights',

@@ -32,7 +32,7 @@ const givenServices: readonly GivenService[] = [
     id: 1,
     ...houseWithKeys,
     title: 'Property Management',
-    description: `Your house in Chennai needs somebody close by. The motor trips in May, the overhead tank overflows in November, the property tax falls due twice a year, and the tenant upstairs wants an answer when it is midnight in Dubai or Dallas. We take that call.
+    description: `Your house in Chennai needs somebody close by. The motor trips in May, the overhead tank overflows in November, the property tax falls due twice a year, and the tenant upstairs wants an answer when it is midnight in Dubai or Dallas. Our office here speaks to the tenant for you.
 
 We manage your house or flat as your local office. We find and screen the tenant, collect the rent, pay the EB bill, the Metro water charge, the property tax and the association’s dues, arrange repairs, and check the terrace before the monsoon. You choose what you hand over: one of these, or all of them.
 
@@ -41,7 +41,7 @@ It starts with a visit. We see the house, list what is in it with photographs, a
 You get inspection reports with photographs and a statement of what was received, what was spent and what was paid to you, wherever you live.`,
     aboutTitle: 'Residential Property Management',
     aboutDescription:
-      'We look after your house or flat in Chennai from the keys to the last bill, so that you need not be there.',
+      'We take care of your house or flat in Chennai, from the keys to the bills. You do not have to be here.',
   },
   {
     id: 2,
@@ -64,11 +64,11 @@ After that we collect the rent, follow up when it is late, take the tenant’s c
     img: picture(3),
     alt: 'Model of a guest house whose upper floor is cut open and shows two made beds',
     title: 'Guest House Management',
-    description: `A guest house in Chennai lives on small things: a bed made tight, hot water at six in the morning, an invoice with the right GST number, a door that opens when the flight from Singapore lands at two. Families of patients, visiting engineers and wedding guests want the same thing: a clean, quiet room, as it was described.
+    description: `A guest house in Chennai depends on small things: a neatly made bed, hot water at six in the morning, an invoice with the right GST number, a door that opens when the flight from Singapore lands at two. Families of patients, visiting engineers and wedding guests want the same thing: a clean, quiet room, as it was described.
 
 We run the house for you: the staff and their leave, linen and laundry, breakfast, bookings and calls, the guest register, and the accounts. We also report foreign guests in Form C, and help you with the licence that the local body may ask for.
 
-It starts with a visit. We see which rooms can be used and what has to be bought or repaired, tell you what such rooms cost to run in Adyar or Anna Nagar, and give you a written quote. Once the house is open we check the rooms between guests, replace bulbs, towels and mattresses as they wear out, and look after everything of iron if the sea is near.
+It starts with a visit. We see which rooms can be used and what has to be bought or repaired, tell you what such rooms cost to run in Adyar or Anna Nagar, and give you a written quote. Once the house is open we check the rooms between guests, replace bulbs, towels and mattresses as they wear out, and take care of iron fittings if the house is near the sea.
 
 You get an account of bookings, income and expenses, and you decide which days to keep for your own family.`,
     aboutTitle: 'Rooms that are ready for guests',
@@ -79,60 +79,60 @@ You get an account of bookings, income and expenses, and you decide which days t
     img: picture(4),
     alt: 'Model of a tiled house with a sold sign in its garden',
     title: 'Property Buying or Selling',
-    description: `Most people in Chennai buy or sell a home once or twice in their lives, and face people who do it for a living. We sit on your side of the table.
+    description: `Most people in Chennai buy or sell a home only once or twice. We guide you and work for you.
 
 If you sell, we first put the papers together with you: the parent documents, the encumbrance certificate, the patta in the right name, the approved plan and the tax receipts. We compare registered sales in the same streets, suggest a price, photograph the home, show it to buyers and bring you their offers.
 
-If you buy, we shortlist homes with you, see them after rain, and ask what no portal tells you: how deep the borewell is and how salty the water, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land is. We arrange for a lawyer to check the title before you pay an advance.
+If you buy, we shortlist homes with you, visit them after rain as well, and ask what no portal tells you: how deep the borewell is and how salty the water, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land is. We arrange for a lawyer to check the title before you pay an advance.
 
-In both cases we go with you up to the sub-registrar’s office and the keys. If you live abroad, a power of attorney can be limited to this one transaction; we tell you which steps it has to cover. Our fees are in your written quote.`,
+In both cases we come with you to the sub-registrar’s office, and stay with you until the keys change hands. If you live abroad, a power of attorney can be limited to this one transaction; we tell you which steps it has to cover. Our fees are in your written quote.`,
     aboutTitle: 'Residential Property Management',
     aboutDescription:
-      'We look after the sale or purchase of your house or flat in Chennai from the papers to the keys, so that you need not be there.',
+      'We handle the sale or purchase of your house or flat in Chennai, from the papers to the keys. You do not have to be here.',
   },
   {
     id: 5,
     img: picture(5),
     alt: 'Model of a fenced plot with survey stones at its corners and a surveyor’s tripod',
     title: 'Residental Plot Management',
-    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut comes up “only for a month”, then the neighbour’s compound wall stands two feet inside. By the time an owner abroad hears of it, it is a case for the court. We watch your plot, so that somebody notices the first bricks.
+    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut comes up “only for a month”, then the neighbour’s compound wall stands two feet inside. By the time an owner abroad hears of it, it has become a court case. We watch your plot and tell you about the first bricks.
 
-We begin with the papers and a survey. A licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. We put up posts, wire and a board with your name, and clear the thorn that hides a plot in two monsoons.
+We begin with the papers and a survey. A licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. We put up posts, wire and a board with your name, and clear the thorn bushes that hide a plot in two monsoons.
 
 After that comes plot monitoring against encroachment: we go there as often as agreed with you. We photograph the survey stones, the fence, the road side and whatever is new next door, with the date on each picture, and speak to the neighbours. You get the pictures and a short report by WhatsApp or email. If something has changed, we call you, and your lawyer gets the dated pictures. If you wish, we also pay the land tax and keep the receipts in your name.`,
-    aboutTitle: 'Your plot, watched against encroachment',
+    aboutTitle: 'We watch your plot for encroachment',
     aboutDescription:
-      'Survey stones, a fence, dated pictures and papers in order: what keeps a plot yours, wherever you live.',
+      'We check the survey stones and the fence, take dated photos and keep your papers in order.',
   },
   {
     id: 6,
     img: picture(6),
     alt: 'Model of a house wall half painted, with a scaffold, a ladder, paint and tools',
     title: 'Property Maintenance Assistance',
-    description: `Salt air eats railings in Besant Nagar, hard water blocks taps in Velachery, and the October rain finds each crack in a terrace. A house by this sea needs regular care, and we give it.
+    description: `Salt air eats railings in Besant Nagar, hard water blocks taps in Velachery, and the October rain finds each crack in a terrace. A house near the sea needs regular maintenance, and we take care of it.
 
 We send electricians, plumbers, carpenters, masons and painters, and a supervisor who knows which of them is needed. Send us a picture of the problem by WhatsApp; often it saves a visit. We do small repairs up to the amount you have approved. For larger work you get a written quote first and photographs after it. Our supervisor checks the job before the bill is paid.
 
-We also do the work of the seasons. Before summer we get the air-conditioners serviced, check the sump and the borewell, and top up the inverter’s battery. Before the rains we clear terrace drains and sunshades, seal cracks, test the earthing, and raise the pump out of reach of a flood.
+We also do seasonal maintenance. Before summer we get the air-conditioners serviced, check the sump and the borewell, and top up the inverter’s battery. Before the rains we clear terrace drains and sunshades, seal cracks, test the earthing, and raise the pump out of reach of a flood.
 
 We keep a record of your house: what was done, by whom and for how much, with the bills. It helps to find the next leak, and when you rent out or sell, it shows that the house has been cared for.`,
     aboutTitle: 'Repairs and regular upkeep',
     aboutDescription:
-      'Electricians, plumbers, carpenters, masons and painters for houses that stand in salt air, sun and rain.',
+      'Electricians, plumbers, carpenters, masons and painters for houses in the heat, rain and salt air of Chennai.',
   },
   {
     id: 7,
     img: picture(7),
     alt: 'Model of a room, one half bare with broken plaster, the other half freshly renovated with a sofa',
     title: 'Renovation Services',
-    description: `A flat built in 1995 has good rooms and tired everything else: two plug points a room, a kitchen for one stove, a bathroom that seeps into the neighbour’s ceiling. We make it a good home again, and we plan the work before the first tile is broken.
+    description: `A flat built in 1995 has good rooms, but the rest is old: two plug points a room, a kitchen for one stove, a bathroom that leaks into the flat below. We make it a good home again, and we plan the work before the first tile is broken.
 
 We measure the flat, listen to what you need, and give you a plan: a drawing of the rooms, a list of materials by make and grade, a price for each line, and a schedule. Changes are priced in writing too, and you pay when a stage is finished.
 
 Our supervisor leads the work in the order that saves money: waterproofing and pipes, then wiring, then floor and tiles, then carpentry, then paint. We test the bathroom with standing water before it is tiled. We photograph pipes and cables before the wall is closed, so that nobody drills into them later. In a block of flats we first speak to the association about working hours, the lift and the debris.
 
 You follow the work in photographs. At the end we go through the rooms with you, in person or on a video call, and list what is still to be done.`,
-    aboutTitle: 'An old home, made new again',
+    aboutTitle: 'We make your old home new again',
     aboutDescription: 'Renovation with a plan, from waterproofing to the last coat of paint.',
   },
   {
@@ -140,28 +140,29 @@ You follow the work in photographs. At the end we go through the rooms with you,
     img: picture(8),
     alt: 'Model of a clean kitchen cut open, with a bucket of suds and a mop on its chequered floor',
     title: 'Kitchen Cleaning',
-    description: `Years of tempering and frying leave a film that no weekly cloth removes: on the chimney’s filters, on top of the cabinets, behind the stove and in the corners. We take the kitchen apart, deep-clean it with bio-degradable agents, and put it together again.
+    description: `Years of tempering and frying leave oil stains that weekly wiping does not remove: on the chimney’s filters, on top of the cabinets, behind the stove and in the corners. We take the kitchen apart, deep-clean it with bio-degradable agents, and put it together again.
 
 Vessels, drawers and shelf paper come out first. We soak the chimney’s filters and the mouth of the duct, open the stove’s burners and clear them until the flame is blue. We wipe the cabinets inside, on top and below. We scrub and rinse the tiles and joints, open the sink’s trap and flush the drain. Switches, window, exhaust fan and counter are included. At the end we wash the floor and put everything back on its shelf.
 
-We bring the brushes, the cloths and the cleaning agents. From you we need water, power and a stove that has cooled down.
+We bring the brushes, the cloths and the cleaning agents. Please keep water and power ready, and let the stove cool down.
 
 For a quote, please tell us how large the kitchen is, whether it has a chimney, and whether the fridge and the microwave should be cleaned inside. A good time is between two tenants, or before Bhogi, when the shelves are emptied anyway.`,
     aboutTitle: 'Deep-cleaning, inside and out',
-    aboutDescription: 'Bio-degradable deep-cleaning of chimney, cabinets, tiles and drains.',
+    aboutDescription:
+      'Deep-cleaning of chimney, cabinets, tiles and drains with bio-degradable agents.',
   },
   {
     id: 9,
     img: picture(9),
     alt: 'Model of a flat roof where one of two water tanks stands open and is cleaned with a hose and a broom',
     title: 'Tank Cleaning',
-    description: `Whether it comes from Metro water, a tanker or your borewell, your water stands in the sump and the overhead tank before it reaches a glass. Silt settles, algae grow where light falls in, and in summer a few weeks are enough for a smell. We clean both.
+    description: `Water from Metro, a tanker or your borewell stands in the sump and the overhead tank before it reaches your glass. Silt settles, algae grow where light falls in, and in summer it starts to smell in a few weeks. We clean both.
 
-We fix the day with you, so that the tank is nearly empty and little water is lost. We pump out the rest, and take the sludge out from above and not through the pipes. We scrub and rinse the walls and the floor, disinfect them in a measured dose, and flush the tank. A closed sump can hold bad air, so we air it first and work there in pairs.
+We fix the day with you, so that the tank is nearly empty and little water is lost. We pump out the rest, and take the sludge out from above and not through the pipes. We scrub and rinse the walls and the floor, disinfect them with the correct dose, and flush the tank. A closed sump can hold bad air, so we let fresh air in first, and two people work together.
 
 While the tank is open, we look for cracks and check the float valve, the cover, and the mosquito net on the overflow pipe. You get photographs from before and after, and a note of what needs repair.
 
-For a quote, please tell us how many tanks there are, how large they are, and when the water may be off. In a block of flats we put up a notice, so that the neighbours can store water.`,
+For a quote, please tell us how many tanks there are, how large they are, and when the water can be off. In a block of flats we put up a notice, so that the neighbours can store water.`,
     aboutTitle: 'Clean water begins in the tank',
     aboutDescription: 'Sump and overhead tank emptied, scrubbed, disinfected and checked.',
   },
@@ -226,11 +227,11 @@ export function moreServices(own: number): Service[] {
 export const includedCards: readonly { title: string; text: string }[] = [
   {
     title: 'Verified Tenants',
-    text: 'Tenant screening: we check identity, work and the last landlord before you decide.',
+    text: 'Tenant screening: we check the tenant’s ID and job and speak to the last landlord before you decide.',
   },
   {
     title: 'On Time Rent',
-    text: 'Rent collection: the agreement names the day, and we do the asking for you.',
+    text: 'Rent collection: the rent date is in the agreement, and we follow up for you.',
   },
   {
     title: 'Periodic Home Maintenance',

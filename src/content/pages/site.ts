@@ -20,7 +20,7 @@ export const newTab = 'opens in a new tab';
 export const errorPages = {
   notFound: {
     title: 'This page does not exist',
-    text: 'The address may be wrong, or the page has moved. You may be looking for one of these:',
+    text: 'The link may be wrong, or the page may have moved. You may be looking for one of these:',
     searchLabel: 'Search rental homes',
     searchButton: 'Search',
   },

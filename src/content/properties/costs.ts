@@ -5,7 +5,7 @@ export const costWords = {
   title: 'Cost of moving in',
   monthly: 'Each month',
   onMovingIn: 'On the day you move in',
-  comesBack: 'Refunded when you vacate',
+  comesBack: 'Refundable when you vacate',
   names: {
     price: 'Rent',
     maintenance: 'Maintenance',
@@ -19,7 +19,7 @@ export const costWords = {
   total: 'Total',
   plus: (names: readonly string[]) =>
     `plus ${new Intl.ListFormat('en-IN').format(names).toLowerCase()}, if any`,
-  lessDues: 'minus unpaid dues',
+  lessDues: 'less any dues',
   rentOnly: (rent: string) => `The rent is ${rent} a month.`,
   wordsOnly: (words: string) => `Rent: ${words}`,
   /** Follows an advance above the limit; published copies of the section agreed on that day. */

@@ -62,6 +62,11 @@ const notOffered: Record<NotOffered, string> = {
 
 const quoted = ({ typed }: Wish) => `“${typed}”`;
 
+type Landmark = Extract<Wish, { kind: 'landmark' }>;
+
+const isLandmark = (wish: Wish): wish is Landmark => wish.kind === 'landmark';
+const landmarkText = ({ name, places }: Landmark) => `${name} (${places.join(', ')})`;
+
 function wishLabel(wish: Wish): string {
   switch (wish.kind) {
     case 'bed':
@@ -80,7 +85,7 @@ function wishLabel(wish: Wish): string {
     case 'place':
       return wish.place;
     case 'landmark':
-      return `Near ${wish.name}: ${wish.places.join(', ')}`;
+      return `Near ${landmarkText(wish)}`;
     case 'pin':
       return `Pin code ${wish.code}`;
     case 'reference':
@@ -111,7 +116,7 @@ const choices: Record<FilterChoice, { label: string }> = {
 const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
   ...flags,
   pictures: 'With pictures',
-  unstated: 'Only homes that mention this',
+  unstated: 'Only homes where this is stated',
 };
 
 function optionsLabel(name: AskedChoice, options: readonly string[]): string {
@@ -134,17 +139,21 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
   const unknown = wishes.filter(({ kind }) => kind === 'unknown').map(quoted);
   const not = wishes.flatMap((wish) => (wish.kind === 'notOffered' ? [notOffered[wish.what]] : []));
   if (unknown.length + not.length === 0) return '';
-  const asked = wishes
-    .filter(({ kind }) => kind !== 'unknown' && kind !== 'notOffered')
-    .map(wishLabel)
-    .join(', ');
   return [
     ...(not.length > 0 ? [`We do not offer ${not.join(' or ')}.`] : []),
-    ...(unknown.length > 0 ? [`We do not know ${unknown.join(' or ')}.`] : []),
-    ...(found > 0
-      ? [asked === '' ? 'Showing all homes.' : `Showing all homes for: ${asked}.`]
-      : []),
+    ...(unknown.length > 0 ? [`Sorry, we could not find ${unknown.join(' or ')}.`] : []),
+    ...(found > 0 ? [foundText(wishes)] : []),
   ].join(' ');
+}
+
+/** "Showing all homes near IIT Madras (Adyar, Taramani, Velachery) for: 2 bedrooms, Lift." */
+function foundText(wishes: readonly Wish[]): string {
+  const near = wishes.filter(isLandmark).map(landmarkText).join(' or ');
+  const others = wishes
+    .filter((wish) => !isLandmark(wish) && wish.kind !== 'unknown' && wish.kind !== 'notOffered')
+    .map(wishLabel)
+    .join(', ');
+  return `Showing all homes${near && ` near ${near}`}${others && ` for: ${others}`}.`;
 }
 
 const sorts: Record<Sort, string> = {
@@ -195,7 +204,7 @@ export const listings = {
     availableBy: 'Available by',
     choices,
     pictures: ticks.pictures,
-    unstated: 'Include homes that do not mention this',
+    unstated: 'Also show homes where this is not stated',
     apply: 'Apply filters',
     show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
     clear: 'Clear all',
@@ -238,8 +247,8 @@ export const listings = {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
     without: (filter: string) => `Without: ${filter}`,
-    /** The whole text of a search. */
-    text: (text: string) => `all of “${text}”`,
+    /** Instead, for the whole text of a search. */
+    withoutText: 'Clear the search',
     relaxed: homes,
     several: 'No home fits all of this. Clear the filters, or tell us what you need.',
     ask: 'Tell us what you need',

@@ -23,14 +23,12 @@ export const mapText = {
   home: (place: string, rent: string) => parts(place, rent),
   near: (name: string) => `${name} and nearby`,
   close: 'Close',
-  approximate:
-    'Places are approximate: each circle is the middle of an area, not the exact address of a home.',
+  approximate: 'Each circle shows an area, not the exact address of a home.',
   unknown: (count: number) =>
     count === 1
       ? '1 home is not on the map: we could not find the place in its address.'
       : `${homes(count)} are not on the map: we could not find the places in their addresses.`,
   on: (place: string, city: string) => `${place} on a map of ${city}`,
-  marked: 'The circle is the place marked on Google Maps.',
-  around: (place: string) =>
-    `Approximate: the circle is the middle of ${place}, not the exact address.`,
+  marked: 'The circle shows the location given on Google Maps.',
+  around: (place: string) => `The circle shows ${place} in general, not the exact address.`,
 } as const;

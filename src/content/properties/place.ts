@@ -64,7 +64,7 @@ export const placeWords = {
   pages: { label: 'Pages of homes', previous: 'Previous homes', next: 'More homes' },
   unknown: {
     title: 'We could not find this place',
-    text: 'The address may be wrong, or we have no homes there.',
+    text: 'The link may be wrong, or we have no homes in this area now.',
     all: 'See all homes',
   },
   failed: 'The homes could not be loaded. Check your connection and try again.',

@@ -32,7 +32,7 @@ export const propertyText = {
     bedrooms: { one: 'Bedroom', many: 'Bedrooms' },
     bathrooms: { one: 'Bathroom', many: 'Bathrooms' },
     sizeUnit: 'sqft',
-    floor: 'Floor',
+    floor: (text: string) => (/\bfloor\b/i.test(text) ? text : `Floor: ${text}`),
     letTo: 'Preferred tenants:',
     available: (from: string) =>
       /^\d/.test(from) ? `Available from ${from}` : `Available: ${from}`,
@@ -73,7 +73,7 @@ export const propertyText = {
   bar: { label: 'Contact', enquire: 'Enquire' },
   missing: {
     title: 'This home is no longer listed',
-    text: 'It may have been rented out, or the address is wrong.',
+    text: 'This home may be rented out, or the link is wrong.',
     others: 'These homes are available',
   },
   failed: {

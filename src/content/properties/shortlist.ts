@@ -26,10 +26,11 @@ export const shortlistText = {
   },
   gone: (count: number) =>
     count === 1
-      ? '1 home of this list is no longer listed. It may have been rented out.'
-      : `${count} homes of this list are no longer listed. They may have been rented out.`,
+      ? '1 home in this list is no longer available. It may have been rented out.'
+      : `${count} homes in this list are no longer available. They may have been rented out.`,
   /** The address names more homes than a list holds. */
-  cut: (max: number) => `A list holds up to ${homes(max)}: these are the first in this link.`,
+  cut: (max: number) =>
+    `A list can have up to ${homes(max)}. These are the first ones in this link.`,
   more: { title: 'Add another home', titleEmpty: 'Start with one of these' },
   empty: {
     text: 'Press the heart on a home to save it here. Then compare homes side by side, or send the list to your family.',
@@ -49,10 +50,10 @@ export const shortlistText = {
   enquiry: {
     title: 'Ask about these homes',
     titleOne: 'Ask about this home',
-    text: 'The message has the homes of this list. You may change it.',
+    text: 'Your message already has these homes. You can edit it.',
     /** Stands for the name of the home in the inbox: what enquiries hold there is short, 20 references fit. */
     propertyName: (references: readonly string[]) => `Shortlist: ${references.join(', ')}`,
-    subject: (count: number) => `About ${homes(count)} of my shortlist`,
+    subject: (count: number) => `About ${homes(count)} in my shortlist`,
     line: (name: string, reference: string) => `${name} (${reference})`,
     message: (lines: readonly string[], address: string) =>
       ['I am interested in these homes:', ...lines, address].join('\n'),
@@ -69,15 +70,15 @@ export const shortlistText = {
 
 export const comparison = {
   title: 'Comparison',
-  legend: 'shows a difference',
-  differs: 'differs',
+  legend: 'Rows marked ≠ are different',
+  differs: 'different',
   corner: 'Home',
   rows: {
-    rent: 'Rent a month',
+    rent: 'Rent per month',
     maintenance: 'Maintenance',
     monthly: 'Monthly total',
     onMovingIn: 'On moving in',
-    comesBack: 'Refunded on vacating',
+    comesBack: 'Refundable on vacating',
     available: 'Available from',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',

@@ -57,10 +57,13 @@ export function namesFloors({ floor }: Pick<Property, 'floor'>): boolean {
   return /\bof\b|\//.test(floor);
 }
 
-/** The floor, and of how many it is one: "2 of 5". */
+/** The floor, and of how many it is one: "2nd floor of 5", "2 of 5"; a single floor is not counted. */
 export function floorText({ floor, totalFloors }: Pick<Property, 'floor' | 'totalFloors'>): string {
   const isWhole = floor === '' || totalFloors === '' || namesFloors({ floor });
-  return isWhole ? floor : `${floor} of ${totalFloors}`;
+  const text = isWhole ? floor : `${floor} of ${totalFloors}`;
+  return text
+    .replace(/ of 1$/, '')
+    .replace(/^(?:ground|\d+(?:st|nd|rd|th))(?= of |$)/i, '$& floor');
 }
 
 /** From when a property can be had: a day as DD-MM-YYYY, words as they are written, `null` for now. */

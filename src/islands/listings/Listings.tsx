@@ -48,7 +48,7 @@ function NothingFits({
         {relaxations.map(({ part, count }) => (
           <li key={partKey(part)}>
             <Without query={query} part={part} onQuery={onQuery}>
-              {empty.without(part === 'text' ? empty.text(query.filter.text) : filterLabel(part))}
+              {part === 'text' ? empty.withoutText : empty.without(filterLabel(part))}
             </Without>{' '}
             <span className="quiet numbers">{empty.relaxed(count)}</span>
           </li>

@@ -1,3 +1,4 @@
+import { company } from '../../content/company';
 import { filterLabel } from '../../content/properties/listings';
 import { newsMails } from '../../content/news';
 import { isoDay } from '../../domain/date';
@@ -35,7 +36,7 @@ function newsEmail({ address, token }: Subscriber, { filter, properties, more }:
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    subject: subject(properties.length + more),
+    subject: subject(properties.length + more, company.name),
     text: lines.join('\n\n'),
   };
 }

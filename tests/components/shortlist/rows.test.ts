@@ -18,7 +18,7 @@ const shown = (label: string, fields: Partial<Property>) => {
 };
 
 it.each<[label: string, fields: Partial<Property>, text: string]>([
-  ['Rent a month', { price: '125000' }, '₹1,25,000'],
+  ['Rent per month', { price: '125000' }, '₹1,25,000'],
   ['Maintenance', { maintenance: '2500' }, '₹2,500'],
   ['Maintenance', { maintenance: 'Included' }, 'Included'],
   ['Monthly total', { price: '25000', maintenance: '' }, '₹25,000 | plus maintenance, if any'],
@@ -34,14 +34,17 @@ it.each<[label: string, fields: Partial<Property>, text: string]>([
     },
     '₹1,02,500 | plus brokerage, if any',
   ],
-  ['Refunded on vacating', { price: '25000', advance: '3 months' }, '₹75,000'],
-  ['Refunded on vacating', { price: 'Negotiable', advance: '3 months' }, '3 months'],
+  ['Refundable on vacating', { price: '25000', advance: '3 months' }, '₹75,000'],
+  ['Refundable on vacating', { price: 'Negotiable', advance: '3 months' }, '3 months'],
   ['Available from', { availableFrom: 'immediately' }, 'Now'],
   ['Available from', { availableFrom: 'immediately', status: 'Occupied' }, ''],
   ['Size', { propertySize: '1200', areaType: 'carpet' }, '1,200 sqft | Carpet area'],
   ['Size', { propertySize: '2 grounds', areaType: '' }, '2 grounds'],
-  ['Floor', { floor: '2nd', totalFloors: '4' }, '2nd of 4'],
-  ['Floor', { floor: '3rd of 4', totalFloors: '4' }, '3rd of 4'],
+  ['Floor', { floor: '2nd', totalFloors: '4' }, '2nd floor of 4'],
+  ['Floor', { floor: '3rd of 4', totalFloors: '4' }, '3rd floor of 4'],
+  ['Floor', { floor: 'Ground', totalFloors: '1' }, 'Ground floor'],
+  ['Floor', { floor: '2', totalFloors: '12' }, '2 of 12'],
+  ['Floor', { floor: 'Ground and first', totalFloors: '' }, 'Ground and first'],
   ['Floor', { floor: '', totalFloors: '4' }, ''],
   ['Preferred tenants', { letTo: ['family', 'company'] }, 'Family, Company'],
   ['Water from', { waterSource: ['metro', 'borewell'] }, 'Metro water, Borewell'],
@@ -55,8 +58,8 @@ it.each<[label: string, fields: Partial<Property>, text: string]>([
 });
 
 it.each<[label: string, one: Partial<Property>, other: Partial<Property>, differs: boolean]>([
-  ['Rent a month', { price: '25000' }, { price: '₹25,000' }, false],
-  ['Rent a month', { price: '25000' }, { price: '26000' }, true],
+  ['Rent per month', { price: '25000' }, { price: '₹25,000' }, false],
+  ['Rent per month', { price: '25000' }, { price: '26000' }, true],
   ['Size', { areaType: 'carpet' }, { areaType: 'built-up' }, true],
   ['Size', { areaType: 'carpet' }, { areaType: '' }, false],
   ['Size', { areaType: 'carpet', propertySize: '900' }, { areaType: '' }, true],

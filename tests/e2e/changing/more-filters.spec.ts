@@ -45,7 +45,7 @@ test('facts filter, a box drops homes that do not say, all can be undone', async
     new RegExp(word),
     /Up to ₹25,000 with maintenance/,
     /Preferred tenants: Family or Women/,
-    /Only homes that mention this/,
+    /Only homes where this is stated/,
   ]);
 
   await page.goBack();

@@ -115,7 +115,7 @@ describe('the listings without JavaScript', () => {
   it('say which word is taken for another, and which wish of the text to drop', () => {
     const html = render(properties(3, { bedrooms: '3' }), 'text=2bhk+anna+nagr+lift');
     expect(html).toMatch(/Showing <b>Anna Nagar<\/b> for “anna nagr”/);
-    expect(html).toContain('<li><a class="tall" href="/properties">Without: all of “2bhk anna');
+    expect(html).toContain('<li><a class="tall" href="/properties">Clear the search</a>');
     const rooms = render(properties(3, { bedrooms: '3' }), 'text=2bhk+anna+nagr');
     expect(rooms).toMatch(
       /href="\/properties\?text=anna\+nagr"[^>]*>Without: 2 bedrooms<\/a> <span[^>]*>3 homes/,
@@ -125,7 +125,7 @@ describe('the listings without JavaScript', () => {
 
   it('name the words that nobody knows, and show the homes that the others ask for', () => {
     const html = render(properties(3), 'text=2bhk+qwerty');
-    expect(html).toContain('We do not know “qwerty”. Showing all homes for: 2 bedrooms.');
+    expect(html).toContain('Sorry, we could not find “qwerty”. Showing all homes for: 2 bedrooms.');
     expect(html.match(/<article/g)).toHaveLength(3);
     expect(html).not.toMatch(/Remove filter: <\/span><span>“qwerty”/);
   });

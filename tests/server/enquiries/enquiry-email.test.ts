@@ -132,7 +132,7 @@ it('a list of homes is named with the address of each, whatever else the message
   ].join('\n');
   const { text } = enquiryEmail(enquiry({ message }));
   expect(
-    text.endsWith(`${message}\n\nThe homes of the list:
+    text.endsWith(`${message}\n\nHomes in the list:
 Palm Villa (Ref ${palm}): ${site}/properties/single/palm-1
 Sea View (Ref ${sea}): ${site}/properties/single/sea-2
 ${lake}: ${site}/properties/single/lake-3`),

@@ -148,7 +148,7 @@ describe('row 46: news of new homes', () => {
     await decideNews(night);
     await sweep(5);
     const [sent] = mail.mails.values();
-    expect(sent?.subject).toBe('120 new homes');
+    expect(sent?.subject).toBe('120 new homes for rent – [Company Name]');
     expect(listHomes('reader-1@example.com')).toHaveLength(20);
     expect(sent?.text).toContain('100 more homes: http://localhost:8888/properties?minBed=2');
   });
