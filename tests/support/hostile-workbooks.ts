@@ -1,7 +1,7 @@
 import { utils, write, type CellObject } from '@e965/xlsx';
 import { Deflate } from 'fflate';
 import { Problem } from '../../src/server/http/problem';
-import { readWorkbook } from '../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../src/server/read-workbook';
 import { rowXml, sharedStringsXml, sheetXml, workbookFile, workbookXml } from './workbook-files';
 
 /** The expected outcome of a file: rows, none, or the status of its rejection. */

@@ -19,7 +19,7 @@ import type { Upload } from '../http/request';
 import { missingPicturesIn } from '../images/picture-check';
 import { properties } from '../records/properties';
 import { freshRecordId } from '../records/records';
-import { readWorkbook } from '../spreadsheet/read-workbook';
+import { readWorkbook } from '../read-workbook';
 import { freshImportId, writeImport } from './import-store';
 import type { ImportRow, Wanted } from './schema';
 import { findRowWords } from './words';

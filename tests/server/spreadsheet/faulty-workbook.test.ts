@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
 import { reasonTitle } from '../../../src/domain/import/columns';
 import { faultyWorkbook } from '../../../src/server/spreadsheet/faulty-workbook';
-import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../../src/server/read-workbook';
 import { findCell, formulas, heldText, readSheet } from './written';
 
 const headers = ['S No', 'Property name', 'Rent', 'Ready from'];

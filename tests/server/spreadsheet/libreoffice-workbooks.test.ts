@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../../../src/domain/import/table';
-import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../../src/server/read-workbook';
 
 const folder = new URL('../../fixtures/spreadsheets/', import.meta.url);
 

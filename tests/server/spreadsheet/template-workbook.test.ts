@@ -8,7 +8,7 @@ import { isSettled } from '../../../src/domain/import/matching';
 import { makeTable } from '../../../src/domain/import/table';
 import { readRows } from '../../../src/domain/import/row';
 import { propertyInput } from '../../../src/domain/property/schema';
-import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
 import { findCell, readPart, makePlan, readSheet } from './written';
 

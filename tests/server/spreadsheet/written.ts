@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { findColumns } from '../../../src/domain/import/find-columns';
 import { makeTable } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
-import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../../src/server/read-workbook';
 import { planTable } from '../../domain/import/sheets';
 
 /** Texts that spreadsheets would take for formulas. */

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { brokenCells, fileFaults } from '../../content/import/faults';
-import { sheetLimits } from '../../domain/import/matching';
-import type { Sheet } from '../../domain/import/table';
-import { plainCell } from '../../domain/import/plain-text';
-import { Problem } from '../http/problem';
-import type { Answer, Wanted } from './worker/worker.mjs';
+import { brokenCells, fileFaults } from '../content/import/faults';
+import { sheetLimits } from '../domain/import/matching';
+import type { Sheet } from '../domain/import/table';
+import { plainCell } from '../domain/import/plain-text';
+import { Problem } from './http/problem';
+import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
 
 type Reason = keyof typeof fileFaults;
 
@@ -26,8 +26,9 @@ function checkFile(bytes: Uint8Array): void {
 function startWorker({ bytes, ...rest }: Wanted): Worker {
   // A copy, since transferring would take the whole buffer, which may be larger than these bytes.
   const copy = new Uint8Array(bytes);
-  // When bundled, this code runs from netlify/functions; the relative path is the same from there and from src/server.
-  const file = new URL('./worker/worker.mjs', import.meta.url);
+  // When bundled, this code runs from netlify/functions. The relative path is the same from there and from src/server, so
+  // this file stands here and not beside the worker.
+  const file = new URL('../../src/server/spreadsheet/worker/worker.mjs', import.meta.url);
   return new Worker(file, {
     workerData: { bytes: copy, ...rest },
     transferList: [copy.buffer],
