@@ -100,7 +100,7 @@ function budgets(): readonly [
     [paths.blogs, 100, 8],
     [firstBlog, 100, 8],
     [paths.contact, 240, 95],
-    [paths.owners, 240, 95],
+    [paths.owners, 240, 96],
     [paths.ownerAbroad, 100, 8],
     [paths.sampleInspection, 100, 8],
     [paths.sampleStatement, 100, 8],

@@ -126,7 +126,7 @@ test('one enquiry asks about the whole list', async ({ page }) => {
   await sendEnquiry(page);
   await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
   const [stored] = (await readEnquiries()).filter(({ name }) => name === 'A family');
-  expect(stored).toMatchObject({ kind: 'enquiry', subject: 'About 3 homes of my shortlist' });
+  expect(stored).toMatchObject({ kind: 'enquiry', subject: 'About 3 homes in my shortlist' });
   const references = readIds(homes).map((id) => makeReference(id));
   expect(stored?.propertyName).toBe(`Shortlist: ${references.join(', ')}`);
   expect(stored?.message).toContain(`${homes[0]?.name ?? '?'} (Ref ${makeReference(first)})`);
