@@ -85,10 +85,11 @@ export const company = {
   },
   whatsapp: { phone: fact(saved.whatsappPhone, phone), greeting: saved.greeting },
   offices: makeOffices(saved.offices),
+  /** Placeholders until the first save; from then on none of those left empty, as their example pages are others'. */
   socials: {
-    facebook: fact(saved.facebook, 'https://www.facebook.com/example'),
-    instagram: fact(saved.instagram, 'https://www.instagram.com/example'),
-    youtube: fact(saved.youtube, 'https://www.youtube.com/@example'),
+    facebook: saved.facebook ?? 'https://www.facebook.com/example',
+    instagram: saved.instagram ?? 'https://www.instagram.com/example',
+    youtube: saved.youtube ?? 'https://www.youtube.com/@example',
     linkedin: saved.linkedin ?? '',
     x: saved.x ?? '',
     google: saved.googleProfile ?? '',

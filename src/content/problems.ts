@@ -72,7 +72,7 @@ export const problems = {
     notSetUp:
       'The set-up code is not set. In Netlify give SETUP_CODE ten characters or more, and deploy.',
     nobody: 'Nobody can sign in yet. Reload the page: it says what to do.',
-    wrongCode: 'This is not the set-up code.',
+    wrongCode: 'This is not the set-up code. Capital letters count.',
     usedCode: 'This code was used already. In Netlify give SETUP_CODE new words, and deploy.',
     gone: 'This link was used already, or is older than 48 hours. Ask for another one.',
     taken: {

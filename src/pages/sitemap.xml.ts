@@ -22,7 +22,7 @@ interface Entry {
 const companyPages = [
   paths.about,
   paths.team,
-  paths.services,
+  ...(services.length > 0 ? [paths.services] : []),
   paths.owners,
   paths.ownerAbroad,
   paths.contact,

@@ -63,19 +63,19 @@ export function setupSteps(state: SetupState, year: number) {
       setup.steps.figures.done,
       setup.steps.figures.undone(doubtful ?? []),
     ]),
-    step('email', 'https://resend.com', isMailed, [
-      email.done(emailTo.join(', ')),
-      mailToDo(state),
-    ]),
+    step('home', adminPaths.addProperty, hasProperty, [home.done, home.undone]),
     step('address', 'https://app.netlify.com', hasDomain, [
       domain.done(address),
       domain.undone(address),
+    ]),
+    step('email', 'https://resend.com', isMailed, [
+      email.done(emailTo.join(', ')),
+      mailToDo(state),
     ]),
     step('people', adminPaths.people, people && people.length > 0, [
       setup.steps.people.done(people?.join(', ') ?? ''),
       setup.steps.people.undone,
     ]),
-    step('home', adminPaths.addProperty, hasProperty, [home.done, home.undone]),
     step('backup', '#backups', backup && backup.latest !== null, [
       nights.done(formatDay(backup?.latest ?? '')),
       nights.undone,

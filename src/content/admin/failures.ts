@@ -1,7 +1,7 @@
 export const failures = {
   offline: 'You are offline. Try again when you are connected.',
   unanswered: 'The site did not answer. Check your connection, then try again.',
-  'signed-out': 'You are signed out. Try again and enter the password.',
+  'signed-out': 'You are signed out, so this was not done. Sign in to continue.',
   forbidden:
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
   gone: 'This no longer exists. Reload the page to see what does.',

@@ -62,7 +62,7 @@ export const peopleWords = {
   },
   fields: {
     code: { label: 'Set-up code' },
-    name: { label: 'Your name', hint: 'Shown in the history of each home.' },
+    name: { label: 'Your name', hint: 'Shown in the history of what you change.' },
     username: { label: 'User name', hint: 'Letters and digits, also an email address.' },
     present: { label: 'Current password' },
     password: { label: 'Password', hint: 'At least ten characters.' },

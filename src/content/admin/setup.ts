@@ -37,7 +37,7 @@ const steps = {
     undone: (figures: readonly string[]) =>
       `About Us says ${figures.map((figure) => `“${figure}”`).join(', ')}. These are examples, or do not fit the year you began in.`,
     done: 'The figures of About Us are your own.',
-    toDo: 'Write your own figures, or remove them. Then read the texts beside them once: About Us, Our Team and Why Choose Us are examples too until you change them.',
+    toDo: 'Write your own figures, or remove them. Then read the other texts once: About Us and Why Choose Us beside them, and Our Team under “People on the site”. They are examples too until you change them.',
     link: 'Read them',
   },
   email: {

@@ -11,7 +11,7 @@ export const companyForm = {
     facts: {
       link: 'Facts',
       intro:
-        'What visitors read about the company, on every page and in every email. Leave empty what you do not want to say.',
+        'What visitors read about the company, on every page and in every email. “Set-up” names the facts that the site needs; leave others empty if you wish.',
     },
     services: {
       link: 'Services',
@@ -24,7 +24,8 @@ export const companyForm = {
     },
     people: {
       link: 'People on the site',
-      intro: 'Who visitors meet. The page Our Team is text until you add somebody.',
+      intro:
+        'Who visitors meet. Our Team shows the people you add and, below them, this text: an example until you write your own.',
     },
     owners: {
       link: 'For owners',

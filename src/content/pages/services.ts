@@ -1,6 +1,7 @@
 import type { CompanyValues } from '../../domain/company/schema';
 import { company } from '../company';
 import { choosePicture, type PagePicture } from './picture';
+import { navigation } from './site';
 
 /** One of the nine services; the numbers are part of its address and never change. */
 export interface Service extends PagePicture {
@@ -209,6 +210,9 @@ function readService({ id, line, text, picture, price }: ServiceRow): Service[] 
 export const services: readonly Service[] = completeServices(company.services)
   .filter(({ shown }) => shown !== 'Hidden')
   .flatMap(readService);
+
+/** The main menu, without the page of the services where all are hidden. */
+export const menu = navigation.filter(({ page }) => page !== 'services' || services.length > 0);
 
 const moreServiceIds: readonly number[] = [1, 2, 4, 5];
 

@@ -19,7 +19,8 @@ export const recordPages = {
     preview: adminPaths.previewBlog,
     site: paths.blog,
   },
-  company: { list: adminPaths.company, preview: null, site: () => paths.about },
+  /** Visitors see it after a build, so there is no page to look at after a save. */
+  company: { list: adminPaths.company, preview: null, site: () => undefined },
 } as const;
 
 export const rowId = (id: string) => `row-${id}`;

@@ -6,7 +6,7 @@ import { Button } from '../Button';
 import { failureText } from '../calls';
 
 const makeAttributes = {
-  code: { autoComplete: 'off' },
+  code: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   name: { autoComplete: 'name' },
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   present: { autoComplete: 'current-password' },
