@@ -79,6 +79,7 @@ const importers: [name: string, place: string][] = [
   ['@e965/xlsx', 'src/server/spreadsheet/**'],
   ['sheetjs-style', 'src/server/spreadsheet/**'],
   ['sharp', 'src/server/images/**'],
+  ['@zip.js/zip.js', 'src/server/spreadsheet/**'],
   ['fflate', 'src/server/spreadsheet/**'],
   ['fflate', 'src/domain/backup/**'],
   ['@nanostores/react', 'src/islands/**'],

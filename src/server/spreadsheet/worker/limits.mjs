@@ -28,12 +28,3 @@ export class Rejection extends Error {
     this.details = details;
   }
 }
-
-/**
- * Rejects the workbook as unreadable unless the condition holds.
- *
- * @param {unknown} condition
- */
-export function demand(condition) {
-  if (!condition) throw new Rejection('unreadable');
-}

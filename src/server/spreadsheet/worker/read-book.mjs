@@ -20,11 +20,11 @@ const packageStart = '504b0304';
 const compoundStart = 'd0cf11e0a1b11ae1';
 
 /** @param {Buffer} file */
-function parse(file) {
+async function parse(file) {
   const start = file.subarray(0, 8).toString('hex');
   const isPackage = start.startsWith(packageStart);
   if (!isPackage && start !== compoundStart) return readText(file);
-  const bytes = isPackage ? checkPackage(file) : checkStreams(file);
+  const bytes = isPackage ? await checkPackage(file) : checkStreams(file);
   try {
     return read(bytes, {
       type: 'buffer',
@@ -69,8 +69,8 @@ const shortenName = (name) => name.slice(0, maxNameLength).toWellFormed();
  * @param {Buffer} file
  * @param {string | null} wanted
  */
-export function readBook(file, wanted) {
-  const book = parse(file);
+export async function readBook(file, wanted) {
+  const book = await parse(file);
   const visible = sheetNames(book, 0);
   const hidden = sheetNames(book, 1);
   const names = visible.map(shortenName);

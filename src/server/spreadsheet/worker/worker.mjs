@@ -9,9 +9,9 @@ import { findHiddenColumns, readSheetRows } from './rows.mjs';
 /** @typedef {{ sheet: Sheet } | { rejected: Reason, details: Record<string, string> }} Answer */
 
 /** @param {Wanted} wanted */
-function readSheet({ bytes, sheet, words }) {
+async function readSheet({ bytes, sheet, words }) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { name, names, hiddenNames, worksheet, date1904 } = readBook(file, sheet);
+  const { name, names, hiddenNames, worksheet, date1904 } = await readBook(file, sheet);
   try {
     const rows = readSheetRows(worksheet, { date1904, words });
     return { name, names, hiddenNames, rows, hiddenColumns: findHiddenColumns(worksheet) };
@@ -25,11 +25,11 @@ function readSheet({ bytes, sheet, words }) {
  * Reads one sheet; every error of the parser means that it cannot be read.
  *
  * @param {Wanted} wanted
- * @returns {Answer}
+ * @returns {Promise<Answer>}
  */
-function answer(wanted) {
+async function answer(wanted) {
   try {
-    return { sheet: readSheet(wanted) };
+    return { sheet: await readSheet(wanted) };
   } catch (error) {
     const { reason, details } = error instanceof Rejection ? error : new Rejection('unreadable');
     return { rejected: reason, details };
@@ -41,4 +41,4 @@ const quiet = () => undefined;
 Object.assign(console, { log: quiet, warn: quiet, error: quiet });
 
 // Only `read-workbook.ts` starts this file.
-parentPort?.postMessage(answer(/** @type {Wanted} */ (workerData)));
+parentPort?.postMessage(await answer(/** @type {Wanted} */ (workerData)));
