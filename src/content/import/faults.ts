@@ -114,6 +114,8 @@ function cautionText(caution: RowCaution): string {
       return 'This is more than ₹10,00,000 a month. Is it a sale price, or a typing error?';
     case 'contact':
       return 'There is a telephone number or an email address in this. Every visitor will read it.';
+    case 'says-let':
+      return `The sheet says “${caution.text}” here. Is this home let already?`;
     case 'broken-picture':
       return `Left out: picture ${rangeTexts(caution.pictures)}. It is no longer on this website, or its link opens a page such as one of Google Drive. Upload it in the property’s form after the import.`;
     case 'no-picture':

@@ -30,6 +30,8 @@ export type RowCaution =
     }
   | { code: 'not-monthly-rupees' | 'no-amount' }
   | { code: 'contact' }
+  /** A word such as "LET" outside of the column of the status. */
+  | { code: 'says-let'; text: string }
   /** A time of day where a number belongs. */
   | { code: 'time' }
   /** The property is saved, but hidden from visitors: its status is not understood, or its rent or size is to be checked. */

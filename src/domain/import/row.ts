@@ -5,7 +5,7 @@ import { readInUnit } from './header-unit';
 import type { ColumnKey } from './headers';
 import { joinAddress, splitRoomsAndSize, takeHouseRules } from './split';
 import type { SheetRow, Table } from './table';
-import { readValue } from './value';
+import { plainWord, readValue } from './value';
 
 /** A note about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
 export type CellNote = { key: ColumnKey; column: string; at: number | null } & (
@@ -51,6 +51,21 @@ export function cellAddress({ row }: Pick<ReadRow, 'row'>, at: number | null): s
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join('\n');
 
+/** How offices write beside a home, in whatever column, that it has been let. */
+const wordsForLet =
+  /^(?:already)?(?:let|letout|rented|rentedout|leased|leasedout|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)$/;
+
+/** The notes about cells that say so where no column of the status does; a yes or no in a column of choices says nothing else. */
+function findLet({ columns, headers }: Table, cells: readonly Cell[]): CellNote[] {
+  const hasChoices = ['flag', 'choice', 'several'];
+  return cells.flatMap((cell, at): CellNote[] => {
+    const kind = columns.find((one) => one.at === at)?.column.kind ?? '';
+    const text = cellText(cell).trim();
+    if (hasChoices.includes(kind) || !wordsForLet.test(plainWord(text))) return [];
+    return [{ key: 'status', column: headers[at] ?? '', at, caution: { code: 'says-let', text } }];
+  });
+}
+
 function readRow(table: Table, { number, cells }: SheetRow): ReadRow {
   const fields: ReadRow['fields'] = {};
   const notes: CellNote[] = [];
@@ -72,6 +87,7 @@ function readRow(table: Table, { number, cells }: SheetRow): ReadRow {
   const { reference: given = '', version = '', date, ...rest } = splitRoomsAndSize(fields);
   const reference = String(given);
   const day = typeof date === 'string' ? date : undefined;
+  if (!('status' in rest)) notes.push(...findLet(table, cells));
   return { row: number, cells, reference, version: String(version), day, fields: rest, notes };
 }
 

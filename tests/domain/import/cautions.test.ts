@@ -40,6 +40,29 @@ it.each<[Cell, isShown: boolean]>([
   expect(row?.cautions.some((caution) => hidden.test(caution))).toBe(!isShown);
 });
 
+it.each<[header: string, cell: string, isHeld: boolean]>([
+  ['Remarks', 'LET OUT', true],
+  ['Remarks', 'காலியில்லை', true],
+  ['Vacancy', 'gone!', true],
+  ['Remarks', 'Let me know', false],
+  ['Lift', 'booked', false],
+])('a home with %s “%s” is held back: %s', (header, cell, isHeld) => {
+  const [row] = makePlan([
+    [...headers, header],
+    [...propertyCells('A'), cell],
+  ]);
+  expect(row?.after).toEqual({ create: { state: isHeld ? 'check' : 'shown' } });
+  expect(row?.cautions.some((caution) => caution.includes(`“${cell}” here`))).toBe(isHeld);
+});
+
+it('a column of the status says whether a home is let', () => {
+  const [row] = makePlan([
+    [...headers, 'Status', 'Remarks'],
+    [...propertyCells('A'), 'Vacant', 'LET'],
+  ]);
+  expect(row).toMatchObject({ cautions: [], after: { create: { state: 'shown' } } });
+});
+
 it('a rupee sign that a program has spoiled is one', () => {
   const [row] = makePlan(makeRows(propertyCells('A', { Rent: '?35,000' })));
   expect(row).toMatchObject({ cautions: [], write: { input: { price: '₹35,000' } } });
