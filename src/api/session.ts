@@ -34,10 +34,18 @@ export async function join(values: Values): Promise<void> {
   await request(adminPaths.api.join, { method: 'POST', json: values });
 }
 
+interface Invitation {
+  /** Of the person. */
+  id: string;
+  link: string;
+  /** ISO 8601 in UTC. */
+  until: string;
+}
+
 /** Makes a link that is good once, for somebody new or for the new password of somebody who is there. */
-export async function invite(whom: { id: string } | { name: string }): Promise<{ link: string }> {
-  return (await request<{ link: string }>(adminPaths.api.invite, { method: 'POST', json: whom }))
-    .body;
+export async function invite(whom: { id: string } | { name: string }): Promise<Invitation> {
+  const sent = { method: 'POST', json: whom } as const;
+  return (await request<Invitation>(adminPaths.api.invite, sent)).body;
 }
 
 /** Changes one's own name, and the password where one is chosen. */

@@ -41,8 +41,16 @@ export const companyFieldWords = {
   whatsappPhone: { label: 'WhatsApp number', example: phoneExample },
   greeting: { label: 'Greeting', hint: 'The first words of a chat that a visitor begins.' },
   agentName: { label: 'Name of the agent', hint: 'Stands beside every home.' },
-  agentPhone: { label: 'Telephone of the agent', example: phoneExample },
-  agentEmail: { label: 'Email of the agent', example: 'homes@example.com' },
+  agentPhone: {
+    label: 'Telephone of the agent',
+    hint: 'If empty, the company’s.',
+    example: phoneExample,
+  },
+  agentEmail: {
+    label: 'Email of the agent',
+    hint: 'If empty, the company’s.',
+    example: 'homes@example.com',
+  },
   offices: {
     label: 'Office',
     hint: 'The first is the head office: its place is on the map of the contact page.',

@@ -54,12 +54,14 @@ const places: Offices = [
   { city: 'Dubai', phones: [], email: '', address: '[Office address], Dubai, UAE', map: '' },
 ];
 
-/** An office with nothing but a city is not filled in yet. */
+/** An office with nothing but a city is not filled in yet; the head office without an email or telephone has the company's. */
 function makeOffices(rows: CompanyValues['offices'] = []): Offices {
   const [head, ...others] = rows
     .filter((row) => [row.phones, row.email, row.address].some(Boolean))
     .map((row) => ({ ...row, phones: row.phones.split(', ').filter(Boolean) }));
-  return head ? [head, ...others] : places;
+  if (!head) return places;
+  const phones = head.phones.length > 0 ? head.phones : [saved.phone ?? ''].filter(Boolean);
+  return [{ ...head, phones, email: fact(head.email, saved.email ?? '') }, ...others];
 }
 
 const week: Readonly<Record<Weekday, string>> = {
@@ -80,8 +82,8 @@ export const company = {
   mark: saved.images?.[0],
   agent: {
     name: fact(saved.agentName, '[Agent Name]'),
-    phone: fact(saved.agentPhone, phone),
-    email: fact(saved.agentEmail, 'homes@example.com'),
+    phone: fact(saved.agentPhone, fact(saved.phone, phone)),
+    email: fact(saved.agentEmail, fact(saved.email, 'homes@example.com')),
   },
   whatsapp: { phone: fact(saved.whatsappPhone, phone), greeting: saved.greeting },
   offices: makeOffices(saved.offices),

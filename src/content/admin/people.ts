@@ -29,6 +29,11 @@ export const peopleWords = {
       text: 'They are signed out at once, and cannot sign in any more. What they did stays.',
       confirm: 'Take out',
     }),
+    askOwn: {
+      title: 'Take yourself out?',
+      text: 'You are signed out at once, and cannot sign in any more. What you did stays.',
+      confirm: 'Take me out',
+    },
     done: (name: string) => `${name} cannot sign in any more.`,
   },
   own: {

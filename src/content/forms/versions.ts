@@ -11,8 +11,8 @@ export const versionWords = {
     theirs: (time: string, who: string) =>
       `Saved in the meantime${who === '' ? '' : ` by ${who}`}, ${time}`,
     both: (field: string) => `${field} (edited by both)`,
-    allMine: 'All of yours',
-    allTheirs: 'All of theirs',
+    allMine: 'Yours wherever both edited',
+    allTheirs: 'Theirs wherever both edited',
     save: 'Save these choices',
     back: 'Back to the form',
   },

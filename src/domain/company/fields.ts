@@ -169,8 +169,6 @@ export const facts = [
   'email',
   'whatsappPhone',
   'agentName',
-  'agentPhone',
-  'agentEmail',
   'offices',
   'monday',
   'tuesday',

@@ -17,17 +17,22 @@ const checkedForDays = 14;
 
 const remindedDays = 7;
 
-type Checked = Pick<PropertySummary, 'status' | 'checkedOn'>;
-
 /** The day (YYYY-MM-DD) on which an available property was checked, for 14 days; '' for none. */
-export function shownCheck({ status, checkedOn }: Checked, today: string): string {
+export function shownCheck(
+  { status, checkedOn }: Pick<PropertySummary, 'status' | 'checkedOn'>,
+  today: string,
+): string {
   const isShown = status === 'Available' && checkedOn >= addDays(today, -checkedForDays);
   return isShown ? checkedOn : '';
 }
 
-/** Whether the operator should check an available property again: a week before visitors stop reading its day. */
-export function isToCheck({ status, checkedOn }: Checked, today: string): boolean {
-  return status === 'Available' && checkedOn < addDays(today, remindedDays - checkedForDays);
+/** Whether the operator should check an available property again: a week before visitors stop reading its day. Who lists one has just checked it. */
+export function isToCheck(
+  { status, checkedOn, date }: Pick<PropertySummary, 'status' | 'checkedOn' | 'date'>,
+  today: string,
+): boolean {
+  const since = addDays(today, remindedDays - checkedForDays);
+  return status === 'Available' && checkedOn < since && isoDay(date) < since;
 }
 
 /** How many days a property counts as new, its day of listing included. */

@@ -1,5 +1,4 @@
 import { tabStorage } from '../../api/storage';
-import { admin } from '../../content/admin/admin';
 import { showToast } from '../toasts';
 
 const noticeKey = 'notice';
@@ -7,8 +6,8 @@ const noticeKey = 'notice';
 /** A message for the next page, such as 'Added' for the list shown after a form is saved. */
 interface Notice {
   text: string;
-  /** The page of the site that shows what was saved; none for what visitors do not see. */
-  href: string | undefined;
+  /** Leads to what was saved, as visitors see it; none for what they do not see. */
+  link: { label: string; href: string } | undefined;
 }
 
 export function keepNotice(notice: Notice): void {
@@ -21,7 +20,6 @@ export function showKeptNotice(): void {
   const kept = tabStorage.readJson(noticeKey) as Notice | null;
   tabStorage.write(noticeKey, null);
   if (kept === null) return;
-  const { text, href } = kept;
-  const link = href === undefined ? undefined : { label: admin.viewOnSite, href };
+  const { text, link } = kept;
   showToast(text, { tone: 'success', link });
 }

@@ -19,8 +19,7 @@ export const recordPages = {
     preview: adminPaths.previewBlog,
     site: paths.blog,
   },
-  /** Visitors see it after a build, so there is no page to look at after a save. */
-  company: { list: adminPaths.company, preview: null, site: () => undefined },
+  company: { list: adminPaths.company, preview: null, site: () => paths.about },
 } as const;
 
 export const rowId = (id: string) => `row-${id}`;

@@ -74,7 +74,8 @@ export async function inviteSomebody(call: Call): Promise<Response> {
     : people.change(invite(randomUUID(), given.name, link)));
   if (person === null) throw new Problem(404, words.missingPerson);
   if (person === 'name') throw new Problem(409, words.taken.name);
-  return privateJson({ link: fullAddress(paths.join(token)), until: invitedUntil });
+  const { id } = person;
+  return privateJson({ id, link: fullAddress(paths.join(token)), until: invitedUntil });
 }
 
 /** `POST /api/auth/join`: takes up an invitation with a user name and a password. */

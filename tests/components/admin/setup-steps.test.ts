@@ -36,7 +36,7 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
     'facts are missing',
     { company: company && { ...company, missing: ['name', 'phone', 'email', 'offices'] } },
     'company',
-    /^11 of 15 .*“\[Company Name\]”.* of: Name, Telephone, Email and 1 more\.$/,
+    /^9 of 13 .*“\[Company Name\]”.* of: Name, Telephone, Email and 1 more\.$/,
   ],
   [
     'facts wait for the build',
@@ -48,7 +48,7 @@ it.each<[string, Partial<SetupState>, id: string, text: RegExp]>([
     'facts are missing, and the others wait for the build',
     { company: { record, missing: ['name'], publishing: waiting } },
     'company',
-    /^14 of 15 .* of: Name\.$/,
+    /^12 of 13 .* of: Name\.$/,
   ],
   [
     'the figures are still examples',

@@ -75,6 +75,8 @@ test('two people edit, one is taken out', async ({ page, browser, site, openForm
   await expect(ravi.getByRole('dialog')).toContainText(signInWords.ended['taken-out'].title);
   await expect(ravi.getByRole('dialog')).toContainText(signInWords.ended['taken-out'].text);
   await ravi.keyboard.press('Escape');
+  await expect(ravi.getByRole('dialog')).toHaveCount(0);
+  await expect(ravi.getByRole('alertdialog')).toHaveCount(0);
   await expect(ravi.locator('#field-price')).toHaveValue('23000');
   await ravi.goto(adminPaths.home);
   await expect(ravi.getByText(signInWords.signedOut['taken-out'])).toBeVisible();

@@ -7,6 +7,9 @@ import { failureText, withSession } from '../calls';
 
 const words = companyForm.publishing;
 
+/** Where a page of the company says whether visitors see what is saved. */
+export const publishingId = 'publishing';
+
 /** Says whether visitors see what is saved, and asks the host for a build where they do not. */
 export default function Publish(first: PublishingNote) {
   const [note, setNote] = useState(first);
@@ -23,7 +26,11 @@ export default function Publish(first: PublishingNote) {
     setAsking(false);
   };
   return (
-    <section className={note.isOnSite ? 'quiet' : 'stack caution gap-2'} aria-label={words.title}>
+    <section
+      id={publishingId}
+      className={note.isOnSite ? 'quiet' : 'stack caution gap-2'}
+      aria-label={words.title}
+    >
       <p role="status">{note.text}</p>
       {note.canAsk && (
         <>

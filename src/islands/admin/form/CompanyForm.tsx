@@ -12,6 +12,7 @@ import { companyFormats } from '../../../domain/company/formats';
 import { companyId } from '../../../domain/company/record';
 import type { Company, CompanyValues } from '../../../domain/company/schema';
 import type { RetentionNote } from '../../../domain/enquiry/retention';
+import { publishingId } from '../company/Publish';
 import { LoweredDays } from './LoweredDays';
 import { RecordForm } from './RecordForm';
 import type { FormSpec } from './spec';
@@ -31,7 +32,16 @@ export function makeCompanySpec(page: CompanyPage, note: RetentionNote | null = 
     kind: 'company',
     fields: Object.fromEntries(fields),
     formats: companyFormats,
-    only: { id: companyId, page, first: firstValues, complete: completeRecord },
+    only: {
+      id: companyId,
+      page,
+      first: firstValues,
+      complete: completeRecord,
+      saved: {
+        text: companyForm.saved,
+        link: { label: companyForm.publishing.button, href: `#${publishingId}` },
+      },
+    },
     words: { sections: Object.fromEntries(titles), fields: companyForm.fields },
     readings: note ? { privacy: ({ editor }) => <LoweredDays editor={editor} note={note} /> } : {},
     pictures: {

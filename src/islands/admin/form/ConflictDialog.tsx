@@ -21,16 +21,19 @@ const words = versionWords.conflict;
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
-const chooseAll = (side: Side) => (event: MouseEvent<HTMLButtonElement>) => {
-  const radios = event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`[value=${side}]`);
-  for (const radio of radios ?? []) radio.checked = true;
-};
-
 /** Both versions field by field; the operator chooses, then saves over the newer one. */
 export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   const { differences, savedAt, savedBy } = conflict;
   const who = findOther(savedBy);
   const titles = { mine: words.mine, theirs: words.theirs(formatMinute(savedAt), who) };
+  const disputed = differences.filter(({ suggested }) => suggested === null);
+  // What only one of them edited stays as suggested.
+  const chooseDisputed = (side: Side) => (event: MouseEvent<HTMLButtonElement>) => {
+    for (const { field } of disputed) {
+      const radios = event.currentTarget.form?.elements.namedItem(field);
+      if (radios instanceof RadioNodeList) radios.value = side;
+    }
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -42,10 +45,12 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
     <Dialog title={words.title(who)} onClose={onClose}>
       <p>{words.text}</p>
       <form className="stack" onSubmit={onSubmit}>
-        <div className="cluster">
-          <Button look="text" label={words.allMine} onClick={chooseAll('mine')} />
-          <Button look="text" label={words.allTheirs} onClick={chooseAll('theirs')} />
-        </div>
+        {disputed.length > 0 && (
+          <div className="cluster">
+            <Button look="text" label={words.allMine} onClick={chooseDisputed('mine')} />
+            <Button look="text" label={words.allTheirs} onClick={chooseDisputed('theirs')} />
+          </div>
+        )}
         <div className={`stack ${styles.differences}`}>
           {differences.map(({ field, suggested }) => (
             <fieldset key={field} className={styles.difference}>

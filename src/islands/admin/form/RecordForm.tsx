@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/records';
+import { admin } from '../../../content/admin/admin';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field';
@@ -35,9 +36,13 @@ function openForm(spec: FormSpec, record: SavedRecord | null, copied: SavedRecor
     const { added, updated } = messages.record;
     const id = editor.id();
     const isHidden = editor.read().shown === false;
+    const toSite = { label: admin.viewOnSite, href: recordPages[spec.kind].site(id) };
     editor.finish();
-    const text = withWarning(wasNew ? added : updated, warning);
-    keepNotice({ text, href: isHidden ? undefined : recordPages[spec.kind].site(id) });
+    const saved = spec.only?.saved ?? {
+      text: wasNew ? added : updated,
+      link: isHidden ? undefined : toSite,
+    };
+    keepNotice({ text: withWarning(saved.text, warning), link: saved.link });
     if (spec.only) location.reload();
     else location.assign(listAddress(spec.kind, id));
   });

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { hasFailed } from '../../../api/failure';
 import { addRecord, type SavedRecord, updateRecord } from '../../../api/records';
 import { pictureWords } from '../../../content/forms/pictures';
 import { isoDay } from '../../../domain/date';
@@ -110,6 +111,11 @@ export class Saver {
   }
 
   #fail(thrown: unknown, values: FormValues): void {
+    // The dialog that asked for the password, and was closed, has said why.
+    if (hasFailed(thrown, 'signed-out')) {
+      this.dismiss();
+      return;
+    }
     const current = conflictingRecord(thrown);
     if (current) {
       this.#compare(current, values);

@@ -41,6 +41,8 @@ interface OnlyRecord {
   first: FormValues;
   /** Fills in what visitors see although the record has nothing of it. */
   complete: (record: object) => object;
+  /** What is said after a save. */
+  saved: { text: string; link: { label: string; href: string } };
 }
 
 /** The words of a field; a list has those of its columns, and the titles of rows that are given. */

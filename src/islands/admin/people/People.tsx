@@ -89,7 +89,16 @@ export default function People({ people, own }: Props) {
     }
   };
   const makeLink = (name: string, whom: { id: string } | { name: string }) =>
-    run(async () => setMade({ name, link: (await invite(whom)).link }));
+    run(async () => {
+      const { id, link, until } = await invite(whom);
+      setMade({ name, link });
+      const invited = { id, name, username: '', lastSignInAt: '', invitedUntil: until };
+      setListed((before) =>
+        before.some((person) => person.id === id)
+          ? before.map((person) => (person.id === id ? { ...person, invitedUntil: until } : person))
+          : [...before, invited],
+      );
+    });
   const onInvite = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('name');
@@ -98,7 +107,7 @@ export default function People({ people, own }: Props) {
     if (name !== '') void makeLink(name, { name });
   };
   const onTakeOut = async ({ id, name }: ListedPerson) => {
-    if (!(await ask(words.takeOut.ask(name)))) return;
+    if (!(await ask(id === own ? words.takeOut.askOwn : words.takeOut.ask(name)))) return;
     await run(async () => {
       await takeOut(id);
       setListed((before) => before.filter((person) => person.id !== id));

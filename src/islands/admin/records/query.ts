@@ -32,8 +32,8 @@ const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> 
 };
 
 /** Whether it is a property to be checked again. */
-export function needsCheck({ group, checkedOn }: ListedRow, today: string): boolean {
-  return group === 'Available' && isToCheck({ status: group, checkedOn }, today);
+export function needsCheck({ group, checkedOn, date }: ListedRow, today: string): boolean {
+  return group === 'Available' && isToCheck({ status: group, checkedOn, date }, today);
 }
 
 /** Whether visitors see it. */

@@ -25,6 +25,8 @@ export interface ListedRow {
   version: string;
   featured: boolean;
   shown: boolean;
+  /** When it was listed or published, ISO 8601 in UTC. */
+  date: string;
   /** The day (YYYY-MM-DD) on which a property was last checked; '' for none. */
   checkedOn: string;
   gaps: readonly Gap[];
@@ -59,6 +61,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     version: property.version,
     featured: property.featured,
     shown: property.shown,
+    date: property.date,
     checkedOn: property.checkedOn,
     gaps: findGaps(property),
     missing: property.missing,
@@ -79,6 +82,7 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
     version: blog.version,
     featured: false,
     shown: blog.shown,
+    date: blog.date,
     checkedOn: '',
     gaps: [],
     missing: [],

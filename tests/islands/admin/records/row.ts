@@ -11,6 +11,7 @@ export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
     version: 'v1',
     featured: false,
     shown: true,
+    date: '2026-01-15T10:00:00.000Z',
     checkedOn: '',
     gaps: [],
     missing: [],
