@@ -31,8 +31,10 @@ async function post(address: string, text: string): Promise<void> {
   if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}.`);
 }
 
-/** Tells the operator over the second channel, at most once an hour, that mail fails. */
+/** Logs that mail to the office fails, and tells the operator over the second channel, at most once an hour. */
 export async function alertOperator(trouble: MailTrouble, now: Date): Promise<void> {
+  const { failed, waiting, problem } = trouble;
+  console.error(`Emails to the office: ${failed} given up, ${waiting} waiting. ${problem}`);
   const address = environment().alertWebhookUrl;
   if (address === null) return;
   const marker = alertKey(now);
