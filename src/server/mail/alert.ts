@@ -34,7 +34,7 @@ async function post(address: string, text: string): Promise<void> {
 /** Logs that mail to the office fails, and tells the operator over the second channel, at most once an hour. */
 export async function alertOperator(trouble: MailTrouble, now: Date): Promise<void> {
   const { failed, waiting, problem } = trouble;
-  console.error(`Emails to the office: ${failed} given up, ${waiting} waiting. ${problem}`);
+  console.warn(`Emails to the office: ${failed} given up, ${waiting} waiting. ${problem}`);
   const address = environment().alertWebhookUrl;
   if (address === null) return;
   const marker = alertKey(now);
