@@ -8,7 +8,7 @@ import { runJobs } from '../../src/server/marks/jobs';
 import { deleteOldMarks } from '../../src/server/marks/limits';
 import { decideNews, deleteOldRequests } from '../../src/server/news/nightly';
 import { deleteOldAttempts } from '../../src/server/people/attempts';
-import { retainRecords } from '../../src/server/records/all-records';
+import { eraseOldRecords } from '../../src/server/records/all-records';
 
 /** The backup first: what the others erase is in it, and in those of 29 nights more. */
 export default () =>
@@ -18,7 +18,7 @@ export default () =>
     {
       enquiries: () => eraseOldEnquiries(new Date()),
       news: () => decideNews(new Date()),
-      records: () => retainRecords(new Date()),
+      records: () => eraseOldRecords(new Date()),
       pictures: () => eraseUnusedPictures(new Date()),
       imports: () => deleteOldImports(new Date()),
       expired: () =>

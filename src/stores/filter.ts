@@ -66,8 +66,8 @@ export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): 
 }
 
 /** Shows the address after Back or Forward; does nothing if it is shown already. */
-export function showAddress(query: ListingQuery, now: ListingQuery): boolean {
-  if (writeFilterQuery(query) === writeFilterQuery(now)) return false;
+export function showAddress(query: ListingQuery, current: ListingQuery): boolean {
+  if (writeFilterQuery(query) === writeFilterQuery(current)) return false;
   clearTimeout(typing?.timer);
   typing = null;
   $listing.set({ query });

@@ -95,7 +95,7 @@ it('row 1: erase, cut off at any store call: the record is there or gone, and th
       const again = await run();
       expect([204, 404], place).toContain(again.status);
       expect(record('trashed'), place).toBeUndefined();
-      await openProperties().retain(new Date(Date.now() + 2 * 24 * 60 * 60_000));
+      await openProperties().eraseOld(new Date(Date.now() + 2 * 24 * 60 * 60_000));
       const keys = [...store.values('local-history').keys()];
       expect(
         keys.filter((key) => key.startsWith('property/trashed/')),

@@ -9,12 +9,13 @@ import { adminPaths } from '../../admin-paths';
 import type { CompanyState } from '../../server/pages/company';
 import type { SetupState } from '../../server/pages/setup';
 
-const hostsAddress = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
-const named = 3;
+const addressOfHost = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
+/** How many missing facts a sentence names. */
+const maxNamed = 3;
 
 function companyToDo({ missing, publishing }: CompanyState): string {
   if (missing.length === 0) return publishing.text;
-  const labels = missing.slice(0, named).map((name) => companyForm.fields[name].label);
+  const labels = missing.slice(0, maxNamed).map((name) => companyForm.fields[name].label);
   const filled = facts.length - missing.length;
   return setup.steps.company.undone(filled, facts.length, labels);
 }
@@ -35,10 +36,10 @@ export function mailTrouble(state: SetupState): string {
 /** The steps before going live, in order, with their links; `isDone` is `null` if it could not be checked. */
 export function setupSteps(state: SetupState, year: number) {
   const { company, emailTo, mail, address, people, hasProperty, backup } = state;
-  const { company: ownFacts, email, address: domain, home, backup: nights } = setup.steps;
-  const hasDomain = !hostsAddress.test(URL.parse(address)?.hostname ?? 'localhost');
-  const texts = company && (company.record ?? { figures: firstTexts.figures, since: '' });
-  const doubtful = texts ? findDoubtfulFigures(texts, firstTexts.figures, year) : null;
+  const texts = setup.steps;
+  const hasDomain = !addressOfHost.test(URL.parse(address)?.hostname ?? 'localhost');
+  const record = company && (company.record ?? { figures: firstTexts.figures, since: '' });
+  const doubtful = record ? findDoubtfulFigures(record, firstTexts.figures, year) : null;
   const areOwn = doubtful === null ? null : doubtful.length === 0;
   const works = mail === null ? null : mail.kind === 'works';
   const isMailed = emailTo.length > 0 ? works : false;
@@ -48,7 +49,7 @@ export function setupSteps(state: SetupState, year: number) {
     isDone: boolean | null,
     [done, undone]: [string, string],
   ) => {
-    const { title, toDo, link } = setup.steps[id];
+    const { title, toDo, link } = texts[id];
     const known = isDone ? done : undone;
     return { id, title, isDone, text: isDone === null ? setup.missing : known, toDo, link, href };
   };
@@ -57,28 +58,28 @@ export function setupSteps(state: SetupState, year: number) {
       'company',
       adminPaths.company,
       company ? company.missing.length === 0 && company.publishing.isOnSite : null,
-      [ownFacts.done, company ? companyToDo(company) : ''],
+      [texts.company.done, company ? companyToDo(company) : ''],
     ),
     step('figures', `${adminPaths.companyPage('texts')}#field-figures`, areOwn, [
-      setup.steps.figures.done,
-      setup.steps.figures.undone(doubtful ?? []),
+      texts.figures.done,
+      texts.figures.undone(doubtful ?? []),
     ]),
-    step('home', adminPaths.addProperty, hasProperty, [home.done, home.undone]),
+    step('home', adminPaths.addProperty, hasProperty, [texts.home.done, texts.home.undone]),
     step('address', 'https://app.netlify.com', hasDomain, [
-      domain.done(address),
-      domain.undone(address),
+      texts.address.done(address),
+      texts.address.undone(address),
     ]),
     step('email', 'https://resend.com', isMailed, [
-      email.done(emailTo.join(', ')),
+      texts.email.done(emailTo.join(', ')),
       mailToDo(state),
     ]),
     step('people', adminPaths.people, people && people.length > 0, [
-      setup.steps.people.done(people?.join(', ') ?? ''),
-      setup.steps.people.undone,
+      texts.people.done(people?.join(', ') ?? ''),
+      texts.people.undone,
     ]),
     step('backup', '#backups', backup && backup.latest !== null, [
-      nights.done(formatDay(backup?.latest ?? '')),
-      nights.undone,
+      texts.backup.done(formatDay(backup?.latest ?? '')),
+      texts.backup.undone,
     ]),
   ];
 }

@@ -54,7 +54,7 @@ export function makePlaceView(
   const { place, beds } = asked;
   const homes = sortProperties(findHomes(all, asked), 'newest', today);
   const available = homes.filter(({ status }) => status === 'Available');
-  const occupied = homes.length - available.length;
+  const occupiedCount = homes.length - available.length;
   const open = findOpenPages(all);
   const near = findNearPages(open, asked);
   const page = takePage(homes, number, pageSize);
@@ -76,7 +76,7 @@ export function makePlaceView(
     description: isOpen ? placeWords.description(where, facts) : placeWords.none(where, beds),
     intro: [
       isOpen ? placeWords.intro(facts) : placeWords.none(place.name, beds),
-      ...(occupied > 0 ? [placeWords.occupied(occupied, isOpen)] : []),
+      ...(occupiedCount > 0 ? [placeWords.occupied(occupiedCount, isOpen)] : []),
     ].join(' '),
     isOpen,
     found: homes.length,

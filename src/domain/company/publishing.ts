@@ -40,7 +40,7 @@ export function findPublishing(facts: PublishingFacts, now: Date): Publishing {
   if (asked === null) return { state: 'press', at: savedAt, nextAt };
   const last = asked.at(-1);
   const next = findNextBuild(asked, now);
-  // A build that has read the facts since then was the one: what differs was saved later.
+  // The build that was asked for last is on the site: it was made after it was asked for. What differs was saved later.
   if (last === undefined || last <= builtAt) return { state: 'saved', at: savedAt, nextAt: next };
   const isRunning = now.getTime() - Date.parse(last) < maxBuild;
   return isRunning

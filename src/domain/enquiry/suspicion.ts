@@ -67,7 +67,8 @@ export function findSuspicion(
     {
       code: 'posts in a day',
       number: day.number,
-      // Twice as many come from no phone network that people share: one sender never makes a flood alone.
+      // Beyond twice the limit it is one machine, and no phone network that people share. Marked, its messages do not count
+      // towards a flood.
       weight: weigh(day.share, maxPostsPerDay, 2 * maxPostsPerDay),
     },
     { code: 'flood', number: allToday, weight: weigh(allToday, floodPerDay, maxPerDay) },
@@ -94,7 +95,7 @@ type Marked = Pick<
 >;
 
 /**
- * The ids of the possible spam that goes unread in a flood, beyond the number that is kept: those with a sign of their own
+ * The ids of the possible spam beyond the number that is kept, which is deleted unread: those with a sign of their own
  * before those whose only sign is the flood, the oldest first; what somebody has worked on never.
  */
 export function findEvicted(enquiries: Iterable<Marked>): string[] {

@@ -49,10 +49,11 @@ const readQuery = (text: string) => readFilterQuery(new URLSearchParams(text));
 export function useListing(
   served: ServedListing,
   form: RefObject<HTMLFormElement | null>,
-  view: typeof makeView,
+  makeListingView: typeof makeView,
 ): ListingState {
   const first = useMemo(() => readQuery(served.query), [served.query]);
   const [live, setLive] = useState(false);
+  // A query goes this way: the page's own (`first`), the visitor's (`listing`, which lags behind typing), the one of the result (`shown`).
   const latest = useStore($listing, { ssr: 'initial' });
   const deferred = useDeferredValue(latest);
   const listing = latest?.typed ? deferred : latest;
@@ -69,10 +70,10 @@ export function useListing(
     const text = listing?.query.filter.text;
     if (!listing || catalogue.state !== 'ready' || (text !== '' && !parse))
       return { query: first, view: served.view };
-    const { query } = listing;
-    const parsed = parse?.(query.filter.text);
-    return { query, view: view(catalogue.properties, query, served.today, parsed) };
-  }, [listing, catalogue, parse, first, served, view]);
+    const parsed = parse?.(listing.query.filter.text);
+    const view = makeListingView(catalogue.properties, listing.query, served.today, parsed);
+    return { query: listing.query, view };
+  }, [listing, catalogue, parse, first, served, makeListingView]);
 
   const typedNumber = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The field of the last step: one step back undoes a whole number, however slowly it is typed. */
@@ -101,28 +102,29 @@ export function useListing(
     setLive(true);
     loadFor(first);
     if (form.current) catchUp(form.current, first);
-    const back = () => {
-      const now = $listing.get()?.query ?? first;
+    const showBefore = () => {
+      const current = $listing.get()?.query ?? first;
       const sheet = form.current?.closest('dialog');
       if (sheet?.open) {
         // Back closes the sheet, and undoes no choice that was made in it.
         sheet.close();
         leaveSheet();
-        if (listingAddress(readQuery(location.search)) !== listingAddress(now)) history.forward();
+        if (listingAddress(readQuery(location.search)) !== listingAddress(current))
+          history.forward();
         return;
       }
       const next = readQuery(location.search);
       lastField.current = undefined;
-      if (showAddress(next, now) && form.current) writePanel(form.current, next);
+      if (showAddress(next, current) && form.current) writePanel(form.current, next);
     };
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
+    addEventListener('popstate', showBefore);
+    return () => removeEventListener('popstate', showBefore);
   }, [first, form]);
 
   const { page } = shown.query;
   const isSearched = query.filter.text !== '';
-  const waiting = catalogue.state === 'ready' && isSearched ? search.state : catalogue.state;
-  const state = !listing || waiting === 'ready' ? 'current' : waiting;
+  const loaded = catalogue.state === 'ready' && isSearched ? search.state : catalogue.state;
+  const state = !listing || loaded === 'ready' ? 'current' : loaded;
 
   return {
     first,

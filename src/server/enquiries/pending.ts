@@ -17,12 +17,12 @@ const aboutEnquiry: MailedKind<Enquiry> = {
   withDelivery: (enquiry, delivery) => ({ ...enquiry, delivery }),
 };
 
-/** In a flood, or where it could not be counted, no attempt has begun: the enquiry waits for the hourly email. */
-const isHourly = ({ spam, delivery }: Enquiry) => !spam && delivery.attempts === 0;
+/** Whether an enquiry waits for the hourly email: `receive.ts` begins no attempt in a flood, or where it could not count. */
+const isForHourlyEmail = ({ spam, delivery }: Enquiry) => !spam && delivery.attempts === 0;
 
 export const toOffice: MailedKind<Enquiry> = {
   ...aboutEnquiry,
-  makeEmail: (enquiry) => (isHourly(enquiry) ? null : mailableEnquiry(enquiry)),
+  makeEmail: (enquiry) => (isForHourlyEmail(enquiry) ? null : mailableEnquiry(enquiry)),
 };
 
 function toVisitor(
@@ -69,7 +69,7 @@ const hour = 3_600_000;
 const floodMilliseconds = 5_000;
 
 async function mailFlood(now: Date): Promise<MailTrouble> {
-  const flooded = [...(await enquiries.read()).records.values()].filter(isHourly);
+  const flooded = [...(await enquiries.read()).records.values()].filter(isForHourlyEmail);
   const lately = new Date(now.getTime() - hour).toISOString();
   const waiting = flooded.filter(({ delivery }) => delivery.state === 'pending');
   const isTold = flooded.some(({ delivery }) => (delivery.sentAt ?? '') > lately);

@@ -22,9 +22,9 @@ function listedOn(day: string | undefined): { date?: string } {
 function written({ id, write }: ImportRow, current: Property | undefined, stamp: Stamp) {
   const listed = listedOn(write.day);
   if (write.kind === 'create')
-    return current ? null : properties.versions.first(id, { ...write.input, ...listed }, stamp);
+    return current ? null : properties.writer.first(id, { ...write.input, ...listed }, stamp);
   const isSeen = current && isPresent(current) && current.version === write.ifMatch;
-  return isSeen ? properties.versions.next(current, { ...write.patch, ...listed }, stamp) : null;
+  return isSeen ? properties.writer.next(current, { ...write.patch, ...listed }, stamp) : null;
 }
 
 function chosenRow(row: ImportRow, choice: 'create' | 'update' | undefined): ImportRow | null {

@@ -65,7 +65,7 @@ function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult
       }));
     return {
       changed: due.map(({ row, current }) =>
-        properties.versions.next(current, fieldsBefore(row, stamp), stamp),
+        properties.writer.next(current, fieldsBefore(row, stamp), stamp),
       ),
       result: { undone, inTrash, edited },
     };

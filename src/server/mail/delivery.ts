@@ -32,7 +32,6 @@ export function nextStep({ createdAt, delivery }: Delivered, now: Date): NextSte
   return now.getTime() >= due ? 'send' : 'wait';
 }
 
-/** A delivery at the beginning of an attempt. */
 export function beginAttempt(delivery: Delivery, now: Date): Delivery {
   const attempts = delivery.attempts + 1;
   return { ...delivery, state: 'pending', attempts, attemptedAt: now.toISOString() };
@@ -40,9 +39,9 @@ export function beginAttempt(delivery: Delivery, now: Date): Delivery {
 
 /** Begins an attempt for the operator, with a new key and deadline if the email had been given up. */
 export function beginRequested({ createdAt, delivery }: Delivered, now: Date): Delivery {
-  const isTried =
+  const isKeyGood =
     delivery.state === 'pending' && age({ createdAt, delivery }, now) < keyMilliseconds;
-  const requestedAt = isTried ? delivery.requestedAt : now.toISOString();
+  const requestedAt = isKeyGood ? delivery.requestedAt : now.toISOString();
   return beginAttempt({ ...delivery, requestedAt, problem: undefined }, now);
 }
 
@@ -54,8 +53,7 @@ export function whyNotSendable(
 ): NotSendable | null {
   if (state === 'sent') return state;
   if (!hasMail) return 'off';
-  const hasOutcome = state !== 'pending' || attemptedAt === undefined || problem !== undefined;
-  if (hasOutcome) return null;
+  if (state !== 'pending' || attemptedAt === undefined || problem !== undefined) return null;
   return now.getTime() - Date.parse(attemptedAt) < maxAttemptMilliseconds ? 'running' : null;
 }
 
@@ -74,6 +72,7 @@ export function afterAttempt(delivery: Delivery, outcome: EmailOutcome, now: Dat
   }
 }
 
+/** Ranks deliveries by their attempt; within one: no outcome, then a problem, then an end. */
 function progress({ state, attempts, problem }: Delivery): number {
   if (state === 'sent') return Infinity;
   if (state !== 'pending') return 3 * attempts + 2;

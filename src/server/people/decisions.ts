@@ -47,16 +47,16 @@ function findClash(
 export const usedCodes = (all: Iterable<Person>) =>
   [...all].map(({ setupCode }) => setupCode).filter(Boolean);
 
-/** Adds the person with the set-up code, or resets their password; `used` when a code not in `known` was used. */
+/** Adds the person with the set-up code, or resets their password; `used` when a code was used that is not in `compared`: since the caller compared them. */
 export function setUp(
   id: string,
   given: Given,
   setupCode: string,
-  known: readonly string[],
+  compared: readonly string[],
 ): DecidePerson<Person | 'used' | Clash> {
   return ({ records }, stamp) => {
     const all = [...records.values()];
-    if (usedCodes(all).some((code) => !known.includes(code))) return { result: 'used' };
+    if (usedCodes(all).some((code) => !compared.includes(code))) return { result: 'used' };
     const before = personNamed(all, given.username) ?? { ...nobody, id };
     const clash = findClash(all, given, before.id);
     if (clash) return { result: clash };
@@ -133,6 +133,7 @@ export function edit(
       : change(document, stamp);
 }
 
+/** Whether nobody else can sign in. */
 export const isLast = (records: ReadonlyMap<string, Person>, id: string) =>
   activePeople(records.values()).every((person) => person.id === id);
 

@@ -11,8 +11,8 @@ const byKind = { property: properties, blog: blogs, company: companyRecords } sa
 export const allRecords = Object.values(byKind);
 
 /** Erases old trash and old versions of every kind. */
-export async function retainRecords(now: Date): Promise<void> {
-  const running = allRecords.map((records) => records.retain(now));
+export async function eraseOldRecords(now: Date): Promise<void> {
+  const running = allRecords.map((records) => records.eraseOld(now));
   // One kind that cannot be read does not stop the others.
   await Promise.allSettled(running);
   await Promise.all(running);

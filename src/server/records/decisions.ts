@@ -5,11 +5,12 @@ import { Problem } from '../http/problem';
 import type { Decide, Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
 
-export interface Versions<Stored> {
+export interface RecordWriter<Stored> {
   /** Why visitors never see a record as it is, in a sentence, or `null`. */
   whyHidden: (record: Stored) => string | null;
   /** A new record; `fields` may have the day of listing (`date`). */
   first: (id: string, fields: object, stamp: Stamp) => Stored;
+  /** The next version of a record. */
   next: (current: Stored, fields: object, stamp: Stamp) => Stored;
 }
 
@@ -22,11 +23,11 @@ export interface Edit<Patch> {
 
 export const isPresent = ({ deletedAt }: RecordMeta): boolean => deletedAt === undefined;
 
-/** The versions of a kind whose stored values `read` reads. Both throw a `TypeError` on what could not be read back. */
-export function listVersions<Stored extends RecordMeta>(
+/** Makes what writes records of a kind whose stored values `read` reads. `first` and `next` throw a `TypeError` on what could not be read back. */
+export function makeRecordWriter<Stored extends RecordMeta>(
   read: (value: unknown) => Stored | null,
-  whyHidden: Versions<Stored>['whyHidden'] = () => null,
-): Versions<Stored> {
+  whyHidden: RecordWriter<Stored>['whyHidden'] = () => null,
+): RecordWriter<Stored> {
   const readBack = (written: object, id: string) => {
     const record = read(written);
     if (!record) throw new TypeError(`The record ${id} cannot be read back.`);
@@ -48,7 +49,7 @@ export function listVersions<Stored extends RecordMeta>(
 
 /** Adds a record, unless the id holds an equal one already. Throws `Conflict` when it holds anything else. */
 export function addRecord<Stored extends RecordMeta>(
-  { first }: Versions<Stored>,
+  { first }: RecordWriter<Stored>,
   id: string,
   input: object,
 ): Decide<Stored, { record: Stored; isNew: boolean }> {
@@ -71,7 +72,7 @@ function isMadeFrom(record: RecordMeta, input: object): boolean {
 
 /** Changes some fields of records, all or none; the result is a `Conflict` when one was changed since, `null` when one is missing. Throws `Problem` 422 where one is to be shown that cannot be. */
 export function editRecords<Stored extends RecordMeta>(
-  { next, whyHidden }: Versions<Stored>,
+  { next, whyHidden }: RecordWriter<Stored>,
   edits: readonly Edit<{ shown?: boolean | undefined }>[],
 ): Decide<Stored, Stored[] | Conflict | null> {
   return ({ records }, stamp) => {
@@ -103,7 +104,7 @@ export function editRecords<Stored extends RecordMeta>(
 
 /** Moves records into the trash or out of it, all or none; `null` when one is missing. One that is there already stays as it is. */
 export function moveRecords<Stored extends RecordMeta>(
-  { next }: Versions<Stored>,
+  { next }: RecordWriter<Stored>,
   ids: readonly string[],
   where: 'trash' | 'list',
 ): Decide<Stored, Stored[] | null> {

@@ -14,8 +14,8 @@ import {
   eraseRecord,
   isPresent,
   moveRecords,
-  listVersions,
-  type Versions,
+  makeRecordWriter,
+  type RecordWriter,
 } from './decisions';
 
 export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dated> {
@@ -25,7 +25,7 @@ export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dat
   /** Loads what makes the summary of a record in a list. */
   loadSummarize: () => Promise<Summarize<Stored, Summary>>;
   /** Why visitors never see a record as it is, in a sentence, or `null`; without it, whatever may be shown is seen. */
-  whyHidden?: Versions<Stored>['whyHidden'];
+  whyHidden?: RecordWriter<Stored>['whyHidden'];
   /** The CDN cache tags of its pages and answers. */
   tags: readonly string[];
 }
@@ -46,17 +46,17 @@ export type PatchOf<Stored extends RecordMeta> = {
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #summaries = new WeakMap<Stored, Listed<Summary>>();
   readonly document: StoredDocument<Stored>;
-  readonly versions: Versions<Stored>;
+  readonly writer: RecordWriter<Stored>;
 
   constructor(readonly definition: RecordDefinition<Stored, Summary>) {
     const { kind, document: name, read, whyHidden } = definition;
-    this.versions = listVersions(read, whyHidden);
+    this.writer = makeRecordWriter(read, whyHidden);
     this.document = makeDocument({ name, history: kind, read, findId: ({ _id }) => _id });
   }
 
   /** Whether visitors see a record unless it is in the trash: it is not hidden, and lacks nothing. */
   canBeShown(record: Stored): boolean {
-    return record.shown !== false && this.versions.whyHidden(record) === null;
+    return record.shown !== false && this.writer.whyHidden(record) === null;
   }
 
   /** Whether visitors see a record. The one decision of every page, list, feed and answer. */
@@ -133,24 +133,24 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     input: FieldsOf<Stored>,
     id = freshRecordId(),
   ): Promise<{ record: Stored; isNew: boolean }> {
-    return this.change(addRecord(this.versions, id, input));
+    return this.change(addRecord(this.writer, id, input));
   }
 
   /** Changes several records, all or none; `null` if one is missing. Throws `Conflict`; the history keeps the edits. */
   async update(edits: readonly Edit<PatchOf<Stored>>[]): Promise<Stored[] | null> {
-    const outcome = await this.change(editRecords(this.versions, edits));
+    const outcome = await this.change(editRecords(this.writer, edits));
     if (outcome instanceof Conflict) throw outcome;
     return outcome;
   }
 
   /** Moves records to the trash, all or none; `null` when one is missing. */
   async remove(...ids: readonly string[]): Promise<Stored[] | null> {
-    return this.change(moveRecords(this.versions, ids, 'trash'));
+    return this.change(moveRecords(this.writer, ids, 'trash'));
   }
 
   /** Restores records from the trash, all or none; `null` when one is missing. */
   async restore(...ids: readonly string[]): Promise<Stored[] | null> {
-    return this.change(moveRecords(this.versions, ids, 'list'));
+    return this.change(moveRecords(this.writer, ids, 'list'));
   }
 
   /** Erases a record in the trash and its history; `null` without one, `Conflict` when it is not in the trash. */
@@ -160,14 +160,15 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return true;
   }
 
-  async retain(now: Date): Promise<void> {
+  /** Erases what has been in the trash for long, and old history. */
+  async eraseOld(now: Date): Promise<void> {
     await eraseHistory(this.definition.kind, await this.change(emptyTrash(now), { now }));
     const { entries, records } = await this.document.read();
     const oldest = daysBefore(now, historyDays);
     // The history of a record that cannot be read is what it can be rescued with.
-    const isWhole = entries.every(({ id }) => id !== null);
-    const orphaned = isWhole ? daysBefore(now, 1) : oldest;
-    await deleteOldHistory(this.definition.kind, new Set(records.keys()), { oldest, orphaned });
+    const isReadable = entries.every(({ id }) => id !== null);
+    const oldestOrphan = isReadable ? daysBefore(now, 1) : oldest;
+    await deleteOldHistory(this.definition.kind, new Set(records.keys()), { oldest, oldestOrphan });
   }
 
   #listed(record: Stored, summarize: Summarize<Stored, Summary>): Listed<Summary> {

@@ -140,8 +140,9 @@ export function makeDocument<Stored extends Versioned>(
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
       const { changed = [], restored = [], erased = [], dropped = [] } = decision;
-      // History without its document means that the document was lost: so a new one is there first. What is restored has no
-      // history here, and an empty document in place of a lost one would let the night erase the whole history.
+      // History without its document means that the document was lost. If the process ended between the first history and
+      // the first document, it would look so: an empty document is there first. Not for a restore, which writes no history: an
+      // empty document in place of a lost one would let the night erase the whole history.
       let { etag } = opened;
       if (kind.history !== null && etag === null && changed.length > 0) {
         const created = await write(emptyDocument, null);

@@ -111,16 +111,16 @@ export async function eraseHistory(kind: string, ids: readonly string[]): Promis
   for (const id of ids) await store().removeAll(await store().list(`${kind}/${id}/`));
 }
 
-/** Deletes history before `oldest`, and that of records not in `ids` before `orphaned` (ISO 8601 in UTC). */
+/** Deletes history before `oldest`, and that of records not in `ids` before `oldestOrphan` (ISO 8601 in UTC). */
 export async function deleteOldHistory(
   kind: string,
   ids: ReadonlySet<string>,
-  { oldest, orphaned }: { oldest: string; orphaned: string },
+  { oldest, oldestOrphan }: { oldest: string; oldestOrphan: string },
 ): Promise<void> {
   const isDue = (key: string) => {
     const [, id = '', name = ''] = key.split('/');
     const time = timeOfKey(name.slice(0, name.indexOf('-')));
-    return time < Date.parse(ids.has(id) ? oldest : orphaned);
+    return time < Date.parse(ids.has(id) ? oldest : oldestOrphan);
   };
   await store().removeAll((await store().list(`${kind}/`)).filter(isDue));
 }

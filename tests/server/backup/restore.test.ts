@@ -60,7 +60,7 @@ it('row 66: a restore of a lost document that was killed at any store call is wh
       const isLost = store.bytes('local-documents', 'blogs') === undefined;
       expect(store.documentRecords('blogs'), place).toHaveLength(isLost ? 0 : 2);
       if (isLost) expect(answer.status, place).toBe(503);
-      const night = blogs.retain(new Date('2026-01-03T00:00:00.000Z'));
+      const night = blogs.eraseOld(new Date('2026-01-03T00:00:00.000Z'));
       if (isLost) await expect(night, place).rejects.toBeInstanceOf(DamagedDocument);
       else await night;
       expect(store.values('local-history').size, place).toBe(1);

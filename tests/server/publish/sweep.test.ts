@@ -68,7 +68,7 @@ async function changeAt(now: Date, id: string): Promise<void> {
     ({ records }, stamp) => {
       const current = records.get(id);
       return {
-        changed: current ? [properties.versions.next(current, { price: '1' }, stamp)] : [],
+        changed: current ? [properties.writer.next(current, { price: '1' }, stamp)] : [],
         result: 0,
       };
     },

@@ -21,8 +21,8 @@ const blog = {
 const erased = () => openProperties().change(({ erased: ids }) => ({ result: [...ids.keys()] }));
 
 async function retain(now: Date): Promise<void> {
-  await openProperties().retain(now);
-  await blogs.retain(now);
+  await openProperties().eraseOld(now);
+  await blogs.eraseOld(now);
 }
 
 const holds = (text: string) => store.countWith(text) > 0;
@@ -58,7 +58,7 @@ it('row 44: an erased record leaves its id for 400 days, for older backups', asy
 const trashed = async (id: string, days: number) => {
   await openProperties().create(blankInput(), id);
   const properties = openProperties();
-  const move = moveRecords(properties.versions, [id], 'trash');
+  const move = moveRecords(properties.writer, [id], 'trash');
   await properties.change(move, { now: fromNow(days) });
 };
 

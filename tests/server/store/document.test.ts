@@ -54,7 +54,7 @@ describe('row 7: the document is', () => {
     await expect(properties.listPresent()).rejects.toBeInstanceOf(DamagedDocument);
     await expect(properties.create(blankInput(), 'new')).rejects.toBeInstanceOf(DamagedDocument);
     const inThreeYears = new Date(Date.now() + 1_000 * 86_400_000);
-    await expect(properties.retain(inThreeYears)).rejects.toBeInstanceOf(DamagedDocument);
+    await expect(properties.eraseOld(inThreeYears)).rejects.toBeInstanceOf(DamagedDocument);
     expect([...store.values('local-history').keys()]).toHaveLength(2);
   });
 

@@ -13,7 +13,7 @@ import { decideNews } from '../../../src/server/news/nightly';
 import { loadAttention } from '../../../src/server/pages/attention';
 import { loadDocumentNotes } from '../../../src/server/pages/document-notes';
 import { loadShortlist } from '../../../src/server/pages/shortlist';
-import { retainRecords } from '../../../src/server/records/all-records';
+import { eraseOldRecords } from '../../../src/server/records/all-records';
 import { blogs } from '../../../src/server/records/blogs';
 import { properties } from '../../../src/server/records/properties';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
@@ -34,7 +34,7 @@ it.each(oddRecords())('row 52: of the %s one fails alone: %s', async (name, _fie
   expect((await loadAttention(now)).counts.Available).toBe(1);
   expect((await loadShortlist(['odd', 'good'])).gone).toBe(1);
   exportWorkbook([...(await properties.all()).values()]);
-  const jobs = [backUp, purgeChangedPages, retainRecords, eraseOldEnquiries, decideNews];
+  const jobs = [backUp, purgeChangedPages, eraseOldRecords, eraseOldEnquiries, decideNews];
   for (const job of jobs) await job(now);
   await mailEnquiries(now);
   expect((await loadEnquiries()).length + (await countWishes()).length).toBe(0);

@@ -1,7 +1,8 @@
 import { availableAnswer, choiceAnswer } from '../facts';
 import type { FindNear } from '../instead';
 import type { Dictionary } from './dictionary';
-import type { PreparedProperties } from './filter-values';
+import type { FilterFlag } from '../options';
+import type { PreparedProperties, PreparedProperty } from './filter-values';
 import { type HomeWords, type Homes, readHomes } from './homes';
 import { parseText } from './parse';
 import { isPlaceWish, makePlaceTest, type PlaceWish } from './place-test';
@@ -14,7 +15,12 @@ type FactWish = Exclude<
   PlaceWish | { kind: 'word' | 'reference' | 'unknown' | 'notOffered' }
 >;
 
-/** Tests a wish against the field that it is about; a property that does not state it may fit. */
+/** Whether a property has a facility; a gated villa has gated security without saying so. */
+const hasFacility = ({ property }: PreparedProperty, flag: FilterFlag) =>
+  property[flag] === true ||
+  (flag === 'gatedSecurity' && property.category === 'Gated Community Villa');
+
+/** Tests a wish against the field that it is about; but for facilities, a property that does not state it may fit. */
 function makeFactTest(wish: FactWish, today: string): Test {
   switch (wish.kind) {
     case 'rent':
@@ -27,10 +33,7 @@ function makeFactTest(wish: FactWish, today: string): Test {
       return ({ area }) => within(area, wish);
     case 'flag':
       // As when its box is ticked: what is not stated does not fit.
-      return ({ property }) =>
-        (property[wish.flag] === true ||
-          (wish.flag === 'gatedSecurity' && property.category === 'Gated Community Villa')) ===
-        wish.isWanted;
+      return (prepared) => hasFacility(prepared, wish.flag) === wish.isWanted;
     case 'now':
     case 'options': {
       const answer =

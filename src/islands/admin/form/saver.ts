@@ -52,7 +52,7 @@ export class Saver {
   ) {}
 
   async save(): Promise<void> {
-    if (this.#isUnderway() || !this.#check()) return;
+    if (this.#isClosed() || !this.#check()) return;
     const uploads = this.editor.uploads().map(({ pictures }) => pictures);
     if (uploads.some(({ $entries }) => $entries.get().some(isBusy))) {
       this.$saving.set({ state: 'waiting' });
@@ -74,7 +74,8 @@ export class Saver {
     this.$saving.set({ state: 'idle' });
   }
 
-  #isUnderway(): boolean {
+  /** Whether another attempt is of no use: one runs, or the page is about to be left after one. */
+  #isClosed(): boolean {
     const { state } = this.$saving.get();
     return state === 'waiting' || state === 'sending' || state === 'saved';
   }
