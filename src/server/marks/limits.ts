@@ -4,7 +4,7 @@ import { openStore } from '../store/open';
 const counted = { posts: 'enquiries/', news: 'news/', alerts: 'alerts/' } as const;
 
 const marks = () => openStore('marks');
-const formatDay = (now: Date) => now.toISOString().slice(0, 10);
+const formatUtcDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Marks an action, then lists all marks of the day (UTC), so that parallel ones count. `undo` removes it. */
 export async function writeCountedMark(
@@ -12,7 +12,7 @@ export async function writeCountedMark(
   name: string,
   now: Date,
 ): Promise<{ marked: string[]; undo: () => Promise<void> }> {
-  const day = `${counted[what]}${formatDay(now)}/`;
+  const day = `${counted[what]}${formatUtcDay(now)}/`;
   const own = `${day}${name}-${randomUUID()}`;
   await marks().writeJson(own, {});
   const marked = (await marks().list(day)).map((key) => key.slice(day.length));
@@ -26,6 +26,6 @@ export const alertKey = (now: Date) => counted.alerts + now.toISOString().slice(
 export async function deleteOldMarks(now: Date): Promise<void> {
   for (const prefix of Object.values(counted)) {
     const listed = await marks().list(prefix);
-    await marks().removeAll(listed.filter((key) => !key.startsWith(prefix + formatDay(now))));
+    await marks().removeAll(listed.filter((key) => !key.startsWith(prefix + formatUtcDay(now))));
   }
 }
