@@ -1,8 +1,8 @@
 /** The company's texts until it writes its own; the figures are the specification's. */
 export const firstTexts = {
-  aboutText: `Some owners live ten minutes away and have no time. Many are non-resident Indians (NRIs) in Dubai, Singapore, London or New Jersey, with a mother’s house in Mylapore, a flat on the OMR or a plot near Tambaram. They worry about the same things: locks, leaks, rent and the fence.
+  aboutText: `Some owners live ten minutes away and have no time. Many are non-resident Indians (NRIs) in Dubai, Singapore, London or New Jersey, with their mother’s house in Mylapore, a flat on the OMR or a plot near Tambaram. They worry about the same things: locks, leaks, rent and the fence.
 
-We take care of these: we find tenants, collect the rent, do repairs and cleaning, and keep a watch on plots. Our offices are in Chennai and Madurai, and there is an address in Dubai for owners who would rather meet close to where they live.
+We take care of these: we find tenants, collect the rent, do repairs and cleaning, and keep a watch on plots. Our offices are in Chennai and Madurai, and we have an address in Dubai too, for owners who would like to meet us there.
 
 Before you hand over your keys, ask us what we would do for your house, what it costs, and who would go there.`,
   figures: [
@@ -14,9 +14,9 @@ Before you hand over your keys, ask us what we would do for your house, what it 
 
 Knows your house: keeps the keys, visits it, writes the inspection report, and tells you what should be done.
 
-## The tenancy desk
+## The rental team
 
-Shows homes, screens applicants, prepares the agreement, and records meters and fittings when tenants move in and out.
+Shows homes, screens tenants, prepares the agreement, and notes the meter readings and fittings when tenants move in and out.
 
 ## The plot team
 
@@ -24,7 +24,7 @@ Goes to the plots, photographs the survey stones and fences, and speaks to the n
 
 ## The site supervisor
 
-Sends the electrician, plumber, mason or painter, and checks the work when it is done. Also leads renovation and cleaning.
+Sends the electrician, plumber, mason or painter, and checks the work when it is done. Also supervises renovation and cleaning.
 
 ## Accounts
 
@@ -43,7 +43,7 @@ The same services for homes and plots in Madurai and the districts around it.`,
       text: 'Tenants, rent, repairs, cleaning and plots: all in one office, so you need to tell us about your house only once.',
     },
     {
-      title: 'From wherever you live',
+      title: 'Wherever you live',
       text: 'A call, a message or an email is enough to start. Many owners live abroad and come only on leave.',
     },
   ],

@@ -26,7 +26,7 @@ export const newsPage = {
     },
     tooMany: {
       title: 'Too many requests',
-      text: 'There were several requests already. If you have not received our email, please subscribe again in an hour, or tomorrow.',
+      text: 'We have already received several requests. If you have not received our email, please subscribe again in an hour, or tomorrow.',
     },
     off: {
       title: 'Tell us which homes you are looking for',
@@ -73,7 +73,7 @@ export const newsMails = {
   confirm: {
     subject: (company: string) => `Please confirm: new homes by email from ${company}`,
     lines: (company: string, link: string, hours: number) => [
-      `We got a request to send new homes from ${company} to this email address. If it was you, please open this page and press the button:`,
+      `We received a request to send details of new homes from ${company} to this email address. If it was you, please open this page and press the button:`,
       '',
       link,
       '',
@@ -86,7 +86,8 @@ export const newsMails = {
     intro: (wish: string) => (wish === '' ? 'New homes to rent:' : `New homes to rent (${wish}):`),
     more: (count: number, link: string) =>
       `${formatCount(count, 'more home', 'more homes')}: ${link}`,
-    end: (link: string) => `You subscribed to new homes on our website. Unsubscribe: ${link}`,
+    end: (link: string) =>
+      `You subscribed to emails about new homes on our website. Unsubscribe: ${link}`,
   },
 } as const;
 

@@ -43,7 +43,7 @@ test.describe('in another clock than Chennai’s', () => {
       expect.stringContaining(`${company.whatsapp.greeting} About `),
       wishText('visit', clocks),
     ]);
-    await kind(page, 'No, only a message').check();
+    await kind(page, 'Not needed, please reply to my message').check();
     expect(await chatLines(page)).toHaveLength(1);
     await kind(page, 'A visit').check();
     await fillEnquiry(page, subject);

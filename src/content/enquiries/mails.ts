@@ -45,7 +45,7 @@ export const confirmationWords = {
   place: (address: string) => `Where: ${address}`,
   noPlace: 'Not sure where to meet? Please reply to this email.',
   change: (reference: string) =>
-    `The time is in the attached calendar file. If it does not suit you, please reply to this email and mention the reference number (${reference}).`,
+    `The time is in the attached calendar file. If the time is not convenient, please reply to this email and mention the reference number (${reference}).`,
 };
 
 /** Why an email did not go out and what to do about it, for the inbox. */

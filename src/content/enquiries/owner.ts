@@ -30,7 +30,7 @@ export const ownerForm = {
   choose: 'Choose one',
   homes: homeWords,
   services: serviceWords,
-  visit: 'Should we visit the property or call you?',
+  visit: 'Would you like us to visit the property, or to call you?',
 } as const;
 
 /** An owner's answers as texts; '' for each empty one. */

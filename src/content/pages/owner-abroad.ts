@@ -16,10 +16,10 @@ const entries: readonly Entry[] = [
     question: 'Who can sign for me in Chennai?',
     answer: [
       'A person to whom you give a power of attorney. It should name exactly what that person may do, such as renting out this one home.',
-      'Sign it before a notary where you live. In a country of the Hague Convention it then gets an apostille; elsewhere the Indian embassy or consulate attests it. If it is signed abroad, please get it stamped in India within three months after it arrives (Indian Stamp Act, section 18).',
+      'Sign it before a notary where you live. If that country is in the Hague Convention, get an apostille next; if not, get it attested at the Indian embassy or consulate. If it is signed abroad, please get it stamped in India within three months after it arrives (Indian Stamp Act, section 18).',
     ],
     unsure:
-      'Guides differ on the consulate: by the convention an apostille is enough, but some offices in India still ask for the consulate’s attestation. Ask the office that will receive it.',
+      'Websites say different things about the consulate: as per the convention an apostille is enough, but some offices in India still ask for the consulate’s attestation. Please ask the office that will receive it.',
     ask: 'Ask your accountant or lawyer what the stamp duty is in Tamil Nadu, and whether it should be registered.',
     sources: [
       {
@@ -42,7 +42,7 @@ const entries: readonly Entry[] = [
     question: 'Which account should the rent go to?',
     answer: [
       'A non-resident ordinary (NRO) account. It is the account for income that you earn in India, such as rent.',
-      'Rent is current income. Once it is taxed it may be sent abroad without the limit of USD 1 million a year that applies to other money in the account. Your bank asks for a declaration, and above ₹5 lakh a year, if the money is taxable, for a chartered accountant’s certificate.',
+      'Rent is current income. After the tax is paid you can send it abroad: the limit of USD 1 million a year on other money in the account does not apply. Your bank will ask for a declaration. If the money is taxable and above ₹5 lakh a year, it will also ask for a certificate of a chartered accountant (CA).',
     ],
     unsure:
       'Until 31 March 2026 these papers were Forms 15CA and 15CB; since then they are Forms 145 and 146. Some guides state the limit of USD 1 million for the whole account and do not mention that rent is exempt: ask your bank.',
@@ -69,7 +69,7 @@ const entries: readonly Entry[] = [
     checked,
   },
   {
-    question: 'Does my tenant deduct tax from the rent?',
+    question: 'Does my tenant have to deduct TDS from the rent?',
     answer: [
       'Yes, even if the rent is low. According to our sources, a tenant who pays a non-resident deducts tax at 31.2% (30% and the cess) and pays it to the government.',
       'For this the tenant needs a tax deduction account number (TAN), files a statement each quarter (Form 27Q) and gives you a certificate (Form 16A). If your own tax is lower, you can apply for a certificate with a lower rate.',
@@ -109,7 +109,7 @@ const entries: readonly Entry[] = [
     checked,
   },
   {
-    question: 'Must the tenancy be registered?',
+    question: 'Should the rental agreement be registered?',
     answer: [
       'Yes. Since 22 February 2019 a tenancy in the towns and cities of Tamil Nadu needs an agreement in writing, and either side registers it with the Rent Authority within 90 days of signing, on the state’s tenancy portal.',
       'This does not replace registration and stamp duty under the Registration Act and the Stamp Act.',
@@ -170,7 +170,7 @@ const entries: readonly Entry[] = [
       'Get the home checked before October: roof and terrace for leaks, drains for leaves, wiring for dampness.',
     ],
     unsure: 'The day differs each year; the weather department announces it.',
-    ask: 'Ask your accountant which repairs you can deduct from the rent for income tax.',
+    ask: 'Please ask your accountant whether you can claim any repairs for income tax.',
     sources: [
       {
         title: 'Outlook: the weather department on the north-east monsoon',
@@ -195,7 +195,7 @@ const entries: readonly Entry[] = [
 export const ownerAbroad = {
   title: 'Owners abroad: a checklist',
   description:
-    'For owners abroad of a home in Chennai: power of attorney, NRO account, tax on rent, registration, property tax and the monsoon, with sources.',
+    'For owners who live abroad and have a home in Chennai: power of attorney, NRO account, tax on rent, registration, property tax and the monsoon, with sources.',
   intro:
     'Six questions to settle before you rent out a home from abroad. We manage homes and do not give tax or legal advice, so each answer names its sources.',
   sources: 'Sources',

@@ -69,9 +69,9 @@ export const owners = {
   safety: {
     title: 'Never pay anybody before you have seen the home',
     tenants:
-      'Tenants: see the home from inside first. If anyone asks for a token amount, a visiting fee or an advance before that, do not pay, whatever name or pictures they use.',
+      'Tenants: see the home from inside first. If anyone asks for a token amount, a visiting fee or an advance before that, please do not pay, even if they use our name or our pictures.',
     owners:
-      'Owners: if anyone asks you for money to bring a tenant, please do not pay, and call us. Please also call us if you see your home in an advertisement that is not ours. Our numbers are on this page.',
+      'Owners: if anyone outside our office asks you for money to bring a tenant, please do not pay, and call us. Please also call us if you see your home in an advertisement that is not ours. Our numbers are on this page.',
   },
   ask: {
     title: 'Ask us about your home',

@@ -5,7 +5,7 @@ export const privacy = {
   sections: (days: number, backupNights: number, email: string) => [
     {
       title: 'What you send us',
-      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We ask for one way to reply; the rest is optional. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
+      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We need only your telephone number or your email address to reply; the rest is optional. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
     },
     {
       title: 'What your browser keeps',
@@ -13,11 +13,11 @@ export const privacy = {
     },
     {
       title: 'What we do with it',
-      text: 'If you gave an email address, our website answers you with what you asked about and similar homes, and sends you the time of a visit once it is confirmed. Our team reads your message. It is kept with our enquiries, so that the next person who speaks to you can see it. By sending the form you agree to this use; you may withdraw that at any time.',
+      text: 'If you gave an email address, you get an automatic email with what you asked about and similar homes, and another with the time of the visit once it is confirmed. Our team reads your message. It is kept with our enquiries, so that the next person who speaks to you can see it. By sending the form you agree to this use; you may withdraw that at any time.',
     },
     {
       title: 'Who else sees it',
-      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office, and an answer to your message, the time of a confirmed visit and news of new homes to you. Their computers may be outside India.',
+      text: 'Our website and its data are kept by our hosting provider; an email service sends your message to our office. It also sends you our reply, the time of your visit and emails about new homes. Their computers may be outside India.',
     },
     {
       title: 'How long we keep it',

@@ -33,7 +33,7 @@ const givenServices: readonly GivenService[] = [
     id: 1,
     ...houseWithKeys,
     title: 'Property Management',
-    description: `Your house in Chennai needs somebody close by. The motor trips in May, the overhead tank overflows in November, the property tax falls due twice a year, and the tenant upstairs wants an answer when it is midnight in Dubai or Dallas. Our office here speaks to the tenant for you.
+    description: `Your house in Chennai needs somebody close by. The motor trips in May, the overhead tank overflows in November, the property tax falls due twice a year, and the tenant calls when it is night where you live. Our office here speaks to the tenant for you.
 
 We manage your house or flat as your local office. We find and screen the tenant, collect the rent, pay the EB bill, the Metro water charge, the property tax and the association’s dues, arrange repairs, and check the terrace before the monsoon. You choose what you hand over: one of these, or all of them.
 
@@ -49,9 +49,9 @@ You get inspection reports with photographs and a statement of what was received
     img: picture(2),
     alt: 'Model of a house with a small goods van full of boxes at its door, an armchair and a lamp',
     title: 'Rental Properties Management',
-    description: `An empty flat earns nothing and ages faster than one that is lived in: the traps dry out, the hinges rust, the geyser scales up. We find a tenant for it and look after the tenancy until the keys come back to you.
+    description: `A vacant flat brings no rent and gets spoiled faster: the drains dry out, the hinges rust, the geyser fails. We find a tenant for it and look after the tenancy until the keys come back to you.
 
-First we see the flat and tell you what similar homes nearby rent for and what should be repaired. We photograph it, list it on this website, take the calls and show it to applicants. We ask who they are, what they do for a living and what their last landlord says. You choose the tenant.
+First we see the flat and tell you what similar homes nearby rent for and what should be repaired. We photograph it, list it on this website, take the calls and show it to interested tenants. We ask who they are, what they do for a living and what their last landlord says. You choose the tenant.
 
 Then we prepare the agreement and help both sides register it with the Rent Authority, as the Tamil Nadu tenancy act of 2017 requires. On the day of moving in we photograph the meters, the fittings and the paint, and both sides sign the inventory.
 
@@ -65,7 +65,7 @@ After that we collect the rent, follow up when it is late, take the tenant’s c
     img: picture(3),
     alt: 'Model of a guest house whose upper floor is cut open and shows two made beds',
     title: 'Guest House Management',
-    description: `A guest house in Chennai depends on small things: a neatly made bed, hot water at six in the morning, an invoice with the right GST number, a door that opens when the flight from Singapore lands at two. Families of patients, visiting engineers and wedding guests want the same thing: a clean, quiet room, as it was described.
+    description: `A guest house in Chennai depends on small things: a neatly made bed, hot water at six in the morning, an invoice with the right GST number, somebody to open the door when a guest comes late at night. Families of patients, visiting engineers and wedding guests want the same thing: a clean, quiet room, as it was described.
 
 We run the house for you: the staff and their leave, linen and laundry, breakfast, bookings and calls, the guest register, and the accounts. We also report foreign guests in Form C, and help you with the licence that the local body may ask for.
 
@@ -82,9 +82,9 @@ You get an account of bookings, income and expenses, and you decide which days t
     title: 'Property Buying or Selling',
     description: `Most people in Chennai buy or sell a home only once or twice. We guide you and work for you.
 
-If you sell, we first put the papers together with you: the parent documents, the encumbrance certificate, the patta in the right name, the approved plan and the tax receipts. We compare registered sales in the same streets, suggest a price, photograph the home, show it to buyers and bring you their offers.
+If you are selling, we first help you collect the papers: the parent documents, the encumbrance certificate, the patta in the right name, the approved plan and the tax receipts. We compare registered sales in the same streets, suggest a price, photograph the home, show it to buyers and bring you their offers.
 
-If you buy, we shortlist homes with you, visit them after rain as well, and ask what no portal tells you: how deep the borewell is and how salty the water, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land is. We arrange for a lawyer to check the title before you pay an advance.
+If you are buying, we shortlist homes with you, visit them after rain as well, and ask what the property websites do not tell you: how deep the borewell is and how salty the water, how wide the road is on paper and on the ground, and in a flat, how large the undivided share of land is. We arrange for a lawyer to check the title before you pay an advance.
 
 In both cases we come with you to the sub-registrar’s office, and stay with you until the keys change hands. If you live abroad, a power of attorney can be limited to this one transaction; we tell you which steps it has to cover. Our fees are in your written quote.`,
     aboutTitle: 'Residential Property Management',
@@ -96,11 +96,11 @@ In both cases we come with you to the sub-registrar’s office, and stay with yo
     img: picture(5),
     alt: 'Model of a fenced plot with survey stones at its corners and a surveyor’s tripod',
     title: 'Residental Plot Management',
-    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut comes up “only for a month”, then the neighbour’s compound wall stands two feet inside. By the time an owner abroad hears of it, it has become a court case. We watch your plot and tell you about the first bricks.
+    description: `A plot that nobody visits changes a little year by year. First a few bricks are stacked in a corner, then a hut comes up “only for a month”, then the neighbour’s compound wall stands two feet inside. By the time an owner abroad hears of it, it has become a court case. We visit your plot and tell you as soon as we see anything new.
 
-We begin with the papers and a survey. A licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. We put up posts, wire and a board with your name, and clear the thorn bushes that hide a plot in two monsoons.
+We begin with the papers and a survey. A licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. We put up posts, wire and a board with your name, and clear the thorn bushes.
 
-After that comes plot monitoring against encroachment: we go there as often as agreed with you. We photograph the survey stones, the fence, the road side and whatever is new next door, with the date on each picture, and speak to the neighbours. You get the pictures and a short report by WhatsApp or email. If something has changed, we call you, and your lawyer gets the dated pictures. If you wish, we also pay the land tax and keep the receipts in your name.`,
+After that we monitor the plot against encroachment: we go there as often as agreed with you. We photograph the survey stones, the fence, the road side and anything new on the next plot, with the date on each picture, and speak to the neighbours. You get the pictures and a short report by WhatsApp or email. If something has changed, we call you, and your lawyer gets the dated pictures. If you wish, we also pay the land tax and keep the receipts in your name.`,
     aboutTitle: 'We watch your plot for encroachment',
     aboutDescription:
       'We check the survey stones and the fence, take dated photos and keep your papers in order.',
@@ -110,11 +110,11 @@ After that comes plot monitoring against encroachment: we go there as often as a
     img: picture(6),
     alt: 'Model of a house wall half painted, with a scaffold, a ladder, paint and tools',
     title: 'Property Maintenance Assistance',
-    description: `Salt air eats railings in Besant Nagar, hard water blocks taps in Velachery, and the October rain finds each crack in a terrace. A house near the sea needs regular maintenance, and we take care of it.
+    description: `Railings rust in the salt air of Besant Nagar, taps get blocked by hard water in Velachery, and the terrace leaks in the October rain. A house near the sea needs regular maintenance, and we take care of it.
 
 We send electricians, plumbers, carpenters, masons and painters, and a supervisor who knows which of them is needed. Send us a picture of the problem by WhatsApp; often it saves a visit. We do small repairs up to the amount you have approved. For larger work you get a written quote first and photographs after it. Our supervisor checks the job before the bill is paid.
 
-We also do seasonal maintenance. Before summer we get the air-conditioners serviced, check the sump and the borewell, and top up the inverter’s battery. Before the rains we clear terrace drains and sunshades, seal cracks, test the earthing, and raise the pump out of reach of a flood.
+We also do seasonal maintenance. Before summer we get the air-conditioners serviced, check the sump and the borewell, and top up the inverter’s battery. Before the rains we clear terrace drains and sunshades, seal cracks, test the earthing, and fix the motor above the flood level.
 
 We keep a record of your house: what was done, by whom and for how much, with the bills. It helps to find the next leak, and when you rent out or sell, it shows that the house has been cared for.`,
     aboutTitle: 'Repairs and regular upkeep',
@@ -126,13 +126,13 @@ We keep a record of your house: what was done, by whom and for how much, with th
     img: picture(7),
     alt: 'Model of a room, one half bare with broken plaster, the other half freshly renovated with a sofa',
     title: 'Renovation Services',
-    description: `A flat built in 1995 has good rooms, but the rest is old: two plug points a room, a kitchen for one stove, a bathroom that leaks into the flat below. We make it a good home again, and we plan the work before the first tile is broken.
+    description: `A flat built in 1995 has good rooms, but the rest is old: two plug points a room, a very small kitchen, a bathroom that leaks into the flat below. We make it a good home again, and we plan the work before the first tile is broken.
 
-We measure the flat, listen to what you need, and give you a plan: a drawing of the rooms, a list of materials by make and grade, a price for each line, and a schedule. Changes are priced in writing too, and you pay when a stage is finished.
+We measure the flat, listen to what you need, and give you a plan: a drawing of the rooms, a list of materials by make and grade, a price for each item, and a schedule. For changes too you get the price in writing, and you pay when a stage is finished.
 
-Our supervisor leads the work in the order that saves money: waterproofing and pipes, then wiring, then floor and tiles, then carpentry, then paint. We test the bathroom with standing water before it is tiled. We photograph pipes and cables before the wall is closed, so that nobody drills into them later. In a block of flats we first speak to the association about working hours, the lift and the debris.
+Our supervisor gets the work done in the order that saves money: waterproofing and pipes, then wiring, then floor and tiles, then carpentry, then paint. Before tiling we fill the bathroom floor with water and check for leaks. We photograph pipes and cables before the wall is closed, so that nobody drills into them later. In a block of flats we first speak to the association about working hours, the lift and the debris.
 
-You follow the work in photographs. At the end we go through the rooms with you, in person or on a video call, and list what is still to be done.`,
+You follow the work in photographs. At the end we check the rooms with you, in person or by video call, and note what is pending.`,
     aboutTitle: 'We make your old home new again',
     aboutDescription: 'Renovation with a plan, from waterproofing to the last coat of paint.',
   },
@@ -141,7 +141,7 @@ You follow the work in photographs. At the end we go through the rooms with you,
     img: picture(8),
     alt: 'Model of a clean kitchen cut open, with a bucket of suds and a mop on its chequered floor',
     title: 'Kitchen Cleaning',
-    description: `Years of tempering and frying leave oil stains that weekly wiping does not remove: on the chimney’s filters, on top of the cabinets, behind the stove and in the corners. We take the kitchen apart, deep-clean it with bio-degradable agents, and put it together again.
+    description: `Years of tempering and frying leave oil stains that weekly wiping does not remove: on the chimney’s filters, on top of the cabinets, behind the stove and in the corners. We take everything out of the kitchen, deep-clean it with bio-degradable agents, and put everything back.
 
 Vessels, drawers and shelf paper come out first. We soak the chimney’s filters and the mouth of the duct, open the stove’s burners and clear them until the flame is blue. We wipe the cabinets inside, on top and below. We scrub and rinse the tiles and joints, open the sink’s trap and flush the drain. Switches, window, exhaust fan and counter are included. At the end we wash the floor and put everything back on its shelf.
 
@@ -163,7 +163,7 @@ We fix the day with you, so that the tank is nearly empty and little water is lo
 
 While the tank is open, we look for cracks and check the float valve, the cover, and the mosquito net on the overflow pipe. You get photographs from before and after, and a note of what needs repair.
 
-For a quote, please tell us how many tanks there are, how large they are, and when the water can be off. In a block of flats we put up a notice, so that the neighbours can store water.`,
+For a quote, please tell us how many tanks there are, how large they are, and when the water supply can be stopped. In a block of flats we put up a notice, so that the neighbours can store water.`,
     aboutTitle: 'Clean water begins in the tank',
     aboutDescription: 'Sump and overhead tank emptied, scrubbed, disinfected and checked.',
   },
@@ -239,7 +239,7 @@ export const includedCards: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Periodic Home Maintenance',
-    text: 'Seasonal work for your house: water and cooling before summer, roof and drains before the rains.',
+    text: 'Seasonal maintenance for your house: ACs, sump and borewell before summer, roof and drains before the rains.',
   },
   {
     title: 'Rent Agreement',

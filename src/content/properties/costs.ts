@@ -4,7 +4,7 @@ import { formatCount } from '../count';
 export const costWords = {
   title: 'Cost of moving in',
   monthly: 'Each month',
-  onMovingIn: 'On the day you move in',
+  onMovingIn: 'To be paid when you move in',
   comesBack: 'Refundable when you vacate',
   names: {
     price: 'Rent',

@@ -161,7 +161,7 @@ const sorts: Record<Sort, string> = {
   'rent-up': 'Rent, low to high',
   'rent-down': 'Rent, high to low',
   size: 'Largest first',
-  monthly: 'Lowest monthly total',
+  monthly: 'Rent and maintenance, low to high',
   available: 'Available soonest',
 };
 
@@ -204,7 +204,7 @@ export const listings = {
     availableBy: 'Available by',
     choices,
     pictures: ticks.pictures,
-    unstated: 'Also show homes where this is not stated',
+    unstated: 'Also show homes where this is not mentioned',
     apply: 'Apply filters',
     show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
     clear: 'Clear all',

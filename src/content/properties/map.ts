@@ -29,6 +29,6 @@ export const mapText = {
       ? '1 home is not on the map: we could not find the place in its address.'
       : `${homes(count)} are not on the map: we could not find the places in their addresses.`,
   on: (place: string, city: string) => `${place} on a map of ${city}`,
-  marked: 'The circle shows the location given on Google Maps.',
-  around: (place: string) => `The circle shows ${place} in general, not the exact address.`,
+  marked: 'The circle shows the place as per Google Maps.',
+  around: (place: string) => `The circle shows where ${place} is, not the exact address.`,
 } as const;

@@ -73,7 +73,7 @@ export const propertyText = {
   bar: { label: 'Contact', enquire: 'Enquire' },
   missing: {
     title: 'This home is no longer listed',
-    text: 'This home may be rented out, or the link is wrong.',
+    text: 'This home may have been rented out, or the link may be wrong.',
     others: 'These homes are available',
   },
   failed: {

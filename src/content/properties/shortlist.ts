@@ -50,7 +50,7 @@ export const shortlistText = {
   enquiry: {
     title: 'Ask about these homes',
     titleOne: 'Ask about this home',
-    text: 'Your message already has these homes. You can edit it.',
+    text: 'These homes are already in your message. You can edit it.',
     /** Stands for the name of the home in the inbox: what enquiries hold there is short, 20 references fit. */
     propertyName: (references: readonly string[]) => `Shortlist: ${references.join(', ')}`,
     subject: (count: number) => `About ${homes(count)} in my shortlist`,
@@ -70,14 +70,14 @@ export const shortlistText = {
 
 export const comparison = {
   title: 'Comparison',
-  legend: 'Rows marked ≠ are different',
+  legend: 'The homes differ where you see ≠',
   differs: 'different',
   corner: 'Home',
   rows: {
     rent: 'Rent per month',
     maintenance: 'Maintenance',
     monthly: 'Monthly total',
-    onMovingIn: 'On moving in',
+    onMovingIn: 'To be paid when you move in',
     comesBack: 'Refundable on vacating',
     available: 'Available from',
     bedrooms: 'Bedrooms',

@@ -24,7 +24,7 @@ it.each<[label: string, fields: Partial<Property>, text: string]>([
   ['Monthly total', { price: '25000', maintenance: '' }, '₹25,000 | plus maintenance, if any'],
   ['Monthly total', { price: 'Negotiable', maintenance: '' }, ''],
   [
-    'On moving in',
+    'To be paid when you move in',
     {
       price: '25000',
       maintenance: '2500',

@@ -10,7 +10,7 @@ import { renderPage } from '../setup/built-site';
 import { expect, test } from '../setup/visitor';
 
 const checkedOn = '2026-02-10';
-const shown = 'checked 10 Feb';
+const shown = 'as on 10 Feb';
 
 let store: StrictStore;
 let checked = '';

@@ -167,7 +167,7 @@ describe('a card', () => {
   ])('oddity: has at most one badge: %j: %s', (home, badge, checked) => {
     const [, card] = render([property({ _id: 'a', ...home })], '', '2026-01-10').split('<article');
     expect(card?.match(/(?<=_badge_[^>]*>)[^<]*/)?.[0]).toBe(badge);
-    expect(card?.includes('checked 2 Jan')).toBe(checked);
+    expect(card?.includes('available as on 2 Jan')).toBe(checked);
   });
 
   it('tells in what properties differ, and leaves out what they lack', () => {
