@@ -15,6 +15,7 @@ import {
 import { enquiries } from '../../../src/server/enquiries/stores';
 import { companyRecords } from '../../../src/server/records/company';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { dieAtEachCall } from '../../support/crash';
 import { useStrictStore } from '../../support/use-strict-store';
 import {
   after,
@@ -44,6 +45,25 @@ it('every night erases what is older than the company keeps it, in one change', 
   expect(store.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
 });
+
+it('row 1: a night that is killed at any store call of it erases nothing young, and the next one does the rest', async () => {
+  const night = after(company.enquiryRetentionDays * day + 1);
+  const calls = await dieAtEachCall(store, {
+    prepare: () => {
+      store.reset();
+      put('old', 0);
+      put('young', 2);
+      return Promise.resolve();
+    },
+    run: () => eraseOldEnquiries(night).catch(() => undefined),
+    check: async (_outcome, place) => {
+      expect(listIds(filedEnquiries(store)), place).toContain('young');
+      await eraseOldEnquiries(night);
+      expect(listIds(filedEnquiries(store)), place).toEqual(['young']);
+    },
+  });
+  expect(calls).toBeGreaterThan(1);
+}, 60_000);
 
 describe('the number of days that the company has saved', () => {
   const save = (enquiryRetentionDays: string) =>
