@@ -1,5 +1,5 @@
 import { noteText } from '../../content/import/faults';
-import { cellTexts } from '../../content/import/page';
+import { cellTexts } from '../../content/import/messages';
 import { propertyText } from '../../content/properties/property';
 import { shownValue } from '../../content/properties/options';
 import { formatDay } from '../../domain/date';
