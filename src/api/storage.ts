@@ -7,6 +7,9 @@ function attempt<Result>(open: () => Storage, action: (it: Storage) => Result, o
   }
 }
 
+/** An older version of the site, or something else, may have written them. */
+export type StoredFields = Readonly<Record<string, unknown>>;
+
 function put(storage: Storage, key: string, text: string | null): true {
   if (text === null) storage.removeItem(key);
   else storage.setItem(key, text);
@@ -16,9 +19,13 @@ function put(storage: Storage, key: string, text: string | null): true {
 function browserStorage(open: () => Storage) {
   return {
     read: (key: string) => attempt(open, (storage) => storage.getItem(key), null),
-    /** What is stored as JSON; `null` without it, or where something else was put there. */
-    readJson: (key: string) =>
-      attempt(open, (storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'), null),
+    /** What `parse` makes of the fields that are stored as JSON; `null` without them, or where they are something else. */
+    readJson: <Value>(key: string, parse: (fields: StoredFields) => Value | null) =>
+      attempt(
+        open,
+        (storage) => parse(JSON.parse(storage.getItem(key) ?? '') as StoredFields),
+        null,
+      ),
     /** Stores a text, or removes it for `null`; returns whether that succeeded. */
     write: (key: string, text: string | null) =>
       attempt(open, (storage) => put(storage, key, text), false),

@@ -1,4 +1,4 @@
-import { keptMilliseconds, longStorage, longStorageKeys } from '../../api/storage';
+import { keptMilliseconds, longStorage, longStorageKeys, type StoredFields } from '../../api/storage';
 
 const prefix = 'draft:';
 
@@ -10,12 +10,15 @@ export interface Draft<Base, Values> {
   values: Values;
 }
 
+function parseDraft({ at, base, values }: StoredFields): Draft<unknown, unknown> | null {
+  const isYoung = typeof at === 'number' && Date.now() - at <= keptMilliseconds;
+  return isYoung && typeof values === typeof base ? { at, base, values } : null;
+}
+
 /** The draft of this name, unless it is too old or unreadable. */
 export function readDraft<Base, Values>(name: string): Draft<Base, Values> | null {
   // Only `keepDraft` writes under this name, with these types.
-  const draft = longStorage.readJson(prefix + name) as Draft<Base, Values> | null;
-  const isYoung = draft !== null && Date.now() - draft.at <= keptMilliseconds;
-  return isYoung && typeof draft.values === typeof draft.base ? draft : null;
+  return longStorage.readJson(prefix + name, parseDraft) as Draft<Base, Values> | null;
 }
 
 /** Keeps a draft; returns when, or `null` where the browser keeps nothing. */

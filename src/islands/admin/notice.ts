@@ -1,4 +1,4 @@
-import { tabStorage } from '../../api/storage';
+import { type StoredFields, tabStorage } from '../../api/storage';
 import { admin } from '../../content/admin/admin';
 import { showToast } from '../toasts';
 
@@ -11,14 +11,18 @@ interface Notice {
   href: string | undefined;
 }
 
+function parseNotice({ text, href }: StoredFields): Notice | null {
+  if (typeof text !== 'string') return null;
+  return { text, href: typeof href === 'string' ? href : undefined };
+}
+
 export function keepNotice(notice: Notice): void {
   tabStorage.write(noticeKey, JSON.stringify(notice));
 }
 
 /** Shows the message that the previous page has left, once. */
 export function showKeptNotice(): void {
-  // Only `keepNotice` writes it.
-  const kept = tabStorage.readJson(noticeKey) as Notice | null;
+  const kept = tabStorage.readJson(noticeKey, parseNotice);
   tabStorage.write(noticeKey, null);
   if (kept === null) return;
   const { text, href } = kept;

@@ -1,5 +1,5 @@
 /** Keeps what is typed into a form until it is sent, so that a reload or a look at another page loses nothing. */
-import { tabStorage } from '../../api/storage';
+import { type StoredFields, tabStorage } from '../../api/storage';
 import { browserZone } from '../browser-zone';
 
 interface Draft {
@@ -12,12 +12,16 @@ interface Draft {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+function parseDraft({ id, values, begun }: StoredFields): Draft | null {
+  return id && begun && values ? ({ id, values, begun } as Draft) : null;
+}
+
 function restore(form: HTMLFormElement, key: string): void {
-  const draft = tabStorage.readJson(key) as Partial<Draft> | null;
-  if (typeof draft?.values !== 'object') return;
-  const { values } = draft;
-  form.dataset.enquiry = draft.id;
-  form.dataset.begun = String(draft.begun);
+  const draft = tabStorage.readJson(key, parseDraft);
+  if (!draft) return;
+  const { id, values, begun } = draft;
+  form.dataset.enquiry = id;
+  form.dataset.begun = String(begun);
   for (const control of form.querySelectorAll<Control>(
     'input:not([type=hidden]),textarea,select',
   )) {

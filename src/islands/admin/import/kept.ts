@@ -1,8 +1,13 @@
-import { longStorage } from '../../../api/storage';
+import { longStorage, type StoredFields } from '../../../api/storage';
 import { type Matching, unknownWords } from '../../../domain/import/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
 
 type Kept = Pick<Matching, 'keys' | 'words'>;
+
+function parseKept({ keys, words }: StoredFields): Kept | null {
+  const isKept = Array.isArray(keys) && typeof words === 'object' && words !== null;
+  return isKept ? ({ keys, words } as Kept) : null;
+}
 
 const makeName = ({ columns }: Pick<ReadWorkbook, 'columns'>) =>
   `matching:${columns.map(({ header }) => header).join('|')}`;
@@ -14,8 +19,7 @@ export function keepMatching(read: ReadWorkbook, { keys, words }: Kept): void {
 
 /** The matching that was kept for these headers, and whether it leaves nothing open; `null` where there is none. */
 export function keptMatching(read: ReadWorkbook): { matching: Matching; isWhole: boolean } | null {
-  // Only this file writes it.
-  const kept = longStorage.readJson(makeName(read)) as Kept | null;
+  const kept = longStorage.readJson(makeName(read), parseKept);
   const matching = { ...read.matching, ...kept };
   const isKnown = ({ values }: ReadWorkbook['columns'][number], at: number) =>
     unknownWords(matching.keys[at] ?? null, values, matching.words).length === 0;
