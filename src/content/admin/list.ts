@@ -13,7 +13,6 @@ export const listPage = {
 export const rowWords = {
   untitled: { property: 'Property without a name', blog: 'Blog post without a title' },
   bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
-  sizeUnit: 'sqft',
 } as const;
 
 /** The words of the lists of properties and blogs. */

@@ -1,4 +1,9 @@
-import { keptMilliseconds, longStorage, longStorageKeys, type StoredFields } from '../../api/storage';
+import {
+  keptMilliseconds,
+  longStorage,
+  longStorageKeys,
+  type StoredFields,
+} from '../../api/storage';
 
 const prefix = 'draft:';
 

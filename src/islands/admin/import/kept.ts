@@ -6,7 +6,7 @@ type Kept = Pick<Matching, 'keys' | 'words'>;
 
 function parseKept({ keys, words }: StoredFields): Kept | null {
   const isKept = Array.isArray(keys) && typeof words === 'object' && words !== null;
-  return isKept ? ({ keys, words } as Kept) : null;
+  return isKept ? { keys, words } : null;
 }
 
 const makeName = ({ columns }: Pick<ReadWorkbook, 'columns'>) =>
