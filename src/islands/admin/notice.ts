@@ -1,4 +1,4 @@
-import { type StoredFields, tabStorage } from '../../api/storage';
+import { readStored, type StoredFields, tabStorage, writeStored } from '../../api/storage';
 import { admin } from '../../content/admin/admin';
 import { showToast } from '../toasts';
 
@@ -17,13 +17,13 @@ function parseNotice({ text, href }: StoredFields): Notice | null {
 }
 
 export function keepNotice(notice: Notice): void {
-  tabStorage.write(noticeKey, JSON.stringify(notice));
+  writeStored(tabStorage, noticeKey, JSON.stringify(notice));
 }
 
 /** Shows the message that the previous page has left, once. */
 export function showKeptNotice(): void {
-  const kept = tabStorage.readJson(noticeKey, parseNotice);
-  tabStorage.write(noticeKey, null);
+  const kept = readStored(tabStorage, noticeKey, parseNotice);
+  writeStored(tabStorage, noticeKey, null);
   if (kept === null) return;
   const { text, href } = kept;
   const link = href === undefined ? undefined : { label: admin.viewOnSite, href };

@@ -40,7 +40,7 @@ function offerToCopy(part: HTMLElement): void {
   delete copy.dataset.waiting;
   copy.addEventListener('click', () => {
     void copyText(field.value).then((isCopied) => {
-      said.textContent = (isCopied ? copy.dataset.done : copy.dataset.failed) ?? '';
+      said.textContent = copy.dataset[isCopied ? 'done' : 'failed'] ?? '';
       if (isCopied) return;
       field.hidden = false;
       field.select();
