@@ -1,5 +1,19 @@
-/** Runs an action on a storage that may be full or blocked; even looking at a forbidden one throws, so `open` does that. */
-function attempt<Result>(open: () => Storage, action: (it: Storage) => Result, otherwise: Result) {
+/** What a browser keeps. A storage may be full or blocked; even looking at a forbidden one throws, so it is opened late. */
+type Open = () => Storage;
+
+/** Lives as long as the tab. */
+export const tabStorage: Open = () => sessionStorage;
+
+/** Persists in this browser, shared by all of its tabs. */
+export const longStorage: Open = () => localStorage;
+
+/** How long (ms) this browser keeps unsaved text. */
+export const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
+
+/** An older version of the site, or something else, may have written them. */
+export type StoredFields = Readonly<Record<string, unknown>>;
+
+function attempt<Result>(open: Open, action: (it: Storage) => Result, otherwise: Result): Result {
   try {
     return action(open());
   } catch {
@@ -7,31 +21,38 @@ function attempt<Result>(open: () => Storage, action: (it: Storage) => Result, o
   }
 }
 
-function put(storage: Storage, key: string, text: string | null): true {
-  if (text === null) storage.removeItem(key);
-  else storage.setItem(key, text);
-  return true;
+/** The text that is stored under a key; `null` without one. */
+export function readStoredText(open: Open, key: string): string | null {
+  return attempt(open, (storage) => storage.getItem(key), null);
 }
 
-function browserStorage(open: () => Storage) {
-  return {
-    read: (key: string) => attempt(open, (storage) => storage.getItem(key), null),
-    /** What is stored as JSON; `null` without it, or where something else was put there. */
-    readJson: (key: string) =>
-      attempt(open, (storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'), null),
-    /** Stores a text, or removes it for `null`; returns whether that succeeded. */
-    write: (key: string, text: string | null) =>
-      attempt(open, (storage) => put(storage, key, text), false),
-  };
+/** What `parse` makes of the fields that are stored as JSON; `null` without them, or where they are something else. */
+export function readStored<Value>(
+  open: Open,
+  key: string,
+  parse: (fields: StoredFields) => Value | null,
+): Value | null {
+  return attempt(
+    open,
+    (storage) => parse(JSON.parse(storage.getItem(key) ?? '') as StoredFields),
+    null,
+  );
 }
 
-/** How long (ms) this browser keeps unsaved text. */
-export const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
+/** Stores a text, or removes it for `null`; returns whether that succeeded. */
+export function writeStored(open: Open, key: string, text: string | null): boolean {
+  return attempt(
+    open,
+    (storage) => {
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
+      return true;
+    },
+    false,
+  );
+}
 
-/** Lives as long as the tab. */
-export const tabStorage = browserStorage(() => sessionStorage);
-
-/** Persists in this browser, shared by all of its tabs. */
-export const longStorage = browserStorage(() => localStorage);
-
-export const longStorageKeys = () => attempt(() => localStorage, Object.keys, []);
+/** All keys of a storage; none where it is blocked. */
+export function listStoredKeys(open: Open): string[] {
+  return attempt(open, Object.keys, []);
+}

@@ -1,6 +1,6 @@
 import { utils } from '@e965/xlsx';
 import { beforeEach, expect, it } from 'vitest';
-import { importMessages } from '../../src/content/import/page';
+import { importMessages } from '../../src/content/import/messages';
 import type { ImportPreview, ReadWorkbook } from '../../src/domain/import/preview';
 import type { ImportResult } from '../../src/domain/import/result';
 import type { Property } from '../../src/domain/property/schema';

@@ -1,5 +1,6 @@
 import { company } from '../../content/company';
 import { enquiry } from '../../content/enquiries/enquiry';
+import { listings } from '../../content/properties/listings';
 import { propertyText } from '../../content/properties/property';
 import { referenceText } from '../../content/properties/reference';
 import { whatsappLink } from '../../domain/links';
@@ -18,7 +19,7 @@ interface Chat {
 export function chatLink({ property, address, more }: Chat): string {
   const { _id, name, price } = property;
   const about = enquiry.aboutProperty(name, referenceText(makeReference(_id)));
-  const stated = monthlyRentText(price, propertyText.perMonth);
+  const stated = monthlyRentText(price, listings.card.perMonth);
   const rent = isPlainPrice(price) ? stated : `${propertyText.rent}: ${stated}`;
   const { phone, greeting } = company.whatsapp;
   const text = `${greeting} ${about}, ${rent}: ${address}`;

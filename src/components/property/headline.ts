@@ -19,7 +19,7 @@ const maxFactLength = 30;
 
 /** Title and description of a property's page, for search engines and link previews. */
 export function headline(property: Property): { title: string; description: string } {
-  const { perMonth, bedrooms, kind: kinds, headline: words } = propertyText;
+  const { bedrooms, kind: kinds, headline: words } = propertyText;
   const rooms = shortenToWords(roomsText(property.bedrooms, bedrooms), maxRoomsLength);
   const kind = [rooms, kinds[property.category]].filter(Boolean).join(' ');
   const rent = shortenToWords(formatRent(property.price), maxRentLength);
@@ -29,8 +29,8 @@ export function headline(property: Property): { title: string; description: stri
   );
   const { card } = listings;
   const facts = [
-    monthlyRentText(property.price, perMonth),
-    formatSize(property.propertySize, card.size),
+    monthlyRentText(property.price, card.perMonth),
+    formatSize(property.propertySize),
     roomsText(property.bathrooms, card.bathrooms),
   ];
   return {

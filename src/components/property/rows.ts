@@ -1,4 +1,4 @@
-import { shownValue } from '../../content/properties/options';
+import { shownValue, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import type { Property } from '../../domain/property/schema';
 import { availableFromText, formatSize, namesFloors } from '../../domain/property/format';
@@ -9,7 +9,7 @@ export interface PropertyPageProps {
   address: string;
 }
 
-const { rows, yes, no, askUs, now, months, areas, open } = propertyText.details;
+const { rows, yes, no, askUs, now, months, open } = propertyText.details;
 /** Rows of the specification, which are there whatever they say. */
 const specified = 12;
 
@@ -20,19 +20,20 @@ export function availableText(property: Property, today: string): string {
 }
 
 function size({ propertySize, areaType }: Property): string {
-  const text = formatSize(propertySize, propertyText.glance.sizeUnit);
-  return areaType === '' || text === '' ? text : `${text}, ${areas[areaType]}`;
+  const area = shownValue('areaType', areaType).toLowerCase();
+  const text = formatSize(propertySize);
+  return area === '' || text === '' ? text : `${text}, ${area}`;
 }
 
 function formatValue(property: Property, field: keyof typeof rows, today: string): string {
   if (field === 'propertySize') return size(property);
   if (field === 'availableFrom') return availableText(property, today);
   if (field === 'totalFloors' && namesFloors(property)) return '';
+  const { noticeMonths } = property;
+  if (field === 'noticeMonths' && /^\d+$/.test(noticeMonths)) return months(Number(noticeMonths));
   const value = property[field];
   if (typeof value === 'boolean') return value ? yes : no;
-  if (typeof value === 'object') return value.map((one) => shownValue(field, one)).join(', ');
-  if (field === 'noticeMonths') return /^\d+$/.test(value) ? months(Number(value)) : value;
-  return shownValue(field, value);
+  return typeof value === 'string' ? shownValue(field, value) : shownValues(field, value);
 }
 
 /** The rows of the details card: those of the specification in its order, then others that say something. */

@@ -1,5 +1,4 @@
-import { optionWords, shownValue } from '../../content/properties/options';
-import { listings } from '../../content/properties/listings';
+import { shownValue, shownValues } from '../../content/properties/options';
 import { referenceText } from '../../content/properties/reference';
 import { comparison } from '../../content/properties/shortlist';
 import { monthlyCost } from '../../domain/property/costs';
@@ -45,14 +44,11 @@ function makeCells(property: Property, today: string): Record<RowName, Cell | st
     available: availableText(property, today),
     bedrooms: roomsText(property.bedrooms, String),
     bathrooms: roomsText(property.bathrooms, String),
-    size: {
-      text: formatSize(property.propertySize, listings.card.size),
-      note: shownValue('areaType', areaType),
-    },
+    size: { text: formatSize(property.propertySize), note: shownValue('areaType', areaType) },
     floor: floorCell(property),
     furnishing: shownValue('fStatus', property.fStatus),
-    letTo: letTo.map((household) => optionWords.letTo[household]).join(', '),
-    waterSource: waterSource.map((source) => optionWords.waterSource[source]).join(', '),
+    letTo: shownValues('letTo', letTo),
+    waterSource: shownValues('waterSource', waterSource),
     lift: yesNo(property.lift),
     parking: shownValue('parking', property.parking),
     pets: yesNo(property.pets),

@@ -1,3 +1,4 @@
+import { listings } from '../../content/properties/listings';
 import { referenceText } from '../../content/properties/reference';
 import { shortlistText } from '../../content/properties/shortlist';
 import { monthlyRentText } from '../../domain/property/format';
@@ -14,7 +15,7 @@ const formatName = ({ name }: PropertySummary) => shortenToWords(name, maxName);
 export function listToSend(properties: readonly PropertySummary[]): string {
   const { share, formatTitle } = shortlistText;
   const lines = properties.map((property) =>
-    share.line(formatName(property), monthlyRentText(property.price, share.perMonth)),
+    share.line(formatName(property), monthlyRentText(property.price, listings.card.perMonth)),
   );
   return [formatTitle(properties.length), ...lines].join('\n');
 }

@@ -8,7 +8,7 @@ import type {
   SingleFamilyResidenceLeaf,
 } from 'schema-dts';
 import { site } from '../../content/pages/site';
-import { optionWords } from '../../content/properties/options';
+import { optionWords, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import { youtubeId } from '../../domain/links';
 import { readAvailableFrom, shownCheck } from '../../domain/property/availability';
@@ -36,8 +36,8 @@ function amenities(property: Property): LocationFeatureSpecificationLeaf[] {
   const names: string[] = flags.filter((flag) => property[flag]).map((flag) => labels[flag]);
   if (property.parking !== '' && property.parking !== 'None')
     names.push(`${labels.parking}: ${optionWords.parking[property.parking]}`);
-  const sources = property.waterSource.map((source) => optionWords.waterSource[source]);
-  if (sources.length > 0) names.push(`${labels.waterSource}: ${sources.join(', ')}`);
+  const sources = shownValues('waterSource', property.waterSource);
+  if (sources !== '') names.push(`${labels.waterSource}: ${sources}`);
   names.push(...featureColumns(property.features).flat());
   return [...new Set(names)].map((name) => ({
     '@type': 'LocationFeatureSpecification',

@@ -12,8 +12,8 @@ export const listPage = {
 /** The words that rows of lists are made with: on the server, and in the browser when a list is reloaded. */
 export const rowWords = {
   untitled: { property: 'Property without a name', blog: 'Blog post without a title' },
+  // Not those of the cards: shared with these rows, they would be in the file that every page with an island loads.
   bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
-  sizeUnit: 'sqft',
 } as const;
 
 /** The words of the lists of properties and blogs. */

@@ -224,7 +224,6 @@ export const listings = {
   card: {
     bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
     bathrooms: (count: string) => (count === '1' ? '1 bath' : `${count} baths`),
-    size: 'sqft',
     perMonth: 'a month',
     perMonthAnd: (maintenance: number) => `a month + ₹${groupDigits(maintenance)} maintenance`,
     isNew: 'New',

@@ -43,3 +43,8 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = opti
 export function shownValue(field: string, value: string): string {
   return wordsOf[field]?.[value] ?? value;
 }
+
+/** The words for the values of a field, one after the other; '' for none. */
+export function shownValues(field: string, values: readonly string[]): string {
+  return values.map((value) => shownValue(field, value)).join(', ');
+}

@@ -8,7 +8,6 @@ const begin = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const propertyText = {
   back: 'Rental Properties',
   rent: 'Rent',
-  perMonth: 'a month',
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
   kind: {
@@ -29,9 +28,8 @@ export const propertyText = {
   listed: 'Listed',
   occupiedHint: 'This home is occupied at the moment. Ask us about a similar one.',
   glance: {
-    bedrooms: { one: 'Bedroom', many: 'Bedrooms' },
-    bathrooms: { one: 'Bathroom', many: 'Bathrooms' },
-    sizeUnit: 'sqft',
+    bedrooms: (count: string) => (count === '1' ? 'Bedroom' : 'Bedrooms'),
+    bathrooms: (count: string) => (count === '1' ? 'Bathroom' : 'Bathrooms'),
     floor: (text: string) => (/\bfloor\b/i.test(text) ? text : `Floor: ${text}`),
     letTo: 'Preferred tenants:',
     available: (from: string) =>
@@ -42,11 +40,6 @@ export const propertyText = {
     rows: detailRows,
     now: availableNow,
     months: (count: number) => formatCount(count, 'month', 'months'),
-    areas: {
-      carpet: 'carpet area',
-      'built-up': 'built-up area',
-      'super built-up': 'super built-up area',
-    },
     /** The questions about facts that are not stated. */
     open: {
       availableFrom: 'when it is available',

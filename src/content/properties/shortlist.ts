@@ -44,7 +44,6 @@ export const shortlistText = {
     notCopied: 'Copy the link from this field:',
     address: 'The link of this list',
     line: (name: string, rent: string) => `${name} – ${rent}`,
-    perMonth: 'a month',
   },
   keepAll: { button: 'Save these homes', kept: 'Saved in this browser' },
   enquiry: {

@@ -24,9 +24,9 @@ export function monthlyRentText(price: string, perMonth: string): string {
 }
 
 /** A size for display: "1,200 sqft" for one number of square feet, any other text as it is written. */
-export function formatSize(text: string, unit: string): string {
+export function formatSize(text: string): string {
   const area = plainArea(text);
-  return area === null ? text.trim() : `${groupDigits(area)} ${unit}`;
+  return area === null ? text.trim() : `${groupDigits(area)} sqft`;
 }
 
 /** The number of rooms, ready for a noun ("2.5" of "2.5 BHK"); `null` for words of its own ("Studio"). */

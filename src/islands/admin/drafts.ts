@@ -1,4 +1,11 @@
-import { keptMilliseconds, longStorage, longStorageKeys } from '../../api/storage';
+import {
+  keptMilliseconds,
+  listStoredKeys,
+  longStorage,
+  readStored,
+  type StoredFields,
+  writeStored,
+} from '../../api/storage';
 
 const prefix = 'draft:';
 
@@ -10,27 +17,30 @@ export interface Draft<Base, Values> {
   values: Values;
 }
 
+function parseDraft({ at, base, values }: StoredFields): Draft<unknown, unknown> | null {
+  const isYoung = typeof at === 'number' && Date.now() - at <= keptMilliseconds;
+  return isYoung && typeof values === typeof base ? { at, base, values } : null;
+}
+
 /** The draft of this name, unless it is too old or unreadable. */
 export function readDraft<Base, Values>(name: string): Draft<Base, Values> | null {
   // Only `keepDraft` writes under this name, with these types.
-  const draft = longStorage.readJson(prefix + name) as Draft<Base, Values> | null;
-  const isYoung = draft !== null && Date.now() - draft.at <= keptMilliseconds;
-  return isYoung && typeof draft.values === typeof draft.base ? draft : null;
+  return readStored(longStorage, prefix + name, parseDraft) as Draft<Base, Values> | null;
 }
 
 /** Keeps a draft; returns when, or `null` where the browser keeps nothing. */
 export function keepDraft(name: string, base: unknown, values: unknown): number | null {
   const draft: Draft<unknown, unknown> = { at: Date.now(), base, values };
-  return longStorage.write(prefix + name, JSON.stringify(draft)) ? draft.at : null;
+  return writeStored(longStorage, prefix + name, JSON.stringify(draft)) ? draft.at : null;
 }
 
 export function forgetDraft(name: string): void {
-  longStorage.write(prefix + name, null);
+  writeStored(longStorage, prefix + name, null);
 }
 
 /** The names of the drafts that begin so; those that are too old are discarded. */
 export function draftNames(start: string): string[] {
-  const names = longStorageKeys()
+  const names = listStoredKeys(longStorage)
     .filter((key) => key.startsWith(prefix + start))
     .map((key) => key.slice(prefix.length));
   const kept = names.filter((name) => readDraft(name) !== null);

@@ -1,5 +1,5 @@
 /** Keeps what is typed into a form until it is sent, so that a reload or a look at another page loses nothing. */
-import { tabStorage } from '../../api/storage';
+import { readStored, type StoredFields, tabStorage, writeStored } from '../../api/storage';
 import { browserZone } from '../browser-zone';
 
 interface Draft {
@@ -12,12 +12,16 @@ interface Draft {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+function parseDraft({ id, values, begun }: StoredFields): Draft | null {
+  return id && begun && values ? ({ id, values, begun } as Draft) : null;
+}
+
 function restore(form: HTMLFormElement, key: string): void {
-  const draft = tabStorage.readJson(key) as Partial<Draft> | null;
-  if (typeof draft?.values !== 'object') return;
-  const { values } = draft;
-  form.dataset.enquiry = draft.id;
-  form.dataset.begun = String(draft.begun);
+  const draft = readStored(tabStorage, key, parseDraft);
+  if (!draft) return;
+  const { id, values, begun } = draft;
+  form.dataset.enquiry = id;
+  form.dataset.begun = String(begun);
   for (const control of form.querySelectorAll<Control>(
     'input:not([type=hidden]),textarea,select',
   )) {
@@ -38,13 +42,13 @@ function save(form: HTMLFormElement, key: string): void {
   const id = (form.dataset.enquiry ??= crypto.randomUUID());
   const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
   const draft: Draft = { id, values, begun: markBegun(form) };
-  tabStorage.write(key, JSON.stringify(draft));
+  writeStored(tabStorage, key, JSON.stringify(draft));
 }
 
 function forget(form: HTMLFormElement, key: string): void {
   delete form.dataset.enquiry;
   delete form.dataset.begun;
-  tabStorage.write(key, null);
+  writeStored(tabStorage, key, null);
 }
 
 /** Whether the browser has filled in a field: then people are quick, too. `:is` ignores an unknown selector. */
@@ -84,5 +88,5 @@ export function keepDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
     restore(form, form.dataset.draft ?? '');
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]');
-  if (sent) tabStorage.write(sent.dataset.sentDraft ?? '', null);
+  if (sent) writeStored(tabStorage, sent.dataset.sentDraft ?? '', null);
 }

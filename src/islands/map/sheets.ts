@@ -90,7 +90,10 @@ const landmarkArea = ({ x, y }: Point, name: string): Area => ({
   right: x + 7 + name.length * 5.4,
 });
 
-/** Puts what was found on a layer: first the homes, then the names of roads and rivers, then landmarks where room is left. */
+/**
+ * Puts what was found on a layer: first the homes, then the names of roads and rivers, then landmarks where room is left.
+ * At fixed places they would lie under the words of homes, and be cut at the edge of the part around one home.
+ */
 export function layOut(layer: Layer, places: readonly FoundPlace[]): LaidOut {
   const { city, frame, paper, lines } = layer;
   const words = labelBubbles(makeBubbles(places, layer), layer, {

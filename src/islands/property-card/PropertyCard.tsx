@@ -117,7 +117,7 @@ function Card(props: Props) {
         parts={[
           roomsText(property.bedrooms, card.bedrooms),
           roomsText(property.bathrooms, card.bathrooms),
-          formatSize(property.propertySize, card.size),
+          formatSize(property.propertySize),
         ]}
       />
       <Facts

@@ -1,4 +1,4 @@
-import { longStorage } from '../../api/storage';
+import { longStorage, readStoredText, writeStored } from '../../api/storage';
 import { heartText } from '../../content/properties/shortlist';
 
 const key = 'shortlist';
@@ -10,13 +10,13 @@ export function idsIn(list: string | null | undefined): string[] {
   return (list ?? '').split(',').filter(Boolean);
 }
 
-export const readKept = () => idsIn(longStorage.read(key));
+export const readKept = () => idsIn(readStoredText(longStorage, key));
 
-export const canKeep = () => longStorage.write(key, longStorage.read(key));
+export const canKeep = () => writeStored(longStorage, key, readStoredText(longStorage, key));
 
 /** Keeps a list in this browser, and tells the hearts and the header of this page; returns whether that succeeded. */
 export function keep(ids: readonly string[]): boolean {
-  const isKept = longStorage.write(key, ids.join());
+  const isKept = writeStored(longStorage, key, ids.join());
   dispatchEvent(new Event('storage'));
   return isKept;
 }

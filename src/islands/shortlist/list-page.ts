@@ -1,3 +1,4 @@
+import { copyText } from '../copy-text';
 import { canKeep, idsIn, keep, readKept } from './hearts';
 
 function isOwn(shown: readonly string[]): boolean {
@@ -38,17 +39,13 @@ function offerToCopy(part: HTMLElement): void {
   if (!copy || !field || !said) return;
   delete copy.dataset.waiting;
   copy.addEventListener('click', () => {
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(field.value))
-      .then(
-        () => (said.textContent = copy.dataset.done ?? ''),
-        () => {
-          said.textContent = copy.dataset.failed ?? '';
-          field.hidden = false;
-          field.select();
-          field.focus();
-        },
-      );
+    void copyText(field.value).then((isCopied) => {
+      said.textContent = copy.dataset[isCopied ? 'done' : 'failed'] ?? '';
+      if (isCopied) return;
+      field.hidden = false;
+      field.select();
+      field.focus();
+    });
   });
 }
 

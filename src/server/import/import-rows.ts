@@ -1,4 +1,4 @@
-import { importMessages } from '../../content/import/page';
+import { importMessages } from '../../content/import/messages';
 import { findInstant } from '../../domain/date';
 import type { RowChoices } from '../../domain/import/preview';
 import type { ImportResult, RowResult } from '../../domain/import/result';

@@ -1,4 +1,4 @@
-import { importMessages } from '../../content/import/page';
+import { importMessages } from '../../content/import/messages';
 import { undoDays } from '../../domain/import/result';
 import { daysAfter } from '../../domain/retention-periods';
 import { Problem } from '../http/problem';

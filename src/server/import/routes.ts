@@ -1,5 +1,6 @@
 import { sheetFaultText } from '../../content/import/faults';
-import { importMessages, publicationSentences } from '../../content/import/page';
+import { importMessages } from '../../content/import/messages';
+import { publicationSentences } from '../../content/import/result';
 import { isoDay } from '../../domain/date';
 import { columnTitle } from '../../domain/import/columns';
 import { matchingFault, sheetLimits } from '../../domain/import/matching';

@@ -1,4 +1,4 @@
-import { importMessages } from '../../content/import/page';
+import { importMessages } from '../../content/import/messages';
 import { findChanges } from '../../domain/import/find-changes';
 import { undoDays, type UndoResult } from '../../domain/import/result';
 import type { Property } from '../../domain/property/schema';

@@ -1,5 +1,5 @@
 import { noteText } from '../../content/import/faults';
-import { cellTexts } from '../../content/import/page';
+import { cellTexts } from '../../content/import/messages';
 import { propertyText } from '../../content/properties/property';
 import { shownValue } from '../../content/properties/options';
 import { formatDay } from '../../domain/date';
@@ -12,17 +12,12 @@ import type { CellWords, RowPreview } from '../../domain/import/preview';
 import { cellAddress, isFault, type CellNote } from '../../domain/import/row';
 import type { Table } from '../../domain/import/table';
 import { readAdvance, readCharge } from '../../domain/property/costs';
-import { formatRent, formatRupees, formatSize, roomCount } from '../../domain/property/format';
+import { formatRent, formatRupees, formatSize, roomsText } from '../../domain/property/format';
 import { shorten } from '../../domain/shorten';
 
 const { details, glance } = propertyText;
 const shownCharacters = 200;
 const leadCharacters = 40;
-
-function rooms(text: string, { one, many }: { one: string; many: string }): string {
-  const count = roomCount(text);
-  return count === null ? text : `${count} ${(count === '1' ? one : many).toLowerCase()}`;
-}
 
 function cost(key: ColumnKey, text: string): string {
   const rupees = key === 'advance' ? readAdvance(text, null) : readCharge(text);
@@ -32,8 +27,9 @@ function cost(key: ColumnKey, text: string): string {
 function textFor(key: ColumnKey, text: string): string {
   if (['maintenance', 'advance', 'otherCharges', 'brokerage'].includes(key)) return cost(key, text);
   if (key === 'price') return formatRent(text);
-  if (key === 'propertySize') return formatSize(text, glance.sizeUnit);
-  if (key === 'bedrooms' || key === 'bathrooms') return rooms(text, glance[key]);
+  if (key === 'propertySize') return formatSize(text);
+  if (key === 'bedrooms' || key === 'bathrooms')
+    return roomsText(text, (count) => `${count} ${glance[key](count).toLowerCase()}`);
   const isDayField = ['date', 'checkedOn', 'availableFrom'].includes(key);
   const day = isDayField ? readDay(text) : null;
   return day === null ? shownValue(key, text) : formatDay(day);

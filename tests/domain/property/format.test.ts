@@ -39,7 +39,7 @@ it.each([
   ['1200 built up, 2400 plot', '1200 built up, 2400 plot'],
   ['', ''],
 ])('"%s" is shown as "%s"', (text, shown) => {
-  expect(formatSize(text, 'sqft')).toBe(shown);
+  expect(formatSize(text)).toBe(shown);
 });
 
 it.each([

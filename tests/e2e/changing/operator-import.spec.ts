@@ -2,7 +2,11 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { failures } from '../../../src/content/admin/failures';
 import { adminList } from '../../../src/content/admin/list';
+import { matchWords } from '../../../src/content/import/match';
 import { importWords } from '../../../src/content/import/page';
+import { previewWords, sameWords } from '../../../src/content/import/preview';
+import { resultWords } from '../../../src/content/import/result';
+import { recentImportWords, undoWords } from '../../../src/content/import/undo';
 import { trashDays } from '../../../src/domain/retention-periods';
 import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible } from '../setup/accessible';
@@ -15,9 +19,7 @@ import type { SheetRow, WorkbookFile } from '../setup/workbook';
 import { makeBook } from '../../support/properties-file';
 import { download, makeFile, readRows, withRows } from '../setup/workbook';
 
-const { result: resultWords } = importWords;
-
-const preview = (page: Page, file: WorkbookFile) => upload(page, file, importWords.preview.title);
+const preview = (page: Page, file: WorkbookFile) => upload(page, file, previewWords.title);
 
 const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const findHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -43,10 +45,10 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   await (await choosing).setFiles(file);
   await press(page, findButton(page, 'Upload'));
   // "Velvet" is no way to furnish, and stays none.
-  await expect(findHeading(page, importWords.match.title)).toBeFocused();
-  await press(page, findButton(page, importWords.match.next));
-  await expect(findHeading(page, importWords.preview.title)).toBeFocused();
-  const first = page.getByRole('region', { name: importWords.preview.title });
+  await expect(findHeading(page, matchWords.title)).toBeFocused();
+  await press(page, findButton(page, matchWords.next));
+  await expect(findHeading(page, previewWords.title)).toBeFocused();
+  const first = page.getByRole('region', { name: previewWords.title });
   await expect(first).toContainText('2 new, 2 with errors');
   await press(page, first.getByRole('button', { name: /^With errors/ }));
   const odd = first.getByRole('listitem').filter({ hasText: 'far off' });
@@ -61,11 +63,11 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
     await route.abort();
   };
   await page.route(`**${adminPaths.api.importRows('*')}`, lose, { times: 1 });
-  await press(page, findButton(page, importWords.preview.import(2)));
+  await press(page, findButton(page, previewWords.import(2)));
   const unclear = importWords.failed.unclear(failures.unanswered);
   await expect(first.getByRole('alert')).toContainText(unclear);
   expect(await publicProperties(word)).toEqual(names);
-  await press(page, findButton(page, importWords.preview.import(2)));
+  await press(page, findButton(page, previewWords.import(2)));
   await expect(findHeading(page, resultWords.title)).toBeFocused();
   const result = page.getByRole('region', { name: resultWords.title });
   await expect(result).toContainText('2 new, 2 with errors');
@@ -84,11 +86,11 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   const found = (await listProperties()).find((one) => one.name === edited);
   const patch = { price: '26000' };
   await admin.call('PUT', adminPaths.api.record('property', 'update', found?._id ?? ''), patch);
-  await press(page, findButton(page, importWords.undo.button));
-  await press(page, findButton(page, importWords.undo.ask.confirm));
+  await press(page, findButton(page, undoWords.button));
+  await press(page, findButton(page, undoWords.ask.confirm));
   await expect(findHeading(page, /is undone$/)).toBeFocused();
   expect(await publicProperties(word)).toEqual([edited, ...names]);
-  const { others } = importWords.undo;
+  const { others } = undoWords;
   const end = page.getByRole('region', { name: /is undone$/ });
   await expect(end.getByRole('link', { name: edited })).toBeVisible();
   await expectAccessible(page, 'an undo that left a property as it is');
@@ -96,7 +98,7 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
     await press(page, findButton(page, others.button(1)));
     await press(page, findButton(page, others.ask('', 1, trashDays).confirm));
     await expect(page.getByText(adminList.deleted(`“${edited}”`))).toBeVisible();
-    await expect(end).toContainText(importWords.undo.undone(0, 2));
+    await expect(end).toContainText(undoWords.undone(0, 2));
     await expect(end.getByRole('link', { name: edited })).toHaveCount(0);
     expect(await publicProperties(word)).toEqual(names);
   };
@@ -106,13 +108,10 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   expect(await publicProperties(word)).toEqual([edited, ...names]);
   await trashed();
   await findButton(page, importWords.again).click();
-  const imports = page.getByRole('region', { name: importWords.imports.title });
+  const imports = page.getByRole('region', { name: recentImportWords.title });
   const last = imports.getByRole('listitem').filter({ hasText: `${word}.xlsx` });
-  await last.getByRole('button', { name: importWords.undo.short }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: importWords.undo.ask.confirm })
-    .click();
+  await last.getByRole('button', { name: undoWords.short }).click();
+  await page.getByRole('dialog').getByRole('button', { name: undoWords.ask.confirm }).click();
   await expect(findHeading(page, /is undone$/)).toBeFocused();
   expect(await publicProperties(word)).toEqual([]);
   forgive(problems, /ERR_FAILED/);
@@ -135,20 +134,19 @@ test('the columns of an office’s own workbook are matched once', async ({ page
     ...rows.map((one) => Object.values(one)),
   ];
   const file = makeFile(`${word}.xlsx`, makeBook({ Cover: [['Stock of homes']], Stock: stock }));
-  const { match, same: sameWords, preview: words } = importWords;
-  const matching = await upload(page, file, match.title);
-  const kind = matching.getByLabel(match.field('Kind of home'));
+  const matching = await upload(page, file, matchWords.title);
+  const kind = matching.getByLabel(matchWords.field('Kind of home'));
   await expect(kind).toHaveValue('');
   await kind.selectOption('Category');
   await matching
-    .getByLabel(match.word('Row House', 'Category'))
+    .getByLabel(matchWords.word('Row House', 'Category'))
     .selectOption('Independent House/Villa');
   await expectAccessible(page, 'columns to match');
-  await press(page, findButton(page, match.next));
-  await expect(findHeading(page, words.title)).toBeFocused();
+  await press(page, findButton(page, matchWords.next));
+  await expect(findHeading(page, previewWords.title)).toBeFocused();
 
   // The row of the property is skipped at first, and stands above the rows that need no look.
-  const shown = page.getByRole('region', { name: words.title });
+  const shown = page.getByRole('region', { name: previewWords.title });
   await expect(shown).toContainText('Not imported: Remarks');
   const row = (of: string) =>
     shown.getByRole('listitem').filter({ has: page.getByText(of, { exact: true }) });
@@ -194,21 +192,20 @@ test('what an office’s list has no column for is given for all rows', async ({
   const total = { ...blankRow(old), Flat: 'TOTAL', 'Rent (in thousands)': 76 };
   const rows = [Object.keys(old), ...[old, other, total].map((row) => Object.values(row))];
   await openReady(page, adminPaths.bulk);
-  const { match, preview: words } = importWords;
   const file = makeFile(`${word}.xlsx`, makeBook({ Data: rows }));
-  const matching = await upload(page, file, match.title);
+  const matching = await upload(page, file, matchWords.title);
   const lacking = matching.getByText('No column says bathrooms.');
   await expect(lacking).toBeVisible();
-  await press(page, findButton(page, match.next));
-  const shown = page.getByRole('region', { name: words.title });
-  await expect(shown.getByRole('button', { name: words.import(2) })).toContainText(
+  await press(page, findButton(page, matchWords.next));
+  const shown = page.getByRole('region', { name: previewWords.title });
+  await expect(shown.getByRole('button', { name: previewWords.import(2) })).toContainText(
     '2 to be completed',
   );
-  await press(page, findButton(page, words.giveForAll));
-  await matching.getByLabel(match.forAll('Bathrooms')).fill('2');
+  await press(page, findButton(page, previewWords.giveForAll));
+  await matching.getByLabel(matchWords.forAll('Bathrooms')).fill('2');
   await expect(lacking).toHaveCount(0);
   await expectAccessible(page, 'a value for all rows');
-  await press(page, findButton(page, match.next));
+  await press(page, findButton(page, matchWords.next));
   await expect(shown).toContainText('For all rows: Bathrooms 2.');
   await expect(shown.getByText('2 bathrooms')).toHaveCount(2);
   await importRows(page, 2);
@@ -219,7 +216,7 @@ test('what an office’s list has no column for is given for all rows', async ({
   // The columns are kept for the next list of this office, the value is not.
   const next = [Object.keys(old), Object.values({ ...old, Flat: `C-1 ${word}` })];
   const again = await preview(page, makeFile(`${word} next.xlsx`, makeBook({ Data: next })));
-  await expect(again.getByRole('button', { name: words.giveForAll })).toBeVisible();
+  await expect(again.getByRole('button', { name: previewWords.giveForAll })).toBeVisible();
   await expect(again).toContainText('1 to be completed');
 });
 
@@ -251,9 +248,9 @@ async function upload(page: Page, file: WorkbookFile, title: string): Promise<Lo
 }
 
 async function importRows(page: Page, count: number): Promise<Locator> {
-  await page.getByRole('button', { name: importWords.preview.import(count) }).click();
-  const part = page.getByRole('region', { name: importWords.result.title });
-  await expect(part.getByRole('heading', { name: importWords.result.title })).toBeFocused();
+  await page.getByRole('button', { name: previewWords.import(count) }).click();
+  const part = page.getByRole('region', { name: resultWords.title });
+  await expect(part.getByRole('heading', { name: resultWords.title })).toBeFocused();
   return part;
 }
 

@@ -39,6 +39,13 @@ it('a draft is kept for 30 days, and then discarded', () => {
   expect(kept).toEqual({ other: 'something else' });
 });
 
+it('a draft that something else has written is discarded', () => {
+  kept['draft:note:1'] = '{"at":"today","base":"","values":"Called."}';
+  kept['draft:note:2'] = `{"at":${now},"base":"","values":null}`;
+  expect(draftNames('note:')).toEqual([]);
+  expect(kept).toEqual({});
+});
+
 it('a draft says when the storage is full or forbidden, and nothing fails', () => {
   stubStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { importMessages } from '../../../src/content/import/page';
+import { importMessages } from '../../../src/content/import/messages';
 import { importRows } from '../../../src/server/import/import-rows';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importMessages } from '../../../src/content/import/page';
+import { importMessages } from '../../../src/content/import/messages';
 import { importRows } from '../../../src/server/import/import-rows';
 import { recentImports, deleteOldImports } from '../../../src/server/import/import-list';
 import { undoImport } from '../../../src/server/import/undo';

@@ -103,11 +103,13 @@ export function DeliveryState({ enquiry, act }: Props) {
 
   async function resend(): Promise<void> {
     setSending(true);
-    const sent = await act(enquiry.id, () => resendEnquiry(enquiry.id));
-    setSending(false);
-    if (!sent) return;
-    if (sent.delivery.state === 'sent') showToast(inbox.resent, { tone: 'success' });
-    else showToast(inbox.notResent, { tone: 'error' });
+    try {
+      const sent = await act(enquiry.id, () => resendEnquiry(enquiry.id));
+      if (sent?.delivery.state === 'sent') showToast(inbox.resent, { tone: 'success' });
+      else if (sent) showToast(inbox.notResent, { tone: 'error' });
+    } finally {
+      setSending(false);
+    }
   }
 
   return (

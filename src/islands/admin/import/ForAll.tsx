@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { importWords } from '../../../content/import/page';
+import { matchWords } from '../../../content/import/match';
 import { columnTitle } from '../../../domain/import/columns';
 import type { ColumnKey } from '../../../domain/import/headers';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../domain/import/matching';
 import styles from './import.module.css';
 
-const words = importWords.match;
+const words = matchWords;
 
 interface Props {
   matching: Matching;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
 import { importWords } from '../../../content/import/page';
+import { undoWords } from '../../../content/import/undo';
 import type { Matching } from '../../../domain/import/matching';
 import type { ImportPreview, ReadWorkbook, RowChoices } from '../../../domain/import/preview';
 import type { ImportSummary } from '../../../domain/import/result';
@@ -103,9 +104,9 @@ export default function Import({ imports, now }: Props) {
   }
 
   async function undo(id: string, fileName: string) {
-    const { title, text, confirm } = importWords.undo.ask;
+    const { title, text, confirm } = undoWords.ask;
     if (!(await ask({ title: title(fileName), text, confirm }))) return;
-    setState({ screen: 'busy', text: importWords.undo.running(fileName) });
+    setState({ screen: 'busy', text: undoWords.running(fileName) });
     try {
       const result = await withSession(() => undoImport(id));
       setState({ screen: 'undone', report: { fileName, failure: null, ...result } });

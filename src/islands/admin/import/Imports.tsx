@@ -1,4 +1,4 @@
-import { importWords } from '../../../content/import/page';
+import { recentImportWords, undoWords } from '../../../content/import/undo';
 import { formatDay, formatMinute } from '../../../domain/date';
 import type { ImportSummary } from '../../../domain/import/result';
 import { adminPaths } from '../../../admin-paths';
@@ -9,7 +9,8 @@ import type { List } from '../list/use-list';
 import { By } from '../people/By';
 import { countsText } from './view';
 
-const { imports: words, undo } = importWords;
+const words = recentImportWords;
+
 interface Props {
   list: Pick<List<ImportSummary>, 'rows' | 'hasFailed' | 'retry'>;
   now: string;
@@ -54,7 +55,7 @@ function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSu
         {canUndo && (
           <Button
             look="text"
-            label={undo.short}
+            label={undoWords.short}
             about={fileName}
             onClick={() => onUndo(id, fileName)}
           />

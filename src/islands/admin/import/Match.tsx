@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { sheetFaultText } from '../../../content/import/faults';
+import { matchWords } from '../../../content/import/match';
 import { importWords } from '../../../content/import/page';
 import { columnLetters } from '../../../domain/import/cell';
 import { columns } from '../../../domain/import/columns';
@@ -15,7 +16,7 @@ import { ForAll } from './ForAll';
 import styles from './import.module.css';
 import { Screen } from './Screen';
 
-const words = importWords.match;
+const words = matchWords;
 const fields = columns.filter(({ kind }) => kind !== 'shown');
 const shownValues = 3;
 

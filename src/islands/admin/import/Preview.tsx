@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { rangeTexts } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
+import { previewWords } from '../../../content/import/preview';
+import { resultWords } from '../../../content/import/result';
 import { findMissingFacts, listForAll, type Matching } from '../../../domain/import/matching';
 import type {
   ImportPreview,
@@ -16,7 +18,7 @@ import { Rows } from './Rows';
 import { Screen } from './Screen';
 import { chooseForAll, countRows, countSeen, countsText } from './view';
 
-const words = importWords.preview;
+const words = previewWords;
 
 function whyNothing({ rows, counts }: ImportPreview): string {
   if (rows.length === 0) return words.noRows;
@@ -143,7 +145,7 @@ export function Preview(props: Props) {
           {words.rejected}{' '}
           <DownloadLink
             href={adminPaths.api.importFaulty(preview.id)}
-            label={importWords.result.faulty(counts.error)}
+            label={resultWords.faulty(counts.error)}
           />
         </p>
       )}

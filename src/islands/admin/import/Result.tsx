@@ -1,4 +1,6 @@
-import { importWords, publicationSentences } from '../../../content/import/page';
+import { importWords } from '../../../content/import/page';
+import { publicationSentences, resultWords } from '../../../content/import/result';
+import { undoWords } from '../../../content/import/undo';
 import { isoDay } from '../../../domain/date';
 import { countWritten } from '../../../domain/import/publication';
 import type { PropertySummary } from '../../../domain/property/schema';
@@ -12,7 +14,7 @@ import { Cells, RowHead } from './Rows';
 import { Screen } from './Screen';
 import { countsText, type FinishedImport, leftOutCells, rejectedRows, resultCounts } from './view';
 
-const { result: words, undo } = importWords;
+const words = resultWords;
 
 interface Props {
   finished: FinishedImport;
@@ -90,7 +92,7 @@ export function Result({ finished, now, onUndo, onBack }: Props) {
         )}
         <Button
           look="quiet"
-          label={undo.button}
+          label={undoWords.button}
           onClick={() => onUndo(preview.id, preview.fileName)}
         />
         <Button look="quiet" label={importWords.again} onClick={onBack} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importWords } from '../../../content/import/page';
+import { importRowWords, previewWords, sameWords } from '../../../content/import/preview';
 import type { CellWords, RowChoices, RowPreview } from '../../../domain/import/preview';
 import { groupDigits } from '../../../domain/number';
 import { adminPaths } from '../../../admin-paths';
@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../Button';
 import styles from './import.module.css';
 import { findAction, type RowFilter, rowFilters, viewImportRows } from './view';
 
-const words = importWords.rows;
-const { counts } = importWords.preview;
+const words = importRowWords;
+const { counts } = previewWords;
 const labels = { all: words.all, check: words.check, ...counts };
 const tones = {
   create: 'strong',
@@ -57,7 +57,7 @@ interface RowProps {
 function Same({ row, choices, onChoose }: RowProps) {
   const { like } = row;
   if (!like) return null;
-  const { choices: texts, legend, newTab, site, row: ofRow } = importWords.same;
+  const { choices: texts, legend, newTab, site, row: ofRow } = sameWords;
   const actions = ['skipped', 'create', ...('id' in like ? (['update'] as const) : [])] as const;
   return (
     <fieldset className="cluster">

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Warned } from '../../../api/import';
 import { countThings } from '../../../content/admin/list';
 import { importWords } from '../../../content/import/page';
+import { importRowWords } from '../../../content/import/preview';
+import { undoWords } from '../../../content/import/undo';
 import type { UndoResult } from '../../../domain/import/result';
 import { trashDays } from '../../../domain/retention-periods';
 import { adminPaths } from '../../../admin-paths';
@@ -10,7 +12,7 @@ import { useConfirm } from '../Dialog';
 import { moveToTrash } from '../records/move';
 import { Screen } from './Screen';
 
-const { undo: words } = importWords;
+const words = undoWords;
 const screen = 'import-undo';
 
 type Done = Warned<UndoResult>;
@@ -19,7 +21,7 @@ type Done = Warned<UndoResult>;
 function Outcome({ undone, inTrash, edited, warning }: Done) {
   const { ask, dialog } = useConfirm();
   const [isMoved, setMoved] = useState(false);
-  const titled = edited.map((one) => ({ ...one, title: one.name || importWords.rows.unnamed }));
+  const titled = edited.map((one) => ({ ...one, title: one.name || importRowWords.unnamed }));
   const added = titled.filter(({ isNew }) => isNew);
   const kept = isMoved ? titled.filter(({ isNew }) => !isNew) : titled;
   const trashed = inTrash + (isMoved ? added.length : 0);

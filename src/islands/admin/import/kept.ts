@@ -1,21 +1,25 @@
-import { longStorage } from '../../../api/storage';
+import { longStorage, readStored, type StoredFields, writeStored } from '../../../api/storage';
 import { type Matching, unknownWords } from '../../../domain/import/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
 
 type Kept = Pick<Matching, 'keys' | 'words'>;
+
+function parseKept({ keys, words }: StoredFields): Kept | null {
+  const isKept = Array.isArray(keys) && typeof words === 'object' && words !== null;
+  return isKept ? { keys, words } : null;
+}
 
 const makeName = ({ columns }: Pick<ReadWorkbook, 'columns'>) =>
   `matching:${columns.map(({ header }) => header).join('|')}`;
 
 /** Keeps how the columns with these headers were matched, for the next workbook that has them; values for all rows are of one list. */
 export function keepMatching(read: ReadWorkbook, { keys, words }: Kept): void {
-  longStorage.write(makeName(read), JSON.stringify({ keys, words }));
+  writeStored(longStorage, makeName(read), JSON.stringify({ keys, words }));
 }
 
 /** The matching that was kept for these headers, and whether it leaves nothing open; `null` where there is none. */
 export function keptMatching(read: ReadWorkbook): { matching: Matching; isWhole: boolean } | null {
-  // Only this file writes it.
-  const kept = longStorage.readJson(makeName(read)) as Kept | null;
+  const kept = readStored(longStorage, makeName(read), parseKept);
   const matching = { ...read.matching, ...kept };
   const isKnown = ({ values }: ReadWorkbook['columns'][number], at: number) =>
     unknownWords(matching.keys[at] ?? null, values, matching.words).length === 0;

@@ -1,4 +1,4 @@
-import { importWords } from '../../../content/import/page';
+import { previewWords } from '../../../content/import/preview';
 import type {
   ImportPreview,
   ReadWorkbook,
@@ -17,7 +17,7 @@ export interface FinishedImport extends ImportResult {
   warning: string | null;
 }
 
-const { counts: labels } = importWords.preview;
+const { counts: labels } = previewWords;
 const actions = ['create', 'update', 'unchanged', 'skipped', 'error'] as const;
 
 type Outcome = Pick<FinishedImport, 'preview' | 'results'>;

@@ -3,6 +3,7 @@ import { changeOwn, endOtherSessions, invite, takeOut } from '../../../api/sessi
 import { peopleWords as words } from '../../../content/admin/people';
 import { formatMinute } from '../../../domain/date';
 import { whatsappShare } from '../../../domain/links';
+import { copyText } from '../../copy-text';
 import { showToast } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
 import { failureText, withSession } from '../calls';
@@ -46,14 +47,9 @@ function NewLink({ name, link }: { name: string; link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams({ subject, body: message(link) });
   const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopyState('copied');
-    } catch {
-      // A browser may refuse it, or has no clipboard for a page without https.
-      setCopyState('refused');
-      field.current?.select();
-    }
+    const isCopied = await copyText(link);
+    setCopyState(isCopied ? 'copied' : 'refused');
+    if (!isCopied) field.current?.select();
   };
   return (
     <div className="stack caution" role="status">

@@ -109,19 +109,21 @@ export function BatchBar(props: BatchProps) {
   if (selected.length === 0) return null;
   const offered: readonly ChangeName[] = changeNames[kind];
   const isUsual = (name: ChangeName) => kind === 'blog' || usualChanges.has(name);
+  const whileOff = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  };
   /** After a failure the rows stay selected, to try again. */
-  const run = async (work: () => Promise<boolean>) => {
-    setBusy(true);
-    if (await work()) onClear();
-    setBusy(false);
-  };
+  const run = (work: () => Promise<boolean>) =>
+    whileOff(async () => {
+      if (await work()) onClear();
+    });
   /** The rows stay selected: another fact may be missing. The bar goes once none of them is in the list. */
-  const fillIn: BatchProps['fill'] = async (...given) => {
-    setBusy(true);
-    const isDone = await fill(...given);
-    setBusy(false);
-    return isDone;
-  };
+  const fillIn: BatchProps['fill'] = (...given) => whileOff(() => fill(...given));
   const clear = () => {
     onClear();
     focus();

@@ -5,7 +5,7 @@ import { referenceText } from '../../../content/properties/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
 import { type Gap, findGaps } from '../../../domain/attention';
-import { formatRent, formatSize, roomCount } from '../../../domain/property/format';
+import { formatRent, formatSize, roomsText } from '../../../domain/property/format';
 import { findLocality } from '../../../domain/property/address';
 import type { RequiredPropertyField } from '../../../domain/property/fields';
 import type { PropertySummary } from '../../../domain/property/schema';
@@ -37,11 +37,10 @@ export interface ListedRow {
 }
 
 function readFacts({ price, bedrooms, propertySize, address }: ListedProperty): string[] {
-  const rooms = roomCount(bedrooms);
   return [
     formatRent(price),
-    rooms === null ? bedrooms.trim() : rowWords.bedrooms(rooms),
-    formatSize(propertySize, rowWords.sizeUnit),
+    roomsText(bedrooms, rowWords.bedrooms),
+    formatSize(propertySize),
     findLocality(address),
   ];
 }

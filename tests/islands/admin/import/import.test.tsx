@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { importWords } from '../../../../src/content/import/page';
+import { matchWords } from '../../../../src/content/import/match';
+import { previewWords, sameWords } from '../../../../src/content/import/preview';
+import { resultWords } from '../../../../src/content/import/result';
+import { undoWords } from '../../../../src/content/import/undo';
 import type { ImportPreview } from '../../../../src/domain/import/preview';
 import { requiredFacts } from '../../../../src/domain/property/missing';
 import type { ImportSummary } from '../../../../src/domain/import/result';
@@ -45,7 +48,7 @@ function shown(given: ImportPreview, failure: string | null = null): string {
   return html(<Preview {...state} {...calls} />);
 }
 
-const words = importWords.match;
+const words = matchWords;
 const shownColumns = (columns: Parameters<typeof workbook>[0]) =>
   html(<Match read={workbook(columns)} failure={null} {...calls} />);
 const name = { header: 'Name', key: 'name' as const };
@@ -82,13 +85,13 @@ it('what no column says can be given for all rows, and then nothing is missing',
   expect(matched(read)).toContain('No column says bathrooms.');
   expect(matched(given)).toContain('value="2"');
   expect(matched(given)).not.toContain('No column says');
-  expect(scope(read)).toContain(importWords.preview.giveForAll);
+  expect(scope(read)).toContain(previewWords.giveForAll);
   expect(scope(given)).toContain('For all rows: Bathrooms 2.');
-  expect(scope(given)).not.toContain(importWords.preview.giveForAll);
+  expect(scope(given)).not.toContain(previewWords.giveForAll);
 });
 
 describe('the preview', () => {
-  const words = importWords.preview;
+  const words = previewWords;
   const fault = { cell: 'F3', column: 'Rent', value: '<b>abc</b>', fault: 'Write a number.' };
   const cell = { cell: 'F2', column: 'Rent', value: '₹27,000', before: '₹25,000' };
   const rows = [
@@ -146,12 +149,12 @@ describe('the preview', () => {
     const like = { name: 'Rose Villa', id: 'rose' };
     const same = row({ row: 2, action: 'skipped', like });
     const text = shown(preview([same, row({ row: 3 })]));
-    for (const part of [words.import(1), words.same(1), ...Object.values(importWords.same.choices)])
+    for (const part of [words.import(1), words.same(1), ...Object.values(sameWords.choices)])
       expect(text).toContain(part);
     expect(text).toContain('href="/admin/property/getproperty/rose"');
     expect(shown(preview([same]))).toContain(words.allSkipped);
     const later = row({ row: 2, action: 'skipped', like: { name: 'A', row: 1 } });
-    expect(shown(preview([later]))).not.toContain(importWords.same.choices.update);
+    expect(shown(preview([later]))).not.toContain(sameWords.choices.update);
   });
 
   it.each([
@@ -185,7 +188,7 @@ it('oddity: the bulk result is shown, with the rows that were not imported', () 
   const text = html(
     <Result finished={finished} now="2026-03-01T00:00:00.000Z" onUndo={nothing} onBack={nothing} />,
   );
-  for (const part of [warning, `${importWords.result.faulty(1)}</a>`, 'The store refused it.'])
+  for (const part of [warning, `${resultWords.faulty(1)}</a>`, 'The store refused it.'])
     expect(text).toContain(part);
   expect(text).toContain('href="/admin/property/allproperty"');
   for (const part of [
@@ -210,16 +213,16 @@ it('the end of an undo names the properties that it left unchanged', () => {
   const text = undone(true);
   for (const part of [
     warning,
-    importWords.undo.undone(1, 1),
+    undoWords.undone(1, 1),
     '1 added property is in the trash',
     'getproperty/villa"',
     '(row 7, added by the import)',
-    importWords.undo.others.button(1),
+    undoWords.others.button(1),
   ])
     expect(text).toContain(part);
 });
 
 it('the end of an undo offers no trash for what was a property before the import', () => {
   expect(undone(false)).toContain('(row 7)');
-  expect(undone(false)).not.toContain(importWords.undo.others.button(1));
+  expect(undone(false)).not.toContain(undoWords.others.button(1));
 });

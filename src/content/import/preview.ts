@@ -1,0 +1,79 @@
+import type { PublicationCounts } from '../../domain/import/publication';
+import type { RequiredPropertyField } from '../../domain/property/fields';
+import { groupDigits } from '../../domain/number';
+import { formatCount } from '../count';
+import { missingText } from '../properties/missing';
+
+/** What visitors will see of the properties: ": 3 shown, 2 to be checked", or '' where they see all. */
+function formatSeen({ shown, check, hidden, incomplete }: PublicationCounts): string {
+  const lacking = incomplete.reduce((sum, { count }) => sum + count, 0);
+  if (lacking + check + hidden === 0) return '';
+  const parts = [
+    shown > 0 && `${groupDigits(shown)} shown`,
+    lacking > 0 && `${groupDigits(lacking)} to be completed`,
+    check > 0 && `${groupDigits(check)} to be checked`,
+    hidden > 0 && `${groupDigits(hidden)} hidden`,
+  ];
+  return `: ${parts.filter(Boolean).join(', ')}`;
+}
+
+export const previewWords = {
+  title: 'Check what would happen',
+  nothingYet: (file: string, sheet: string) =>
+    `Nothing has changed yet. This is what the sheet “${sheet}” of “${file}” would do.`,
+  counts: {
+    create: 'New',
+    update: 'Changed',
+    unchanged: 'Unchanged',
+    skipped: 'Skipped',
+    error: 'With errors',
+  },
+  columns: (count: number) => `${formatCount(count, 'column is', 'columns are')} imported.`,
+  forAll: (given: readonly string[]) => `For all rows: ${given.join(', ')}.`,
+  missing: (missing: readonly RequiredPropertyField[]) => `No column says ${missingText(missing)}.`,
+  giveForAll: 'Give one value for all rows',
+  notImported: 'Not imported:',
+  match: 'Match columns',
+  hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,
+  withHidden: 'Import them too',
+  hiddenColumns: (headers: string) => `Hidden columns are left out: ${headers}.`,
+  takesColumns: '“Match columns” takes them in.',
+  hiddenSheets: (names: string) => `Hidden sheets are left out: ${names}.`,
+  otherSheets: (names: string) => `Other sheets are not read: ${names}.`,
+  opensSheet: '“Match columns” opens one instead.',
+  leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
+  import: (count: number) => `Import ${formatCount(count, 'property', 'properties')}`,
+  seen: formatSeen,
+  rejected: 'Rows with errors are not imported. Download them, correct them and upload them again.',
+  same: (count: number) =>
+    count === 1
+      ? '1 row has the name and address of a property, and its floor, size and rooms do not differ. It is skipped unless you choose otherwise, here or at the row.'
+      : `${formatCount(count, 'row', 'rows')} have the name and address of a property, and their floors, sizes and rooms do not differ. They are skipped unless you choose otherwise, here or at each row.`,
+  sameChoices: { create: 'Add all', update: 'Change those', skipped: 'Skip all' },
+  allSkipped: 'Nothing to import: every row is skipped.',
+  nothing: 'Nothing to import: every row already matches the site.',
+  onlyErrors: 'Nothing to import until the errors are corrected.',
+  noRows:
+    'The sheet has no rows with properties. Fill in a row under the headers and upload it again.',
+} as const;
+
+/** The list of rows, of the preview and of the result. */
+export const importRowWords = {
+  filter: 'Show',
+  all: 'All',
+  row: 'Row',
+  unnamed: 'Property without a name',
+  found: (count: number) => formatCount(count, 'row', 'rows'),
+  none: 'No rows match this filter.',
+  before: 'before:',
+  check: 'With notes',
+} as const;
+
+/** The choice at a row that may be a property which is there. */
+export const sameWords = {
+  site: 'Has the name and address of',
+  row: (row: number) => `Has the name and address of row ${row} of this sheet.`,
+  legend: (row: number) => `Row ${row}`,
+  choices: { skipped: 'Skip', create: 'Add as a new property', update: 'Change that property' },
+  newTab: '(new tab)',
+} as const;
