@@ -1,14 +1,7 @@
-import { isArticle } from './article';
-import { isDay, readInstant } from './date';
-import {
-  blankValue,
-  type ListColumn,
-  type FieldDefinition,
-  type Fields,
-  mapFields,
-  type ValuesOf,
-} from './field';
-import { isMapUrl, isPhotoUrl, isPictureUrl } from './links';
+import { readInstant } from './date';
+import { readStoredValue } from './field/kinds';
+import { type Fields, mapFields, type ValuesOf } from './field/table';
+import { readStoredText } from './field/text-value';
 
 export type ListedKind = 'property' | 'blog';
 
@@ -92,8 +85,8 @@ function storedText(
   value: unknown,
   isValid: (text: string) => boolean = () => true,
 ): string | null {
-  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '');
-  return typeof text === 'string' && (text === '' || isValid(text)) ? text : null;
+  const text = readStoredText(value ?? '');
+  return text === null || text === '' || isValid(text) ? text : null;
 }
 
 const isTime = (text: string) => readInstant(text) !== null;
@@ -121,55 +114,6 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
   };
 }
 
-function storedRow(
-  columns: Readonly<Record<string, ListColumn>>,
-  row: unknown,
-): Record<string, unknown> {
-  const stored = new Map<string, unknown>(Object.entries(row ?? {}));
-  const entries = Object.entries(columns).map(([name, column]) => {
-    const field = { ...column, section: '' };
-    return [name, storedValue(field, stored.get(name)) ?? blankValue(field)] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-/** A stored value; what is rejected today is blank, what has another type `null`. */
-function storedValue(field: FieldDefinition, value: unknown): unknown {
-  if (field.mayBeUnstated && value === '') return '';
-  if (value === undefined || value === null) return blankValue(field);
-  switch (field.kind) {
-    case 'flag':
-      return typeof value === 'boolean' ? value : null;
-    case 'choice':
-      if (typeof value !== 'string') return null;
-      return field.options.find((option) => option === value) ?? field.default;
-    case 'several':
-      return Array.isArray(value) ? field.options.filter((option) => value.includes(option)) : null;
-    case 'pictures': {
-      if (!Array.isArray(value)) return null;
-      const items: unknown[] = value;
-      return items.filter((item) => typeof item === 'string').filter(isPictureUrl);
-    }
-    case 'list':
-      return Array.isArray(value) ? value.map((row) => storedRow(field.columns, row)) : null;
-    case 'remark':
-      return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : storedText(value);
-    case 'picture':
-      return storedText(value, isPhotoUrl) ?? '';
-    case 'day':
-    case 'map': {
-      const text = storedText(value);
-      return text === null || (field.kind === 'day' ? isDay : isMapUrl)(text) ? text : '';
-    }
-    case 'article':
-      return storedText(value, (text) => text.length <= field.max && isArticle(text));
-    case 'measure':
-    case 'text':
-    case 'multiline':
-      return storedText(value);
-  }
-}
-
 /** Reads a stored record, also of an older version of the site; `null` where an id, time or type is invalid. */
 export function storedRecord<Table extends Fields>(
   fields: Table,
@@ -181,7 +125,7 @@ export function storedRecord<Table extends Fields>(
   // An id alone would show as a record without anything.
   if (typeof id !== 'string' || !isId(id) || stored.size === 1) return null;
   const values = mapFields(fields, (field, name) =>
-    storedValue(field, stored.get(name) ?? stored.get(field.formerName ?? '')),
+    readStoredValue(field, stored.get(name) ?? stored.get(field.formerName ?? '')),
   );
   const meta = storedMeta(stored, id);
   if (!meta || Object.values(values).includes(null)) return null;

@@ -1,5 +1,5 @@
 import { isoDay } from '../date';
-import { type FieldDefinition, isRequired } from '../field';
+import { type FieldDefinition, isRequired } from '../field/table';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
 import { makeReference } from '../reference';

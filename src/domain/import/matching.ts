@@ -1,4 +1,4 @@
-import { isRequired } from '../field';
+import { isRequired } from '../field/table';
 import type { RequiredPropertyField } from '../property/fields';
 import { requiredFacts } from '../property/missing';
 import { columnLetters } from './cell';

@@ -1,4 +1,4 @@
-import { blankValue } from '../field';
+import { blankValue } from '../field/kinds';
 import { readDay } from '../day-text';
 import { cellText, isBlank, type Cell } from './cell';
 import type { Column } from './columns';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
-import { isRequired } from '../../../domain/field';
+import { isRequired } from '../../../domain/field/table';
 import type { FormValues } from '../../../domain/form';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { Button, useHydrated } from '../Button';

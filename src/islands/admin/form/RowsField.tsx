@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
-import type { ListColumn, FieldDefinition as FieldOfTable } from '../../../domain/field';
+import type { ListColumn } from '../../../domain/field/column-kinds';
+import type { ListField } from '../../../domain/field/list';
 import { type FormError, type FormRow, type FormValue, listRows } from '../../../domain/form';
 import { moveItem } from '../../../domain/picture/order';
 import { Field } from '../../form/Field';
@@ -14,7 +15,7 @@ import { fieldId, type FieldWords, findRowTitle } from './spec';
 
 interface Props {
   name: string;
-  field: Extract<FieldOfTable, { kind: 'list' }>;
+  field: ListField;
   words: FieldWords | undefined;
   initial: FormValue | undefined;
   errors: readonly FormError[];

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
 import { shownValue } from '../../../content/properties/options';
-import { isRequired } from '../../../domain/field';
+import { isRequired } from '../../../domain/field/table';
 import type { FormError, FormValue, FormValues } from '../../../domain/form';
 import { differingFields, readTexts } from '../../../domain/form';
 import { Field } from '../../form/Field';

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
-import {
-  blankValues,
-  type FieldDefinition,
-  type Fields,
-  type Formats,
-} from '../../../domain/field';
+import type { Formats } from '../../../domain/field/format';
+import { blankValues } from '../../../domain/field/kinds';
+import type { FieldDefinition, Fields } from '../../../domain/field/table';
 import {
   checkForm,
   type FormError,
