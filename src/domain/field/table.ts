@@ -59,7 +59,7 @@ export function mapFields<Value>(
   return Object.fromEntries(entries);
 }
 
-export function isRequired(field: FieldDefinition): boolean {
+export function isRequired(field: object): boolean {
   return 'isRequired' in field;
 }
 

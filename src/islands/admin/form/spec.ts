@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
+import type { FieldWords } from '../../../content/forms/record';
 import type { Formats } from '../../../domain/field/format';
 import { blankValues } from '../../../domain/field/kinds';
 import type { FieldDefinition, Fields } from '../../../domain/field/table';
@@ -40,18 +41,6 @@ interface OnlyRecord {
   complete: (record: object) => object;
 }
 
-/** The words of a field; a list has those of its columns, and the titles of rows that are given. */
-export interface FieldWords {
-  label: string;
-  hint?: string;
-  example?: string;
-  /** For a picture: what the button says that removes it. */
-  remove?: string;
-  columns?: Readonly<Record<string, FieldWords>>;
-  add?: string;
-  rowTitles?: Readonly<Record<string, string>>;
-}
-
 /** The fields of a section, in their order. */
 export function listFields(
   { fields }: FormSpec,
@@ -77,7 +66,7 @@ export function findRowTitle(
   words: FieldWords | undefined,
   row: FormRow | undefined,
 ): string | null {
-  const key = field?.kind === 'list' ? field.key : undefined;
+  const key = field && 'key' in field ? field.key : undefined;
   return key === undefined ? null : (words?.rowTitles?.[row?.[key] ?? ''] ?? null);
 }
 
