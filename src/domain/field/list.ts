@@ -6,9 +6,10 @@ import { joinParsed, parseListValue } from './list-value';
 type Columns = Readonly<Record<string, ListColumn>>;
 type Row = Record<string, string>;
 
-/** `max` is the number of rows. */
+/** `max` is the number of rows. No cell of a workbook holds rows. */
 export interface ListField {
   kind: 'list';
+  column?: never;
   max: number;
   columns: Columns;
   /** The column that names a row; such rows are given, can be moved, and are neither added nor removed. */
