@@ -5,7 +5,7 @@ import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 
 /** `max` is in characters. */
-export interface ArticleField {
+export interface ArticleDefinition {
   kind: 'article';
   max: number;
 }
@@ -15,7 +15,7 @@ const format = {
 };
 
 /** Markdown, of which a stored text takes no page away either. */
-export const articleKind: FieldKind<ArticleField, string> = {
+export const articleKind: FieldKind<ArticleDefinition, string> = {
   blank: () => '',
   parse: (given, field) => parseTextValue(given, field, { clean: storedForm, format }),
   readStored(stored, { max }) {

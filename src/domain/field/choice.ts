@@ -1,13 +1,13 @@
 import { type FieldKind, reject } from './kind';
 
-export interface ChoiceField {
+export interface ChoiceDefinition {
   kind: 'choice';
   options: readonly string[];
   default: string;
 }
 
 /** One of its options; a stored one that is no option any more is the default. */
-export const choiceKind: FieldKind<ChoiceField, string> = {
+export const choiceKind: FieldKind<ChoiceDefinition, string> = {
   blank: (field) => field.default,
   parse(given, { options }) {
     const value = options.find((option) => option === given);

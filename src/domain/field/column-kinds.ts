@@ -1,25 +1,25 @@
-import { type ArticleField, articleKind } from './article';
-import { type ChoiceField, choiceKind } from './choice';
-import { type DayField, dayKind } from './day';
+import { type ArticleDefinition, articleKind } from './article';
+import { type ChoiceDefinition, choiceKind } from './choice';
+import { type DayDefinition, dayKind } from './day';
 import type { FieldKind } from './kind';
-import { type MapField, mapKind } from './map';
-import { type MeasureField, measureKind } from './measure';
-import { type MultilineField, multilineKind } from './multiline';
-import { type PictureField, pictureKind } from './picture';
-import { type RemarkField, remarkKind } from './remark';
-import { type TextField, textKind } from './text';
+import { type MapDefinition, mapKind } from './map';
+import { type MeasureDefinition, measureKind } from './measure';
+import { type MultilineDefinition, multilineKind } from './multiline';
+import { type PictureDefinition, pictureKind } from './picture';
+import { type RemarkDefinition, remarkKind } from './remark';
+import { type TextDefinition, textKind } from './text';
 
 /** What a row of a list can hold, always as a text. `max` is in characters. */
 export type ListColumn =
-  | TextField
-  | MultilineField
-  | ArticleField
-  | MeasureField
-  | RemarkField
-  | MapField
-  | PictureField
-  | ChoiceField
-  | DayField;
+  | TextDefinition
+  | MultilineDefinition
+  | ArticleDefinition
+  | MeasureDefinition
+  | RemarkDefinition
+  | MapDefinition
+  | PictureDefinition
+  | ChoiceDefinition
+  | DayDefinition;
 
 type ColumnKinds = {
   [Kind in ListColumn['kind']]: FieldKind<Extract<ListColumn, { kind: Kind }>, string>;
@@ -38,6 +38,6 @@ export const columnKinds: ColumnKinds = {
   day: dayKind,
 };
 
-export function findColumnKind(column: ListColumn): FieldKind<ListColumn, string> {
+export function pickColumnKind(column: ListColumn): FieldKind<ListColumn, string> {
   return columnKinds[column.kind];
 }

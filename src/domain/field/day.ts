@@ -5,7 +5,7 @@ import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 
 /** `isPast`: today at the latest. */
-export interface DayField {
+export interface DayDefinition {
   kind: 'day';
   isPast?: true;
 }
@@ -16,7 +16,7 @@ const rules = {
 };
 
 /** YYYY-MM-DD, or ''. */
-export const dayKind: FieldKind<DayField, string> = {
+export const dayKind: FieldKind<DayDefinition, string> = {
   blank: () => '',
   parse: (given) => parseTextValue(given, { max: Infinity }, rules),
   readStored(stored) {

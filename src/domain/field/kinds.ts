@@ -19,13 +19,13 @@ const kinds: Kinds = {
   several: severalKind,
 };
 
-function findKind(field: FieldDefinition): FieldKind<FieldDefinition> {
+function pickKind(field: FieldDefinition): FieldKind<FieldDefinition> {
   return kinds[field.kind];
 }
 
 /** The value of a field that nobody has filled in. */
 export function blankValue(field: FieldDefinition): FieldValue {
-  return findKind(field).blank(field);
+  return pickKind(field).blank(field);
 }
 
 export function blankValues<Table extends Fields>(fields: Table): ValuesOf<Table> {
@@ -40,12 +40,12 @@ export function parseValue(
   formats: Formats,
 ): Parsed<FieldValue> {
   if (field.mayBeUnstated && given === '') return { value: '' };
-  return findKind(field).parse(given, field, formats);
+  return pickKind(field).parse(given, field, formats);
 }
 
 /** Reads a stored value, also of an older version of the site; `null` where it has another type. */
 export function readStoredValue(field: FieldDefinition, stored: unknown): FieldValue | null {
   if (stored === undefined || stored === null) return blankValue(field);
   if (field.mayBeUnstated && stored === '') return '';
-  return findKind(field).readStored(stored, field);
+  return pickKind(field).readStored(stored, field);
 }

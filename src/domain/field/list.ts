@@ -1,4 +1,4 @@
-import { findColumnKind, type ListColumn } from './column-kinds';
+import { pickColumnKind, type ListColumn } from './column-kinds';
 import type { Formats } from './format';
 import { type FieldKind, type Parsed, reject } from './kind';
 import { joinParsed, parseListValue } from './list-value';
@@ -7,7 +7,7 @@ type Columns = Readonly<Record<string, ListColumn>>;
 type Row = Record<string, string>;
 
 /** `max` is the number of rows. No cell of a workbook holds rows. */
-export interface ListField {
+export interface ListDefinition {
   kind: 'list';
   column?: never;
   max: number;
@@ -21,7 +21,7 @@ function parseRow(row: unknown, columns: Columns, formats: Formats): Parsed<Row>
     return reject({ code: 'fields' });
   const given = new Map<string, unknown>(Object.entries(row));
   const cells = Object.entries(columns).map(([name, column]) => {
-    const kind = findColumnKind(column);
+    const kind = pickColumnKind(column);
     const cell = given.get(name);
     // The default of a choice need not be one of its options.
     const blank = { value: kind.blank(column) };
@@ -36,7 +36,7 @@ function parseRow(row: unknown, columns: Columns, formats: Formats): Parsed<Row>
 function readStoredRow(row: unknown, columns: Columns): Row {
   const stored = new Map<string, unknown>(Object.entries(row ?? {}));
   const entries = Object.entries(columns).map(([name, column]) => {
-    const kind = findColumnKind(column);
+    const kind = pickColumnKind(column);
     const cell = stored.get(name) ?? kind.blank(column);
     return [name, kind.readStored(cell, column) ?? kind.blank(column)] as const;
   });
@@ -46,7 +46,7 @@ function readStoredRow(row: unknown, columns: Columns): Row {
 const saysSomething = (row: Row) => Object.values(row).some(Boolean);
 
 /** Rows of columns; rows that say nothing are not stored. */
-export const listKind: FieldKind<ListField, Row[]> = {
+export const listKind: FieldKind<ListDefinition, Row[]> = {
   blank: () => [],
   parse(given, { max, columns }, formats) {
     const parseItem = (row: unknown) => parseRow(row, columns, formats);

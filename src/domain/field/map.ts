@@ -4,7 +4,7 @@ import { storedLine } from '../typed-text';
 import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 
-export interface MapField {
+export interface MapDefinition {
   kind: 'map';
   max: number;
 }
@@ -15,7 +15,7 @@ const rules = {
 };
 
 /** A link to Google Maps, found in what was pasted. */
-export const mapKind: FieldKind<MapField, string> = {
+export const mapKind: FieldKind<MapDefinition, string> = {
   blank: () => '',
   parse: (given, field) => parseTextValue(given, field, rules),
   readStored(stored) {

@@ -2,7 +2,7 @@ import { storedLine } from '../typed-text';
 import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 
-export interface MeasureField {
+export interface MeasureDefinition {
   kind: 'measure';
   max: number;
   isRequired?: true;
@@ -12,7 +12,7 @@ export interface MeasureField {
 const isExact = (given: number) => Math.abs(given) <= Number.MAX_SAFE_INTEGER;
 
 /** A number with its unit, or words instead of it; older clients send numbers. */
-export const measureKind: FieldKind<MeasureField, string> = {
+export const measureKind: FieldKind<MeasureDefinition, string> = {
   blank: () => '',
   parse(given, field) {
     const text = typeof given === 'number' && isExact(given) ? String(given) : given;

@@ -4,7 +4,7 @@ import { storedLine } from '../typed-text';
 import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 
-export interface PictureField {
+export interface PictureDefinition {
   kind: 'picture';
   max: number;
 }
@@ -17,7 +17,7 @@ const rules = {
 };
 
 /** The address of one picture, or ''. */
-export const pictureKind: FieldKind<PictureField, string> = {
+export const pictureKind: FieldKind<PictureDefinition, string> = {
   blank: () => '',
   parse: (given, field) => parseTextValue(given, field, rules),
   readStored(stored) {

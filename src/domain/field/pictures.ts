@@ -6,7 +6,7 @@ import { parseListValue } from './list-value';
 import { parseTextValue } from './text-value';
 
 /** `max` is the number of pictures. */
-export interface PicturesField {
+export interface PicturesDefinition {
   kind: 'pictures';
   max: number;
 }
@@ -25,7 +25,7 @@ function parseAddress(given: unknown): Parsed<string> {
 }
 
 /** The addresses of pictures and videos, in their order; what cannot be shown any more is not read. */
-export const picturesKind: FieldKind<PicturesField, string[]> = {
+export const picturesKind: FieldKind<PicturesDefinition, string[]> = {
   blank: () => [],
   parse: (given, { max }) =>
     parseListValue(given, { max, type: { code: 'pictures' }, parseItem: parseAddress }),

@@ -2,7 +2,7 @@ import { storedLine } from '../typed-text';
 import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 
-export interface RemarkField {
+export interface RemarkDefinition {
   kind: 'remark';
   max: number;
 }
@@ -10,7 +10,7 @@ export interface RemarkField {
 const wordFor = (given: unknown) => (typeof given === 'boolean' ? (given ? 'Yes' : 'No') : given);
 
 /** Yes or no in words, perhaps with more of them; older clients send true or false. */
-export const remarkKind: FieldKind<RemarkField, string> = {
+export const remarkKind: FieldKind<RemarkDefinition, string> = {
   blank: () => '',
   parse: (given, field) =>
     parseTextValue(wordFor(given), field, { clean: storedLine, type: 'text-or-flag' }),

@@ -1,13 +1,13 @@
 import { type FieldKind, type Parsed, reject } from './kind';
 import { parseListValue } from './list-value';
 
-export interface SeveralField {
+export interface SeveralDefinition {
   kind: 'several';
   options: readonly string[];
 }
 
 /** Any of its options, each once and in their order, so that the same answer is always the same list. */
-export const severalKind: FieldKind<SeveralField, string[]> = {
+export const severalKind: FieldKind<SeveralDefinition, string[]> = {
   blank: () => [],
   parse(given, { options }) {
     const parseItem = (item: unknown): Parsed<string> => {

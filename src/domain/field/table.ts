@@ -1,9 +1,9 @@
 /** Tables of fields: a record is declared once, as plain data; everything else is derived from it. */
 import type { ListColumn } from './column-kinds';
-import type { FlagField } from './flag';
-import type { ListField } from './list';
-import type { PicturesField } from './pictures';
-import type { SeveralField } from './several';
+import type { FlagDefinition } from './flag';
+import type { ListDefinition } from './list';
+import type { PicturesDefinition } from './pictures';
+import type { SeveralDefinition } from './several';
 
 interface FieldColumn {
   title: string;
@@ -23,7 +23,7 @@ export type FieldDefinition = {
   column?: FieldColumn;
   /** For a flag or a choice: '' means not stated. */
   mayBeUnstated?: true;
-} & (ListColumn | FlagField | ListField | PicturesField | SeveralField);
+} & (ListColumn | FlagDefinition | ListDefinition | PicturesDefinition | SeveralDefinition);
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 

@@ -4,7 +4,7 @@ import { requireFormat, type TextFormat } from './format';
 import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 
-export interface TextField {
+export interface TextDefinition {
   kind: 'text';
   max: number;
   isRequired?: true;
@@ -14,7 +14,7 @@ export interface TextField {
 }
 
 /** A text of one line. */
-export const textKind: FieldKind<TextField, string> = {
+export const textKind: FieldKind<TextDefinition, string> = {
   blank: () => '',
   parse: (given, field, formats) =>
     parseTextValue(given, field, {

@@ -1,8 +1,8 @@
 import { readDay } from '../day-text';
-import type { ChoiceField } from '../field/choice';
-import type { FlagField } from '../field/flag';
+import type { ChoiceDefinition } from '../field/choice';
+import type { FlagDefinition } from '../field/flag';
 import type { FieldValue } from '../field/kind';
-import type { SeveralField } from '../field/several';
+import type { SeveralDefinition } from '../field/several';
 import type { FieldDefinition } from '../field/table';
 import { cellText, type Cell } from './cell';
 import type { RowFault } from './faults';
@@ -109,7 +109,7 @@ const flagCells: CellRules = {
   hasNil: true,
 };
 
-const makeChoiceCells = ({ options }: ChoiceField, key: ColumnKey): CellRules => ({
+const makeChoiceCells = ({ options }: ChoiceDefinition, key: ColumnKey): CellRules => ({
   ...textCells,
   parseCell(text, _cell, own) {
     const value = findOption(key, options, text, own);
@@ -120,7 +120,7 @@ const makeChoiceCells = ({ options }: ChoiceField, key: ColumnKey): CellRules =>
   asksForWords: true,
 });
 
-const makeSeveralCells = ({ options }: SeveralField, key: ColumnKey): CellRules => ({
+const makeSeveralCells = ({ options }: SeveralDefinition, key: ColumnKey): CellRules => ({
   parseCell(text) {
     const value = findOptions(key, options, text);
     return value === null ? { fault: { code: 'choice', options } } : { value };

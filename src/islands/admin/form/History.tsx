@@ -9,7 +9,7 @@ import { Button } from '../Button';
 import { withSession } from '../calls';
 import { findName } from '../people/By';
 import styles from '../record-form.module.css';
-import { findControl } from './controls/controls';
+import { pickControl } from './controls/controls';
 import { fieldNames, type FormSpec, findLabel, readValues } from './spec';
 
 interface Props {
@@ -137,6 +137,6 @@ export function ValueText({ spec, field: name, value = '' }: ValueProps) {
   const field = spec.fields[name];
   const isEmpty = typeof value === 'object' ? value.length === 0 : value === '';
   if (!field || isEmpty) return <span className="quiet">{versionWords.values.empty}</span>;
-  const control = findControl(field);
+  const control = pickControl(field);
   return <control.Value field={field} name={name} value={value} words={spec.words.fields[name]} />;
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
 import { differingFields, type FormError, type FormValues } from '../../../domain/form';
-import { findControl } from './controls/controls';
+import { pickControl } from './controls/controls';
 import type { Editor } from './editor';
 import styles from '../record-form.module.css';
 import { findLabel, listFields, readValues } from './spec';
@@ -64,7 +64,7 @@ function Section({ id, editor, errors }: Props & { id: string }) {
       <h2 id={`section-${id}`}>{spec.words.sections[id]}</h2>
       <div className={`grid ${styles.fields}`} data-section={id}>
         {listFields(spec, id).map(([name, field]) => {
-          const control = findControl(field);
+          const control = pickControl(field);
           return (
             <control.Control
               key={name}

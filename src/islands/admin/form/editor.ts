@@ -4,7 +4,7 @@ import { differingFields, type FormValues, readTexts } from '../../../domain/for
 import { type Draft, draftNames, forgetDraft, keepDraft, readDraft } from '../drafts';
 import { Pictures } from '../pictures/pictures';
 import { pictureWork, type PictureWork } from '../pictures/uploads';
-import { findControl } from './controls/controls';
+import { pickControl } from './controls/controls';
 import { fieldNames, type FormSpec, readValues } from './spec';
 
 const readImages = ({ images }: FormValues) => readTexts(images);
@@ -13,7 +13,7 @@ function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const entries = fieldNames(spec).flatMap((name) => {
     const field = spec.fields[name];
-    return field ? [[name, findControl(field).read(data, name, field, form)] as const] : [];
+    return field ? [[name, pickControl(field).read(data, name, field, form)] as const] : [];
   });
   return Object.fromEntries(entries);
 }

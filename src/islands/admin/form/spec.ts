@@ -4,7 +4,7 @@ import { fieldError } from '../../../content/forms/field-errors';
 import type { FieldWords } from '../../../content/forms/record';
 import type { Formats } from '../../../domain/field/format';
 import { blankValues } from '../../../domain/field/kinds';
-import type { ListField } from '../../../domain/field/list';
+import type { ListDefinition } from '../../../domain/field/list';
 import type { FieldDefinition, Fields } from '../../../domain/field/table';
 import {
   checkForm,
@@ -63,7 +63,7 @@ export function fieldId(field: string): string {
 
 /** The title of a given row, such as the name of a service; `null` for one that somebody has added. */
 export function findRowTitle(
-  field: FieldDefinition | ListField | undefined,
+  field: FieldDefinition | ListDefinition | undefined,
   words: FieldWords | undefined,
   row: FormRow | undefined,
 ): string | null {

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shownValue } from '../../../../content/properties/options';
-import type { ListField } from '../../../../domain/field/list';
+import type { ListDefinition } from '../../../../domain/field/list';
 import { type FormError, listRows } from '../../../../domain/form';
 import styles from '../../record-form.module.css';
 import type { Editor } from '../editor';
 
 interface Props {
   title: string;
-  field: ListField;
+  field: ListDefinition;
   list: string;
   at: number;
   errors: readonly FormError[];

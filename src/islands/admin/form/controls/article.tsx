@@ -1,22 +1,22 @@
-import type { ArticleField as Definition } from '../../../../domain/field/article';
+import type { ArticleDefinition } from '../../../../domain/field/article';
 import { ArticleField } from '../../article/ArticleField';
-import { type ControlProps, describeText, type FieldControl, Labelled, readText } from './control';
+import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
 import { TextValue } from './text';
 
 const rows = 16;
 
-function ArticleControl(props: ControlProps<Definition>) {
+function ArticleControl(props: ControlProps<ArticleDefinition>) {
   return (
-    <Labelled {...props}>
+    <LabelledControl {...props}>
       {(attributes) => (
         <ArticleField {...attributes} {...describeText(props)} label={props.label} rows={rows} />
       )}
-    </Labelled>
+    </LabelledControl>
   );
 }
 
-export const articleControl: FieldControl<Definition> = {
+export const articleControl: FieldControl<ArticleDefinition> = {
   Control: ArticleControl,
-  read: readText,
+  read: readTyped,
   Value: TextValue,
 };

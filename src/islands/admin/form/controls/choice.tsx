@@ -1,11 +1,11 @@
 import { formWords } from '../../../../content/forms/record';
 import { shownValue } from '../../../../content/properties/options';
-import type { ChoiceField } from '../../../../domain/field/choice';
+import type { ChoiceDefinition } from '../../../../domain/field/choice';
 import { Select } from '../../../form/Select';
-import { type ControlProps, describeText, type FieldControl, Labelled, readText } from './control';
+import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
 import { TextValue } from './text';
 
-function ChoiceControl(props: ControlProps<ChoiceField>) {
+function ChoiceControl(props: ControlProps<ChoiceDefinition>) {
   const { field, name, initial } = props;
   const isOffered = 'mayBeUnstated' in field && [initial, field.default].includes('');
   const options = [
@@ -13,14 +13,14 @@ function ChoiceControl(props: ControlProps<ChoiceField>) {
     ...field.options.map((value) => [value, shownValue(name, value)] as const),
   ];
   return (
-    <Labelled {...props}>
+    <LabelledControl {...props}>
       {(attributes) => <Select {...attributes} {...describeText(props)} options={options} />}
-    </Labelled>
+    </LabelledControl>
   );
 }
 
-export const choiceControl: FieldControl<ChoiceField> = {
+export const choiceControl: FieldControl<ChoiceDefinition> = {
   Control: ChoiceControl,
-  read: readText,
+  read: readTyped,
   Value: TextValue,
 };

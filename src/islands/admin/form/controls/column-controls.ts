@@ -24,6 +24,6 @@ export const columnControls: ColumnControls = {
   day: dayControl,
 };
 
-export function findColumnControl(column: ListColumn): FieldControl<ListColumn> {
+export function pickColumnControl(column: ListColumn): FieldControl<ListColumn> {
   return columnControls[column.kind];
 }

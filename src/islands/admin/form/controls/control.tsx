@@ -54,7 +54,7 @@ interface LabelledProps extends ControlProps<object> {
   children: (attributes: ControlAttributes & { name: string }) => ReactNode;
 }
 
-export function Labelled({ isInline, children, ...props }: LabelledProps) {
+export function LabelledControl({ isInline, children, ...props }: LabelledProps) {
   return (
     <Field
       {...describeControl(props)}
@@ -76,7 +76,7 @@ export function describeText({ field, words, initial }: ControlProps<object>) {
   };
 }
 
-export function readText(data: FormData, name: string): string {
+export function readTyped(data: FormData, name: string): string {
   const text = data.get(name);
   return typeof text === 'string' ? text : '';
 }

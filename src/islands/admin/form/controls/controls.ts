@@ -18,6 +18,6 @@ const controls: Controls = {
   several: severalControl,
 };
 
-export function findControl(field: FieldDefinition): FieldControl<FieldDefinition> {
+export function pickControl(field: FieldDefinition): FieldControl<FieldDefinition> {
   return controls[field.kind];
 }

@@ -1,11 +1,11 @@
 import { type InputHTMLAttributes, useRef } from 'react';
 import { formWords } from '../../../../content/forms/record';
 import { isoDay } from '../../../../domain/date';
-import type { DayField } from '../../../../domain/field/day';
+import type { DayDefinition } from '../../../../domain/field/day';
 import { now } from '../../../../stores/clock';
 import { Button } from '../../Button';
 import styles from '../../record-form.module.css';
-import { type ControlProps, describeText, type FieldControl, Labelled, readText } from './control';
+import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
 import { TextValue } from './text';
 
 /** Rejected when the form is checked. */
@@ -27,20 +27,20 @@ function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
   );
 }
 
-function DayControl(props: ControlProps<DayField>) {
+function DayControl(props: ControlProps<DayDefinition>) {
   return (
-    <Labelled {...props}>
+    <LabelledControl {...props}>
       {(attributes) => <Day {...attributes} {...describeText(props)} />}
-    </Labelled>
+    </LabelledControl>
   );
 }
 
-export const dayControl: FieldControl<DayField> = {
+export const dayControl: FieldControl<DayDefinition> = {
   Control: DayControl,
   read(data, name, _field, form) {
     const input = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     // A day of which a part is missing reads as '', which would be saved as not stated.
-    return input?.validity.badInput ? noDay : readText(data, name);
+    return input?.validity.badInput ? noDay : readTyped(data, name);
   },
   Value: TextValue,
 };

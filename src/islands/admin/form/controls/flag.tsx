@@ -1,17 +1,17 @@
 import { formWords } from '../../../../content/forms/record';
 import { versionWords } from '../../../../content/forms/versions';
-import type { FlagField } from '../../../../domain/field/flag';
+import type { FlagDefinition } from '../../../../domain/field/flag';
 import { Select } from '../../../form/Select';
-import { type ControlProps, describeText, type FieldControl, Labelled } from './control';
+import { type ControlProps, describeText, type FieldControl, LabelledControl } from './control';
 
 const { yes, no } = versionWords.values;
 const options = [['', formWords.notStated] as const, ...Object.entries(formWords.flag)];
 
 /** A box to tick; a list where nobody has stated it yet. */
-function FlagControl(props: ControlProps<FlagField>) {
+function FlagControl(props: ControlProps<FlagDefinition>) {
   const isBox = props.initial !== '';
   return (
-    <Labelled {...props} isInline={isBox}>
+    <LabelledControl {...props} isInline={isBox}>
       {(attributes) =>
         isBox ? (
           <input {...attributes} type="checkbox" defaultChecked={props.initial === true} />
@@ -19,11 +19,11 @@ function FlagControl(props: ControlProps<FlagField>) {
           <Select {...attributes} {...describeText(props)} options={options} />
         )
       }
-    </Labelled>
+    </LabelledControl>
   );
 }
 
-export const flagControl: FieldControl<FlagField> = {
+export const flagControl: FieldControl<FlagDefinition> = {
   Control: FlagControl,
   read(data, name) {
     const held = data.get(name);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../../content/forms/record';
-import type { ListField } from '../../../../domain/field/list';
+import type { ListDefinition } from '../../../../domain/field/list';
 import { type FormRow, listRows } from '../../../../domain/form';
 import { moveItem } from '../../../../domain/picture/order';
 import { Button } from '../../Button';
 import styles from '../../record-form.module.css';
 import { findRowTitle } from '../spec';
-import { findColumnControl } from './column-controls';
+import { pickColumnControl } from './column-controls';
 import { type ControlProps, describeControl, type FieldControl, type ValueProps } from './control';
 import { FoldedRow } from './FoldedRow';
 import { SmallPictures } from './SmallPictures';
@@ -15,7 +15,7 @@ import { SmallPictures } from './SmallPictures';
 const makeRow = (row: FormRow, at: number) => ({ row, key: String(at) });
 
 /** The rows of a list: added, removed, moved; rows of a list with a `key` are given, and only moved. */
-function ListControl(props: ControlProps<ListField>) {
+function ListControl(props: ControlProps<ListDefinition>) {
   const { name, field, words, initial, errors, editor } = props;
   const [rows, setRows] = useState(() => listRows(initial).map(makeRow));
   const group = useRef<HTMLFieldSetElement>(null);
@@ -57,7 +57,7 @@ function ListControl(props: ControlProps<ListField>) {
             const shared = { name: `${name}.${column}`, path: `${place}.${column}` };
             if (column === field.key)
               return <input key={column} type="hidden" name={shared.name} value={row[column]} />;
-            const control = findColumnControl(one);
+            const control = pickColumnControl(one);
             const own = words?.columns?.[column];
             return (
               <control.Control
@@ -132,12 +132,12 @@ function ListControl(props: ControlProps<ListField>) {
 }
 
 /** The rows, a line each, and the pictures in them. */
-function ListValue({ field, value, words }: ValueProps<ListField>) {
+function ListValue({ field, value, words }: ValueProps<ListDefinition>) {
   const rows = listRows(value);
   const titles = words?.rowTitles ?? {};
   const columns = Object.entries(field.columns).map(([name, column]) => ({
     name,
-    isPicture: findColumnControl(column).isPicture,
+    isPicture: pickColumnControl(column).isPicture,
   }));
   const lines = rows.map((row) =>
     columns
@@ -159,7 +159,7 @@ function ListValue({ field, value, words }: ValueProps<ListField>) {
   );
 }
 
-export const listControl: FieldControl<ListField> = {
+export const listControl: FieldControl<ListDefinition> = {
   Control: ListControl,
   read(data, name, { columns }) {
     const names = Object.keys(columns);

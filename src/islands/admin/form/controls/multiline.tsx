@@ -1,14 +1,14 @@
-import type { MultilineField } from '../../../../domain/field/multiline';
-import { type ControlProps, describeText, type FieldControl, Labelled, readText } from './control';
+import type { MultilineDefinition } from '../../../../domain/field/multiline';
+import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
 import { TextValue } from './text';
 
 const requiredRows = 2;
 const rows = 6;
 
-function MultilineControl(props: ControlProps<MultilineField>) {
+function MultilineControl(props: ControlProps<MultilineDefinition>) {
   const { isRequired } = props.field;
   return (
-    <Labelled {...props}>
+    <LabelledControl {...props}>
       {(attributes) => (
         <textarea
           {...attributes}
@@ -16,12 +16,12 @@ function MultilineControl(props: ControlProps<MultilineField>) {
           rows={isRequired ? requiredRows : rows}
         />
       )}
-    </Labelled>
+    </LabelledControl>
   );
 }
 
-export const multilineControl: FieldControl<MultilineField> = {
+export const multilineControl: FieldControl<MultilineDefinition> = {
   Control: MultilineControl,
-  read: readText,
+  read: readTyped,
   Value: TextValue,
 };

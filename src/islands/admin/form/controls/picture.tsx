@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { pictureWords } from '../../../../content/forms/pictures';
-import type { PictureField } from '../../../../domain/field/picture';
+import type { PictureDefinition } from '../../../../domain/field/picture';
 import { Button } from '../../Button';
 import { FileInput } from '../../FileInput';
 import { Look, PictureProgress } from '../../pictures/PictureItem';
 import styles from '../../record-form.module.css';
-import { type ControlProps, describeControl, type FieldControl, readText } from './control';
+import { type ControlProps, describeControl, type FieldControl, readTyped } from './control';
 import { SmallPictures } from './SmallPictures';
 
 const words = pictureWords.photo;
 
 /** Choose, replace or remove one picture. */
-function PictureControl(props: ControlProps<PictureField>) {
+function PictureControl(props: ControlProps<PictureDefinition>) {
   const { path, name, initial, editor } = props;
   const { id, label, hint, error } = describeControl(props);
   const remove = props.words?.remove ?? words.remove;
@@ -94,9 +94,9 @@ function PictureControl(props: ControlProps<PictureField>) {
   );
 }
 
-export const pictureControl: FieldControl<PictureField> = {
+export const pictureControl: FieldControl<PictureDefinition> = {
   Control: PictureControl,
-  read: readText,
+  read: readTyped,
   Value: ({ value }) => <SmallPictures urls={typeof value === 'string' ? [value] : []} />,
   isPicture: true,
 };

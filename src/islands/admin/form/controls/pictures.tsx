@@ -1,15 +1,15 @@
 import { versionWords } from '../../../../content/forms/versions';
-import type { PicturesField } from '../../../../domain/field/pictures';
+import type { PicturesDefinition } from '../../../../domain/field/pictures';
 import { readTexts } from '../../../../domain/form';
 import { PictureField } from '../../pictures/PictureField';
 import { type ControlProps, describeControl, type FieldControl, type ValueProps } from './control';
 import { SmallPictures } from './SmallPictures';
 
-function PicturesControl(props: ControlProps<PicturesField>) {
+function PicturesControl(props: ControlProps<PicturesDefinition>) {
   return <PictureField {...describeControl(props)} pictures={props.editor.pictures} />;
 }
 
-function PicturesValue({ value }: ValueProps<PicturesField>) {
+function PicturesValue({ value }: ValueProps<PicturesDefinition>) {
   const urls = readTexts(value);
   return (
     <span className="block lines">
@@ -19,7 +19,7 @@ function PicturesValue({ value }: ValueProps<PicturesField>) {
   );
 }
 
-export const picturesControl: FieldControl<PicturesField> = {
+export const picturesControl: FieldControl<PicturesDefinition> = {
   Control: PicturesControl,
   // The editor has them: no control holds a picture.
   read: () => [],

@@ -1,9 +1,9 @@
 import { shownValue } from '../../../../content/properties/options';
-import type { SeveralField } from '../../../../domain/field/several';
+import type { SeveralDefinition } from '../../../../domain/field/several';
 import { readTexts } from '../../../../domain/form';
 import { type ControlProps, describeControl, type FieldControl } from './control';
 
-function SeveralControl(props: ControlProps<SeveralField>) {
+function SeveralControl(props: ControlProps<SeveralDefinition>) {
   const { field, name, initial } = props;
   const { id, label, hint, error } = describeControl(props);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -37,7 +37,7 @@ function SeveralControl(props: ControlProps<SeveralField>) {
   );
 }
 
-export const severalControl: FieldControl<SeveralField> = {
+export const severalControl: FieldControl<SeveralDefinition> = {
   Control: SeveralControl,
   read: (data, name) => data.getAll(name).map(String),
   Value: ({ name, value }) => (

@@ -1,5 +1,5 @@
 import { shownValue } from '../../../../content/properties/options';
-import { type ControlProps, describeText, type FieldControl, Labelled, readText } from './control';
+import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
 import type { ValueProps } from './control';
 
 export function TextValue({ name, value }: ValueProps<unknown>) {
@@ -9,17 +9,17 @@ export function TextValue({ name, value }: ValueProps<unknown>) {
 
 function TextControl(props: ControlProps<object>) {
   return (
-    <Labelled {...props}>
+    <LabelledControl {...props}>
       {(attributes) => (
         <input {...attributes} {...describeText(props)} type="text" autoComplete="off" />
       )}
-    </Labelled>
+    </LabelledControl>
   );
 }
 
 /** A text of one line, of whatever kind. */
 export const textControl: FieldControl<object> = {
   Control: TextControl,
-  read: readText,
+  read: readTyped,
   Value: TextValue,
 };
