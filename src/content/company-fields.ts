@@ -1,5 +1,5 @@
 import type { CompanyFieldName } from '../domain/company/fields';
-import type { FieldWords } from './forms/record';
+import type { FieldWords } from './field-words';
 import { givenHome } from './pages/home';
 import { serviceTitles } from './pages/services';
 import { givenFooterText } from './pages/site';

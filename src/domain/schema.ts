@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { type Fault, plainFaults } from './fault';
 import type { Formats } from './field/format';
 import { blankValue, parseValue } from './field/kinds';
-import { type FieldDefinition, type Fields, isRequired, mapFields, type ValuesOf } from './field/table';
+import {
+  type FieldDefinition,
+  type Fields,
+  isRequired,
+  mapFields,
+  type ValuesOf,
+} from './field/table';
 import { isId } from './record';
 import { storedLine } from './typed-text';
 
@@ -99,7 +105,7 @@ const isPlain = (code: string): code is PlainFault => plain.has(code);
 /** The fault behind a schema's issue; it needs the issue's `input`, so parse with `reportInput`. */
 export function faultOfIssue(issue: z.core.$ZodIssue): Fault {
   // `valueSchema` has put it there.
-  if (issue.code === 'custom' && issue.params) return issue.params['fault'] as Fault;
+  if (issue.code === 'custom' && issue.params) return issue.params.fault as Fault;
   // A schema's own message is also on the issues of its checks.
   if (issue.code === 'too_big' && issue.origin === 'string')
     return { code: 'too-long', max: Number(issue.maximum) };

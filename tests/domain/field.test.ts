@@ -47,6 +47,19 @@ describe.each([
   });
 });
 
+it('the server names every fault of a list at its place, the form one for each control', () => {
+  const { offices } = companyFields;
+  const rows = [{ city: 'Adyar', email: 'x'.repeat(300) }, { map: 'https://a.example' }];
+  const { patch } = recordSchemas({ offices }, companyFormats);
+  const faults = ['offices.0.email: too-long 254', 'offices.0.email: email', 'offices.1.map: map'];
+  expect(listFaults(patch, { offices: rows })).toEqual(faults);
+  const found = checkForm({ offices }, { offices: rows }, '2026-01-20', companyFormats);
+  expect(found.map(({ field }) => field)).toEqual(['offices.0.email', 'offices.1.map']);
+  const many = Array.from({ length: 13 }, () => ({ city: 7 }));
+  expect(listFaults(patch, { offices: many })).toEqual(['offices: too-many 12']);
+  expect(listFaults(patch, { offices: ['Adyar'] })).toEqual(['offices.0: fields']);
+});
+
 it.each([
   ['2026-01-19', []],
   ['2026-01-20', []],

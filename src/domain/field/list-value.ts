@@ -28,8 +28,6 @@ export function parseListValue<Item>(
 ): Parsed<Item[]> {
   if (!Array.isArray(given)) return reject(type);
   const items: unknown[] = given;
-  const parsed = joinParsed(items.map((item, at) => ({ at, parsed: parseItem(item) })));
-  if (items.length <= max) return parsed;
-  const found = 'faults' in parsed ? parsed.faults : [];
-  return { faults: [...found, ...reject({ code: 'too-many', max }).faults] };
+  if (items.length > max) return reject({ code: 'too-many', max });
+  return joinParsed(items.map((item, at) => ({ at, parsed: parseItem(item) })));
 }

@@ -69,9 +69,7 @@ export function isAhead(
   value: unknown,
   today: string,
 ): boolean {
-  return (
-    field !== undefined && 'isPast' in field && typeof value === 'string' && value > today
-  );
+  return field !== undefined && 'isPast' in field && typeof value === 'string' && value > today;
 }
 
 /** The names of the fields whose day is ahead of `today` (in Asia/Kolkata). */

@@ -1,6 +1,5 @@
 import { readDay } from '../day-text';
 import type { ChoiceDefinition } from '../field/choice';
-import type { FlagDefinition } from '../field/flag';
 import type { FieldValue } from '../field/kind';
 import type { SeveralDefinition } from '../field/several';
 import type { FieldDefinition } from '../field/table';
@@ -93,9 +92,12 @@ function readAddresses(text: string): string[] {
     .filter(Boolean);
 }
 
+const joinTexts = (value: FieldValue, between: string) =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(between) : '';
+
 const pictureCells: CellRules = {
   parseCell: (text) => ({ value: readAddresses(text) }),
-  toCell: (value) => (Array.isArray(value) ? value.join('\n') : ''),
+  toCell: (value) => joinTexts(value, '\n'),
   isAddress: true,
 };
 
@@ -125,7 +127,7 @@ const makeSeveralCells = ({ options }: SeveralDefinition, key: ColumnKey): CellR
     const value = findOptions(key, options, text);
     return value === null ? { fault: { code: 'choice', options } } : { value };
   },
-  toCell: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+  toCell: (value) => joinTexts(value, ', '),
   anyOf: options,
   hasNil: true,
 });

@@ -107,8 +107,7 @@ export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): Ce
   return columns.flatMap(({ key, cells }) => {
     const text = texts[key];
     if (typeof text !== 'string') return [];
-    const hasContact =
-      cells.isProse === true && (numbersIn(text).length > 0 || email.test(text));
+    const hasContact = cells.isProse === true && (numbersIn(text).length > 0 || email.test(text));
     const caution: RowCaution | null = hasContact
       ? { code: 'contact' }
       : cells.isMeasure && time.test(text)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
-import type { FieldWords } from '../../../content/forms/record';
+import type { FieldWords } from '../../../content/field-words';
 import type { Formats } from '../../../domain/field/format';
 import { blankValues } from '../../../domain/field/kinds';
 import type { ListDefinition } from '../../../domain/field/list';

@@ -1,6 +1,12 @@
 import type { ArticleDefinition } from '../../../../domain/field/article';
 import { ArticleField } from '../../article/ArticleField';
-import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
+import {
+  type ControlProps,
+  describeText,
+  type FieldControl,
+  LabelledControl,
+  readTyped,
+} from './control';
 import { TextValue } from './text';
 
 const rows = 16;

@@ -2,7 +2,13 @@ import { formWords } from '../../../../content/forms/record';
 import { shownValue } from '../../../../content/properties/options';
 import type { ChoiceDefinition } from '../../../../domain/field/choice';
 import { Select } from '../../../form/Select';
-import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
+import {
+  type ControlProps,
+  describeText,
+  type FieldControl,
+  LabelledControl,
+  readTyped,
+} from './control';
 import { TextValue } from './text';
 
 function ChoiceControl(props: ControlProps<ChoiceDefinition>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldWords } from '../../../../content/forms/record';
+import type { FieldWords } from '../../../../content/field-words';
 import { type FormError, type FormValue } from '../../../../domain/form';
 import { isRequired } from '../../../../domain/field/table';
 import { type ControlAttributes, Field } from '../../../form/Field';

@@ -5,7 +5,13 @@ import type { DayDefinition } from '../../../../domain/field/day';
 import { now } from '../../../../stores/clock';
 import { Button } from '../../Button';
 import styles from '../../record-form.module.css';
-import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
+import {
+  type ControlProps,
+  describeText,
+  type FieldControl,
+  LabelledControl,
+  readTyped,
+} from './control';
 import { TextValue } from './text';
 
 /** Rejected when the form is checked. */

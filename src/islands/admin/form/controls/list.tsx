@@ -124,7 +124,12 @@ function ListControl(props: ControlProps<ListDefinition>) {
       </ol>
       {field.key === undefined && (
         <div>
-          <Button look="quiet" label={words?.add ?? ''} isOff={rows.length >= field.max} onClick={addRow} />
+          <Button
+            look="quiet"
+            label={words?.add ?? ''}
+            isOff={rows.length >= field.max}
+            onClick={addRow}
+          />
         </div>
       )}
     </fieldset>
@@ -164,9 +169,8 @@ export const listControl: FieldControl<ListDefinition> = {
   read(data, name, { columns }) {
     const names = Object.keys(columns);
     const texts = names.map((column) => data.getAll(`${name}.${column}`).map(String));
-    return (texts[0] ?? []).map(
-      (_, at): FormRow =>
-        Object.fromEntries(names.map((column, place) => [column, texts[place]?.[at] ?? ''])),
+    return (texts[0] ?? []).map((_, at): FormRow =>
+      Object.fromEntries(names.map((column, place) => [column, texts[place]?.[at] ?? ''])),
     );
   },
   Value: ListValue,

@@ -1,5 +1,11 @@
 import type { MultilineDefinition } from '../../../../domain/field/multiline';
-import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
+import {
+  type ControlProps,
+  describeText,
+  type FieldControl,
+  LabelledControl,
+  readTyped,
+} from './control';
 import { TextValue } from './text';
 
 const requiredRows = 2;

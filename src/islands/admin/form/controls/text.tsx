@@ -1,5 +1,11 @@
 import { shownValue } from '../../../../content/properties/options';
-import { type ControlProps, describeText, type FieldControl, LabelledControl, readTyped } from './control';
+import {
+  type ControlProps,
+  describeText,
+  type FieldControl,
+  LabelledControl,
+  readTyped,
+} from './control';
 import type { ValueProps } from './control';
 
 export function TextValue({ name, value }: ValueProps<unknown>) {
