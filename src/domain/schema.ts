@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from './field/table';
 import { isId } from './record';
-import { storedLine } from './typed-text';
+import { storedLine } from './typed-line';
 
 export type Schema<Output> = z.ZodType<Output>;
 

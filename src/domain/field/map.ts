@@ -1,6 +1,6 @@
 import type { Fault } from '../fault';
 import { isMapUrl, mapLinkIn } from '../links';
-import { storedLine } from '../typed-text';
+import { storedLine } from '../typed-line';
 import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault';
 import { isPictureUrl } from '../links';
-import { storedLine } from '../typed-text';
+import { storedLine } from '../typed-line';
 import { type FieldKind, type Parsed, reject } from './kind';
 import { parseListValue } from './list-value';
 import { parseTextValue } from './text-value';

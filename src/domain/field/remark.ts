@@ -1,4 +1,4 @@
-import { storedLine } from '../typed-text';
+import { storedLine } from '../typed-line';
 import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
 

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../html-text';
-import { storedLine } from '../typed-text';
+import { storedLine } from '../typed-line';
 import { requireFormat, type TextFormat } from './format';
 import type { FieldKind } from './kind';
 import { parseTextValue, readStoredText } from './text-value';
