@@ -1,17 +1,8 @@
 import type { CompanyFieldName } from '../domain/company/fields';
+import type { FieldWords } from './field-words';
 import { givenHome } from './pages/home';
 import { serviceTitles } from './pages/services';
 import { givenFooterText } from './pages/site';
-
-interface FieldWords {
-  label: string;
-  hint?: string;
-  example?: string;
-  remove?: string;
-  columns?: Readonly<Record<string, FieldWords>>;
-  add?: string;
-  rowTitles?: Readonly<Record<string, string>>;
-}
 
 const phoneExample = '+91 98400 12345';
 const hoursExample = '10:00–18:00';

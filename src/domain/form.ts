@@ -1,13 +1,7 @@
-import { isDay } from './date';
 import type { Fault } from './fault';
-import {
-  type ListColumn,
-  type FieldDefinition,
-  type Fields,
-  type Formats,
-  requireFormat,
-} from './field';
-import { isMapUrl, isPhotoUrl, mapLinkIn } from './links';
+import type { Formats } from './field/format';
+import { blankValue, parseValue } from './field/kinds';
+import { type Fields, isAhead } from './field/table';
 import { storedForm } from './typed-text';
 
 export type FormRow = Readonly<Record<string, string>>;
@@ -29,47 +23,6 @@ export interface FormError {
   message: string;
 }
 
-/** What a form is checked with; `today` is a day in Asia/Kolkata. */
-interface Rules {
-  today: string;
-  formats: Formats;
-}
-
-function fieldFault(
-  field: FieldDefinition | ListColumn,
-  value: FormValue | undefined,
-  { today, formats }: Rules,
-): Fault | null {
-  const typed = typeof value === 'string' ? storedForm(value) : '';
-  const text = field.kind === 'map' ? mapLinkIn(typed) : typed;
-  if (field.kind === 'day') {
-    if (text !== '' && !isDay(text)) return { code: 'day' };
-    return field.isPast && text > today ? { code: 'future-day' } : null;
-  }
-  if (!('max' in field) || field.kind === 'pictures' || field.kind === 'list') return null;
-  if (text === '') return 'isRequired' in field ? { code: 'required' } : null;
-  if (text.length > field.max) return { code: 'too-long', max: field.max };
-  if (field.kind === 'map') return isMapUrl(text) ? null : { code: 'map' };
-  if (field.kind === 'picture') return isPhotoUrl(text) ? null : { code: 'picture' };
-  if (field.format === undefined) return null;
-  const { clean, fault } = requireFormat(formats, field.format);
-  return fault(clean(text));
-}
-
-function rowFaults(
-  name: string,
-  columns: Readonly<Record<string, ListColumn>>,
-  rows: FormValue | undefined,
-  rules: Rules,
-): { field: string; fault: Fault }[] {
-  return listRows(rows).flatMap((row, at) =>
-    Object.entries(columns).flatMap(([column, field]) => {
-      const fault = fieldFault(field, row[column], rules);
-      return fault ? [{ field: `${name}.${at}.${column}`, fault }] : [];
-    }),
-  );
-}
-
 /** The errors of a form, in the order of its fields; the server checks the same. `today` is a day in Asia/Kolkata. */
 export function checkForm(
   fields: Fields,
@@ -77,11 +30,18 @@ export function checkForm(
   today: string,
   formats: Formats = {},
 ): { field: string; fault: Fault }[] {
-  const rules = { today, formats };
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'list') return rowFaults(name, field.columns, values[name], rules);
-    const fault = fieldFault(field, values[name], rules);
-    return fault ? [{ field: name, fault }] : [];
+    const parsed = parseValue(field, values[name] ?? blankValue(field), formats);
+    if ('value' in parsed)
+      return isAhead(field, parsed.value, today)
+        ? [{ field: name, fault: { code: 'future-day' } as const }]
+        : [];
+    const found = parsed.faults.map(({ path, fault }) => ({
+      field: [name, ...path].join('.'),
+      fault,
+    }));
+    // A control says one thing at a time.
+    return found.filter((one, at) => found.findIndex(({ field }) => field === one.field) === at);
   });
 }
 

@@ -1,4 +1,4 @@
-import { summaryNames } from './field';
+import { summaryNames } from './field/table';
 import { youtubeId } from './links';
 import { findDrawnPlace } from './map/place-picture';
 import { propertyFields } from './property/fields';

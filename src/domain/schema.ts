@@ -1,13 +1,16 @@
 import * as z from 'zod';
-import type { ListColumn, FieldDefinition, Fields, Format, Formats, ValuesOf } from './field';
-import { blankValue, isRequired, mapFields, requireFormat } from './field';
 import { type Fault, plainFaults } from './fault';
-import { isArticle } from './article';
-import { isDay } from './date';
-import { decodeEntities } from './html-text';
-import { isMapUrl, isPhotoUrl, isPictureUrl, mapLinkIn } from './links';
+import type { Formats } from './field/format';
+import { blankValue, parseValue } from './field/kinds';
+import {
+  type FieldDefinition,
+  type Fields,
+  isRequired,
+  mapFields,
+  type ValuesOf,
+} from './field/table';
 import { isId } from './record';
-import { storedForm, storedLine, trimText } from './typed-text';
+import { storedLine } from './typed-line';
 
 export type Schema<Output> = z.ZodType<Output>;
 
@@ -34,87 +37,19 @@ export function text(max: number, clean = storedLine): z.ZodString {
 const digits = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 /** Text that older clients and spreadsheets send as a number. */
-export function textOrNumber(
-  max: number,
-  fault: PlainFault = 'text-or-number',
-  clean = storedLine,
-) {
-  return z.union([z.string(), digits.transform(String)], fault).pipe(text(max, clean));
+export function textOrNumber(max: number, clean = storedLine) {
+  return z.union([z.string(), digits.transform(String)], 'text-or-number').pipe(text(max, clean));
 }
 
-const yesOrNo = z.boolean().transform((yes) => (yes ? 'Yes' : 'No'));
-const notEmpty = z.string().min(1, 'required');
-const picture = text(2_000).refine(isPictureUrl, 'picture');
-const isPhotoOrEmpty = (address: string) => address === '' || isPhotoUrl(address);
-const isDayOrEmpty = (text: string) => text === '' || isDay(text);
-const isMapOrEmpty = (link: string) => link === '' || isMapUrl(link);
-
-function inFormat(schema: z.ZodString, { clean, fault }: Format): z.ZodType {
-  return schema.overwrite(clean).superRefine((stored, context) => {
-    const message = stored === '' ? undefined : fault(stored)?.code;
-    if (message !== undefined) context.addIssue({ code: 'custom', message });
-  });
-}
-
-function rowSchema(
-  columns: Readonly<Record<string, ListColumn>>,
-  formats: Formats,
-): z.ZodType<Record<string, string>> {
-  const entries = Object.entries(columns).map(([name, column]) => {
-    const field = { ...column, section: '' };
-    return [name, valueSchema(field, formats).default(() => blankValue(field))] as const;
-  });
-  return z.object(Object.fromEntries(entries), 'fields') as z.ZodType<Record<string, string>>;
-}
-
-const saysSomething = (row: Readonly<Record<string, string>>) => Object.values(row).some(Boolean);
-
+/** A field's value as its kind parses it. */
 function valueSchema(field: FieldDefinition, formats: Formats): z.ZodType {
-  switch (field.kind) {
-    case 'list':
-      return z
-        .array(rowSchema(field.columns, formats), 'fields')
-        .max(field.max)
-        .transform((rows) => rows.filter(saysSomething));
-    case 'flag':
-      return z.literal(field.mayBeUnstated ? [true, false, ''] : [true, false], 'flag');
-    case 'choice':
-      return z.enum(field.mayBeUnstated ? [...field.options, ''] : field.options);
-    case 'several': {
-      const { options } = field;
-      // In the order of the options, each once, so that the same answer is always the same list.
-      const inOrder = (given: string[]) => options.filter((option) => given.includes(option));
-      return z.array(z.enum(options), 'choices').transform(inOrder);
-    }
-    case 'day':
-      return z.string('text').overwrite(trimText).refine(isDayOrEmpty, 'day');
-    case 'pictures':
-      return z.array(picture, 'pictures').max(field.max);
-    case 'picture':
-      return text(field.max).refine(isPhotoOrEmpty, 'picture');
-    case 'map':
-      return z
-        .string('text')
-        .transform(mapLinkIn)
-        .pipe(text(field.max).refine(isMapOrEmpty, 'map'));
-    case 'measure':
-      return field.isRequired
-        ? textOrNumber(field.max, 'required').pipe(notEmpty)
-        : textOrNumber(field.max);
-    case 'remark':
-      return z.union([z.string(), yesOrNo], 'text-or-flag').pipe(text(field.max));
-    case 'article':
-      return text(field.max, storedForm).refine(isArticle, 'article');
-    case 'text':
-    case 'multiline': {
-      const clean = field.kind === 'text' ? storedLine : storedForm;
-      const { decodesEntities } = field;
-      const read = decodesEntities ? (typed: string) => clean(decodeEntities(typed)) : clean;
-      const schema = text(field.max, read);
-      if (field.isRequired) return z.string('required').pipe(schema).pipe(notEmpty);
-      return field.format ? inFormat(schema, requireFormat(formats, field.format)) : schema;
-    }
-  }
+  return z.unknown().transform((given, context) => {
+    const parsed = parseValue(field, given, formats);
+    if ('value' in parsed) return parsed.value;
+    for (const { path, fault } of parsed.faults)
+      context.addIssue({ code: 'custom', path, params: { fault } });
+    return z.NEVER;
+  });
 }
 
 function renameFormer(fields: Fields) {
@@ -169,6 +104,8 @@ const isPlain = (code: string): code is PlainFault => plain.has(code);
 
 /** The fault behind a schema's issue; it needs the issue's `input`, so parse with `reportInput`. */
 export function faultOfIssue(issue: z.core.$ZodIssue): Fault {
+  // `valueSchema` has put it there.
+  if (issue.code === 'custom' && issue.params) return issue.params.fault as Fault;
   // A schema's own message is also on the issues of its checks.
   if (issue.code === 'too_big' && issue.origin === 'string')
     return { code: 'too-long', max: Number(issue.maximum) };

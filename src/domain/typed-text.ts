@@ -12,14 +12,9 @@ export function trimText(text: string): string {
 }
 
 /** Half a character, as a program leaves it that cuts a text anywhere. */
-const halves = /\p{Cs}/gu;
+export const halves = /\p{Cs}/gu;
 
 /** Normalises a text for storage: trimmed, and with one kind of line break. */
 export function storedForm(text: string): string {
   return trimText(text.replace(halves, '').replace(/\r\n?/g, '\n'));
-}
-
-/** The same for a text of one line: a line break or a tab is a space, as no field of a form would show it. */
-export function storedLine(text: string): string {
-  return trimText(text.replace(halves, '').replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' '));
 }

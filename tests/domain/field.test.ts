@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { blogFields } from '../../src/domain/blog/fields';
 import { companyFields } from '../../src/domain/company/fields';
 import { companyFormats } from '../../src/domain/company/formats';
-import { blankValues, type Fields, futureDays } from '../../src/domain/field';
+import { blankValues } from '../../src/domain/field/kinds';
+import { type Fields, futureDays } from '../../src/domain/field/table';
 import { checkForm, type FormValue } from '../../src/domain/form';
 import { propertyFields } from '../../src/domain/property/fields';
 import { recordSchemas } from '../../src/domain/schema';
@@ -44,6 +45,19 @@ describe.each([
       expect(formFaults(values)).toEqual(listFaults(input, values).slice(0, 1));
     }
   });
+});
+
+it('the server names every fault of a list at its place, the form one for each control', () => {
+  const { offices } = companyFields;
+  const rows = [{ city: 'Adyar', email: 'x'.repeat(300) }, { map: 'https://a.example' }];
+  const { patch } = recordSchemas({ offices }, companyFormats);
+  const faults = ['offices.0.email: too-long 254', 'offices.0.email: email', 'offices.1.map: map'];
+  expect(listFaults(patch, { offices: rows })).toEqual(faults);
+  const found = checkForm({ offices }, { offices: rows }, '2026-01-20', companyFormats);
+  expect(found.map(({ field }) => field)).toEqual(['offices.0.email', 'offices.1.map']);
+  const many = Array.from({ length: 13 }, () => ({ city: 7 }));
+  expect(listFaults(patch, { offices: many })).toEqual(['offices: too-many 12']);
+  expect(listFaults(patch, { offices: ['Adyar'] })).toEqual(['offices.0: fields']);
 });
 
 it.each([

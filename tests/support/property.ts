@@ -1,4 +1,4 @@
-import { blankValues } from '../../src/domain/field';
+import { blankValues } from '../../src/domain/field/kinds';
 import { propertyFields } from '../../src/domain/property/fields';
 import { pickSummary } from '../../src/domain/property-summary';
 import type { Property, PropertyInput, PropertySummary } from '../../src/domain/property/schema';

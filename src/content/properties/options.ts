@@ -1,5 +1,5 @@
 import type { blogFields } from '../../domain/blog/fields';
-import type { NamesWith, ValuesOf } from '../../domain/field';
+import type { NamesWith, ValuesOf } from '../../domain/field/table';
 import type { propertyFields } from '../../domain/property/fields';
 
 type ChoicesOf<Table> = {

@@ -1,4 +1,4 @@
-import type { Fields } from '../field';
+import type { Fields } from '../field/table';
 
 const blogTypes = ['Business', 'Review'] as const;
 

@@ -1,4 +1,4 @@
-import { storedRecord } from '../record';
+import { storedRecord } from '../stored-record';
 import { blogFields } from './fields';
 import type { Blog } from './schema';
 

@@ -1,4 +1,4 @@
-import type { NamesWith, ValuesOf } from '../field';
+import type { NamesWith, ValuesOf } from '../field/table';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
 import { blogFields } from './fields';

@@ -1,4 +1,4 @@
-import type { Fields } from '../field';
+import type { Fields } from '../field/table';
 
 /** The numbers of the services, which are part of their addresses. */
 export const serviceIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

@@ -1,6 +1,6 @@
 import { keptDays } from '../retention-periods';
 import { cleanAddress, isEmailAddress } from '../email-address';
-import type { Format, Formats } from '../field';
+import type { Format, Formats } from '../field/format';
 import { parseHttps } from '../links';
 import { lacksCountryCode, readNumbers } from '../phone-numbers';
 

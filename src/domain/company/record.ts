@@ -1,4 +1,4 @@
-import { storedRecord } from '../record';
+import { storedRecord } from '../stored-record';
 import { companyFields, facts } from './fields';
 import type { Company, CompanyValues } from './schema';
 

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '../field';
+import type { ValuesOf } from '../field/table';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
 import { companyFields } from './fields';

@@ -37,7 +37,7 @@ export const enquiryInput = z
       propertyId: z.string().refine(isId).optional().catch(undefined),
       propertyName: text(maxLengths.propertyName).default(''),
       name: text(maxLengths.name).default(''),
-      number: textOrNumber(maxLengths.number, undefined, cleanNumber).default(''),
+      number: textOrNumber(maxLengths.number, cleanNumber).default(''),
       subject: text(maxLengths.subject).default(''),
       email: text(maxLengths.email, cleanAddress)
         .refine((address) => address === '' || isEmailAddress(address), 'email')

@@ -100,19 +100,17 @@ const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 
 /** Matches one character before the @, so that a long text takes linear time. */
 const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/i;
-const readByVisitors = ['text', 'multiline', 'remark', 'measure'];
 
 /** The cautions about the fields that a row would write. */
 export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): CellNote[] {
   const texts: Readonly<Record<string, unknown>> = fields;
-  return columns.flatMap(({ key, kind }) => {
+  return columns.flatMap(({ key, cells }) => {
     const text = texts[key];
     if (typeof text !== 'string') return [];
-    const hasContact =
-      readByVisitors.includes(kind) && (numbersIn(text).length > 0 || email.test(text));
+    const hasContact = cells.isProse === true && (numbersIn(text).length > 0 || email.test(text));
     const caution: RowCaution | null = hasContact
       ? { code: 'contact' }
-      : kind === 'measure' && time.test(text)
+      : cells.isMeasure && time.test(text)
         ? { code: 'time' }
         : (cautionOf[key]?.(text) ?? null);
     return caution ? [makeNote(table, key, { caution })] : [];

@@ -1,18 +1,20 @@
 import { isoDay } from '../date';
-import { type FieldDefinition, isRequired } from '../field';
+import { type FieldDefinition, isRequired } from '../field/table';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
 import { makeReference } from '../reference';
 import type { Cell } from './cell';
+import { type CellRules, dayCells, makeCellRules, textCells } from './cell-kinds';
 import type { ColumnKey } from './headers';
 
 export interface Column {
   key: ColumnKey;
   title: string;
   width?: number | undefined;
-  /** `shown`: written by the export, never imported. */
-  kind: FieldDefinition['kind'] | 'reference' | 'day' | 'version' | 'shown';
+  cells: CellRules;
   isRequired: boolean;
+  /** Written by the export, never imported. */
+  isShown?: true;
   /** The field of the property that it holds; `null` for a column that the site itself writes. */
   field: FieldDefinition | null;
 }
@@ -24,18 +26,20 @@ const fieldColumns = (Object.keys(propertyFields) as PropertyFieldName[]).flatMa
     const field: FieldDefinition = propertyFields[key];
     if (!field.column) return [];
     const { title, width } = field.column;
-    return [{ key, title, width, kind: field.kind, isRequired: isRequired(field), field }];
+    const cells = makeCellRules(field, key);
+    return [{ key, title, width, cells, isRequired: isRequired(field), field }];
   },
 );
 
-const own = <Kind extends Column['kind']>(kind: Kind) => ({ kind, isRequired: false, field: null });
+/** What is no field of a property. */
+const own = { cells: textCells, isRequired: false, field: null };
 
 export const columns: readonly Column[] = [
-  { key: 'reference', title: 'Reference', width: 20, ...own('reference') },
+  { key: 'reference', title: 'Reference', width: 20, ...own },
   ...fieldColumns,
-  { key: 'date', title: 'Listed on', ...own('day') },
-  { key: 'shortReference', title: 'Short reference', width: 18, ...own('shown') },
-  { key: 'version', title: 'Version', ...own('version') },
+  { key: 'date', title: 'Listed on', ...own, cells: dayCells },
+  { key: 'shortReference', title: 'Short reference', width: 18, ...own, isShown: true },
+  { key: 'version', title: 'Version', ...own },
 ];
 
 const identifying: readonly ColumnKey[] = ['reference', 'version', 'name', 'address'];
@@ -53,23 +57,10 @@ export const reasonTitle = 'What to correct';
 /** The name of the template's example row; a row with exactly this name is not imported. */
 export const exampleName = 'Example: two-bedroom flat near the metro';
 
-/** A plain number as a number, so that spreadsheets can add it up; a unit or a leading zero makes it text. */
-function measureCell(text: string): Cell {
-  return /^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text) ? Number(text) : text;
-}
-
 /** One field of a property as a cell that reads back as the same. */
-export function propertyCell(property: Property, key: ColumnKey): Cell {
-  if (key === 'reference') return property._id;
+export function propertyCell(property: Property, { key, cells }: Column): Cell {
   if (key === 'shortReference') return makeReference(property._id);
-  if (key === 'date') {
-    const day = isoDay(property.date);
-    return day === '' ? null : { day };
-  }
-  const value = property[key];
-  const kind = columns.find((column) => column.key === key)?.kind;
-  if (typeof value === 'object') return value.join(kind === 'several' ? ', ' : '\n');
-  if (typeof value === 'boolean') return value;
-  if (kind === 'day') return value === '' ? null : { day: value };
-  return kind === 'measure' ? measureCell(value) : value;
+  const value =
+    key === 'reference' ? property._id : key === 'date' ? isoDay(property.date) : property[key];
+  return cells.toCell(value);
 }

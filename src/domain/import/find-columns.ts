@@ -97,7 +97,7 @@ export function findColumns(
     (!(column.isRequired || costsRow(column)) ||
       found.some((one, place) => one.column === column && !isHidden(place)));
   const meant = found.map(({ column, isCertain }, at) => {
-    if (!column || column.kind === 'shown' || isLeftOut(column, at)) return null;
+    if (!column || column.isShown || isLeftOut(column, at)) return null;
     return isCertain || !isSure(column) ? column : null;
   });
   const isTwice = (column: Column | null) =>

@@ -1,4 +1,3 @@
-import { isRequired } from '../field';
 import type { RequiredPropertyField } from '../property/fields';
 import { requiredFacts } from '../property/missing';
 import { columnLetters } from './cell';
@@ -6,7 +5,8 @@ import { columns, reasonTitle, type Column } from './columns';
 import type { SheetFault } from './faults';
 import { type ColumnKey, serialHeaders } from './headers';
 import { matchColumn, plainHeader } from './read-header';
-import { type OwnWords, readValue } from './value';
+import type { OwnWords } from './option-words';
+import { readValue } from './value';
 
 /** Which column of a sheet is what: as its headers say, or as the operator has matched them. */
 export interface Matching {
@@ -40,13 +40,13 @@ export const sheetLimits = {
 export type SheetLimits = typeof sheetLimits;
 
 /** Whether a property can take the text of several such columns. */
-export const canBeJoined = ({ key, field }: Column) =>
-  key === 'address' || (field?.kind === 'multiline' && !isRequired(field));
+export const canBeJoined = ({ key, cells, isRequired }: Column) =>
+  key === 'address' || (cells.hasLines === true && !isRequired);
 
 /** Whether a column with this header has nothing to import, such as a serial number. */
 export const hasNoFact = (header: string) =>
   [plainHeader(reasonTitle), ...serialHeaders].includes(plainHeader(header)) ||
-  matchColumn(header)?.kind === 'shown';
+  matchColumn(header)?.isShown === true;
 
 /** The matching without the columns that are doubtful. */
 export function keepCertain(matching: Matching, found: readonly SheetColumn[]): Matching {
@@ -60,7 +60,7 @@ export function unknownWords(
   words: OwnWords = {},
 ) {
   const column = columns.find((one) => one.key === key);
-  if (column?.kind !== 'choice') return [];
+  if (!column?.cells.asksForWords) return [];
   return values.filter((value) => {
     const read = readValue(column, value, words);
     return read !== undefined && 'fault' in read;

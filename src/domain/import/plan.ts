@@ -1,4 +1,4 @@
-import { blankValues } from '../field';
+import { blankValues } from '../field/kinds';
 import { propertyFields } from '../property/fields';
 import type { Property, PropertyInput } from '../property/schema';
 import { fieldCautions, isHeldBack, withoutFutureDays } from './check';

@@ -3,9 +3,10 @@ import { type Column, costsRow } from './columns';
 import type { RowCaution, RowFault } from './faults';
 import { readInUnit } from './header-unit';
 import type { ColumnKey } from './headers';
+import { plainWord } from './option-words';
 import { joinAddress, splitRoomsAndSize, takeHouseRules } from './split';
 import type { SheetRow, Table } from './table';
-import { plainWord, readValue } from './value';
+import { readValue } from './value';
 
 /** A note about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
 export type CellNote = { key: ColumnKey; column: string; at: number | null } & (
@@ -57,11 +58,11 @@ const wordsForLet =
 
 /** The notes about cells that say so where no column of the status does; a yes or no in a column of choices says nothing else. */
 function findLet({ columns, headers }: Table, cells: readonly Cell[]): CellNote[] {
-  const hasChoices = ['flag', 'choice', 'several'];
   return cells.flatMap((cell, at): CellNote[] => {
-    const kind = columns.find((one) => one.at === at)?.column.kind ?? '';
+    const rules = columns.find((one) => one.at === at)?.column.cells;
+    const hasChoices = rules?.words !== undefined || rules?.anyOf !== undefined;
     const text = cellText(cell).trim();
-    if (hasChoices.includes(kind) || !wordsForLet.test(plainWord(text))) return [];
+    if (hasChoices || !wordsForLet.test(plainWord(text))) return [];
     return [{ key: 'status', column: headers[at] ?? '', at, caution: { code: 'says-let', text } }];
   });
 }

@@ -2,7 +2,7 @@ import { cellText, columnLetters, isBlank, type Cell } from './cell';
 import { columns, type Column } from './columns';
 import type { ColumnKey } from './headers';
 import { listForAll, type Matching } from './matching';
-import type { OwnWords } from './value';
+import type { OwnWords } from './option-words';
 
 export interface Sheet {
   name: string;

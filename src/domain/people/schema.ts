@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { makeReader, storedVersion, text } from '../schema';
-import { storedLine } from '../typed-text';
+import { storedLine } from '../typed-line';
 import { looksSame } from './same-name';
 
 /** Characters that a password and a set-up code have at least. */

@@ -1,4 +1,4 @@
-import type { Fields, NamesWith } from '../field';
+import type { Fields, NamesWith } from '../field/table';
 import {
   areaTypes,
   categories,

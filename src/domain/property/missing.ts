@@ -1,4 +1,4 @@
-import { isRequired } from '../field';
+import { isRequired } from '../field/table';
 import { propertyFields, type RequiredPropertyField } from './fields';
 import type { Property } from './schema';
 

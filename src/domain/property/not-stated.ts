@@ -1,4 +1,5 @@
-import { blankValue, type FieldDefinition, isRequired } from '../field';
+import { blankValue } from '../field/kinds';
+import { type FieldDefinition, isRequired } from '../field/table';
 import { type PropertyFieldName, propertyFields } from './fields';
 import type { PropertyEntry } from './schema';
 

@@ -1,4 +1,4 @@
-import { storedRecord } from '../record';
+import { storedRecord } from '../stored-record';
 import { propertyFields } from './fields';
 import type { Property } from './schema';
 

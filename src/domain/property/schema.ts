@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { MapPlace } from './cities';
-import type { NamesWith, ValuesOf } from '../field';
+import type { NamesWith, ValuesOf } from '../field/table';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
 import { type PropertyFieldName, propertyFields, type RequiredPropertyField } from './fields';

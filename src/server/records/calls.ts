@@ -1,7 +1,7 @@
 import { fieldError } from '../../content/forms/field-errors';
 import { records as words } from '../../content/problems';
 import { isoDay } from '../../domain/date';
-import { type Fields, futureDays } from '../../domain/field';
+import { type Fields, futureDays } from '../../domain/field/table';
 import { type Schema, severalEdits, severalIds } from '../../domain/schema';
 import { withChanges, type RecordMeta } from '../../domain/record';
 import { cachedAnswer, purge } from '../cdn';

@@ -1,6 +1,6 @@
 import type { CellObject } from 'sheetjs-style';
 import { columnNote, importWorkbookWords } from '../../content/import/workbook';
-import { cellText, columnLetters, type Cell } from '../../domain/import/cell';
+import { columnLetters, type Cell } from '../../domain/import/cell';
 import type { ColumnKey } from '../../domain/import/headers';
 import { columns, exampleName, propertyCell, type Column } from '../../domain/import/columns';
 import { sheetLimits } from '../../domain/import/matching';
@@ -26,36 +26,31 @@ const defaultWidth = 15;
 const rowHeight = 34;
 const headHeight = 24;
 
-function headCell({ key, title, isRequired, field }: Column): CellObject {
+function headCell({ key, title, isRequired, cells }: Column): CellObject {
   const cell = textCell(title, isRequired ? requiredHeadStyle : headStyle);
-  const note = columnNote(key, isRequired, field?.kind === 'several' ? field.options : []);
+  const note = columnNote(key, isRequired, cells.anyOf);
   return note === '' ? cell : { ...cell, c: Object.assign([{ a: '', t: note }], { hidden: true }) };
-}
-
-function listOptions({ field }: Column): readonly string[] {
-  if (field?.kind === 'flag') return [cellText(true), cellText(false)];
-  return field?.kind === 'choice' ? field.options : [];
 }
 
 function dropDowns(lastRow: number): DropDown[] {
   return columns
     .map((column, at) => {
       const name = columnLetters(at);
-      return { values: listOptions(column), range: `${name}2:${name}${lastRow}` };
+      return { values: column.cells.words ?? [], range: `${name}2:${name}${lastRow}` };
     })
     .filter(({ values }) => values.length > 0);
 }
 
 /** Floors are text, so that "1-2" does not become the first of February. */
-function isText({ key, kind }: Column): boolean {
-  return kind !== 'measure' || key === 'floor';
+function isText({ key, cells }: Column): boolean {
+  return !cells.isMeasure || key === 'floor';
 }
 
 /** For each column the cell whose style its empty cells take. */
 function columnStyles(): (string | null)[] {
   const name = columnLetters(columns.findIndex(({ key }) => key === 'name'));
   return columns.map((column, at) => {
-    if (column.kind === 'day') return `${columnLetters(at)}2`;
+    if (column.cells.isDay) return `${columnLetters(at)}2`;
     return isText(column) ? `${name}2` : null;
   });
 }
@@ -89,8 +84,8 @@ function isMisread(cell: Cell): boolean {
 /** The properties as an .xlsx file to edit and import. What a cell cannot hold is blank, which changes nothing. */
 export function exportWorkbook(properties: readonly Property[]): Uint8Array<ArrayBuffer> {
   const rows = properties.map((property) =>
-    columns.map(({ key }) => {
-      const cell = propertyCell(property, key);
+    columns.map((column) => {
+      const cell = propertyCell(property, column);
       return isMisread(cell) ? null : valueCell(cell);
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { companyFormats } from '../../../src/domain/company/formats';
-import type { TextFormat } from '../../../src/domain/field';
+import type { TextFormat } from '../../../src/domain/field/format';
 
 /** The stored form of a text, or the code of its fault. */
 function readAs(format: TextFormat, typed: string): string {

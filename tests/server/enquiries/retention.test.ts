@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
 import { companyFields } from '../../../src/domain/company/fields';
 import { companyId } from '../../../src/domain/company/record';
-import { blankValues } from '../../../src/domain/field';
+import { blankValues } from '../../../src/domain/field/kinds';
 import { backupNights } from '../../../src/domain/retention-periods';
 import { backUp } from '../../../src/server/backup/nightly';
 import { fileReceived } from '../../../src/server/enquiries/file';

@@ -4,7 +4,8 @@ import { makeReference } from '../../../src/domain/reference';
 import { columns } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
 import type { Property } from '../../../src/domain/property/schema';
-import { storedForm, storedLine } from '../../../src/domain/typed-text';
+import { storedLine } from '../../../src/domain/typed-line';
+import { storedForm } from '../../../src/domain/typed-text';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
 import { blankRecord as property } from '../../support/property';
 import {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storedBlog } from '../../../src/domain/blog/record';
-import { blankValues } from '../../../src/domain/field';
+import { blankValues } from '../../../src/domain/field/kinds';
 import { blogFields } from '../../../src/domain/blog/fields';
 import { parseArticle } from '../../../src/server/article/article';
 import { backUp } from '../../../src/server/backup/nightly';

@@ -1,24 +1,15 @@
 import { useState } from 'react';
 import { requireFailedRequest } from '../../../api/failure';
 import { readHistory, type PastVersion } from '../../../api/records';
-import { shownValue } from '../../../content/properties/options';
-import { pictureWords } from '../../../content/forms/pictures';
 import { formWords } from '../../../content/forms/record';
 import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
-import {
-  type FormRow,
-  type FormValue,
-  type FormValues,
-  listRows,
-  readTexts,
-} from '../../../domain/form';
-import { youtubeId } from '../../../domain/links';
+import type { FormValue, FormValues } from '../../../domain/form';
 import { Button } from '../Button';
 import { withSession } from '../calls';
 import { findName } from '../people/By';
-import { Thumbnail } from '../Thumbnail';
 import styles from '../record-form.module.css';
+import { pickControl } from './controls/controls';
 import { fieldNames, type FormSpec, findLabel, readValues } from './spec';
 
 interface Props {
@@ -141,61 +132,11 @@ interface ValueProps {
   value: FormValue | undefined;
 }
 
-/** A field's value for display: text, Yes or No, options, rows, or small pictures. */
-export function ValueText({ spec, field, value }: ValueProps) {
-  const { yes, no, pictures, empty } = versionWords.values;
-  if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
-  if (spec.fields[field]?.kind === 'picture' && typeof value === 'string' && value !== '')
-    return <SmallPictures urls={[value]} />;
-  if (typeof value === 'string' && value !== '')
-    return <span className="block lines">{shownValue(field, value)}</span>;
-  if (typeof value !== 'object' || value.length === 0)
-    return <span className="quiet">{empty}</span>;
-  const rows = listRows(value);
-  if (rows.length > 0) return <RowsText spec={spec} field={field} rows={rows} />;
-  const texts = readTexts(value);
-  if (spec.fields[field]?.kind !== 'pictures')
-    return <span>{texts.map((option) => shownValue(field, option)).join(', ')}</span>;
-  return (
-    <span className="block lines">
-      {pictures(texts.length)}
-      <SmallPictures urls={texts} />
-    </span>
-  );
-}
-
-function SmallPictures({ urls }: { urls: readonly string[] }) {
-  return (
-    <span className={`cluster ${styles.thumbnails}`}>
-      {urls
-        .filter((url) => youtubeId(url) === null)
-        .map((url, at) => (
-          <Thumbnail key={at} source={url} width={80} height={60} absent={pictureWords.absent} />
-        ))}
-    </span>
-  );
-}
-
-/** The rows of a list, a line each, and the pictures in them. */
-function RowsText({ spec, field, rows }: Omit<ValueProps, 'value'> & { rows: readonly FormRow[] }) {
-  const one = spec.fields[field];
-  const columns = one?.kind === 'list' ? one.columns : {};
-  const key = one?.kind === 'list' ? one.key : undefined;
-  const titles = spec.words.fields[field]?.rowTitles ?? {};
-  const isPicture = (column: string) => columns[column]?.kind === 'picture';
-  const lines = rows.map((row) => {
-    const texts = Object.entries(row)
-      .filter(([column]) => !isPicture(column))
-      .map(([column, text]) => (column === key ? (titles[text] ?? text) : text));
-    return texts.filter(Boolean).join(' · ');
-  });
-  const urls = rows.flatMap((row) =>
-    Object.entries(row).flatMap(([column, url]) => (isPicture(column) && url ? [url] : [])),
-  );
-  return (
-    <span className="block lines">
-      {lines.join('\n')}
-      {urls.length > 0 && <SmallPictures urls={urls} />}
-    </span>
-  );
+/** A field's value for display. */
+export function ValueText({ spec, field: name, value = '' }: ValueProps) {
+  const field = spec.fields[name];
+  const isEmpty = typeof value === 'object' ? value.length === 0 : value === '';
+  if (!field || isEmpty) return <span className="quiet">{versionWords.values.empty}</span>;
+  const control = pickControl(field);
+  return <control.Value field={field} name={name} value={value} words={spec.words.fields[name]} />;
 }

@@ -4,7 +4,7 @@ import type { SavedRecord } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
-import { isRequired } from '../../../domain/field';
+import { isRequired } from '../../../domain/field/table';
 import type { FormValues } from '../../../domain/form';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { Button, useHydrated } from '../Button';

@@ -1,18 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
-import { shownValue } from '../../../content/properties/options';
-import { isRequired } from '../../../domain/field';
-import type { FormError, FormValue, FormValues } from '../../../domain/form';
-import { differingFields, readTexts } from '../../../domain/form';
-import { Field } from '../../form/Field';
-import { PictureField } from '../pictures/PictureField';
-import { Control } from './Control';
+import { differingFields, type FormError, type FormValues } from '../../../domain/form';
+import { pickControl } from './controls/controls';
 import type { Editor } from './editor';
 import styles from '../record-form.module.css';
-import { PhotoField } from './PhotoField';
-import { RowsField } from './RowsField';
-import { fieldId, listFields, findLabel, readValues } from './spec';
+import { findLabel, listFields, readValues } from './spec';
 
 interface Props {
   editor: Editor;
@@ -63,7 +56,7 @@ function Folded(props: Props & { ids: readonly string[]; children: ReactNode }) 
 }
 
 function Section({ id, editor, errors }: Props & { id: string }) {
-  const { spec, pictures } = editor;
+  const { spec } = editor;
   const Reading = spec.readings?.[id];
   const { values } = useStore(editor.$shown);
   return (
@@ -71,94 +64,23 @@ function Section({ id, editor, errors }: Props & { id: string }) {
       <h2 id={`section-${id}`}>{spec.words.sections[id]}</h2>
       <div className={`grid ${styles.fields}`} data-section={id}>
         {listFields(spec, id).map(([name, field]) => {
-          const { kind } = field;
-          const words = {
-            id: fieldId(name),
-            label: findLabel(spec, name),
-            hint: spec.words.fields[name]?.hint,
-            error: errors.find((one) => one.field === name)?.message,
-          };
-          const { example } = spec.words.fields[name] ?? {};
-          const control = { name, label: words.label, initial: values[name], example };
-          const isBox = kind === 'flag' && values[name] !== '';
-          if (kind === 'pictures')
-            return <PictureField key={name} {...words} pictures={pictures} />;
-          if (kind === 'picture')
-            return (
-              <PhotoField
-                key={name}
-                {...words}
-                remove={spec.words.fields[name]?.remove}
-                path={name}
-                name={name}
-                initial={values[name]}
-                editor={editor}
-              />
-            );
-          if (kind === 'list')
-            return (
-              <RowsField
-                key={name}
-                name={name}
-                field={field}
-                words={spec.words.fields[name]}
-                initial={values[name]}
-                errors={errors}
-                editor={editor}
-              />
-            );
-          if (kind === 'several')
-            return <Several key={name} {...words} {...control} options={field.options} />;
+          const control = pickControl(field);
           return (
-            <Field key={name} {...words} isRequired={isRequired(field)} isInline={isBox}>
-              {(attributes) => <Control {...control} field={field} {...attributes} />}
-            </Field>
+            <control.Control
+              key={name}
+              field={field}
+              name={name}
+              path={name}
+              label={findLabel(spec, name)}
+              words={spec.words.fields[name]}
+              initial={values[name]}
+              errors={errors}
+              editor={editor}
+            />
           );
         })}
         {Reading && <Reading editor={editor} />}
       </div>
     </section>
-  );
-}
-
-interface SeveralProps {
-  id: string;
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  options: readonly string[];
-  initial: FormValue | undefined;
-}
-
-function Several({ id, name, label, hint, error, options, initial }: SeveralProps) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return (
-    <fieldset className="field" id={id} tabIndex={-1} aria-describedby={described || undefined}>
-      <legend className="field-label">{label}</legend>
-      <div className="cluster small">
-        {options.map((value) => (
-          <label key={value} className="check">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={readTexts(initial).includes(value)}
-            />
-            {shownValue(name, value)}
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </fieldset>
   );
 }

@@ -1,42 +1,21 @@
 import { atom } from 'nanostores';
 import type { SavedRecord } from '../../../api/records';
-import { differingFields, type FormRow, type FormValues, readTexts } from '../../../domain/form';
+import { differingFields, type FormValues, readTexts } from '../../../domain/form';
 import { type Draft, draftNames, forgetDraft, keepDraft, readDraft } from '../drafts';
 import { Pictures } from '../pictures/pictures';
 import { pictureWork, type PictureWork } from '../pictures/uploads';
+import { pickControl } from './controls/controls';
 import { fieldNames, type FormSpec, readValues } from './spec';
 
 const readImages = ({ images }: FormValues) => readTexts(images);
 
-function readRows(data: FormData, name: string, columns: readonly string[]): FormRow[] {
-  const texts = columns.map((column) => data.getAll(`${name}.${column}`).map(String));
-  return (texts[0] ?? []).map((_, at) =>
-    Object.fromEntries(columns.map((column, place) => [column, texts[place]?.[at] ?? ''])),
-  );
-}
-
-/** Rejected when the form is checked. */
-const noDay = '?';
-
 function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
   const data = new FormData(form);
-  // A day of which a part is missing reads as '', which would be saved as not stated.
-  const halfDays = [...form.querySelectorAll<HTMLInputElement>('input[type=date]')]
-    .filter(({ validity }) => validity.badInput)
-    .map(({ name }) => name);
-  const entries = fieldNames(spec).map((name) => {
+  const entries = fieldNames(spec).flatMap((name) => {
     const field = spec.fields[name];
-    const kind = field?.kind;
-    if (field?.kind === 'list')
-      return [name, readRows(data, name, Object.keys(field.columns))] as const;
-    if (kind === 'several') return [name, data.getAll(name).map(String)] as const;
-    const text = data.get(name);
-    // A box that is not ticked is absent; a list for a flag that is not stated says ''.
-    if (kind === 'flag') return [name, text === '' ? '' : text === 'on'] as const;
-    const value = typeof text === 'string' ? text : '';
-    return [name, halfDays.includes(name) ? noDay : value] as const;
+    return field ? [[name, pickControl(field).read(data, name, field, form)] as const] : [];
   });
-  return Object.fromEntries<FormValues[string]>(entries);
+  return Object.fromEntries(entries);
 }
 
 interface Baseline {

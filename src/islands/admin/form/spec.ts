@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
-import {
-  blankValues,
-  type FieldDefinition,
-  type Fields,
-  type Formats,
-} from '../../../domain/field';
+import type { FieldWords } from '../../../content/field-words';
+import type { Formats } from '../../../domain/field/format';
+import { blankValues } from '../../../domain/field/kinds';
+import type { ListDefinition } from '../../../domain/field/list';
+import type { FieldDefinition, Fields } from '../../../domain/field/table';
 import {
   checkForm,
   type FormError,
@@ -45,18 +44,6 @@ interface OnlyRecord {
   saved: { text: string; link: { label: string; href: string } };
 }
 
-/** The words of a field; a list has those of its columns, and the titles of rows that are given. */
-export interface FieldWords {
-  label: string;
-  hint?: string;
-  example?: string;
-  /** For a picture: what the button says that removes it. */
-  remove?: string;
-  columns?: Readonly<Record<string, FieldWords>>;
-  add?: string;
-  rowTitles?: Readonly<Record<string, string>>;
-}
-
 /** The fields of a section, in their order. */
 export function listFields(
   { fields }: FormSpec,
@@ -78,11 +65,11 @@ export function fieldId(field: string): string {
 
 /** The title of a given row, such as the name of a service; `null` for one that somebody has added. */
 export function findRowTitle(
-  field: FieldDefinition | undefined,
+  field: FieldDefinition | ListDefinition | undefined,
   words: FieldWords | undefined,
   row: FormRow | undefined,
 ): string | null {
-  const key = field?.kind === 'list' ? field.key : undefined;
+  const key = field && 'key' in field ? field.key : undefined;
   return key === undefined ? null : (words?.rowTitles?.[row?.[key] ?? ''] ?? null);
 }
 

@@ -8,7 +8,7 @@ import type { Matching, SheetColumn } from '../../../domain/import/matching';
 import { matchingFault, unknownWords } from '../../../domain/import/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
 import { matchColumn } from '../../../domain/import/read-header';
-import { plainWord } from '../../../domain/import/value';
+import { plainWord } from '../../../domain/import/option-words';
 import { shownValue } from '../../../content/properties/options';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
@@ -17,7 +17,7 @@ import styles from './import.module.css';
 import { Screen } from './Screen';
 
 const words = matchWords;
-const fields = columns.filter(({ kind }) => kind !== 'shown');
+const fields = columns.filter(({ isShown }) => !isShown);
 const shownValues = 3;
 
 interface Props {
@@ -38,11 +38,11 @@ interface ColumnProps {
 
 function Words({ at, column, matching, onChange }: ColumnProps) {
   const key = matching.keys[at] ?? null;
-  const { title = '', field = null } = fields.find((one) => one.key === key) ?? {};
+  const { title = '', cells } = fields.find((one) => one.key === key) ?? {};
   const unknown = unknownWords(key, column.values);
-  if (key === null || field?.kind !== 'choice' || unknown.length === 0) return null;
+  if (key === null || unknown.length === 0) return null;
   const { [key]: own = {}, ...others } = matching.words;
-  const options = field.options.filter(Boolean).map((one) => [one, shownValue(key, one)] as const);
+  const options = (cells?.words ?? []).map((one) => [one, shownValue(key, one)] as const);
   return (
     <div className="stack gap-2 small">
       <p>{words.words(title)}</p>

@@ -1,32 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { pictureWords } from '../../../content/forms/pictures';
-import type { FormValue } from '../../../domain/form';
-import { Button } from '../Button';
-import { FileInput } from '../FileInput';
-import { Look, PictureProgress } from '../pictures/PictureItem';
-import styles from '../record-form.module.css';
-import type { Editor } from './editor';
-
-interface Props {
-  id: string;
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  /** What the button says that removes the picture. */
-  remove?: string | undefined;
-  /** The path of the field in the form's values, such as `people.2.picture`. */
-  path: string;
-  name: string;
-  initial: FormValue | undefined;
-  editor: Editor;
-}
+import { pictureWords } from '../../../../content/forms/pictures';
+import type { PictureDefinition } from '../../../../domain/field/picture';
+import { Button } from '../../Button';
+import { FileInput } from '../../FileInput';
+import { Look, PictureProgress } from '../../pictures/PictureItem';
+import styles from '../../record-form.module.css';
+import { type ControlProps, describeControl, type FieldControl, readTyped } from './control';
+import { SmallPictures } from './SmallPictures';
 
 const words = pictureWords.photo;
 
-/** A field that holds the address of one picture: choose, replace or remove it. */
-export function PhotoField(props: Props) {
-  const { id, label, hint, error, remove = words.remove, path, name, initial, editor } = props;
+/** Choose, replace or remove one picture. */
+function PictureControl(props: ControlProps<PictureDefinition>) {
+  const { path, name, initial, editor } = props;
+  const { id, label, hint, error } = describeControl(props);
+  const remove = props.words?.remove ?? words.remove;
   const input = useRef<HTMLInputElement>(null);
   const saved = typeof initial === 'string' ? initial : '';
   const [pictures] = useState(() => editor.makePhoto(saved));
@@ -104,3 +93,10 @@ export function PhotoField(props: Props) {
     </div>
   );
 }
+
+export const pictureControl: FieldControl<PictureDefinition> = {
+  Control: PictureControl,
+  read: readTyped,
+  Value: ({ value }) => <SmallPictures urls={typeof value === 'string' ? [value] : []} />,
+  isPicture: true,
+};

@@ -1,35 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { formWords } from '../../../content/forms/record';
-import type { ListColumn, FieldDefinition as FieldOfTable } from '../../../domain/field';
-import { type FormError, type FormRow, type FormValue, listRows } from '../../../domain/form';
-import { moveItem } from '../../../domain/picture/order';
-import { Field } from '../../form/Field';
-import { Button } from '../Button';
-import { Control } from './Control';
-import type { Editor } from './editor';
+import { formWords } from '../../../../content/forms/record';
+import type { ListDefinition } from '../../../../domain/field/list';
+import { type FormRow, listRows } from '../../../../domain/form';
+import { moveItem } from '../../../../domain/picture/order';
+import { Button } from '../../Button';
+import styles from '../../record-form.module.css';
+import { findRowTitle } from '../spec';
+import { pickColumnControl } from './column-controls';
+import { type ControlProps, describeControl, type FieldControl, type ValueProps } from './control';
 import { FoldedRow } from './FoldedRow';
-import { PhotoField } from './PhotoField';
-import styles from '../record-form.module.css';
-import { fieldId, type FieldWords, findRowTitle } from './spec';
-
-interface Props {
-  name: string;
-  field: Extract<FieldOfTable, { kind: 'list' }>;
-  words: FieldWords | undefined;
-  initial: FormValue | undefined;
-  errors: readonly FormError[];
-  editor: Editor;
-}
+import { SmallPictures } from './SmallPictures';
 
 /** Its key is the same on the server and in the browser. */
 const makeRow = (row: FormRow, at: number) => ({ row, key: String(at) });
 
 /** The rows of a list: added, removed, moved; rows of a list with a `key` are given, and only moved. */
-export function RowsField({ name, field, words, initial, errors, editor }: Props) {
+function ListControl(props: ControlProps<ListDefinition>) {
+  const { name, field, words, initial, errors, editor } = props;
   const [rows, setRows] = useState(() => listRows(initial).map(makeRow));
   const group = useRef<HTMLFieldSetElement>(null);
   const moved = useRef<{ key: string; action: 'up' | 'down' } | null>(null);
-  const { label = name, hint, add = '' } = words ?? {};
+  const { id, label, hint } = describeControl(props);
   useEffect(() => editor.note(), [editor, rows]);
   useEffect(() => {
     if (!moved.current) return;
@@ -54,7 +45,7 @@ export function RowsField({ name, field, words, initial, errors, editor }: Props
   };
 
   return (
-    <fieldset ref={group} className="field" id={fieldId(name)} tabIndex={-1}>
+    <fieldset ref={group} className="field" id={id} tabIndex={-1}>
       <legend className="field-label">{label}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       <ol role="list" className="rows">
@@ -62,23 +53,25 @@ export function RowsField({ name, field, words, initial, errors, editor }: Props
           const title = findRowTitle(field, words, row);
           const about = title ?? `${label} ${at + 1}`;
           const place = `${name}.${at}`;
-          const cells = Object.entries(field.columns).map(([column, one]) =>
-            column === field.key ? (
-              <input key={column} type="hidden" name={`${name}.${column}`} value={row[column]} />
-            ) : (
-              <Cell
+          const cells = Object.entries(field.columns).map(([column, one]) => {
+            const shared = { name: `${name}.${column}`, path: `${place}.${column}` };
+            if (column === field.key)
+              return <input key={column} type="hidden" name={shared.name} value={row[column]} />;
+            const control = pickColumnControl(one);
+            const own = words?.columns?.[column];
+            return (
+              <control.Control
                 key={column}
-                list={name}
-                path={`${place}.${column}`}
-                column={column}
+                {...shared}
                 field={one}
-                words={words?.columns?.[column]}
+                label={own?.label ?? column}
+                words={own}
                 initial={row[column]}
                 errors={errors}
                 editor={editor}
               />
-            ),
-          );
+            );
+          });
           return (
             <li
               key={key}
@@ -131,56 +124,54 @@ export function RowsField({ name, field, words, initial, errors, editor }: Props
       </ol>
       {field.key === undefined && (
         <div>
-          <Button look="quiet" label={add} isOff={rows.length >= field.max} onClick={addRow} />
+          <Button
+            look="quiet"
+            label={words?.add ?? ''}
+            isOff={rows.length >= field.max}
+            onClick={addRow}
+          />
         </div>
       )}
     </fieldset>
   );
 }
 
-interface CellProps {
-  list: string;
-  path: string;
-  column: string;
-  field: ListColumn;
-  words: FieldWords | undefined;
-  initial: string | undefined;
-  errors: readonly FormError[];
-  editor: Editor;
-}
-
-function Cell({ list, path, column, field, words, initial, errors, editor }: CellProps) {
-  const { label = column, hint, example } = words ?? {};
-  const name = `${list}.${column}`;
-  const shared = {
-    id: fieldId(path),
-    label,
-    hint,
-    error: errors.find((error) => error.field === path)?.message,
-  };
-  if (field.kind === 'picture')
-    return (
-      <PhotoField
-        {...shared}
-        remove={words?.remove}
-        path={path}
-        name={name}
-        initial={initial}
-        editor={editor}
-      />
-    );
+/** The rows, a line each, and the pictures in them. */
+function ListValue({ field, value, words }: ValueProps<ListDefinition>) {
+  const rows = listRows(value);
+  const titles = words?.rowTitles ?? {};
+  const columns = Object.entries(field.columns).map(([name, column]) => ({
+    name,
+    isPicture: pickColumnControl(column).isPicture,
+  }));
+  const lines = rows.map((row) =>
+    columns
+      .filter(({ isPicture }) => !isPicture)
+      .map(({ name }) => {
+        const text = row[name] ?? '';
+        return name === field.key ? (titles[text] ?? text) : text;
+      })
+      .filter(Boolean)
+      .join(' · '),
+  );
+  const pictures = columns.filter(({ isPicture }) => isPicture);
+  const urls = rows.flatMap((row) => pictures.map(({ name }) => row[name] ?? '')).filter(Boolean);
   return (
-    <Field {...shared}>
-      {(attributes) => (
-        <Control
-          {...attributes}
-          name={name}
-          field={field}
-          label={label}
-          initial={initial}
-          example={example}
-        />
-      )}
-    </Field>
+    <span className="block lines">
+      {lines.join('\n')}
+      {urls.length > 0 && <SmallPictures urls={urls} />}
+    </span>
   );
 }
+
+export const listControl: FieldControl<ListDefinition> = {
+  Control: ListControl,
+  read(data, name, { columns }) {
+    const names = Object.keys(columns);
+    const texts = names.map((column) => data.getAll(`${name}.${column}`).map(String));
+    return (texts[0] ?? []).map((_, at): FormRow =>
+      Object.fromEntries(names.map((column, place) => [column, texts[place]?.[at] ?? ''])),
+    );
+  },
+  Value: ListValue,
+};

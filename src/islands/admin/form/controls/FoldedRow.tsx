@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { shownValue } from '../../../content/properties/options';
-import type { FieldDefinition } from '../../../domain/field';
-import { type FormError, listRows } from '../../../domain/form';
-import styles from '../record-form.module.css';
-import type { Editor } from './editor';
+import { shownValue } from '../../../../content/properties/options';
+import type { ListDefinition } from '../../../../domain/field/list';
+import { type FormError, listRows } from '../../../../domain/form';
+import styles from '../../record-form.module.css';
+import type { Editor } from '../editor';
 
 interface Props {
   title: string;
-  field: Extract<FieldDefinition, { kind: 'list' }>;
+  field: ListDefinition;
   list: string;
   at: number;
   errors: readonly FormError[];
@@ -25,7 +25,7 @@ export function FoldedRow({ title, field, list, at, errors, editor, children }: 
   const row = listRows(useStore(editor.$values)[list])[at];
   const choices = Object.entries(field.columns).flatMap(([column, one]) => {
     const value = row?.[column] ?? '';
-    const isUsual = one.kind !== 'choice' || column === field.key || value === one.default;
+    const isUsual = !('default' in one) || column === field.key || value === one.default;
     return isUsual ? [] : [shownValue(`${list}.${column}`, value)];
   });
   const hasError = errors.some((error) => error.field.startsWith(`${list}.${at}.`));

@@ -1,0 +1,20 @@
+import { type FieldKind, reject } from './kind';
+
+export interface ChoiceDefinition {
+  kind: 'choice';
+  options: readonly string[];
+  default: string;
+}
+
+/** One of its options; a stored one that is no option any more is the default. */
+export const choiceKind: FieldKind<ChoiceDefinition, string> = {
+  blank: (field) => field.default,
+  parse(given, { options }) {
+    const value = options.find((option) => option === given);
+    return value === undefined ? reject({ code: 'choice', options }) : { value };
+  },
+  readStored(stored, field) {
+    if (typeof stored !== 'string') return null;
+    return field.options.find((option) => option === stored) ?? field.default;
+  },
+};

@@ -1,0 +1,90 @@
+/** Tables of fields: a record is declared once, as plain data; everything else is derived from it. */
+import type { ListColumn } from './column-kinds';
+import type { FlagDefinition } from './flag';
+import type { ListDefinition } from './list';
+import type { PicturesDefinition } from './pictures';
+import type { SeveralDefinition } from './several';
+
+interface FieldColumn {
+  title: string;
+  /** The column's width in our own workbooks, in characters. */
+  width?: number;
+  /** A number in a cell is a day whose format was lost. */
+  isDay?: true;
+  /** The value of "nil" in a cell; without it, "nil" means nothing, like "NA". */
+  nil?: string;
+}
+
+/** One row of a table: what every field may have, and what its kind takes. */
+export type FieldDefinition = {
+  inSummary?: true;
+  formerName?: string;
+  section: string;
+  column?: FieldColumn;
+  /** For a flag or a choice: '' means not stated. */
+  mayBeUnstated?: true;
+} & (ListColumn | FlagDefinition | ListDefinition | PicturesDefinition | SeveralDefinition);
+
+export type Fields = Readonly<Record<string, FieldDefinition>>;
+
+type StatedValueOf<One> = One extends { kind: 'flag' }
+  ? boolean
+  : One extends { kind: 'list'; columns: infer Columns }
+    ? Record<keyof Columns & string, string>[]
+    : One extends { kind: 'pictures' }
+      ? string[]
+      : One extends { kind: 'several'; options: readonly (infer Option)[] }
+        ? Option[]
+        : One extends { kind: 'choice'; options: readonly (infer Option)[] }
+          ? Option
+          : string;
+type ValueOf<One> = StatedValueOf<One> | (One extends { mayBeUnstated: true } ? '' : never);
+
+export type ValuesOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+
+/** The names of the fields that have a property, such as `{ inSummary: true }`. */
+export type NamesWith<Table, Property> = {
+  [Name in keyof Table]: Table[Name] extends Property ? Name : never;
+}[keyof Table] &
+  string;
+
+/** One value per field; callers state the type, because `Object.fromEntries` loses which name has which value. */
+export function mapFields<Value>(
+  fields: Fields,
+  valueOf: (field: FieldDefinition, name: string) => Value,
+): Record<string, Value> {
+  const entries = Object.entries(fields).map(
+    ([name, field]) => [name, valueOf(field, name)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+export function isRequired(field: object): boolean {
+  return 'isRequired' in field;
+}
+
+/** Whether the day of an `isPast` field is after `today` (in Asia/Kolkata). */
+export function isAhead(
+  field: FieldDefinition | undefined,
+  value: unknown,
+  today: string,
+): boolean {
+  return field !== undefined && 'isPast' in field && typeof value === 'string' && value > today;
+}
+
+/** The names of the fields whose day is ahead of `today` (in Asia/Kolkata). */
+export function futureDays(fields: Fields, values: object, today: string): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    isAhead(fields[name], value, today) ? [name] : [],
+  );
+}
+
+/** The names of the fields in the summary. */
+export function summaryNames<Table extends Fields>(
+  fields: Table,
+): NamesWith<Table, { inSummary: true }>[] {
+  const names: (keyof Table)[] = Object.keys(fields);
+  return names.filter(
+    (name): name is NamesWith<Table, { inSummary: true }> => fields[name]?.inSummary === true,
+  );
+}

@@ -1,0 +1,28 @@
+import type { ArticleDefinition } from '../../../../domain/field/article';
+import { ArticleField } from '../../article/ArticleField';
+import {
+  type ControlProps,
+  describeText,
+  type FieldControl,
+  LabelledControl,
+  readTyped,
+} from './control';
+import { TextValue } from './text';
+
+const rows = 16;
+
+function ArticleControl(props: ControlProps<ArticleDefinition>) {
+  return (
+    <LabelledControl {...props}>
+      {(attributes) => (
+        <ArticleField {...attributes} {...describeText(props)} label={props.label} rows={rows} />
+      )}
+    </LabelledControl>
+  );
+}
+
+export const articleControl: FieldControl<ArticleDefinition> = {
+  Control: ArticleControl,
+  read: readTyped,
+  Value: TextValue,
+};

@@ -1,0 +1,32 @@
+import { formWords } from '../../../../content/forms/record';
+import { shownValue } from '../../../../content/properties/options';
+import type { ChoiceDefinition } from '../../../../domain/field/choice';
+import { Select } from '../../../form/Select';
+import {
+  type ControlProps,
+  describeText,
+  type FieldControl,
+  LabelledControl,
+  readTyped,
+} from './control';
+import { TextValue } from './text';
+
+function ChoiceControl(props: ControlProps<ChoiceDefinition>) {
+  const { field, name, initial } = props;
+  const isOffered = 'mayBeUnstated' in field && [initial, field.default].includes('');
+  const options = [
+    ...(isOffered ? [['', formWords.notStated] as const] : []),
+    ...field.options.map((value) => [value, shownValue(name, value)] as const),
+  ];
+  return (
+    <LabelledControl {...props}>
+      {(attributes) => <Select {...attributes} {...describeText(props)} options={options} />}
+    </LabelledControl>
+  );
+}
+
+export const choiceControl: FieldControl<ChoiceDefinition> = {
+  Control: ChoiceControl,
+  read: readTyped,
+  Value: TextValue,
+};

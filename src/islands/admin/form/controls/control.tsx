@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { FieldWords } from '../../../../content/field-words';
+import { type FormError, type FormValue } from '../../../../domain/form';
+import { isRequired } from '../../../../domain/field/table';
+import { type ControlAttributes, Field } from '../../../form/Field';
+import type { Editor } from '../editor';
+import { fieldId } from '../spec';
+
+export interface ControlProps<Definition> {
+  field: Definition;
+  /** The name of its controls, such as `people.picture`. */
+  name: string;
+  /** Where its value is in the form's values, such as `people.2.picture`. */
+  path: string;
+  label: string;
+  words: FieldWords | undefined;
+  initial: FormValue | undefined;
+  errors: readonly FormError[];
+  editor: Editor;
+}
+
+export interface ValueProps<Definition> {
+  field: Definition;
+  name: string;
+  value: FormValue;
+  words: FieldWords | undefined;
+}
+
+/** What the form of a record does with one kind of field. */
+export interface FieldControl<Definition> {
+  /** The field with its label, its hint and its error. */
+  Control(props: ControlProps<Definition>): ReactNode;
+  /** What its controls hold. */
+  read(data: FormData, name: string, field: Definition, form: HTMLFormElement): FormValue;
+  /** A value that somebody has filled in, as the history and a conflict show it. */
+  Value(props: ValueProps<Definition>): ReactNode;
+  /** Whether a row of a list shows it below its texts. */
+  isPicture?: true;
+}
+
+/** What a part of the form needs to stand under its label. */
+export function describeControl({
+  path,
+  label,
+  words,
+  errors,
+}: Pick<ControlProps<unknown>, 'path' | 'label' | 'words' | 'errors'>) {
+  const error = errors.find(({ field }) => field === path)?.message;
+  return { id: fieldId(path), label, hint: words?.hint, error };
+}
+
+interface LabelledProps extends ControlProps<object> {
+  isInline?: boolean;
+  children: (attributes: ControlAttributes & { name: string }) => ReactNode;
+}
+
+export function LabelledControl({ isInline, children, ...props }: LabelledProps) {
+  return (
+    <Field
+      {...describeControl(props)}
+      isRequired={isRequired(props.field)}
+      isInline={isInline ?? false}
+    >
+      {(attributes) => children({ ...attributes, name: props.name })}
+    </Field>
+  );
+}
+
+/** The attributes of a control that holds a text. */
+export function describeText({ field, words, initial }: ControlProps<object>) {
+  return {
+    className: 'input',
+    defaultValue: typeof initial === 'string' ? initial : '',
+    required: isRequired(field) || undefined,
+    placeholder: words?.example,
+  };
+}
+
+export function readTyped(data: FormData, name: string): string {
+  const text = data.get(name);
+  return typeof text === 'string' ? text : '';
+}

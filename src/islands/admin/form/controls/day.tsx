@@ -1,0 +1,52 @@
+import { type InputHTMLAttributes, useRef } from 'react';
+import { formWords } from '../../../../content/forms/record';
+import { isoDay } from '../../../../domain/date';
+import type { DayDefinition } from '../../../../domain/field/day';
+import { now } from '../../../../stores/clock';
+import { Button } from '../../Button';
+import styles from '../../record-form.module.css';
+import {
+  type ControlProps,
+  describeText,
+  type FieldControl,
+  LabelledControl,
+  readTyped,
+} from './control';
+import { TextValue } from './text';
+
+/** Rejected when the form is checked. */
+const noDay = '?';
+
+function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
+  const input = useRef<HTMLInputElement>(null);
+  const setToday = () => {
+    if (!input.current) return;
+    input.current.value = isoDay(now());
+    // As if it was typed: the form notes what has changed.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <div className={`stack ${styles.beside}`}>
+      <input {...attributes} ref={input} type="date" autoComplete="off" />
+      <Button look="quiet" label={formWords.today} onClick={setToday} />
+    </div>
+  );
+}
+
+function DayControl(props: ControlProps<DayDefinition>) {
+  return (
+    <LabelledControl {...props}>
+      {(attributes) => <Day {...attributes} {...describeText(props)} />}
+    </LabelledControl>
+  );
+}
+
+export const dayControl: FieldControl<DayDefinition> = {
+  Control: DayControl,
+  read(data, name, _field, form) {
+    const input = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    // A day of which a part is missing reads as '', which would be saved as not stated.
+    return input?.validity.badInput ? noDay : readTyped(data, name);
+  },
+  Value: TextValue,
+};
