@@ -22,7 +22,7 @@ function attempt<Result>(open: Open, action: (it: Storage) => Result, otherwise:
 }
 
 /** The text that is stored under a key; `null` without one. */
-export function readStoredText(open: Open, key: string): string | null {
+export function readStoredString(open: Open, key: string): string | null {
   return attempt(open, (storage) => storage.getItem(key), null);
 }
 

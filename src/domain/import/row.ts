@@ -52,7 +52,7 @@ export function cellAddress({ row }: Pick<ReadRow, 'row'>, at: number | null): s
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join('\n');
 
-/** How offices write beside a home, in whatever column, that it has been let. */
+/** How offices write beside a home, in whatever column, that it has been let: "LET", "let out 22/11", "Gone - Ravi". */
 const wordsForLet =
   /^(?:already)?(?:let|letout|rented|rentedout|leased|leasedout|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)$/;
 
@@ -62,7 +62,8 @@ function findLet({ columns, headers }: Table, cells: readonly Cell[]): CellNote[
     const rules = columns.find((one) => one.at === at)?.column.cells;
     const hasChoices = rules?.words !== undefined || rules?.anyOf !== undefined;
     const text = cellText(cell).trim();
-    if (hasChoices || !wordsForLet.test(plainWord(text))) return [];
+    const [word = ''] = text.split(/[-–—:;,(\d]/);
+    if (hasChoices || !wordsForLet.test(plainWord(word))) return [];
     return [{ key: 'status', column: headers[at] ?? '', at, caution: { code: 'says-let', text } }];
   });
 }

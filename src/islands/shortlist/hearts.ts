@@ -1,4 +1,4 @@
-import { longStorage, readStoredText, writeStored } from '../../api/storage';
+import { longStorage, readStoredString, writeStored } from '../../api/storage';
 import { heartText } from '../../content/properties/shortlist';
 
 const key = 'shortlist';
@@ -10,9 +10,9 @@ export function idsIn(list: string | null | undefined): string[] {
   return (list ?? '').split(',').filter(Boolean);
 }
 
-export const readKept = () => idsIn(readStoredText(longStorage, key));
+export const readKept = () => idsIn(readStoredString(longStorage, key));
 
-export const canKeep = () => writeStored(longStorage, key, readStoredText(longStorage, key));
+export const canKeep = () => writeStored(longStorage, key, readStoredString(longStorage, key));
 
 /** Keeps a list in this browser, and tells the hearts and the header of this page; returns whether that succeeded. */
 export function keep(ids: readonly string[]): boolean {

@@ -44,6 +44,8 @@ it.each<[header: string, cell: string, isHeld: boolean]>([
   ['Remarks', 'LET OUT', true],
   ['Remarks', 'காலியில்லை', true],
   ['Vacancy', 'gone!', true],
+  ['Vacancy', 'LET 22/11', true],
+  ['Notes', 'காலியில்லை - அடுத்த மாதம்', true],
   ['Remarks', 'Let me know', false],
   ['Lift', 'booked', false],
 ])('a home with %s “%s” is held back: %s', (header, cell, isHeld) => {
