@@ -30,7 +30,13 @@ export function readStoredText(stored: unknown): string | null {
 
 /** A kind whose values are stored as texts; a stored one that is not valid today is blank. */
 export function makeTextKind<Field>(rules: TextRules): FieldKind<Field & TextField, string> {
-  const { clean, isValid, fault = 'text', type = 'text', toText = (given) => given } = rules;
+  const {
+    clean,
+    isValid,
+    fault = 'text',
+    type = 'text',
+    toText = (given: unknown) => given,
+  } = rules;
   const findFault = (text: string): Fault | null =>
     !isValid || isValid(text) ? null : { code: fault };
   return {
