@@ -31,15 +31,10 @@ export function checkForm(
   formats: Formats = {},
 ): { field: string; fault: Fault }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const parsed = parseValue(field, values[name] ?? blankValue(field), formats);
-    if ('value' in parsed)
-      return isAhead(field, parsed.value, today)
-        ? [{ field: name, fault: { code: 'future-day' } as const }]
-        : [];
-    const found = parsed.faults.map(({ path, fault }) => ({
-      field: [name, ...path].join('.'),
-      fault,
-    }));
+    const { value, faults } = parseValue(field, values[name] ?? blankValue(field), formats);
+    if (faults.length === 0 && isAhead(field, value, today))
+      return [{ field: name, fault: { code: 'future-day' } as const }];
+    const found = faults.map(({ path, fault }) => ({ field: [name, ...path].join('.'), fault }));
     // A control says one thing at a time.
     return found.filter((one, at) => found.findIndex(({ field }) => field === one.field) === at);
   });

@@ -9,6 +9,7 @@ import {
   mapFields,
   type ValuesOf,
 } from './field/table';
+import { decodeEntities } from './html-text';
 import { isId } from './record';
 import { storedLine } from './typed-line';
 
@@ -41,14 +42,14 @@ export function textOrNumber(max: number, clean = storedLine) {
   return z.union([z.string(), digits.transform(String)], 'text-or-number').pipe(text(max, clean));
 }
 
-/** A field's value as its kind parses it. */
+/** A field's value as its kind parses it. Entities are decoded here: no form in a browser needs their names. */
 function valueSchema(field: FieldDefinition, formats: Formats): z.ZodType {
   return z.unknown().transform((given, context) => {
-    const parsed = parseValue(field, given, formats);
-    if ('value' in parsed) return parsed.value;
-    for (const { path, fault } of parsed.faults)
+    const isPasted = 'decodesEntities' in field && typeof given === 'string';
+    const { value, faults } = parseValue(field, isPasted ? decodeEntities(given) : given, formats);
+    for (const { path, fault } of faults)
       context.addIssue({ code: 'custom', path, params: { fault } });
-    return z.NEVER;
+    return value;
   });
 }
 

@@ -1,23 +1,22 @@
 import { isArticle } from '../article';
-import type { Fault } from '../fault';
 import { storedForm } from '../typed-text';
 import type { FieldKind } from './kind';
-import { parseTextValue, readStoredText } from './text-value';
+import { makeTextKind, readStoredText } from './text-kind';
 
-/** `max` is in characters. */
 export interface ArticleDefinition {
   kind: 'article';
   max: number;
 }
 
-const format = {
-  fault: (text: string): Fault | null => (isArticle(text) ? null : { code: 'article' }),
-};
+const texts = makeTextKind<ArticleDefinition>({
+  clean: storedForm,
+  isValid: isArticle,
+  fault: 'article',
+});
 
-/** Markdown, of which a stored text takes no page away either. */
+/** Markdown. A stored text that could take a page away makes the record unreadable: nothing of it is to be lost. */
 export const articleKind: FieldKind<ArticleDefinition, string> = {
-  blank: () => '',
-  parse: (given, field) => parseTextValue(given, field, { clean: storedForm, format }),
+  ...texts,
   readStored(stored, { max }) {
     const text = readStoredText(stored);
     return text !== null && text.length <= max && isArticle(text) ? text : null;

@@ -1,4 +1,4 @@
-import { type FieldKind, reject } from './kind';
+import type { FieldKind } from './kind';
 
 export interface ChoiceDefinition {
   kind: 'choice';
@@ -9,9 +9,10 @@ export interface ChoiceDefinition {
 /** One of its options; a stored one that is no option any more is the default. */
 export const choiceKind: FieldKind<ChoiceDefinition, string> = {
   blank: (field) => field.default,
-  parse(given, { options }) {
-    const value = options.find((option) => option === given);
-    return value === undefined ? reject({ code: 'choice', options }) : { value };
+  parse(given, { options }, { fail }) {
+    const found = options.find((option) => option === given);
+    if (found === undefined) fail({ code: 'choice', options });
+    return found ?? '';
   },
   readStored(stored, field) {
     if (typeof stored !== 'string') return null;

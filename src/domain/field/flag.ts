@@ -1,4 +1,4 @@
-import { type FieldKind, reject } from './kind';
+import type { FieldKind } from './kind';
 
 export interface FlagDefinition {
   kind: 'flag';
@@ -8,6 +8,9 @@ export interface FlagDefinition {
 /** Yes or no. */
 export const flagKind: FieldKind<FlagDefinition, boolean> = {
   blank: (field) => field.default,
-  parse: (given) => (typeof given === 'boolean' ? { value: given } : reject({ code: 'flag' })),
+  parse(given, _field, { fail }) {
+    if (typeof given !== 'boolean') fail({ code: 'flag' });
+    return given === true;
+  },
   readStored: (stored) => (typeof stored === 'boolean' ? stored : null),
 };

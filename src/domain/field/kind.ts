@@ -4,25 +4,43 @@ import type { Formats } from './format';
 /** What a field can hold: a text, yes or no, texts, or rows of texts. */
 export type FieldValue = string | boolean | string[] | Record<string, string>[];
 
-/** A fault, and where in the value it is: `[2, 'email']` is the email of the third row, `[]` the value itself. */
-export interface PlacedFault {
-  path: (string | number)[];
-  fault: Fault;
+/** What a value is parsed with. */
+export interface Parsing {
+  formats: Formats;
+  /** Notes a fault, and where in the value it is: `2, 'email'` is the email of the third row. */
+  fail: (fault: Fault, ...path: (string | number)[]) => void;
 }
-
-/** The value that is stored, or why none is. */
-export type Parsed<Value> = { value: Value } | { faults: PlacedFault[] };
 
 /** What one kind of field knows of its values. Forms in a browser load it: it needs neither a schema nor a library. */
 export interface FieldKind<Field, Value extends FieldValue = FieldValue> {
   /** The value that nobody has filled in. */
   blank(field: Field): Value;
-  /** What is stored of what a form, a call or a cell gives. */
-  parse(given: unknown, field: Field, formats: Formats): Parsed<Value>;
+  /** What is stored of what a form or a call gives; nothing is, once a fault was noted. */
+  parse(given: unknown, field: Field, parsing: Parsing): Value;
   /** Reads a stored value, also of an older version of the site; `null` where it has another type. */
   readStored(stored: unknown, field: Field): Value | null;
 }
 
-export function reject(fault: Fault): { faults: PlacedFault[] } {
-  return { faults: [{ path: [], fault }] };
+interface ListRules<Item> {
+  /** The most items. */
+  max?: number;
+  /** The fault of a value that is no list. */
+  type: 'choices' | 'fields' | 'pictures';
+  parseItem: (item: unknown, parsing: Parsing) => Item;
+}
+
+/** What is parsed item by item, each fault at the place of its item. */
+export function parseItems<Item>(
+  given: unknown,
+  { formats, fail }: Parsing,
+  { max = Infinity, type, parseItem }: ListRules<Item>,
+): Item[] {
+  const items: unknown[] = Array.isArray(given) ? given : [];
+  if (items !== given) fail({ code: type });
+  if (items.length <= max)
+    return items.map((item, at) =>
+      parseItem(item, { formats, fail: (fault, ...path) => fail(fault, at, ...path) }),
+    );
+  fail({ code: 'too-many', max });
+  return [];
 }

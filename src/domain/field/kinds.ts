@@ -1,7 +1,8 @@
+import type { Fault } from '../fault';
 import { columnKinds } from './column-kinds';
 import { flagKind } from './flag';
 import type { Formats } from './format';
-import type { FieldKind, FieldValue, Parsed } from './kind';
+import type { FieldKind, FieldValue } from './kind';
 import { listKind } from './list';
 import { picturesKind } from './pictures';
 import { severalKind } from './several';
@@ -33,14 +34,22 @@ export function blankValues<Table extends Fields>(fields: Table): ValuesOf<Table
   return mapFields(fields, blankValue) as ValuesOf<Table>;
 }
 
-/** What is stored of a value that a form, a call or a cell gives, or its faults. */
+/** A fault, and where in the value it is: `[2, 'email']` is the email of the third row, `[]` the value itself. */
+interface PlacedFault {
+  path: (string | number)[];
+  fault: Fault;
+}
+
+/** What is stored of a value that a form or a call gives, unless it has faults. */
 export function parseValue(
   field: FieldDefinition,
   given: unknown,
   formats: Formats,
-): Parsed<FieldValue> {
-  if (field.mayBeUnstated && given === '') return { value: '' };
-  return pickKind(field).parse(given, field, formats);
+): { value: FieldValue; faults: PlacedFault[] } {
+  const faults: PlacedFault[] = [];
+  if (field.mayBeUnstated && given === '') return { value: '', faults };
+  const fail = (fault: Fault, ...path: PlacedFault['path']) => faults.push({ path, fault });
+  return { value: pickKind(field).parse(given, field, { formats, fail }), faults };
 }
 
 /** Reads a stored value, also of an older version of the site; `null` where it has another type. */

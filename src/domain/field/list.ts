@@ -1,7 +1,5 @@
-import { pickColumnKind, type ListColumn } from './column-kinds';
-import type { Formats } from './format';
-import { type FieldKind, type Parsed, reject } from './kind';
-import { joinParsed, parseListValue } from './list-value';
+import { type ListColumn, pickColumnKind } from './column-kinds';
+import { type FieldKind, parseItems, type Parsing } from './kind';
 
 type Columns = Readonly<Record<string, ListColumn>>;
 type Row = Record<string, string>;
@@ -16,21 +14,19 @@ export interface ListDefinition {
   key?: string;
 }
 
-function parseRow(row: unknown, columns: Columns, formats: Formats): Parsed<Row> {
-  if (typeof row !== 'object' || row === null || Array.isArray(row))
-    return reject({ code: 'fields' });
-  const given = new Map<string, unknown>(Object.entries(row));
-  const cells = Object.entries(columns).map(([name, column]) => {
+function parseRow(row: unknown, columns: Columns, { formats, fail }: Parsing): Row {
+  const isRow = typeof row === 'object' && row !== null && !Array.isArray(row);
+  if (!isRow) fail({ code: 'fields' });
+  const given = new Map<string, unknown>(isRow ? Object.entries(row) : []);
+  const entries = Object.entries(columns).map(([name, column]) => {
     const kind = pickColumnKind(column);
     const cell = given.get(name);
     // The default of a choice need not be one of its options.
-    const blank = { value: kind.blank(column) };
-    return { at: name, parsed: cell === undefined ? blank : kind.parse(cell, column, formats) };
+    if (cell === undefined) return [name, kind.blank(column)] as const;
+    const parsing: Parsing = { formats, fail: (fault) => fail(fault, name) };
+    return [name, kind.parse(cell, column, parsing)] as const;
   });
-  const parsed = joinParsed(cells);
-  if ('faults' in parsed) return parsed;
-  const entries = Object.keys(columns).map((name, at) => [name, parsed.value[at] ?? ''] as const);
-  return { value: Object.fromEntries(entries) };
+  return Object.fromEntries(entries);
 }
 
 function readStoredRow(row: unknown, columns: Columns): Row {
@@ -48,11 +44,12 @@ const saysSomething = (row: Row) => Object.values(row).some(Boolean);
 /** Rows of columns; rows that say nothing are not stored. */
 export const listKind: FieldKind<ListDefinition, Row[]> = {
   blank: () => [],
-  parse(given, { max, columns }, formats) {
-    const parseItem = (row: unknown) => parseRow(row, columns, formats);
-    const parsed = parseListValue(given, { max, type: { code: 'fields' }, parseItem });
-    return 'faults' in parsed ? parsed : { value: parsed.value.filter(saysSomething) };
-  },
+  parse: (given, { max, columns }, parsing) =>
+    parseItems(given, parsing, {
+      max,
+      type: 'fields',
+      parseItem: (row, place) => parseRow(row, columns, place),
+    }).filter(saysSomething),
   readStored: (stored, { columns }) =>
     Array.isArray(stored) ? stored.map((row) => readStoredRow(row, columns)) : null,
 };

@@ -1,6 +1,5 @@
 import { storedLine } from '../typed-line';
-import type { FieldKind } from './kind';
-import { parseTextValue, readStoredText } from './text-value';
+import { makeTextKind } from './text-kind';
 
 export interface MeasureDefinition {
   kind: 'measure';
@@ -12,11 +11,8 @@ export interface MeasureDefinition {
 const isExact = (given: number) => Math.abs(given) <= Number.MAX_SAFE_INTEGER;
 
 /** A number with its unit, or words instead of it; older clients send numbers. */
-export const measureKind: FieldKind<MeasureDefinition, string> = {
-  blank: () => '',
-  parse(given, field) {
-    const text = typeof given === 'number' && isExact(given) ? String(given) : given;
-    return parseTextValue(text, field, { clean: storedLine, type: 'text-or-number' });
-  },
-  readStored: readStoredText,
-};
+export const measureKind = makeTextKind<MeasureDefinition>({
+  clean: storedLine,
+  type: 'text-or-number',
+  toText: (given) => (typeof given === 'number' && isExact(given) ? String(given) : given),
+});

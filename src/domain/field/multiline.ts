@@ -1,6 +1,5 @@
 import { storedForm } from '../typed-text';
-import type { FieldKind } from './kind';
-import { parseTextValue, readStoredText } from './text-value';
+import { makeTextKind } from './text-kind';
 
 export interface MultilineDefinition {
   kind: 'multiline';
@@ -9,8 +8,4 @@ export interface MultilineDefinition {
 }
 
 /** A text that may have line breaks. */
-export const multilineKind: FieldKind<MultilineDefinition, string> = {
-  blank: () => '',
-  parse: (given, field) => parseTextValue(given, field, { clean: storedForm }),
-  readStored: readStoredText,
-};
+export const multilineKind = makeTextKind<MultilineDefinition>({ clean: storedForm });

@@ -1,27 +1,21 @@
-import type { Fault } from '../fault';
 import { isPhotoUrl } from '../links';
 import { storedLine } from '../typed-line';
 import type { FieldKind } from './kind';
-import { parseTextValue, readStoredText } from './text-value';
+import { makeTextKind } from './text-kind';
 
 export interface PictureDefinition {
   kind: 'picture';
   max: number;
 }
 
-const rules = {
+const texts = makeTextKind<PictureDefinition>({
   clean: storedLine,
-  format: {
-    fault: (address: string): Fault | null => (isPhotoUrl(address) ? null : { code: 'picture' }),
-  },
-};
+  isValid: isPhotoUrl,
+  fault: 'picture',
+});
 
-/** The address of one picture, or ''. */
+/** The address of one picture, or ''; whatever else was stored is none. */
 export const pictureKind: FieldKind<PictureDefinition, string> = {
-  blank: () => '',
-  parse: (given, field) => parseTextValue(given, field, rules),
-  readStored(stored) {
-    const address = readStoredText(stored) ?? '';
-    return isPhotoUrl(address) ? address : '';
-  },
+  ...texts,
+  readStored: (stored, field) => texts.readStored(stored, field) ?? '',
 };

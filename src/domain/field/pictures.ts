@@ -1,9 +1,7 @@
-import type { Fault } from '../fault';
 import { isPictureUrl } from '../links';
 import { storedLine } from '../typed-line';
-import { type FieldKind, type Parsed, reject } from './kind';
-import { parseListValue } from './list-value';
-import { parseTextValue } from './text-value';
+import { type FieldKind, parseItems } from './kind';
+import { makeTextKind } from './text-kind';
 
 /** `max` is the number of pictures. */
 export interface PicturesDefinition {
@@ -11,24 +9,23 @@ export interface PicturesDefinition {
   max: number;
 }
 
-/** In characters. */
-const maxAddress = 2_000;
-
-const format = {
-  fault: (address: string): Fault | null => (isPictureUrl(address) ? null : { code: 'picture' }),
-};
-
-function parseAddress(given: unknown): Parsed<string> {
-  const parsed = parseTextValue(given, { max: maxAddress }, { clean: storedLine, format });
-  // In a list, no address is no picture.
-  return 'value' in parsed && parsed.value === '' ? reject({ code: 'picture' }) : parsed;
-}
+const addresses = makeTextKind({ clean: storedLine, isValid: isPictureUrl, fault: 'picture' });
+const address = { max: 2_000 };
 
 /** The addresses of pictures and videos, in their order; what cannot be shown any more is not read. */
 export const picturesKind: FieldKind<PicturesDefinition, string[]> = {
   blank: () => [],
-  parse: (given, { max }) =>
-    parseListValue(given, { max, type: { code: 'pictures' }, parseItem: parseAddress }),
+  parse: (given, { max }, parsing) =>
+    parseItems(given, parsing, {
+      max,
+      type: 'pictures',
+      parseItem(item, place) {
+        const url = addresses.parse(item, address, place);
+        // In a list, no address is no picture.
+        if (typeof item === 'string' && url === '') place.fail({ code: 'picture' });
+        return url;
+      },
+    }),
   readStored(stored) {
     if (!Array.isArray(stored)) return null;
     const items: unknown[] = stored;

@@ -1,5 +1,4 @@
-import { type FieldKind, type Parsed, reject } from './kind';
-import { parseListValue } from './list-value';
+import { type FieldKind, parseItems } from './kind';
 
 export interface SeveralDefinition {
   kind: 'several';
@@ -9,14 +8,15 @@ export interface SeveralDefinition {
 /** Any of its options, each once and in their order, so that the same answer is always the same list. */
 export const severalKind: FieldKind<SeveralDefinition, string[]> = {
   blank: () => [],
-  parse(given, { options }) {
-    const parseItem = (item: unknown): Parsed<string> => {
-      const value = options.find((option) => option === item);
-      return value === undefined ? reject({ code: 'choice', options }) : { value };
-    };
-    const parsed = parseListValue(given, { type: { code: 'choices' }, parseItem });
-    if ('faults' in parsed) return parsed;
-    return { value: options.filter((option) => parsed.value.includes(option)) };
+  parse(given, { options }, parsing) {
+    const items = parseItems(given, parsing, {
+      type: 'choices',
+      parseItem(item, { fail }) {
+        if (!options.some((option) => option === item)) fail({ code: 'choice', options });
+        return item;
+      },
+    });
+    return options.filter((option) => items.includes(option));
   },
   readStored: (stored, { options }) =>
     Array.isArray(stored) ? options.filter((option) => stored.includes(option)) : null,

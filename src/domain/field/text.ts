@@ -1,25 +1,15 @@
-import { decodeEntities } from '../html-text';
 import { storedLine } from '../typed-line';
-import { requireFormat, type TextFormat } from './format';
-import type { FieldKind } from './kind';
-import { parseTextValue, readStoredText } from './text-value';
+import type { TextFormat } from './format';
+import { makeTextKind } from './text-kind';
 
 export interface TextDefinition {
   kind: 'text';
   max: number;
   isRequired?: true;
   format?: TextFormat;
-  /** Entities in a pasted text are decoded, as Markdown decodes those of an article. */
+  /** The server decodes entities in a pasted text, as Markdown decodes those of an article. */
   decodesEntities?: true;
 }
 
 /** A text of one line. */
-export const textKind: FieldKind<TextDefinition, string> = {
-  blank: () => '',
-  parse: (given, field, formats) =>
-    parseTextValue(given, field, {
-      clean: field.decodesEntities ? (typed) => storedLine(decodeEntities(typed)) : storedLine,
-      ...(field.format && { format: requireFormat(formats, field.format) }),
-    }),
-  readStored: readStoredText,
-};
+export const textKind = makeTextKind<TextDefinition>({ clean: storedLine });

@@ -1,4 +1,3 @@
-import { blankValue } from '../field/kinds';
 import { type FieldDefinition, isRequired } from '../field/table';
 import { type PropertyFieldName, propertyFields } from './fields';
 import type { PropertyEntry } from './schema';
@@ -12,7 +11,8 @@ export const isUnstated = (value: unknown) =>
 export const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filter(
   (name) => {
     const field: FieldDefinition = propertyFields[name];
-    return !isRequired(field) && (field.mayBeUnstated ?? isUnstated(blankValue(field)));
+    const isBlank = !('default' in field) || field.default === '';
+    return !isRequired(field) && (field.mayBeUnstated ?? isBlank);
   },
 );
 

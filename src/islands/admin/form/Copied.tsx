@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { SavedRecord } from '../../../api/records';
-import { propertyForm } from '../../../content/forms/property';
 import { type FormValues, readTexts } from '../../../domain/form';
 import { Button } from '../Button';
 import type { Editor } from './editor';
-import { type FormSpec, readValues } from './spec';
+import { type CopiedWords, type FormSpec, readValues } from './spec';
 
 /** What is true of one home only: its copy begins without. */
 const ownFields = ['images', 'checkedOn', 'featured', 'shown'] as const;
@@ -16,9 +15,15 @@ export function copyValues(spec: FormSpec, copied: SavedRecord): FormValues {
   return { ...readValues(spec, copied), ...Object.fromEntries<FormValues[string]>(own) };
 }
 
+interface Props {
+  editor: Editor;
+  copied: SavedRecord;
+  words: CopiedWords;
+}
+
 /** Says what the form was filled with, and asks for the pictures. */
-export function Copied({ editor, copied }: { editor: Editor; copied: SavedRecord }) {
-  const { title, text, addPictures, withoutPictures } = propertyForm.copied;
+export function Copied({ editor, copied, words }: Props) {
+  const { title, text, addPictures, withoutPictures } = words;
   const { name, images } = readValues(editor.spec, copied);
   const pictures = readTexts(images);
   const [areTaken, setTaken] = useState(false);

@@ -131,7 +131,9 @@ export function RecordForm({ spec, record, copied = null }: Props) {
         onInput={() => editor.note()}
         onSubmit={onSubmit}
       >
-        {copied && <Copied editor={editor} copied={copied} />}
+        {copied && spec.words.copied && (
+          <Copied editor={editor} copied={copied} words={spec.words.copied} />
+        )}
         {left && <DraftOffer editor={editor} draft={left} ask={ask} />}
         {saving.state === 'invalid' && (
           <ErrorSummary

@@ -27,10 +27,19 @@ export interface FormSpec {
     sections: Readonly<Record<string, string>>;
     folded?: readonly string[];
     fields: Readonly<Record<string, FieldWords>>;
+    /** Of a kind whose records can be copied. */
+    copied?: CopiedWords;
   };
   pictures: PictureSettings;
   /** What stands below the fields of a section and says how they are read. */
   readings?: Readonly<Record<string, (props: { editor: Editor }) => ReactNode>>;
+}
+
+export interface CopiedWords {
+  title: (name: string) => string;
+  text: string;
+  addPictures: (count: number) => string;
+  withoutPictures: string;
 }
 
 interface OnlyRecord {
