@@ -1,5 +1,5 @@
 import type { ImportSummary, ImportResult, UndoResult } from '../domain/import/result';
-import type { Matching } from '../domain/import/matching';
+import type { Matching } from '../domain/import/matching/matching';
 import type { ReadWorkbook, RowChoices } from '../domain/import/preview';
 import { adminPaths } from '../admin-paths';
 import { request, type RequestOptions } from './request';

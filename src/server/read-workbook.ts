@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { brokenCells, fileFaults } from '../content/import/faults';
-import { sheetLimits } from '../domain/import/matching';
+import { sheetLimits } from '../domain/import/matching/matching';
 import type { Sheet } from '../domain/import/table';
 import { plainCell } from '../domain/import/plain-text';
 import { Problem } from './http/problem';

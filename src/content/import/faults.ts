@@ -1,5 +1,5 @@
 import type { RowCaution, RowFault, SheetFault } from '../../domain/import/faults';
-import type { SheetLimits } from '../../domain/import/matching';
+import type { SheetLimits } from '../../domain/import/matching/matching';
 import { groupDigits } from '../../domain/number';
 import { fieldError } from '../forms/field-errors';
 import { missingText } from '../properties/missing';

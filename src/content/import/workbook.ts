@@ -1,5 +1,5 @@
 import type { Cell } from '../../domain/import/cell';
-import type { ColumnKey } from '../../domain/import/headers';
+import type { ColumnKey } from '../../domain/import/matching/header-words';
 import type { PropertyFieldName } from '../../domain/property/fields';
 import { propertyForm } from '../forms/property';
 

@@ -5,7 +5,7 @@ import type { SeveralDefinition } from '../field/several';
 import type { FieldDefinition } from '../field/table';
 import { cellText, type Cell } from './cell';
 import type { RowFault } from './faults';
-import type { ColumnKey } from './headers';
+import type { ColumnKey } from './matching/header-words';
 import { findOption, findOptions, type OwnWords, readYesOrNo } from './option-words';
 
 export type CellValue = { value: unknown } | { fault: RowFault };

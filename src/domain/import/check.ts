@@ -6,7 +6,7 @@ import type { PropertyPatch } from '../property/schema';
 import { faultOfIssue } from '../schema';
 import { columns } from './columns';
 import type { RowCaution } from './faults';
-import type { ColumnKey } from './headers';
+import type { ColumnKey } from './matching/header-words';
 import { judgeFault, makeNote, type CellNote, type ReadRow } from './row';
 import type { Table } from './table';
 

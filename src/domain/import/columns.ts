@@ -5,7 +5,7 @@ import type { Property } from '../property/schema';
 import { makeReference } from '../reference';
 import type { Cell } from './cell';
 import { type CellRules, dayCells, makeCellRules, textCells } from './cell-kinds';
-import type { ColumnKey } from './headers';
+import type { ColumnKey } from './matching/header-words';
 
 export interface Column {
   key: ColumnKey;

@@ -3,7 +3,7 @@ import type { Property, PropertyPatch } from '../property/schema';
 import { storedForm } from '../typed-text';
 import { writable } from './cell';
 import { columns } from './columns';
-import type { ColumnKey } from './headers';
+import type { ColumnKey } from './matching/header-words';
 import { readPlain } from './plain-text';
 import type { ReadRow } from './row';
 

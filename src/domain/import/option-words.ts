@@ -1,4 +1,4 @@
-import type { ColumnKey } from './headers';
+import type { ColumnKey } from './matching/header-words';
 import { optionSpellings } from './option-spellings';
 
 /** For each field of choices, the option that a word of the office means. */

@@ -1,4 +1,4 @@
-import type { Matching, SheetColumn } from './matching';
+import type { Matching, SheetColumn } from './matching/matching';
 import type { PlannedRow, RowAction } from './planned-row';
 
 export interface CellWords {

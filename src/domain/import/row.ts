@@ -1,8 +1,8 @@
 import { cellText, columnLetters, type Cell } from './cell';
 import { type Column, costsRow } from './columns';
 import type { RowCaution, RowFault } from './faults';
-import { readInUnit } from './header-unit';
-import type { ColumnKey } from './headers';
+import { readInUnit } from './matching/header-unit';
+import type { ColumnKey } from './matching/header-words';
 import { plainWord } from './option-words';
 import { joinAddress, splitRoomsAndSize, takeHouseRules } from './split';
 import type { SheetRow, Table } from './table';

@@ -1,6 +1,6 @@
 import { cities } from '../property/cities';
 import { readArea, readCount } from '../property/measure';
-import type { ColumnKey } from './headers';
+import type { ColumnKey } from './matching/header-words';
 
 type Fields = Partial<Record<ColumnKey, unknown>>;
 

@@ -1,7 +1,7 @@
 import { cellText, columnLetters, isBlank, type Cell } from './cell';
 import { columns, type Column } from './columns';
-import type { ColumnKey } from './headers';
-import { listForAll, type Matching } from './matching';
+import type { ColumnKey } from './matching/header-words';
+import { listForAll, type Matching } from './matching/matching';
 import type { OwnWords } from './option-words';
 
 export interface Sheet {

@@ -1,8 +1,13 @@
 import { fileFaults } from '../../content/import/faults';
 import { cellText } from '../../domain/import/cell';
 import { latestListingDay } from '../../domain/import/check';
-import { findColumns, headerSearchRows } from '../../domain/import/find-columns';
-import { keepCertain, isSettled, matchingFault, notImported } from '../../domain/import/matching';
+import { matchColumns, headerSearchRows } from '../../domain/import/matching/match-columns';
+import {
+  keepCertain,
+  isSettled,
+  matchingFault,
+  notImported,
+} from '../../domain/import/matching/matching';
 import { planRows } from '../../domain/import/plan';
 import { isStale } from '../../domain/import/plan-change';
 import type { PlannedRow } from '../../domain/import/planned-row';
@@ -32,7 +37,7 @@ type Read = Pick<ReadWorkbook, 'matching' | 'columns'> & { sheet: Sheet };
 async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null> {
   try {
     const sheet = await readWorkbook(bytes, name);
-    return { sheet, ...findColumns(sheet) };
+    return { sheet, ...matchColumns(sheet) };
   } catch (thrown) {
     if (thrown instanceof Problem) return null;
     throw thrown;
@@ -43,7 +48,7 @@ const hasHeaders = ({ matching }: Read) => matching.keys.filter(Boolean).length 
 
 async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read> {
   const sheet = await readWorkbook(bytes, wanted?.sheet);
-  const first = { sheet, ...findColumns(sheet, wanted?.header) };
+  const first = { sheet, ...matchColumns(sheet, wanted?.header) };
   if (wanted || hasHeaders(first)) return first;
   for (const name of sheet.names.slice(1, 1 + maxFurther)) {
     const further = await readFurther(bytes, name);

@@ -3,7 +3,7 @@ import { importMessages } from '../../content/import/messages';
 import { publicationSentences } from '../../content/import/result';
 import { isoDay } from '../../domain/date';
 import { columnTitle } from '../../domain/import/columns';
-import { matchingFault, sheetLimits } from '../../domain/import/matching';
+import { matchingFault, sheetLimits } from '../../domain/import/matching/matching';
 import { countWritten } from '../../domain/import/publication';
 import type { CellWords, RowPreview } from '../../domain/import/preview';
 import type { FaultyRow } from '../../domain/import/result';

@@ -6,7 +6,7 @@ import { formatDay } from '../../domain/date';
 import { readDay } from '../../domain/day-text';
 import { cellText } from '../../domain/import/cell';
 import { columnTitle } from '../../domain/import/columns';
-import type { ColumnKey } from '../../domain/import/headers';
+import type { ColumnKey } from '../../domain/import/matching/header-words';
 import type { PlannedRow } from '../../domain/import/planned-row';
 import type { CellWords, RowPreview } from '../../domain/import/preview';
 import { cellAddress, isFault, type CellNote } from '../../domain/import/row';

@@ -1,9 +1,9 @@
 import type { CellObject } from 'sheetjs-style';
 import { columnNote, importWorkbookWords } from '../../content/import/workbook';
 import { columnLetters, type Cell } from '../../domain/import/cell';
-import type { ColumnKey } from '../../domain/import/headers';
+import type { ColumnKey } from '../../domain/import/matching/header-words';
 import { columns, exampleName, propertyCell, type Column } from '../../domain/import/columns';
-import { sheetLimits } from '../../domain/import/matching';
+import { sheetLimits } from '../../domain/import/matching/matching';
 import { clearWord } from '../../domain/import/value';
 import type { Property } from '../../domain/property/schema';
 import {

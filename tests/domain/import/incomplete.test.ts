@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
-import type { Matching } from '../../../src/domain/import/matching';
+import type { Matching } from '../../../src/domain/import/matching/matching';
 import { countPublications, countWritten } from '../../../src/domain/import/publication';
 import { makePlan, planTable, propertyCells, readTable, makeRows, stored } from './sheets';
 

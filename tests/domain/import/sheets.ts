@@ -3,8 +3,8 @@ import type { Cell } from '../../../src/domain/import/cell';
 import { planRows } from '../../../src/domain/import/plan';
 import type { IsMissing } from '../../../src/domain/import/pictures';
 import { cellAddress, readRows } from '../../../src/domain/import/row';
-import { findColumns } from '../../../src/domain/import/find-columns';
-import type { Matching } from '../../../src/domain/import/matching';
+import { matchColumns } from '../../../src/domain/import/matching/match-columns';
+import type { Matching } from '../../../src/domain/import/matching/matching';
 import { type Sheet, type Table, makeTable } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { blankRecord } from '../../support/property';
@@ -41,7 +41,7 @@ export function makeSheet(rows: Cell[][]): Sheet {
 /** The table of a sheet whose columns are matched by their headers, but for what is given. */
 export function readTable(rows: Cell[][], given: Partial<Matching> = {}): Table {
   const sheet = makeSheet(rows);
-  return makeTable(sheet, { ...findColumns(sheet, given.header).matching, ...given });
+  return makeTable(sheet, { ...matchColumns(sheet, given.header).matching, ...given });
 }
 
 /** The last day of listing that these tests allow. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
 import { columns } from '../../../src/domain/import/columns';
-import { matchColumn } from '../../../src/domain/import/read-header';
-import type { ColumnKey } from '../../../src/domain/import/headers';
+import { matchHeader } from '../../../src/domain/import/matching/match-header';
+import type { ColumnKey } from '../../../src/domain/import/matching/header-words';
 import { readValue } from '../../../src/domain/import/value';
 import { areaTypes, households, parkings, statuses } from '../../../src/domain/property/options';
 
@@ -124,7 +124,7 @@ it.each([' ', '\u00a0', '\n', ',', ', ', '\n ', ',https:', '1', '\ufdfa', '\u030
   (text) => {
     const cell = `a${text.repeat((20 * 32_767) / text.length)}b`;
     for (const column of columns) readValue(column, cell);
-    expect(matchColumn(cell)).toBeNull();
+    expect(matchHeader(cell)).toBeNull();
   },
 );
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/import/cell';
 import { columns, exampleName } from '../../../src/domain/import/columns';
-import type { ColumnKey } from '../../../src/domain/import/headers';
+import type { ColumnKey } from '../../../src/domain/import/matching/header-words';
 import { clearWord } from '../../../src/domain/import/value';
-import { findColumns } from '../../../src/domain/import/find-columns';
-import { isSettled } from '../../../src/domain/import/matching';
+import { matchColumns } from '../../../src/domain/import/matching/match-columns';
+import { isSettled } from '../../../src/domain/import/matching/matching';
 import { makeTable } from '../../../src/domain/import/table';
 import { readRows } from '../../../src/domain/import/row';
 import { propertyInput } from '../../../src/domain/property/schema';
@@ -29,7 +29,7 @@ it('the headers say in a note what belongs below them', () => {
 
 it('the example row is a valid property, and not imported', async () => {
   const sheet = await readWorkbook(template);
-  const { matching, columns: found } = findColumns(sheet);
+  const { matching, columns: found } = matchColumns(sheet);
   expect(isSettled(matching, found)).toBe(true);
   const [row] = readRows(makeTable(sheet, matching));
   expect(row).toMatchObject({ notes: [], reference: '', day: '2026-01-15' });

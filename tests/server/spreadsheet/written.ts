@@ -1,6 +1,6 @@
 import * as workbook from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
-import { findColumns } from '../../../src/domain/import/find-columns';
+import { matchColumns } from '../../../src/domain/import/matching/match-columns';
 import { makeTable } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
@@ -86,5 +86,5 @@ export function inSchemaOrder(names: readonly string[]): string[] {
 /** Plans the import of a workbook over these properties. */
 export async function makePlan(bytes: Uint8Array, properties: readonly Property[]) {
   const sheet = await readWorkbook(bytes);
-  return planTable(makeTable(sheet, findColumns(sheet).matching), properties);
+  return planTable(makeTable(sheet, matchColumns(sheet).matching), properties);
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { matchWords } from '../../../content/import/match';
 import { columnTitle } from '../../../domain/import/columns';
-import type { ColumnKey } from '../../../domain/import/headers';
+import type { ColumnKey } from '../../../domain/import/matching/header-words';
 import {
   findMissingColumns,
   findMissingFacts,
   type Matching,
-} from '../../../domain/import/matching';
+} from '../../../domain/import/matching/matching';
 import styles from './import.module.css';
 
 const words = matchWords;

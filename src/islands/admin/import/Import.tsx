@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
 import { importWords } from '../../../content/import/page';
 import { undoWords } from '../../../content/import/undo';
-import type { Matching } from '../../../domain/import/matching';
+import type { Matching } from '../../../domain/import/matching/matching';
 import type { ImportPreview, ReadWorkbook, RowChoices } from '../../../domain/import/preview';
 import type { ImportSummary } from '../../../domain/import/result';
 import { withSession } from '../calls';

@@ -4,10 +4,10 @@ import { matchWords } from '../../../content/import/match';
 import { importWords } from '../../../content/import/page';
 import { columnLetters } from '../../../domain/import/cell';
 import { columns } from '../../../domain/import/columns';
-import type { Matching, SheetColumn } from '../../../domain/import/matching';
-import { matchingFault, unknownWords } from '../../../domain/import/matching';
+import type { Matching, SheetColumn } from '../../../domain/import/matching/matching';
+import { matchingFault, unknownWords } from '../../../domain/import/matching/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
-import { matchColumn } from '../../../domain/import/read-header';
+import { matchHeader } from '../../../domain/import/matching/match-header';
 import { plainWord } from '../../../domain/import/option-words';
 import { shownValue } from '../../../content/properties/options';
 import { Select } from '../../form/Select';
@@ -80,7 +80,7 @@ function Column(props: ColumnProps) {
     <li className={styles.column}>
       <div>
         <strong>{header || words.noHeader}</strong> <span className="quiet small">{letters}</span>{' '}
-        {!isCertain && key === guessed && (key ?? matchColumn(header)) && (
+        {!isCertain && key === guessed && (key ?? matchHeader(header)) && (
           <span className="badge">{words.doubtful}</span>
         )}{' '}
         {isHidden && <span className="badge">{words.hidden}</span>}

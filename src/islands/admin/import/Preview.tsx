@@ -3,7 +3,11 @@ import { rangeTexts } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
 import { previewWords } from '../../../content/import/preview';
 import { resultWords } from '../../../content/import/result';
-import { findMissingFacts, listForAll, type Matching } from '../../../domain/import/matching';
+import {
+  findMissingFacts,
+  listForAll,
+  type Matching,
+} from '../../../domain/import/matching/matching';
 import type {
   ImportPreview,
   ReadWorkbook,

@@ -1,5 +1,5 @@
 import { longStorage, readStored, type StoredFields, writeStored } from '../../../api/storage';
-import { type Matching, unknownWords } from '../../../domain/import/matching';
+import { type Matching, unknownWords } from '../../../domain/import/matching/matching';
 import type { ReadWorkbook } from '../../../domain/import/preview';
 
 type Kept = Pick<Matching, 'keys' | 'words'>;

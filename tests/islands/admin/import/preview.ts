@@ -1,5 +1,5 @@
-import type { ColumnKey } from '../../../../src/domain/import/headers';
-import type { SheetColumn } from '../../../../src/domain/import/matching';
+import type { ColumnKey } from '../../../../src/domain/import/matching/header-words';
+import type { SheetColumn } from '../../../../src/domain/import/matching/matching';
 import type {
   ImportPreview,
   ReadWorkbook,

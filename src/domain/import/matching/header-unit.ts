@@ -1,4 +1,4 @@
-import type { ColumnKey } from './headers';
+import type { ColumnKey } from './header-words';
 
 const thousand = String.raw`k|['’]?000s?|thousands?|ஆயிரம்|ஆயிரத்தில்`;
 const lakh = 'l|lacs?|lakhs?|லட்சம்|லட்சத்தில்';

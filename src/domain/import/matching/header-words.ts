@@ -1,4 +1,4 @@
-import type { PropertyFieldName } from '../property/fields';
+import type { PropertyFieldName } from '../../property/fields';
 
 /** A field, the id (`reference`), the reference on the site, the day of listing (`date`) or the exported version. */
 export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReference' | 'version';

@@ -1,6 +1,6 @@
-import { type Column, columns } from './columns';
+import { type Column, columns } from '../columns';
 import { isMoney, parseHeaderUnit } from './header-unit';
-import { otherHeaders } from './headers';
+import { otherHeaders } from './header-words';
 
 /** Longer headers (characters) are not compared: many combining marks take long. */
 const maxHeader = 200;
@@ -22,7 +22,7 @@ function findColumn(header: string): Column | null {
 }
 
 /** The column that a header means, or `null`; one of money may name the unit of its amounts. */
-export function matchColumn(header: string): Column | null {
+export function matchHeader(header: string): Column | null {
   const found = findColumn(header);
   const parsed = found ? null : parseHeaderUnit(header);
   const money = parsed && findColumn(parsed.header);

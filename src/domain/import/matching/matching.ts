@@ -1,12 +1,12 @@
-import type { RequiredPropertyField } from '../property/fields';
-import { requiredFacts } from '../property/missing';
-import { columnLetters } from './cell';
-import { columns, reasonTitle, type Column } from './columns';
-import type { SheetFault } from './faults';
-import { type ColumnKey, serialHeaders } from './headers';
-import { matchColumn, plainHeader } from './read-header';
-import type { OwnWords } from './option-words';
-import { readValue } from './value';
+import type { RequiredPropertyField } from '../../property/fields';
+import { requiredFacts } from '../../property/missing';
+import { columnLetters } from '../cell';
+import { columns, reasonTitle, type Column } from '../columns';
+import type { SheetFault } from '../faults';
+import { type ColumnKey, serialHeaders } from './header-words';
+import { matchHeader, plainHeader } from './match-header';
+import type { OwnWords } from '../option-words';
+import { readValue } from '../value';
 
 /** Which column of a sheet is what: as its headers say, or as the operator has matched them. */
 export interface Matching {
@@ -46,7 +46,7 @@ export const canBeJoined = ({ key, cells, isRequired }: Column) =>
 /** Whether a column with this header has nothing to import, such as a serial number. */
 export const hasNoFact = (header: string) =>
   [plainHeader(reasonTitle), ...serialHeaders].includes(plainHeader(header)) ||
-  matchColumn(header)?.isShown === true;
+  matchHeader(header)?.isShown === true;
 
 /** The matching without the columns that are doubtful. */
 export function keepCertain(matching: Matching, found: readonly SheetColumn[]): Matching {

@@ -1,10 +1,10 @@
-import { shorten } from '../shorten';
-import { cellText, type Cell } from './cell';
-import { isAltered, readReference } from '../reference';
-import { type Column, columns, costsRow } from './columns';
+import { shorten } from '../../shorten';
+import { cellText, type Cell } from '../cell';
+import { isAltered, readReference } from '../../reference';
+import { type Column, columns, costsRow } from '../columns';
 import { canBeJoined, hasNoFact, type Matching, type SheetColumn } from './matching';
-import { matchColumn, plainHeader } from './read-header';
-import { readLines, type Sheet, type SheetRow, makeTable } from './table';
+import { matchHeader, plainHeader } from './match-header';
+import { readLines, type Sheet, type SheetRow, makeTable } from '../table';
 
 /** The header may be below a title, a date or an address; only these rows are searched for it. */
 export const headerSearchRows = 20;
@@ -14,8 +14,8 @@ const maxValueLength = 60;
 
 /** The meaning of all lines of a header together or, less certain, of one of two. */
 function findMeaning(lines: readonly string[]): { column: Column | null; isCertain: boolean } {
-  const whole = matchColumn(lines.join(' '));
-  const part = matchColumn(lines.at(-1) ?? '') ?? matchColumn(lines[0] ?? '');
+  const whole = matchHeader(lines.join(' '));
+  const part = matchHeader(lines.at(-1) ?? '') ?? matchHeader(lines[0] ?? '');
   return { column: whole ?? part, isCertain: whole !== null };
 }
 
@@ -75,7 +75,7 @@ function readValues(rows: readonly SheetRow[], at: number): string[] {
 }
 
 /** The columns of a sheet, and what each of them means by its header; `wanted` names the rows of the headers. */
-export function findColumns(
+export function matchColumns(
   sheet: Sheet,
   wanted: readonly number[] = [],
 ): { matching: Matching; columns: SheetColumn[] } {

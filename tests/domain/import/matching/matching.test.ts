@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../src/domain/import/cell';
-import { columns } from '../../../src/domain/import/columns';
-import { otherHeaders } from '../../../src/domain/import/headers';
-import { findColumns } from '../../../src/domain/import/find-columns';
+import type { Cell } from '../../../../src/domain/import/cell';
+import { columns } from '../../../../src/domain/import/columns';
+import { otherHeaders } from '../../../../src/domain/import/matching/header-words';
+import { matchColumns } from '../../../../src/domain/import/matching/match-columns';
 import {
   isSettled,
   findMissingColumns,
@@ -10,10 +10,10 @@ import {
   matchingFault,
   notImported,
   unknownWords,
-} from '../../../src/domain/import/matching';
-import { matchColumn, plainHeader } from '../../../src/domain/import/read-header';
-import { makeTable } from '../../../src/domain/import/table';
-import { headers, propertyCells, readTable, makeSheet } from './sheets';
+} from '../../../../src/domain/import/matching/matching';
+import { matchHeader, plainHeader } from '../../../../src/domain/import/matching/match-header';
+import { makeTable } from '../../../../src/domain/import/table';
+import { headers, propertyCells, readTable, makeSheet } from '../sheets';
 
 describe('headers', () => {
   it.each([
@@ -28,13 +28,13 @@ describe('headers', () => {
     ...['propertyDes', 'Property description'].map((header) => [header, 'propertyDes']),
     ...['Amenities', 'Facilities', 'Feature list'].map((header) => [header, 'features']),
   ])('%s means %s', (header, key) => {
-    expect(matchColumn(header)?.key).toBe(key);
+    expect(matchHeader(header)?.key).toBe(key);
   });
 
   it.each(['Remarks', 'Notes', 'Details', 'About', 'குறிப்பு', 'Owner number', 'Broker'])(
     'nobody knows the header %s',
     (header) => {
-      expect(matchColumn(header)).toBeNull();
+      expect(matchHeader(header)).toBeNull();
     },
   );
 
@@ -52,7 +52,7 @@ describe('headers', () => {
 
 /** The keys of a sheet's columns; unknown and doubtful ones have a question mark. */
 function found(rows: Cell[][]): string[] {
-  const { matching, columns: list } = findColumns(makeSheet(rows));
+  const { matching, columns: list } = matchColumns(makeSheet(rows));
   return list.map(({ isCertain }, at) => `${matching.keys[at] ?? '-'}${isCertain ? '' : '?'}`);
 }
 
@@ -80,14 +80,14 @@ describe('a sheet without headers', () => {
   ];
 
   it('has no row of headers, and each of its rows is a property', () => {
-    const { matching } = findColumns(makeSheet(list));
+    const { matching } = matchColumns(makeSheet(list));
     expect(matching.header).toEqual([0]);
     const { rows } = makeTable(makeSheet(list), { ...matching, keys: ['name', null] });
     expect(rows.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   it('may be one that the operator says so of', () => {
-    const { matching } = findColumns(makeSheet([['Name', 'Rent'], ...list]), [0]);
+    const { matching } = matchColumns(makeSheet([['Name', 'Rent'], ...list]), [0]);
     expect(matching.header).toEqual([0]);
   });
 });
@@ -108,7 +108,7 @@ describe('hidden columns', () => {
   ];
   const listKeys = (more: Record<string, Cell>, hidden: number[]) => {
     const sheet = { ...makeSheet(rows(more)), hiddenColumns: hidden };
-    const { matching, columns: list } = findColumns(sheet);
+    const { matching, columns: list } = matchColumns(sheet);
     expect(list.map(({ isHidden }, at) => (isHidden ? at : -1)).filter((at) => at >= 0)).toEqual(
       hidden,
     );
@@ -178,7 +178,7 @@ describe('columns', () => {
       [...propertyCells('A'), 'Flat'],
       [...propertyCells('B'), 'Row House'],
     ];
-    const { matching, columns: list } = findColumns(makeSheet(rows));
+    const { matching, columns: list } = matchColumns(makeSheet(rows));
     expect(unknownWords('category', list.at(-1)?.values ?? [])).toEqual(['Row House']);
     expect(isSettled(matching, list)).toBe(false);
     const words = { category: { rowhouse: 'Independent House/Villa' } };
@@ -222,7 +222,7 @@ describe('the table of a sheet', () => {
     // "Owner Name" is not the name of the property.
     const meanings = 'name price propertySize bedrooms? bathrooms? address floor -?';
     expect(found(rows)).toEqual(meanings.split(' '));
-    expect(findColumns(makeSheet(rows), [2]).matching.header).toEqual([2, 3]);
+    expect(matchColumns(makeSheet(rows), [2]).matching.header).toEqual([2, 3]);
     expect(listNumbers(rows)).toEqual([4]);
   });
 
@@ -233,7 +233,7 @@ describe('the table of a sheet', () => {
       ['வீடு', 'ஊர்'],
       ['A', 'Adyar'],
     ];
-    expect(findColumns(makeSheet(other)).matching).toMatchObject({
+    expect(matchColumns(makeSheet(other)).matching).toMatchObject({
       header: [1],
       keys: [null, null],
     });
@@ -251,7 +251,7 @@ describe('the table of a sheet', () => {
     ];
     const sheet = makeSheet(rows);
     sheet.rows = sheet.rows.map((row) => (row.number === 5 ? { ...row, isHidden: true } : row));
-    const { matching } = findColumns(sheet);
+    const { matching } = matchColumns(sheet);
     const table = makeTable(sheet, matching);
     expect(table).toMatchObject({ leftOut: [3, 4, 6], hidden: [5], rows: [{ number: 2 }] });
     expect(makeTable(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Cell } from '../../../src/domain/import/cell';
-import { matchColumn } from '../../../src/domain/import/read-header';
-import { headers, makePlan, propertyCells } from './sheets';
+import type { Cell } from '../../../../src/domain/import/cell';
+import { matchHeader } from '../../../../src/domain/import/matching/match-header';
+import { headers, makePlan, propertyCells } from '../sheets';
 
 it.each([
   ['Rent (in thousands)', 'price'],
@@ -14,7 +14,7 @@ it.each([
   ['Rent', 'price'],
   ['Rent in INR', 'price'],
 ])('the header %j is of the column %s', (header, key) => {
-  expect(matchColumn(header)?.key).toBe(key);
+  expect(matchHeader(header)?.key).toBe(key);
 });
 
 it.each<[string, Cell, string]>([
