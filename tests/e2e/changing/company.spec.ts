@@ -5,6 +5,8 @@ import { copySite } from '../../../scripts/gate/copy.ts';
 import { startRebuiltSite } from '../../../scripts/local-site/rebuild.ts';
 import { peopleWords } from '../../../src/content/admin/people';
 import { companyForm } from '../../../src/content/forms/company';
+import { fieldError } from '../../../src/content/forms/field-errors';
+import { formWords } from '../../../src/content/forms/record';
 import { owners } from '../../../src/content/pages/owners';
 import type { CompanyPage } from '../../../src/domain/company/fields';
 import { adminPaths } from '../../../src/admin-paths';
@@ -47,6 +49,7 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   ).toBeVisible();
   await days.fill('730');
   await expect(page.getByText(/are erased for good:/)).toHaveCount(0);
+  await refuseHalfDay(page);
   await saveRow(page, 'people', people.add, [
     [people.columns.name.label, 'Meena'],
     [people.columns.phone.label, '098400 54321'],
@@ -107,6 +110,17 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   await site.stop();
   await mail.stop();
 });
+
+/** A closed day of which only a part is typed is asked for, and not left out. */
+async function refuseHalfDay(page: Page): Promise<void> {
+  const { label, add } = companyForm.fields.closedDates;
+  const days = page.getByRole('group', { name: label, exact: true });
+  await days.getByRole('button', { name: add }).click();
+  await days.locator('input[type=date]').pressSequentially('12');
+  await save(page);
+  await expect(days.getByText(fieldError({ code: 'day' }, 'closedDates'))).toBeVisible();
+  await days.getByRole('button', { name: new RegExp(`^${formWords.rows.remove}`) }).click();
+}
 
 /** Adds a row to a list of a page of the company's form, and saves it. */
 async function saveRow(

@@ -76,6 +76,11 @@ export function describeText({ field, words, initial }: ControlProps<object>) {
   };
 }
 
+/** A half-typed day reads as '', which would be saved as not stated: it is '?', which is rejected when the form is checked. */
+export function keepUnreadable(input: HTMLInputElement | null | undefined, text: string): string {
+  return input?.validity.badInput ? '?' : text;
+}
+
 export function readTyped(data: FormData, name: string): string {
   const text = data.get(name);
   return typeof text === 'string' ? text : '';

@@ -9,13 +9,11 @@ import {
   type ControlProps,
   describeText,
   type FieldControl,
+  keepUnreadable,
   LabelledControl,
   readTyped,
 } from './control';
 import { TextValue } from './text';
-
-/** Rejected when the form is checked. */
-const noDay = '?';
 
 function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
@@ -45,8 +43,7 @@ export const dayControl: FieldControl<DayDefinition> = {
   Control: DayControl,
   read(data, name, _field, form) {
     const input = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    // A day of which a part is missing reads as '', which would be saved as not stated.
-    return input?.validity.badInput ? noDay : readTyped(data, name);
+    return keepUnreadable(input, readTyped(data, name));
   },
   Value: TextValue,
 };

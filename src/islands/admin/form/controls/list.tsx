@@ -7,7 +7,13 @@ import { Button } from '../../Button';
 import styles from '../../record-form.module.css';
 import { findRowTitle } from '../spec';
 import { pickColumnControl } from './column-controls';
-import { type ControlProps, describeControl, type FieldControl, type ValueProps } from './control';
+import {
+  type ControlProps,
+  describeControl,
+  type FieldControl,
+  keepUnreadable,
+  type ValueProps,
+} from './control';
 import { FoldedRow } from './FoldedRow';
 import { SmallPictures } from './SmallPictures';
 
@@ -166,9 +172,14 @@ function ListValue({ field, value, words }: ValueProps<ListDefinition>) {
 
 export const listControl: FieldControl<ListDefinition> = {
   Control: ListControl,
-  read(data, name, { columns }) {
+  read(data, name, { columns }, form) {
     const names = Object.keys(columns);
-    const texts = names.map((column) => data.getAll(`${name}.${column}`).map(String));
+    const texts = names.map((column) => {
+      const inputs = form.querySelectorAll<HTMLInputElement>(`[name="${name}.${column}"]`);
+      return data
+        .getAll(`${name}.${column}`)
+        .map((text, at) => keepUnreadable(inputs[at], String(text)));
+    });
     return (texts[0] ?? []).map((_, at): FormRow =>
       Object.fromEntries(names.map((column, place) => [column, texts[place]?.[at] ?? ''])),
     );
