@@ -43,7 +43,7 @@ test.describe('in another clock than Chennai’s', () => {
       expect.stringContaining(`${company.whatsapp.greeting} About `),
       wishText('visit', clocks),
     ]);
-    await kind(page, 'Not needed, please reply to my message').check();
+    await kind(page, 'No, a reply is enough').check();
     expect(await chatLines(page)).toHaveLength(1);
     await kind(page, 'A visit').check();
     await fillEnquiry(page, subject);

@@ -45,7 +45,7 @@ test('an owner says all that we ask, also after a look at another page', async (
   await expect.poll(() => mailsAbout(place).length).toBe(1);
 });
 
-const kind = (page: Page, name: 'Not needed, please reply to my message' | 'A visit' | 'A call back') =>
+const kind = (page: Page, name: 'No, a reply is enough' | 'A visit' | 'A call back') =>
   enquiryForm(page).getByRole('radio', { name });
 
 test('the links to a visit and a call back open the form at what they promise', async ({
@@ -59,9 +59,9 @@ test('the links to a visit and a call back open the form at what they promise', 
   await page.getByRole('link', { name: owners.call }).click();
   await expect(kind(page, 'A call back')).toBeChecked();
   // What is chosen afterwards stays, also after a reload.
-  await kind(page, 'Not needed, please reply to my message').check();
+  await kind(page, 'No, a reply is enough').check();
   await page.reload();
-  await expect(kind(page, 'Not needed, please reply to my message')).toBeChecked();
+  await expect(kind(page, 'No, a reply is enough')).toBeChecked();
   await page.getByRole('link', { name: owners.call }).click();
   await expect(kind(page, 'A call back')).toBeChecked();
 });

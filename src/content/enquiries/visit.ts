@@ -43,7 +43,7 @@ export function visitFault(fault: VisitFault): string {
 export const visitForm = {
   legend: 'Would you like a visit or a call back?',
   kinds: [
-    ['', 'Not needed, please reply to my message'],
+    ['', 'No, a reply is enough'],
     ['visit', 'A visit'],
     ['call', 'A call back'],
   ],
