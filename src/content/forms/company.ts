@@ -57,7 +57,7 @@ export const companyForm = {
   /** Where fewer days are typed or saved than enquiries were kept until now. */
   lowered: ({ days, count }: Lowering, day: string) =>
     `From ${day}, enquiries older than ${days} days are erased for good: ${count === 0 ? 'none' : formatCount(count, 'enquiry', 'enquiries')} of those in the inbox today. Until then you can take it back: enter the earlier number again and save.`,
-  saved: 'Saved. Visitors see it once it is put on the site',
+  saved: 'Saved',
   noMark: 'No picture: visitors see the drawing of a roof.',
   publishing: {
     title: 'On the site',
