@@ -22,7 +22,7 @@ export const companyFields = {
     columns: { label: { kind: 'text', max: 60 }, value: { kind: 'text', max: 80 } },
     section: 'company',
   },
-  images: { kind: 'pictures', max: 1, section: 'mark' },
+  images: { kind: 'pictures', max: 1, onlyPhotos: true, section: 'mark' },
   whatsappPhone: { kind: 'text', max: 40, format: 'phone', section: 'whatsapp' },
   greeting: { kind: 'text', max: 200, section: 'whatsapp' },
   agentName: { kind: 'text', max: 80, section: 'agent' },

@@ -1,4 +1,4 @@
-import { isPictureUrl } from '../links';
+import { isPhotoUrl, isPictureUrl } from '../links';
 import { storedLine } from '../typed-line';
 import { type FieldKind, parseItems } from './kind';
 import { makeTextKind } from './text-kind';
@@ -7,6 +7,8 @@ import { makeTextKind } from './text-kind';
 export interface PicturesDefinition {
   kind: 'pictures';
   max: number;
+  /** Where a video cannot stand. */
+  onlyPhotos?: true;
 }
 
 const addresses = makeTextKind({ clean: storedLine, isValid: isPictureUrl, fault: 'picture' });
@@ -15,20 +17,24 @@ const address = { max: 2_000 };
 /** The addresses of pictures and videos, in their order; what cannot be shown any more is not read. */
 export const picturesKind: FieldKind<PicturesDefinition, string[]> = {
   blank: () => [],
-  parse: (given, { max }, parsing) =>
+  parse: (given, { max, onlyPhotos }, parsing) =>
     parseItems(given, parsing, {
       max,
       type: 'pictures',
       parseItem(item, place) {
         const url = addresses.parse(item, address, place);
         // In a list, no address is no picture.
-        if (typeof item === 'string' && url === '') place.fail({ code: 'picture' });
+        const isMissing = typeof item === 'string' && url === '';
+        const isVideo = onlyPhotos && isPictureUrl(url) && !isPhotoUrl(url);
+        if (isMissing || isVideo) place.fail({ code: 'picture' });
         return url;
       },
     }),
-  readStored(stored) {
+  readStored(stored, { onlyPhotos }) {
     if (!Array.isArray(stored)) return null;
     const items: unknown[] = stored;
-    return items.filter((item) => typeof item === 'string').filter(isPictureUrl);
+    return items
+      .filter((item) => typeof item === 'string')
+      .filter(onlyPhotos ? isPhotoUrl : isPictureUrl);
   },
 };
