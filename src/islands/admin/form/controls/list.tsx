@@ -176,9 +176,8 @@ export const listControl: FieldControl<ListDefinition> = {
     const names = Object.keys(columns);
     const texts = names.map((column) => {
       const inputs = form.querySelectorAll<HTMLInputElement>(`[name="${name}.${column}"]`);
-      return data
-        .getAll(`${name}.${column}`)
-        .map((text, at) => keepUnreadable(inputs[at], String(text)));
+      const typed = data.getAll(`${name}.${column}`).map(String);
+      return typed.map((text, at) => keepUnreadable(inputs[at], text));
     });
     return (texts[0] ?? []).map((_, at): FormRow =>
       Object.fromEntries(names.map((column, place) => [column, texts[place]?.[at] ?? ''])),
