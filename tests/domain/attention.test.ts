@@ -107,6 +107,12 @@ describe('what needs attention', () => {
     expect(toCheck).toEqual(isListed ? [{ _id: 'a', name: 'A' }] : []);
   });
 
+  it('a property that is listed today was checked with that', () => {
+    const date = `${today}T06:00:00.000Z`;
+    const { toCheck } = countAttention([{ ...property, date, checkedOn: '' }], [], today);
+    expect(toCheck).toEqual([]);
+  });
+
   it('puts the longest unchecked first', () => {
     const days = ['2026-02-01', '', '2025-12-24'];
     const homes = days.map((checkedOn) => ({ ...property, _id: `on ${checkedOn}`, checkedOn }));

@@ -170,7 +170,7 @@ const entries: readonly Entry[] = [
       'Get the home checked before October: roof and terrace for leaks, drains for leaves, wiring for dampness.',
     ],
     unsure: 'The day differs each year; the weather department announces it.',
-    ask: 'Please ask your accountant whether you can claim any repairs for income tax.',
+    ask: 'Ask your accountant whether you can claim any repairs for income tax.',
     sources: [
       {
         title: 'Outlook: the weather department on the north-east monsoon',

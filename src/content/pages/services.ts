@@ -100,7 +100,7 @@ In both cases we come with you to the sub-registrar’s office, and stay with yo
 
 We begin with the papers and a survey. A licensed surveyor measures the plot against the field sketch and the patta, and stones mark the corners. We put up posts, wire and a board with your name, and clear the thorn bushes.
 
-After that we monitor the plot against encroachment: we go there as often as agreed with you. We photograph the survey stones, the fence, the road side and anything new on the next plot, with the date on each picture, and speak to the neighbours. You get the pictures and a short report by WhatsApp or email. If something has changed, we call you, and your lawyer gets the dated pictures. If you wish, we also pay the land tax and keep the receipts in your name.`,
+Then we do plot monitoring against encroachment: we go there as often as agreed with you. We photograph the survey stones, the fence, the road side and anything new on the next plot, with the date on each picture, and speak to the neighbours. You get the pictures and a short report by WhatsApp or email. If something has changed, we call you, and your lawyer gets the dated pictures. If you wish, we also pay the land tax and keep the receipts in your name.`,
     aboutTitle: 'We watch your plot for encroachment',
     aboutDescription:
       'We check the survey stones and the fence, take dated photos and keep your papers in order.',

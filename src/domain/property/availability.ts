@@ -26,13 +26,13 @@ export function shownCheck(
   return isShown ? checkedOn : '';
 }
 
-/** Whether the operator should check an available property again: a week before visitors stop reading its day. Who lists one has just checked it. */
+/** Whether the operator should check an available property again: a week before visitors stop reading its day. Who lists one without a day has just checked it. */
 export function isToCheck(
   { status, checkedOn, date }: Pick<PropertySummary, 'status' | 'checkedOn' | 'date'>,
   today: string,
 ): boolean {
-  const since = addDays(today, remindedDays - checkedForDays);
-  return status === 'Available' && checkedOn < since && isoDay(date) < since;
+  const lastCheck = checkedOn || isoDay(date);
+  return status === 'Available' && lastCheck < addDays(today, remindedDays - checkedForDays);
 }
 
 /** How many days a property counts as new, its day of listing included. */
