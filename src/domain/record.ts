@@ -18,7 +18,7 @@ export function withoutTail(pasted: string): string {
 /** The members of every stored record besides its fields. Times are ISO 8601 in UTC. */
 export interface RecordMeta {
   _id: string;
-  /** The day it was listed, set once by the server. */
+  /** When it was listed: set once, by the server or by an import. */
   date: string;
   /** Fresh with every write; the HTTP `ETag`. */
   version: string;

@@ -34,7 +34,7 @@ function openForm(spec: FormSpec, record: SavedRecord | null, copied: SavedRecor
   if (copied) editor.fill(copyValues(spec, copied));
   const saver = new Saver(editor, ({ wasNew, warning }) => {
     const { added, updated } = messages.record;
-    const id = editor.id();
+    const id = editor.ensureId();
     const isHidden = editor.read().shown === false;
     const toSite = { label: admin.viewOnSite, href: recordPages[spec.kind].site(id) };
     editor.finish();
@@ -94,7 +94,7 @@ export function RecordForm({ spec, record, copied = null }: Props) {
   const { editor, saver } = open;
   const shown = useStore(editor.$shown);
   const saving = useStore(saver.$saving);
-  const left = useStore(editor.$left);
+  const left = useStore(editor.$foundDraft);
   const [replaced, setReplaced] = useState<FormValues | null>(null);
   const { ask, dialog } = useConfirm();
   const list = useListAddress(spec.kind);

@@ -34,7 +34,7 @@ interface Props {
 
 export function SaveBar({ editor, saving, list, date }: Props) {
   const keptAt = useStore(editor.$keptAt);
-  const left = useStore(editor.$left);
+  const left = useStore(editor.$foundDraft);
   const label = labels[saving];
   const { preview } = recordPages[editor.spec.kind];
   const stateText = () => {
@@ -44,7 +44,11 @@ export function SaveBar({ editor, saving, list, date }: Props) {
     return keptAt === 'never' ? state.notKept : state.kept(formatTime(keptAt));
   };
   const shownValues = () =>
-    JSON.stringify({ ...editor.read(), _id: editor.id(), date: date ?? new Date().toISOString() });
+    JSON.stringify({
+      ...editor.read(),
+      _id: editor.ensureId(),
+      date: date ?? new Date().toISOString(),
+    });
   return (
     <div className={`cluster bottom-bar ${styles.bar}`} role="group" aria-label={words.bar}>
       <div className={`cluster quiet small ${styles.state}`}>

@@ -36,10 +36,10 @@ export class Editor {
   readonly $values: ReturnType<typeof atom<FormValues>>;
   /** When the copy was last kept; `null` while there is nothing to save, `'never'` where the browser keeps nothing. */
   readonly $keptAt = atom<number | 'never' | null>(null);
-  readonly $left = atom<FoundDraft | null>(null);
-  /** Those of the field `images`. */
+  readonly $foundDraft = atom<FoundDraft | null>(null);
+  /** The pictures of the field `images`. */
   readonly pictures: Pictures;
-  /** Those of fields that hold one picture each, by the path of the field. */
+  /** The pictures of fields that hold one each, by the path of the field. */
   readonly #photos = new Map<string, Pictures>();
   baseline: Baseline;
   #form: HTMLFormElement | null = null;
@@ -63,14 +63,14 @@ export class Editor {
     return this.baseline.version === null;
   }
 
-  get #record(): string {
+  get #draftPrefix(): string {
     const { kind, only } = this.spec;
     return `${kind}:${only?.page ?? (this.isNew ? 'new' : this.baseline.id)}:`;
   }
 
   attach(form: HTMLFormElement): () => void {
     this.#form = form;
-    this.#draft = this.#record + crypto.randomUUID();
+    this.#draft = this.#draftPrefix + crypto.randomUUID();
     this.#find();
     this.note();
     return this.pictures.$entries.listen(() => this.note());
@@ -96,7 +96,7 @@ export class Editor {
   }
 
   /** The id to save under; made in the browser, so that a second attempt adds nothing. */
-  id(): string {
+  ensureId(): string {
     if (this.baseline.id === '') this.baseline = { ...this.baseline, id: crypto.randomUUID() };
     return this.baseline.id;
   }
@@ -122,14 +122,14 @@ export class Editor {
     const changed = differingFields(fieldNames(this.spec), this.baseline.values, values);
     const isDirty = isOnItsWay || changed.length > 0;
     if (!isDirty) forgetDraft(this.#draft);
-    else this.id();
+    else this.ensureId();
     this.$keptAt.set(isDirty ? (keepDraft(this.#draft, this.baseline, values) ?? 'never') : null);
   }
 
   restore({ name, base, values }: FoundDraft): void {
     this.fill(values, base);
     if (keepDraft(this.#draft, base, values) !== null) forgetDraft(name);
-    this.$left.set(null);
+    this.$foundDraft.set(null);
   }
 
   discard({ name }: FoundDraft): void {
@@ -146,7 +146,7 @@ export class Editor {
   /** Finds the newest copy that another form has left and that has something to save. */
   #find(): void {
     const fields = fieldNames(this.spec);
-    const left = draftNames(this.#record).flatMap((name) => {
+    const left = draftNames(this.#draftPrefix).flatMap((name) => {
       const draft = readDraft<Baseline, FormValues>(name);
       if (!draft) return [];
       if (differingFields(fields, this.baseline.values, draft.values).length > 0)
@@ -154,6 +154,6 @@ export class Editor {
       forgetDraft(name);
       return [];
     });
-    this.$left.set(left.sort((one, other) => other.at - one.at)[0] ?? null);
+    this.$foundDraft.set(left.sort((one, other) => other.at - one.at)[0] ?? null);
   }
 }

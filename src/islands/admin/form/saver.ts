@@ -66,7 +66,7 @@ export class Saver {
   async resolve(conflict: SaveConflict, choices: Choices): Promise<void> {
     const { mine, theirs, version } = conflict;
     const values = mergeVersions(mine, theirs, choices);
-    this.editor.fill(values, { id: this.editor.id(), version, values: theirs });
+    this.editor.fill(values, { id: this.editor.ensureId(), version, values: theirs });
     await this.#deliver(values);
   }
 
@@ -94,7 +94,7 @@ export class Saver {
 
   async #deliver(values: FormValues): Promise<void> {
     const { isNew } = this.editor;
-    this.editor.id();
+    this.editor.ensureId();
     this.$saving.set({ state: 'sending' });
     try {
       const warning = await this.send(this.editor, values);

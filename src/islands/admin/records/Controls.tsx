@@ -89,13 +89,17 @@ interface BatchProps {
   /** How many rows there are to select. */
   found: number;
   onAll: () => void;
-  change: (rows: readonly ListedRow[], name: ChangeName, back: () => void) => Promise<boolean>;
+  change: (
+    rows: readonly ListedRow[],
+    name: ChangeName,
+    returnFocus: () => void,
+  ) => Promise<boolean>;
   fill: (
     rows: readonly ListedRow[],
     fact: RequiredPropertyField,
     value: string,
   ) => Promise<boolean>;
-  remove: (rows: readonly ListedRow[], back: () => void) => Promise<boolean>;
+  remove: (rows: readonly ListedRow[], returnFocus: () => void) => Promise<boolean>;
   onClear: () => void;
   /** Takes the focus when the bar that had it goes. */
   focus: () => void;
@@ -104,7 +108,7 @@ interface BatchProps {
 /** The actions for the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
 export function BatchBar(props: BatchProps) {
   const { kind, selected, found, onAll, change, fill, remove, onClear, focus } = props;
-  const [isOff, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
   if (selected.length === 0) return null;
   const offered: readonly ChangeName[] = changeNames[kind];
@@ -138,7 +142,7 @@ export function BatchBar(props: BatchProps) {
     if (rows.length === 0) return null;
     const label = adminBatch.changes[name];
     const onClick = () => run(() => change(rows, name, focus));
-    return <Button key={name} look="quiet" label={label} isOff={isOff} onClick={onClick} />;
+    return <Button key={name} look="quiet" label={label} isOff={isBusy} onClick={onClick} />;
   };
   return (
     <>
@@ -150,18 +154,18 @@ export function BatchBar(props: BatchProps) {
         <p role="status" className="numbers">
           {adminBatch.selected(selected.length)}
         </p>
-        <Button look="text" label={adminBatch.clear} isOff={isOff} onClick={clear} />
+        <Button look="text" label={adminBatch.clear} isOff={isBusy} onClick={clear} />
         {selected.length < found && (
-          <Button look="text" label={adminBatch.all(found)} isOff={isOff} onClick={onAll} />
+          <Button look="text" label={adminBatch.all(found)} isOff={isBusy} onClick={onAll} />
         )}
         {offered.filter(isUsual).map(button)}
-        <Button look="quiet" label={adminList.delete} isOff={isOff} onClick={onTrash} />
+        <Button look="quiet" label={adminList.delete} isOff={isBusy} onClick={onTrash} />
         {!offered.every(isUsual) && (
           <details className={styles.more}>
             <summary className="button button-quiet">{adminBatch.more}</summary>
             <div>
               {offered.filter((name) => !isUsual(name)).map(button)}
-              <FillIn rows={selected} isOff={isOff} onFill={fillIn} />
+              <FillIn rows={selected} isOff={isBusy} onFill={fillIn} />
             </div>
           </details>
         )}
