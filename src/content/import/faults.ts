@@ -125,6 +125,8 @@ function cautionText(caution: RowCaution): string {
     case 'time':
       return 'This is a time of day. If the spreadsheet has made it of something else, format the cell as text and write it again. Visitors see it as written.';
     case 'not-shown':
+      if (caution.why === 'let')
+        return 'The sheet seems to say that this home is let already, so it is saved but hidden from visitors. Show it in the list of properties if it is not.';
       return caution.why === 'offer'
         ? 'The rent or the size is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
         : 'It is not clear whether visitors may see this property, so it is saved but hidden from them. Show it in the list of properties.';

@@ -34,8 +34,8 @@ export type RowCaution =
   | { code: 'says-let'; text: string }
   /** A time of day where a number belongs. */
   | { code: 'time' }
-  /** The property is saved, but hidden from visitors: its status is not understood, or its rent or size is to be checked. */
-  | { code: 'not-shown'; why: 'status' | 'offer' }
+  /** The property is saved, but hidden from visitors: its status is not understood, its rent or size is to be checked, or the sheet says that it is let. */
+  | { code: 'not-shown'; why: 'status' | 'offer' | 'let' }
   /** The property is saved, but visitors do not see it before it has these facts. */
   | { code: 'incomplete'; missing: readonly RequiredPropertyField[] }
   /** Addresses that show no picture; they count from 1. */

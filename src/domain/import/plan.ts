@@ -30,7 +30,9 @@ function planUnnamed(
   const { row, values } = parseFields(table, given);
   if (values === null) return plannedRow(row, { action: 'error' });
   const cautions = fieldCautions(table, values);
-  const why = cautions.some(isHeldBack) ? 'offer' : mayBeHidden(row) ? 'status' : null;
+  const saysLet = row.notes.some((note) => 'caution' in note && note.caution.code === 'says-let');
+  const unclear = saysLet ? 'let' : 'status';
+  const why = cautions.some(isHeldBack) ? 'offer' : mayBeHidden(row) ? unclear : null;
   const input: PropertyInput = {
     ...blankValues(propertyFields),
     ...unstated,

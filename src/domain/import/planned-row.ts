@@ -76,7 +76,7 @@ export function parseFields(
 /** The notes of a row about why visitors will not see its property. */
 export function noteUnseen(
   table: Table,
-  why: 'status' | 'offer' | null,
+  why: 'status' | 'offer' | 'let' | null,
   seen: Publication,
 ): CellNote[] {
   const cautions: RowCaution[] = [
