@@ -22,7 +22,7 @@ export const problems = {
   damaged: (kind: StoredName, night: string) =>
     kind === 'people'
       ? 'The list of people is damaged, so nobody can sign in. Give SETUP_CODE in Netlify new words, deploy, and use them on the page for signing in.'
-      : `The stored ${storedWords[kind]} are damaged or missing, so nothing is shown or changed. To bring them back, restore ${night === '' ? 'a backup that you have downloaded' : `the nightly backup of ${night}`}: docs/backup.md says how.`,
+      : `The stored ${storedWords[kind]} are damaged or missing, so nothing is shown or changed. To bring them back, restore ${night === '' ? 'a backup that you have downloaded' : `the nightly backup of ${night}`}. Whoever set up this site finds the steps in docs/backup.md.`,
   conflict: 'Somebody saved this record in the meantime. Compare, then save again.',
   internal:
     'Something went wrong on our side. Try again; if it happens again, tell us the request id.',

@@ -24,13 +24,20 @@ const maxPause: Readonly<Record<ScheduleName, number>> = {
   nightly: 25 * 60 * minute,
 };
 
-/** The scheduled functions that are overdue or had failures. A new site needs no nightly run before its first night. */
-export function lateSchedules(runs: LastRuns, now: Date): ScheduleName[] {
-  return scheduleNames.filter((name) => {
-    const run = runs[name];
-    const since = run?.at ?? runs.sweep?.first;
-    if (since === undefined) return name === 'sweep';
-    const age = now.getTime() - Date.parse(since);
-    return !(age <= maxPause[name]) || (run?.failed ?? []).length > 0;
+function isOverdue(name: ScheduleName, runs: LastRuns, now: Date): boolean {
+  const since = runs[name]?.at ?? runs.sweep?.first;
+  if (since === undefined) return name === 'sweep';
+  // A mark that holds no time is overdue too.
+  return !(now.getTime() - Date.parse(since) <= maxPause[name]);
+}
+
+/** The scheduled functions that are overdue, or ran in time with failures. A new site needs no nightly run before its first night. */
+export function findTroubles(
+  runs: LastRuns,
+  now: Date,
+): { name: ScheduleName; kind: 'overdue' | 'failed' }[] {
+  return scheduleNames.flatMap((name) => {
+    if (isOverdue(name, runs, now)) return { name, kind: 'overdue' };
+    return (runs[name]?.failed ?? []).length > 0 ? { name, kind: 'failed' } : [];
   });
 }

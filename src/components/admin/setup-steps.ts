@@ -4,7 +4,7 @@ import { companyForm } from '../../content/forms/company';
 import { facts } from '../../domain/company/fields';
 import { findDoubtfulFigures } from '../../domain/company/figures';
 import { formatDay, formatMinute } from '../../domain/date';
-import { lateSchedules, type LastRuns } from '../../domain/schedule';
+import { findTroubles, type LastRuns, type ScheduleName } from '../../domain/schedule';
 import { adminPaths } from '../../admin-paths';
 import type { CompanyState } from '../../server/pages/company';
 import type { SetupState } from '../../server/pages/setup';
@@ -84,12 +84,17 @@ export function setupSteps(state: SetupState, year: number) {
   ];
 }
 
-/** The scheduled jobs, and which of them are overdue or failed. */
+/** The scheduled jobs: when they ran last, or which of them are overdue or failed. */
 export function regularWork(runs: LastRuns | null, now: Date): { isLate: boolean; text: string } {
-  const { late, onTime, run } = setup.schedules;
+  const { onTime, overdue, failed } = setup.schedules;
   if (runs === null) return { isLate: false, text: setup.missing };
-  const names = lateSchedules(runs, now).map((name) =>
-    run(name, formatMinute(runs[name]?.at ?? ''), runs[name]?.failed ?? []),
+  const ranAt = (name: ScheduleName) => formatMinute(runs[name]?.at ?? '');
+  const troubles = findTroubles(runs, now).map(({ name, kind }) =>
+    kind === 'overdue'
+      ? overdue(name, ranAt(name))
+      : failed(name, ranAt(name), runs[name]?.failed ?? []),
   );
-  return names.length === 0 ? { isLate: false, text: onTime } : { isLate: true, text: late(names) };
+  return troubles.length === 0
+    ? { isLate: false, text: onTime(ranAt('sweep'), ranAt('nightly')) }
+    : { isLate: true, text: troubles.join(' ') };
 }

@@ -20,7 +20,7 @@ export const adminHome = {
   unread: (document: StoredName, name: string) =>
     document === 'people'
       ? `The record of a person cannot be read: ${name || 'it has no name'}. They cannot sign in; invite them again on the page People.`
-      : `A record of the ${storedWords[document]} cannot be read: ${name || 'it has no name'}. It is left out everywhere and kept as it is stored; docs/backup.md says how to bring it back.`,
+      : `A record of the ${storedWords[document]} cannot be read: ${name || 'it has no name'}. It is left out everywhere and kept as it is stored. Whoever set up this site finds in docs/backup.md how to bring it back.`,
   evicted: (count: number) =>
     `In a flood of messages this week, ${formatCount(count, 'message that looked like spam was', 'messages that looked like spam were')} deleted unread, as more came than the inbox keeps. Those that only came at the same time were kept longest.`,
   nobody: 'No name given',

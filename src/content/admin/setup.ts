@@ -5,6 +5,11 @@ const workWords: Readonly<Record<ScheduleName, string>> = {
   nightly: 'the backup, and erasing what is too old',
 };
 
+const againWords: Readonly<Record<ScheduleName, string>> = {
+  sweep: 'within five minutes',
+  nightly: 'tonight',
+};
+
 const jobWords: Readonly<Record<JobName, string>> = {
   pages: 'renewing pages',
   filing: 'filing new enquiries',
@@ -113,14 +118,11 @@ export const setup = {
       'When enquiries cannot be emailed, only the inbox says so. Whoever deployed the site can add a chat (ALERT_WEBHOOK_URL).',
   },
   schedules: {
-    onTime:
-      'Every five minutes this site sends emails that failed and renews pages; every night it makes a backup and erases what is too old.',
-    late: (names: readonly string[]) => `Overdue: ${names.join('; ')}.`,
-    run: (name: ScheduleName, minute: string, failed: readonly string[]) => {
-      const last = minute === '' ? 'never done' : `last on ${minute}`;
-      const jobs = failed.map((job) => (isJob(job) ? jobWords[job] : job));
-      const failures = jobs.length > 0 ? `, failed: ${jobs.join(', ')}` : '';
-      return `${workWords[name]} (${last}${failures})`;
-    },
+    onTime: (sweep: string, nightly: string) =>
+      `Every five minutes this site sends emails that failed and renews pages, last on ${sweep}. Every night it makes a backup and erases what is too old, ${nightly === '' ? 'for the first time tonight' : `last on ${nightly}`}.`,
+    overdue: (name: ScheduleName, minute: string) =>
+      `Overdue: ${workWords[name]}, ${minute === '' ? 'never done yet' : `last done on ${minute}`}.`,
+    failed: (name: ScheduleName, minute: string, jobs: readonly string[]) =>
+      `Failed on ${minute}: ${jobs.map((job) => (isJob(job) ? jobWords[job] : job)).join(', ')}. It is tried again ${againWords[name]}.`,
   },
 } as const;

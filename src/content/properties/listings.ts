@@ -239,7 +239,7 @@ export const listings = {
     shown: (last: number, found: number) => `Homes 1–${groupDigits(last)} of ${groupDigits(found)}`,
   },
   loading: 'Loading the homes…',
-  failed: 'The homes could not be loaded. Check your connection and try again.',
+  failed: 'The homes could not be loaded. Try again in a moment.',
   // Not of `messages`: the listings would bring those of all forms.
   retry: 'Try again',
   empty: {

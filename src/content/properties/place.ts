@@ -67,5 +67,5 @@ export const placeWords = {
     text: 'The link may be wrong, or we have no homes in this area now.',
     all: 'See all homes',
   },
-  failed: 'The homes could not be loaded. Check your connection and try again.',
+  failed: 'The homes could not be loaded. Try again in a moment.',
 } as const;

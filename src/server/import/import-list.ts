@@ -3,8 +3,6 @@ import type { RowCounts } from '../../domain/import/preview';
 import type { StoredImport } from './schema';
 import { importStore, importTime, readImport, undoUntil } from './import-store';
 
-const shownImports = 10;
-
 async function importIds(): Promise<string[]> {
   return (await importStore().list()).reverse();
 }
@@ -37,10 +35,10 @@ async function findSummary(id: string): Promise<ImportSummary | null> {
   };
 }
 
-/** The last imports, newest first. */
+/** The imports that are kept, newest first. */
 export async function recentImports(): Promise<ImportSummary[]> {
   const found = await Promise.all((await importIds()).map(findSummary));
-  return found.filter((summary) => summary !== null).slice(0, shownImports);
+  return found.filter((summary) => summary !== null);
 }
 
 /** Deletes imports and previews once they could no longer be undone. */

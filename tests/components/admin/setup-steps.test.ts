@@ -102,14 +102,20 @@ const workAt = (runs: Parameters<typeof regularWork>[0]) =>
 it('regular work is late, and says what and since when', () => {
   const sweep = run('2026-11-22T11:55:10.000Z');
   const nightly = run('2026-11-21T20:40:09.000Z');
-  expect(workAt({ sweep, nightly }).isLate).toBe(false);
+  expect(workAt({ sweep, nightly })).toMatchObject({ isLate: false });
+  expect(workAt({ sweep, nightly }).text).toMatch(
+    /last on 22-11-2026, 17:25\. Every night .* last on 22-11-2026, 02:10\.$/,
+  );
+  expect(workAt({ sweep, nightly: null }).text).toContain('for the first time tonight');
   const late = workAt({
     sweep: run('2026-11-22T09:00:00.000Z'),
     nightly: run('2026-11-21T20:40:09.000Z', 'backup'),
   });
   expect(late.isLate).toBe(true);
-  expect(late.text).toContain('renewing pages (last on 22-11-2026, 14:30); the backup, and');
-  expect(late.text).toContain(', failed: the backup)');
-  expect(workAt({ sweep: null, nightly: null }).text).toContain('(never done)');
+  expect(late.text).toContain('renewing pages, last done on 22-11-2026, 14:30. Failed on');
+  expect(late.text).toContain(
+    'Failed on 22-11-2026, 02:10: the backup. It is tried again tonight.',
+  );
+  expect(workAt({ sweep: null, nightly: null }).text).toContain(', never done yet.');
   expect(workAt(null)).toEqual({ isLate: false, text: setup.missing });
 });
