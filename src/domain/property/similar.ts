@@ -1,8 +1,8 @@
-import { readInstant } from '../date';
 import { readCount, readPrice } from './measure';
 import { placeAt } from './places';
 import type { PropertySummary } from './schema';
 import { parseWords } from './search/words';
+import { readListed } from './sort';
 
 function places(address: string): Set<string> {
   const parts = address.split(/[,\n]/).map((part) =>
@@ -46,7 +46,7 @@ export function similarProperties<One extends PropertySummary>(
       other,
       group: Number(other.status === 'Occupied'),
       likeness: likeness(other),
-      listed: readInstant(other.date) ?? 0,
+      listed: readListed(other) ?? 0,
     }))
     .sort(
       (a, b) =>

@@ -20,8 +20,8 @@ function availableKey({ status, availableFrom }: PropertySummary, today: string)
   return from === null ? null : readInstant(from);
 }
 
-/** Of the homes of one day, those with pictures are in its later half. */
-function listedKey({ date, images }: PropertySummary): number | null {
+/** When a property was listed, for an order by newest: of the homes of one day, those with pictures are in its later half. `null` without a day. */
+export function readListed({ date, images }: PropertySummary): number | null {
   const instant = readInstant(date);
   const day = readInstant(isoDay(date));
   if (instant === null || day === null) return null;
@@ -30,7 +30,7 @@ function listedKey({ date, images }: PropertySummary): number | null {
 
 /** The number that a property is sorted by, smallest first; `null` sorts last. */
 const keys: Record<Sort, (property: PropertySummary, today: string) => number | null> = {
-  newest: (property) => negative(listedKey(property)),
+  newest: (property) => negative(readListed(property)),
   'rent-up': (property) => readPrice(property.price),
   'rent-down': (property) => negative(readPrice(property.price)),
   size: (property) => negative(readArea(property.propertySize)),

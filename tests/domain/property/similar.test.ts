@@ -43,6 +43,12 @@ it('the most similar available properties come first, without the property itsel
   expect(ids([here], here, 3)).toEqual([]);
 });
 
+it('of the newest of one day those with pictures come first', () => {
+  const bare = property({ _id: 'bare', date: '2026-11-20T12:00:00.000Z', images: [] });
+  const seen = property({ _id: 'seen', date: '2026-11-20T06:00:00.000Z', images: ['/a.webp'] });
+  expect(ids([bare, seen], null, 2)).toEqual(['seen', 'bare']);
+});
+
 it('similar to a property that is gone are the newest available ones', () => {
   const dated = [
     property({ _id: 'old', date: '2024-01-01' }),
