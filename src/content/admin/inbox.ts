@@ -19,7 +19,7 @@ export const inbox = {
   searchHint: 'Name, number, reference …',
   filterLabel: 'Show',
   filters: [
-    ['', 'All'],
+    ['', 'All but spam'],
     ['due', 'Due'],
     ['visits', 'Visits this week'],
     ['owners', 'Owners'],
