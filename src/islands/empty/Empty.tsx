@@ -51,7 +51,7 @@ export function Empty(props: Props) {
             sizes="(min-width: 40rem) 22rem, 60vw"
           />
         </div>
-        <div className="stack start">
+        <div className="stack">
           <Heading>{title}</Heading>
           {children}
         </div>

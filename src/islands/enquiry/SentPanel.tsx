@@ -45,7 +45,7 @@ export function SentPanel({ kind, sent, reference, dialled, onAnother }: Props) 
       </h3>
       <Receipt id={receiptId} reference={reference} visit={visitText(sent)} dialled={dialled} />
       <p className="field-label">{enquiry.receipt.sentTitle}</p>
-      <dl className="stack gap-2">
+      <dl className="stack tight">
         {rows
           .filter(([, text]) => text.trim() !== '')
           .map(([label, text]) => (

@@ -151,7 +151,7 @@ export function VisitFields(props: Props) {
           </label>
         ))}
       </div>
-      <div className={`stack above-2 ${styles.when}`}>
+      <div className={`stack ${styles.when}`}>
         {chosen && (
           <div className="cluster" role="group" aria-label={visitForm.days}>
             {nextOpenDays(hours, chosen.now, 3).map((day) => (

@@ -36,7 +36,7 @@ export function ErrorSummary({ className, errors, findId, children }: Props) {
               {id === null ? (
                 error.message
               ) : (
-                <a className="tall" href={`#${id}`} onClick={goTo}>
+                <a className="target-line" href={`#${id}`} onClick={goTo}>
                   {error.message}
                 </a>
               )}

@@ -89,7 +89,7 @@ export function FilterPanel(props: Props) {
   };
   return (
     <details className={styles.panel} ref={details} data-live={live || undefined}>
-      <summary className="button button-quiet button-narrow full" onClick={open}>
+      <summary className="button button-quiet button-narrow" onClick={open}>
         {filters.title}
         {chosen > 0 && <span className={`small ${styles.chosen}`}>{chosen}</span>}
       </summary>
@@ -115,7 +115,7 @@ export function FilterPanel(props: Props) {
         >
           {view === 'map' && <input type="hidden" name="view" value={view} />}
           <div className={styles.head}>
-            <h2 className="minor">{filters.title}</h2>
+            <h2 className="heading-small">{filters.title}</h2>
             <button
               type="button"
               className={styles.close}
@@ -132,7 +132,7 @@ export function FilterPanel(props: Props) {
             <a className="button-text" href={cleared} onClick={onPlainClick(onClear)}>
               {filters.clear}
             </a>
-            <button type="submit" className="button full">
+            <button type="submit" className="button">
               {live && found !== null ? filters.show(found) : filters.apply}
             </button>
           </div>

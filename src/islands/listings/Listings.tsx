@@ -56,7 +56,7 @@ function NothingFits({
         {relaxations.length === 0 && (
           <li>
             <a
-              className="tall"
+              className="target-line"
               href={listingAddress(all)}
               onClick={onPlainClick(() => onQuery(all))}
             >
@@ -75,7 +75,7 @@ function NothingFits({
 function NothingListed() {
   return (
     <>
-      <h1 className="below-5">{listings.title}</h1>
+      <h1 className={styles.title}>{listings.title}</h1>
       <Empty title={listings.none.title} level={2} homes={[]} today="">
         <p>{listings.none.text}</p>
         <WayOn homes={[]} />

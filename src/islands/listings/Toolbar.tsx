@@ -123,7 +123,11 @@ interface ChipsProps extends Pick<WithoutProps, 'query' | 'onQuery'> {
 export function Without({ query, part, onQuery, children }: WithoutProps) {
   const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
   return (
-    <a className="tall" href={listingAddress(rest)} onClick={onPlainClick(() => onQuery(rest))}>
+    <a
+      className="target-line"
+      href={listingAddress(rest)}
+      onClick={onPlainClick(() => onQuery(rest))}
+    >
       {children}
     </a>
   );
@@ -134,7 +138,7 @@ export function Chips({ query, wishes, onQuery }: ChipsProps) {
   const active = activeFilters(query.filter, wishes);
   if (active.length === 0) return null;
   return (
-    <ul className={`bare cluster gap-2 ${styles.chips}`} aria-label={listings.active.label}>
+    <ul className={`bare cluster tight ${styles.chips}`} aria-label={listings.active.label}>
       {active.map((part) => (
         <li key={partKey(part)}>
           <Without query={query} part={part} onQuery={onQuery}>

@@ -64,7 +64,7 @@ export function PropertyMap(property: Props) {
           </text>
         </g>
       </svg>
-      <figcaption className="quiet small above-2">
+      <figcaption className="quiet small">
         {at === points[0] ? mapText.marked : mapText.around(place.name)}
       </figcaption>
     </figure>

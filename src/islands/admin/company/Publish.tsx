@@ -28,7 +28,7 @@ export default function Publish(first: PublishingNote) {
   return (
     <section
       id={publishingId}
-      className={note.isOnSite ? 'quiet' : 'stack caution gap-2'}
+      className={note.isOnSite ? 'quiet' : 'stack caution tight'}
       aria-label={words.title}
     >
       <p role="status">{note.text}</p>

@@ -37,7 +37,7 @@ function PossibleSpam({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) {
     if (released) showToast(inbox.released, { tone: 'success' });
   }
   return (
-    <div className="cluster caution across">
+    <div className="cluster caution">
       <p>{inbox.marked(suspicionText(enquiry.suspicion))}</p>
       <Button look="main" label={inbox.release} onClick={release} />
     </div>
@@ -98,7 +98,7 @@ function withProperties(message: string): ReactNode {
   return message.split('\n').flatMap((line, place) => {
     const id = ids.get(line);
     const link = id !== undefined && (
-      <a key={place} className="tall" href={paths.property(id)}>
+      <a key={place} className="target-line" href={paths.property(id)}>
         {line}
       </a>
     );
@@ -111,7 +111,7 @@ export function Detail(props: Props) {
   const shared = { enquiry, act };
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
-      <header className="across">
+      <header>
         <Button look="text" label={inbox.back} onClick={onBack} />
         <h2 ref={ref} tabIndex={-1}>
           {formatEnquiryTitle(enquiry)}

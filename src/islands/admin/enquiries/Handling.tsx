@@ -28,7 +28,7 @@ export function StatusChoice({ enquiry, act }: Props) {
   }
 
   return (
-    <div role="group" aria-label={inbox.status} className="cluster gap-2 choices">
+    <div role="group" aria-label={inbox.status} className="cluster tight choices">
       {enquiryStatuses.map((status) => (
         <Button
           key={status}

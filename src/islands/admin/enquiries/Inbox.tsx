@@ -95,7 +95,7 @@ export default function Inbox(props: Props) {
         </p>
         <Stale list={stale} text={inbox.loadFailed} />
         {found.length === 0 && isWhole && <EmptyList {...emptyWords} />}
-        <ul ref={rows} role="list" className="rows below-5">
+        <ul ref={rows} role="list" className="rows">
           {found.slice(0, limit).map((enquiry) => (
             <EnquiryRow
               key={enquiry.id}
@@ -139,7 +139,7 @@ interface FiltersProps {
 function Filters({ enquiries, query, today, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
-    <search className={`stack gap-2 ${styles.filters}`}>
+    <search className={`stack tight ${styles.filters}`}>
       <label htmlFor="inbox-text" className="visually-hidden">
         {inbox.searchLabel}
       </label>
@@ -152,7 +152,7 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
         value={query.text}
         onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
       />
-      <div role="group" aria-label={inbox.filterLabel} className="cluster gap-2 choices">
+      <div role="group" aria-label={inbox.filterLabel} className="cluster tight choices">
         {inbox.filters.map(([value, label]) => (
           <Button
             key={value}

@@ -114,7 +114,7 @@ export function VisitReply({ isDouble, ...shared }: VisitProps) {
   const { enquiry, visit } = shared;
   const id = `enquiry-${enquiry.id}-visit`;
   return (
-    <section className={`stack panel gap-2 ${styles.visit}`} aria-labelledby={id}>
+    <section className={`stack panel tight ${styles.visit}`} aria-labelledby={id}>
       <h3 id={id} className="row-heading">
         {words.title(visit.kind, enquiry.confirmation !== undefined)}
       </h3>

@@ -42,28 +42,28 @@ export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) 
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
       <Button aria-current={isOpen || undefined} onClick={() => onOpen(enquiry.id)}>
-        <span className={`cut ${styles.name}`}>{formatEnquiryTitle(enquiry)}</span>
+        <span className={`ellipsis ${styles.name}`}>{formatEnquiryTitle(enquiry)}</span>
         <span className="badge" data-tone={isUnread(enquiry) ? 'strong' : undefined}>
           {inbox.statuses[status]}
         </span>
-        <span className={'cut numbers quiet small'}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className="ellipsis numbers quiet small">{facts.filter(Boolean).join(' · ')}</span>
         <time dateTime={createdAt} className="numbers quiet small">
           {formatMinute(createdAt)}
         </time>
-        <span className={'across cut small'}>{shorten(enquiry.message, maxExcerptLength)}</span>
+        <span className="ellipsis small">{shorten(enquiry.message, maxExcerptLength)}</span>
         {nextAction !== '' && status !== 'done' && (
-          <span className={`across numbers small ${isDue ? 'alarm' : 'quiet'}`}>
+          <span className={`numbers small ${isDue ? 'alarm' : 'quiet'}`}>
             {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}
           </span>
         )}
         {visit && (
-          <span className="across numbers quiet small">
+          <span className="numbers quiet small">
             {inboxVisit.row(visit.kind, readClocks(visit.at, undefined))}
           </span>
         )}
-        {spam && <span className="across alarm small">{inbox.spam}</span>}
-        {isDouble && <span className="across alarm small">{inboxVisit.double}</span>}
-        {isAlarm && <span className="across alarm small">{text}</span>}
+        {spam && <span className="alarm small">{inbox.spam}</span>}
+        {isDouble && <span className="alarm small">{inboxVisit.double}</span>}
+        {isAlarm && <span className="alarm small">{text}</span>}
       </Button>
     </li>
   );

@@ -32,7 +32,7 @@ export function Copied({ editor, copied, words }: Props) {
     setTaken(!areTaken);
   };
   return (
-    <section className="stack caution gap-2" aria-labelledby="copied-title">
+    <section className="stack caution tight" aria-labelledby="copied-title">
       <h2 id="copied-title">{title(typeof name === 'string' ? name : '')}</h2>
       <p>{text}</p>
       {pictures.length > 0 && (

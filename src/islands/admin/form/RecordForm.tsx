@@ -124,7 +124,7 @@ export function RecordForm({ spec, record, copied = null }: Props) {
       {/* Until the code has loaded, this method keeps the browser from submitting the form itself. */}
       <form
         ref={form}
-        className="stack gap-6"
+        className="stack loose"
         method="dialog"
         autoComplete="off"
         noValidate
@@ -150,7 +150,7 @@ export function RecordForm({ spec, record, copied = null }: Props) {
         )}
         <div
           key={shown.generation}
-          className="stack gap-6"
+          className="stack loose"
           // React would put the saved text back into a long field that was edited before it ran.
           inert={!hydrated || saving.state === 'sending'}
         >

@@ -49,8 +49,8 @@ function Folded(props: Props & { ids: readonly string[]; children: ReactNode }) 
       className={styles.folded}
       onToggle={() => setFilled(filledIn(editor.read()))}
     >
-      <summary className="tall">{formWords.more(filled)}</summary>
-      <div className="stack gap-6">{children}</div>
+      <summary className="target-line">{formWords.more(filled)}</summary>
+      <div className="stack loose">{children}</div>
     </details>
   );
 }

@@ -23,7 +23,7 @@ export function Workbooks() {
       <h2 id="import-workbooks">{sheet.title}</h2>
       <ul role="list" className={`grid ${styles.workbooks}`}>
         {workbooks.map(({ href, label, text }) => (
-          <li key={href} className="stack start panel">
+          <li key={href} className="stack panel">
             <DownloadLink href={href} look="quiet" label={label} />
             <p className="quiet small">{text}</p>
           </li>

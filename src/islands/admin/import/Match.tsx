@@ -44,7 +44,7 @@ function Words({ at, column, matching, onChange }: ColumnProps) {
   const { [key]: own = {}, ...others } = matching.words;
   const options = (cells?.words ?? []).map((one) => [one, shownValue(key, one)] as const);
   return (
-    <div className="stack gap-2 small">
+    <div className="stack tight small">
       <p>{words.words(title)}</p>
       {unknown.map((word) => (
         <div key={word} className={styles.word}>
@@ -86,7 +86,7 @@ function Column(props: ColumnProps) {
         {isHidden && <span className="badge">{words.hidden}</span>}
         <p className="quiet small">{values.slice(0, shownValues).join(' · ')}</p>
       </div>
-      <div className="stack gap-2">
+      <div className="stack tight">
         <Select
           aria-label={words.field(header || letters)}
           value={key ?? ''}

@@ -54,7 +54,7 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
   const given = listForAll(matching).map(({ column, text }) => `${column.title} ${text}`);
   const missing = findMissingFacts(matching);
   return (
-    <div className="stack gap-2">
+    <div className="stack tight">
       <p>
         {words.columns(matching.keys.filter(Boolean).length)}{' '}
         {notImported.length > 0 && (
@@ -115,7 +115,7 @@ function SameRows({
   const canChange = same.some(({ like }) => like && 'id' in like);
   const actions = ['create', ...(canChange ? ['update' as const] : []), 'skipped'] as const;
   return (
-    <div className="caution stack gap-2">
+    <div className="caution stack tight">
       <p>{words.same(same.length)}</p>
       <div className="cluster">
         {actions.map((action) => (

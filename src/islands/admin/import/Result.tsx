@@ -48,7 +48,7 @@ function LeftOut({ finished }: { finished: FinishedImport }) {
   const rows = leftOutCells(finished);
   const count = rows.reduce((sum, { cells }) => sum + cells.length, 0);
   return (
-    <div className="stack gap-2">
+    <div className="stack tight">
       <h3 className="row-heading">{words.leftOut}</h3>
       <Scope {...finished} />
       {count > 0 && (
@@ -56,7 +56,7 @@ function LeftOut({ finished }: { finished: FinishedImport }) {
           <summary className="button-text">{words.leftOutCells(count)}</summary>
           <ul role="list" className="rows">
             {rows.map(({ cells, ...row }) => (
-              <li key={row.row} className="stack gap-2">
+              <li key={row.row} className="stack tight">
                 <RowHead {...row} />
                 <Cells cells={cells} />
               </li>
@@ -122,7 +122,7 @@ function Rejected({ finished }: { finished: FinishedImport }) {
       />
       <ul role="list" className="rows">
         {rows.map(({ cells, message, ...row }) => (
-          <li key={row.row} className="stack gap-2">
+          <li key={row.row} className="stack tight">
             <RowHead {...row} />
             {cells.length > 0 && <Cells cells={cells} />}
             {message !== '' && <p>{message}</p>}

@@ -116,7 +116,7 @@ export function Rows({ rows, ...rest }: Omit<RowProps, 'row'> & { rows: readonly
     .filter(({ name, count }) => name === filter || count > 0);
   return (
     <>
-      <div role="group" aria-label={words.filter} className="cluster gap-2 choices">
+      <div role="group" aria-label={words.filter} className="cluster tight choices">
         {filters.map(({ name, count }) => (
           <Button key={name} aria-pressed={name === filter} onClick={() => setFilter(name)}>
             {labels[name]} <span className="numbers">{groupDigits(count)}</span>
@@ -131,7 +131,7 @@ export function Rows({ rows, ...rest }: Omit<RowProps, 'row'> & { rows: readonly
       ) : (
         <ul role="list" className="rows">
           {found.map((row) => (
-            <li key={row.row} className="stack gap-2">
+            <li key={row.row} className="stack tight">
               <RowHead {...row} action={findAction(row, rest.choices)} />
               <Same row={row} {...rest} />
               {row.cells.length > 0 && <Cells cells={row.cells} />}

@@ -44,7 +44,7 @@ function Outcome({ undone, inTrash, edited, warning }: Done) {
       </p>
       {warning !== null && <p className="caution">{warning}</p>}
       {kept.length > 0 && (
-        <div className="caution stack start gap-2">
+        <div className="caution stack tight">
           <p>{words.edited(kept.length)}</p>
           <ul>
             {kept.map(({ id, title, row, isNew }) => (

@@ -117,7 +117,7 @@ export default function People({ people, own }: Props) {
     });
 
   return (
-    <div className="stack gap-8 sections">
+    <div className="stack sections">
       <ul role="list" className="rows" aria-label={words.list}>
         {listed.map((person) => (
           <li key={person.id} className="cluster">

@@ -50,7 +50,7 @@ export function PictureItem(props: Props) {
         {actions.map(([action, label, Icon, onClick, isOff = false]) => (
           <Button
             key={action}
-            className="target lit"
+            className="target"
             data-action={action}
             title={label}
             aria-label={`${label}: ${name}`}

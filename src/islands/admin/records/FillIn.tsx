@@ -28,7 +28,7 @@ export function FillIn({ rows, isOff, onFill }: Props) {
   if (!fact) return null;
   return (
     <form
-      className="stack gap-2"
+      className="stack tight"
       onSubmit={(event) => {
         event.preventDefault();
         if (value.trim() === '' || isOff) return;

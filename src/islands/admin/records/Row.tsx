@@ -31,7 +31,7 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   return (
     <Button
       role="switch"
-      className={`strong tall ${styles.switch}`}
+      className={`target-line ${styles.switch}`}
       aria-checked={isAvailable}
       aria-label={words.isAvailable(row.title)}
       label={shownValue('status', row.group)}

@@ -34,7 +34,7 @@ export function FoldedRow({ title, field, list, at, errors, editor, children }: 
   }, [hasError, errors]);
   return (
     <details ref={details}>
-      <summary className="tall">
+      <summary className="target-line">
         <strong>{title}</strong>
         {choices.length > 0 && <span className="quiet">{choices.join(', ')}</span>}
       </summary>

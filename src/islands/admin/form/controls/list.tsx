@@ -163,7 +163,7 @@ function ListValue({ field, value, words }: ValueProps<ListDefinition>) {
   const pictures = columns.filter(({ isPicture }) => isPicture);
   const urls = rows.flatMap((row) => pictures.map(({ name }) => row[name] ?? '')).filter(Boolean);
   return (
-    <span className="block lines">
+    <span className="lines">
       {lines.join('\n')}
       {urls.length > 0 && <SmallPictures urls={urls} />}
     </span>

@@ -12,7 +12,7 @@ function PicturesControl(props: ControlProps<PicturesDefinition>) {
 function PicturesValue({ value }: ValueProps<PicturesDefinition>) {
   const urls = readTexts(value);
   return (
-    <span className="block lines">
+    <span className="lines">
       {versionWords.values.pictures(urls.length)}
       <SmallPictures urls={urls} />
     </span>

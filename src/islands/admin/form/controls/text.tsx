@@ -10,7 +10,7 @@ import type { ValueProps } from './control';
 
 export function TextValue({ name, value }: ValueProps<unknown>) {
   if (typeof value !== 'string') return null;
-  return <span className="block lines">{shownValue(name, value)}</span>;
+  return <span className="lines">{shownValue(name, value)}</span>;
 }
 
 function TextControl(props: ControlProps<object>) {
