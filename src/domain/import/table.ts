@@ -33,9 +33,10 @@ export interface Table {
   columns: TableColumn[];
   words: OwnWords;
   rows: SheetRow[];
-  /** The numbers of hidden rows, and of those without a property: titles, sums, repeated headers. */
-  hidden: number[];
-  leftOut: number[];
+  /** The numbers of the rows that the sheet hides. */
+  hiddenRows: number[];
+  /** The numbers of the rows without a property: titles, sums, repeated headers. */
+  leftOutRows: number[];
 }
 
 /** The texts of the header's rows at a column, each once. */
@@ -107,7 +108,7 @@ export function makeTable({ rows }: Sheet, matching: Matching): Table {
   return {
     ...addForAll({ headers, columns: used, rows: wanted }, matching),
     words,
-    hidden: numbers(hidden),
-    leftOut: numbers(none),
+    hiddenRows: numbers(hidden),
+    leftOutRows: numbers(none),
   };
 }

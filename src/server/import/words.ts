@@ -8,7 +8,7 @@ import { cellText } from '../../domain/import/cell';
 import { columnTitle } from '../../domain/import/columns';
 import type { ColumnKey } from '../../domain/import/matching/header-words';
 import type { PlannedRow } from '../../domain/import/planned-row';
-import type { CellWords, RowPreview } from '../../domain/import/preview';
+import type { CellPreview, RowPreview } from '../../domain/import/preview';
 import { cellAddress, isFault, type CellNote } from '../../domain/import/row';
 import type { Table } from '../../domain/import/table';
 import { readAdvance, readCharge } from '../../domain/property/costs';
@@ -65,7 +65,7 @@ function describeChange(key: ColumnKey, from: unknown, to: unknown) {
 function findValues(
   { write, changes }: PlannedRow,
   table: Table,
-): Map<ColumnKey, Partial<CellWords>> {
+): Map<ColumnKey, Partial<CellPreview>> {
   if (write?.kind !== 'create')
     return new Map(changes.map(({ key, from, to }) => [key, describeChange(key, from, to)]));
   const listed = write.day === undefined ? {} : { date: write.day };
@@ -85,7 +85,7 @@ const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
   key === 'date' ? day !== undefined : key in fields;
 
 /** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
-export function findRowWords(planned: PlannedRow, table: Table): RowPreview {
+export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes, after } = planned;
   const values = findValues(planned, table);
   const inSheet = table.columns.map(({ at, header, column }) => {
@@ -97,7 +97,7 @@ export function findRowWords(planned: PlannedRow, table: Table): RowPreview {
     ...inSheet,
     ...[...others].map((key) => ({ key, at: null, column: columnTitle(key) })),
   ];
-  const words = places.flatMap(({ key, at, column }): CellWords[] => {
+  const words = places.flatMap(({ key, at, column }): CellPreview[] => {
     const here = notes.filter((note) => note.key === key && note.at === at);
     const fault = here.find(isFault);
     const cautions = here.filter((note) => !isFault(note)).map(noteText);
@@ -120,7 +120,7 @@ export function findRowWords(planned: PlannedRow, table: Table): RowPreview {
       },
     ];
   });
-  const isOpen = ({ value, caution, before }: CellWords) =>
+  const isOpen = ({ value, caution, before }: CellPreview) =>
     value === cellTexts.notStated && caution === undefined && before === undefined;
   const open = words.filter(isOpen).map(({ column }) => column);
   const rest = { cell: '', column: cellTexts.notStated, value: open.join(', ') };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { floodWords } from '../../../src/content/enquiries/mails';
-import { floodPerDay, maxPerDay, maxSpam } from '../../../src/domain/enquiry/fields';
+import { floodDayLimit, markAllDayLimit, maxSpam } from '../../../src/domain/enquiry/fields';
 import type { EnquiryInput, Suspicion } from '../../../src/domain/enquiry/schema';
 import { readEvicted } from '../../../src/server/enquiries/evicted';
 import { loadInbox } from '../../../src/server/enquiries/inbox';
@@ -68,11 +68,11 @@ it('row 49: in a flood from many senders honest visitors are in the inbox until 
   await sweep(after((sweeps += 1) * 5));
   const unmarked = storedEnquiries(store);
   expect(unmarked.filter(isHonest)).toHaveLength(awaited);
-  if (unmarked.length < maxPerDay) expect(awaited).toBe(60);
-  expect(unmarked.length).toBeLessThanOrEqual(maxPerDay);
+  if (unmarked.length < markAllDayLimit) expect(awaited).toBe(60);
+  expect(unmarked.length).toBeLessThanOrEqual(markAllDayLimit);
   expect(storedSpam(store).length).toBeLessThanOrEqual(maxSpam);
   expect(receivedEnquiries(store)).toEqual([]);
-  expect(mail.mails.size).toBeLessThanOrEqual(floodPerDay + Math.ceil(sweeps / 12));
+  expect(mail.mails.size).toBeLessThanOrEqual(floodDayLimit + Math.ceil(sweeps / 12));
   const [first, ...others] = (await loadInbox()).enquiries;
   expect([first?.spam, others.length]).toEqual([
     false,
@@ -81,7 +81,7 @@ it('row 49: in a flood from many senders honest visitors are in the inbox until 
 }, 2_400_000);
 
 it('row 65: of a flood of possible spam 500 are kept and those that somebody works on; the first page says how many went', async () => {
-  const flood: Suspicion[] = [{ code: 'flood', number: maxPerDay + 1 }];
+  const flood: Suspicion[] = [{ code: 'flood', number: markAllDayLimit + 1 }];
   putEnquiry(store, 'good');
   putFiled(store, [{ ...givenEnquiry('noted', { suspicion: hiddenField }), note: 'Called' }]);
   putSpam(store, 'honest', { suspicion: flood });
@@ -120,7 +120,7 @@ it('row 65: 280 posts of one IPv6 customer beside five visitors: the visitors ar
 });
 
 it('row 49: in a flood the office gets one email an hour that says how many wait', async () => {
-  putCounted(floodPerDay);
+  putCounted(floodDayLimit);
   const receive = (number: number, minutes: number) =>
     receiveEnquiry(honest({ message: `No. ${number}` }), from(number, after(minutes)));
   for (const number of [1, 2, 3]) await receive(number, 0);

@@ -6,7 +6,7 @@ import { blogFields } from '../../../src/domain/blog/fields';
 import { parseArticle } from '../../../src/server/article/article';
 import { backUp } from '../../../src/server/backup/nightly';
 import { loadEnquiries } from '../../../src/server/enquiries/inbox';
-import { mailEnquiries } from '../../../src/server/enquiries/pending';
+import { mailEnquiries } from '../../../src/server/enquiries/mail-enquiries';
 import { eraseOldEnquiries } from '../../../src/server/enquiries/retention';
 import { countWishes } from '../../../src/server/news/export';
 import { decideNews } from '../../../src/server/news/nightly';

@@ -6,7 +6,7 @@ import { columnLetters } from '../../../domain/import/cell';
 import { columns } from '../../../domain/import/columns';
 import type { Matching, SheetColumn } from '../../../domain/import/matching/matching';
 import { matchingFault, unknownWords } from '../../../domain/import/matching/matching';
-import type { ReadWorkbook } from '../../../domain/import/preview';
+import type { WorkbookReading } from '../../../domain/import/preview';
 import { matchHeader } from '../../../domain/import/matching/match-header';
 import { plainWord } from '../../../domain/import/option-words';
 import { shownValue } from '../../../content/properties/options';
@@ -21,7 +21,7 @@ const fields = columns.filter(({ isShown }) => !isShown);
 const shownValues = 3;
 
 interface Props {
-  read: ReadWorkbook;
+  read: WorkbookReading;
   failure: string | null;
   onRead: (matching: Partial<Matching>) => void;
   onBack: () => void;

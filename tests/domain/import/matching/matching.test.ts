@@ -93,12 +93,12 @@ describe('a sheet without headers', () => {
 });
 
 it('names rows that have nothing in a matched column', () => {
-  const { leftOut } = readTable([
+  const { leftOutRows } = readTable([
     ['Name', 'Rent', 'BHK', 'Whatever'],
     ['Rose Villa', 20_000, 2, null],
     [null, null, null, 'Old: let out'],
   ]);
-  expect(leftOut).toEqual([3]);
+  expect(leftOutRows).toEqual([3]);
 });
 
 describe('hidden columns', () => {
@@ -253,7 +253,7 @@ describe('the table of a sheet', () => {
     sheet.rows = sheet.rows.map((row) => (row.number === 5 ? { ...row, isHidden: true } : row));
     const { matching } = matchColumns(sheet);
     const table = makeTable(sheet, matching);
-    expect(table).toMatchObject({ leftOut: [3, 4, 6], hidden: [5], rows: [{ number: 2 }] });
+    expect(table).toMatchObject({ leftOutRows: [3, 4, 6], hiddenRows: [5], rows: [{ number: 2 }] });
     expect(makeTable(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);
   });
 });

@@ -119,7 +119,7 @@ describe('the preview', () => {
   });
 
   it('names what is not imported: columns, hidden rows, and rows without a property', () => {
-    const text = shown(preview(rows, { hidden: [5, 6], leftOut: [9] }));
+    const text = shown(preview(rows, { hiddenRows: [5, 6], leftOutRows: [9] }));
     for (const part of ['Owner.', words.columns(1), words.hidden('5–6'), words.leftOut('9')])
       expect(text).toContain(part);
   });
