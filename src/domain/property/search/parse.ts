@@ -19,8 +19,8 @@ function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): 
   return { plain, words, typed, meant, dictionary, homes };
 }
 
-/** The words that a chip's are not: a road or a landmark is known by each of its names. */
-function findInstead(
+/** The words that a wish is read as, `null` if they are the typed ones: a road or a landmark is known by each of its names. */
+function findReading(
   meaning: Meaning,
   typed: readonly string[],
   corrected: string | undefined,
@@ -73,9 +73,9 @@ export function parseText(text: string, dictionary: Dictionary, homes: Homes | n
       extend(last, end);
       last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
     } else {
-      const instead = findInstead(meaning, typed.slice(from, to), corrected);
+      const readAs = findReading(meaning, typed.slice(from, to), corrected);
       const part = { start, end, rest: cutOut(plain, start, end) };
-      wishes.push({ ...meaning, typed: plain.slice(word.start, end), instead, ...part });
+      wishes.push({ ...meaning, typed: plain.slice(word.start, end), readAs, ...part });
     }
     start = null;
   }

@@ -27,7 +27,7 @@ function ListControl(props: ControlProps<ListDefinition>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const moved = useRef<{ key: string; action: 'up' | 'down' } | null>(null);
   const { id, label, hint } = describeControl(props);
-  useEffect(() => editor.note(), [editor, rows]);
+  useEffect(() => editor.updateDraft(), [editor, rows]);
   useEffect(() => {
     if (!moved.current) return;
     const { key, action } = moved.current;
