@@ -17,7 +17,7 @@ function restoreForm(before: ReturnType<typeof captureForm>, island: Element): v
   const { form, controls, folds } = captureForm(island);
   if (!form || !before.form || before.form.isConnected) return;
   Object.assign(form.dataset, before.form.dataset);
-  folds.forEach((fold, at) => (fold.open = before.folds[at]?.open ?? fold.open));
+  folds.forEach((fold, index) => (fold.open = before.folds[index]?.open ?? fold.open));
   for (const control of controls) {
     const isChoice = /radio|checkbox/.test(control.type);
     const old = before.controls.find(

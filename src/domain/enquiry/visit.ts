@@ -35,8 +35,8 @@ function listHalfHours(hours: string): string[] {
   if (from === undefined || until === undefined) return [];
   const first = Math.ceil(readMinutes(from) / 30);
   const count = Math.max(0, Math.floor(readMinutes(until) / 30) - first);
-  return Array.from({ length: count }, (_, at) => {
-    const half = first + at;
+  return Array.from({ length: count }, (_, index) => {
+    const half = first + index;
     return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
   });
 }

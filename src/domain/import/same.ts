@@ -65,7 +65,7 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
       const own = readFacts(home);
       return alike.filter((one) => {
         const others = knownFacts(one);
-        return !own.some((fact, at) => differ(fact, others[at] ?? fact));
+        return !own.some((fact, index) => differ(fact, others[index] ?? fact));
       });
     },
     add: (one) => {

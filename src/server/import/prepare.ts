@@ -112,8 +112,8 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
     throw new Problem(422, fileFaults.tooMuch());
   const id = freshImportId(now);
   const found = { fileName: fileName.slice(0, 200), counts: countRows(rows) };
-  const faulty = rows.flatMap(({ row, cells, action }, at): FaultyRow[] => {
-    const faults = (shown[at]?.cells ?? []).filter(({ fault }) => fault !== undefined);
+  const faulty = rows.flatMap(({ row, cells, action }, index): FaultyRow[] => {
+    const faults = (shown[index]?.cells ?? []).filter(({ fault }) => fault !== undefined);
     const reasons = faults.map(({ column, cell, fault }) =>
       cell === '' ? `${column}: ${fault}` : `${column} (${cell}): ${fault}`,
     );
@@ -145,7 +145,7 @@ export async function prepareImport(
   const { sheet, columns: found } = read;
   const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
   const { keys, words = {}, forAll = {}, withHidden = false } = wanted ?? {};
-  const matched = guessed.keys.map((key, at) => (keys ? (keys[at] ?? null) : key));
+  const matched = guessed.keys.map((key, index) => (keys ? (keys[index] ?? null) : key));
   const matching = { ...guessed, keys: matched, words, forAll, withHidden };
   const table = makeTable(sheet, matching);
   const isAsked = canAsk && !keys && !isSettled(matching, found);

@@ -88,17 +88,17 @@ const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
 export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes, after } = planned;
   const values = findValues(planned, table);
-  const inSheet = table.columns.map(({ at, header, column }) => {
-    return { key: column.key, at, column: header };
+  const inSheet = table.columns.map(({ index, header, column }) => {
+    return { key: column.key, index, column: header };
   });
   const others = new Set([...values.keys(), ...notes.map(({ key }) => key)]);
   for (const { key } of inSheet) others.delete(key);
   const places = [
     ...inSheet,
-    ...[...others].map((key) => ({ key, at: null, column: columnTitle(key) })),
+    ...[...others].map((key) => ({ key, index: null, column: columnTitle(key) })),
   ];
-  const words = places.flatMap(({ key, at, column }): CellPreview[] => {
-    const here = notes.filter((note) => note.key === key && note.at === at);
+  const words = places.flatMap(({ key, index, column }): CellPreview[] => {
+    const here = notes.filter((note) => note.key === key && note.index === index);
     const fault = here.find(isFault);
     const cautions = here.filter((note) => !isFault(note)).map(noteText);
     const caution = cautions.length > 0 ? cautions.join(' ') : undefined;
@@ -107,10 +107,10 @@ export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
     const shown = fault || isLeftOut ? undefined : values.get(key);
     values.delete(key);
     if (here.length === 0 && !shown) return [];
-    const value = at === null ? '' : shorten(cellText(cells[at]), shownCharacters);
+    const value = index === null ? '' : shorten(cellText(cells[index]), shownCharacters);
     return [
       {
-        cell: cellAddress(planned, at),
+        cell: cellAddress(planned, index),
         column,
         value,
         ...shown,

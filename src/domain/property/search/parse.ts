@@ -12,9 +12,9 @@ function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): 
   const words = parseWords(plain);
   const targets = [...dictionary.words].flatMap(([word, isTarget]) => (isTarget ? [word] : []));
   const typed = words.map((word) => word.text);
-  const meant = typed.map((word, at) => {
+  const meant = typed.map((word, index) => {
     if (dictionary.words.has(word) || (homes?.have(word) ?? false)) return word;
-    return isBeginning({ typed, dictionary }, at) ? word : (findNearest(word, targets) ?? word);
+    return isBeginning({ typed, dictionary }, index) ? word : (findNearest(word, targets) ?? word);
   });
   return { plain, words, typed, meant, dictionary, homes };
 }
@@ -47,19 +47,19 @@ export function parseText(text: string, dictionary: Dictionary, homes: Homes | n
     wish.rest = cutOut(plain, wish.start, end);
   };
   let start: number | null = null;
-  for (let at = 0; at < words.length;) {
-    const word = words[at];
+  for (let index = 0; index < words.length;) {
+    const word = words[index];
     if (!word) break;
     const last = wishes.at(-1);
     const isNext = start === null;
     start ??= word.start;
-    const { meaning, length, corrected, isOfPlace } = readAt(reader, at, {
+    const { meaning, length, corrected, isOfPlace } = readAt(reader, index, {
       wishes,
       last: isNext ? last : undefined,
     });
-    const from = at;
-    const to = at + length;
-    at = to;
+    const from = index;
+    const to = index + length;
+    index = to;
     const end = words[to - 1]?.end ?? word.end;
     if (!meaning) {
       if (isOfPlace && last) {

@@ -23,7 +23,7 @@ export function keptMatching(
 ): { matching: Matching; isWhole: boolean } | null {
   const kept = readStored(longStorage, makeName(read), parseKept);
   const matching = { ...read.matching, ...kept };
-  const isKnown = ({ values }: WorkbookReading['columns'][number], at: number) =>
-    unknownWords(matching.keys[at] ?? null, values, matching.words).length === 0;
+  const isKnown = ({ values }: WorkbookReading['columns'][number], index: number) =>
+    unknownWords(matching.keys[index] ?? null, values, matching.words).length === 0;
   return kept && { matching, isWhole: read.columns.every(isKnown) };
 }

@@ -108,7 +108,7 @@ describe('the preview', () => {
     expect(text).toContain(words.import(2));
     const rent = { cell: 'F4', column: 'Rent', value: '₹38', caution: 'Is something missing?' };
     const seen = [
-      ...[2, 3, 4].map((at) => row({ row: at, after: { create: { state: 'shown' } } })),
+      ...[2, 3, 4].map((number) => row({ row: number, after: { create: { state: 'shown' } } })),
       row({ row: 5, cells: [rent], after: { create: { state: 'check' } } }),
       row({ row: 6, after: { create: { state: 'incomplete', missing: ['floor'] } } }),
     ];
