@@ -7,7 +7,7 @@ const companyPages: Record<string, string> = {
   team: '/team',
   services: '/services',
   ...Object.fromEntries(
-    Array.from({ length: 9 }, (_, at) => [`service-${at + 1}`, `/services/${at + 1}`]),
+    Array.from({ length: 9 }, (_, index) => [`service-${index + 1}`, `/services/${index + 1}`]),
   ),
   listings: '/properties',
   'listings-filtered': '/properties?category=Apartment&minBed=2&lift=1',

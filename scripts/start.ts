@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { fillPictures } from './demo/fill-pictures.ts';
 import { loadDemo } from './demo/load.ts';
 import { buildSite } from './local-site/build.ts';
-import { startRebuiltSite } from './local-site/rebuild.ts';
+import { startSiteWithRebuilds } from './local-site/rebuild.ts';
 import { localCredentials, setUpOperator } from './setup/credentials.ts';
 import { wantedPort } from './setup/port.ts';
 import { root } from './setup/root.ts';
@@ -28,20 +28,20 @@ await run(async () => {
   const { username, password, environment } = localCredentials();
   const work = path.join(root, '.netlify');
   mkdirSync(work, { recursive: true });
-  const log = path.join(root, 'start.log');
+  const logFile = path.join(root, 'start.log');
   const url = `http://localhost:${port}`;
   const { COMPANY_FACTS = 'samples' } = process.env;
-  const given = { SITE_URL: url, COMPANY_FACTS, ...environment };
+  const buildEnvironment = { SITE_URL: url, COMPANY_FACTS, ...environment };
   const onBuild = () => console.log('Building the site …');
-  await buildSite({ directory: root, environment: given, log, onBuild });
-  const site = await startRebuiltSite({
+  await buildSite({ directory: root, environment: buildEnvironment, logFile, onBuild });
+  const site = await startSiteWithRebuilds({
     directory: root,
     port,
     // The platform tells functions the site's address by this name.
-    environment: { URL: url, ...given },
-    buildEnvironment: given,
+    environment: { URL: url, ...buildEnvironment },
+    buildEnvironment,
     say: console.log,
-    log,
+    logFile,
     onEnquiry: console.log,
   });
   const ending = new AbortController();
@@ -54,7 +54,7 @@ await run(async () => {
   process.once('SIGTERM', stop);
 
   await setUpOperator(site.address, { username, password });
-  const sample = await loadDemo({
+  const sampleNotice = await loadDemo({
     baseUrl: site.address,
     username,
     password,
@@ -63,8 +63,9 @@ await run(async () => {
     log: console.log,
   });
   if (isStopped()) return;
-  if (sample !== '') {
+  if (sampleNotice !== '') {
     console.log('Encoding the pictures of the first pages …');
+    // First what somebody who opens the site sees at once; all others later, beside the running site.
     await fillPictures(site.address, ['/', '/properties', '/blogs']);
   }
   console.log(`
@@ -72,7 +73,7 @@ await run(async () => {
   Admin area:  ${site.address}/signin
   User name:   ${username}
   Password:    ${password}
-${sample ? `\n  ${sample}\n` : ''}
+${sampleNotice ? `\n  ${sampleNotice}\n` : ''}
   Ctrl+C ends it. Data stay in .netlify/blobs-serve.
 `);
   await startSchedule(site.address);

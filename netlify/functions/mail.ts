@@ -2,9 +2,10 @@ import type { Config } from '@netlify/functions';
 import { serve } from '../../src/server/http/router';
 import { answerQuery } from '../../src/server/enquiries/receive';
 
+// It receives enquiries; the specification gives the path.
 export default serve([{ method: 'POST', path: '/api/mail/query', run: answerQuery }]);
 
-/** The platform turns away what one address sends beyond this, in seconds, before any code of ours runs. */
+/** The platform itself turns away an address that sends more than 60 calls in 60 seconds; our code does not run for them. */
 export const config: Config = {
   path: '/api/mail/*',
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },

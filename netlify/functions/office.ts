@@ -17,8 +17,8 @@ import { recordCalls } from '../../src/server/records/calls';
 import { openStore } from '../../src/server/store/open';
 
 /**
- * What the office calls in a morning, in one function, so that it waits for one cold start. Paths must not overlap those
- * of another function; see `property.ts`.
+ * Inbox, blog posts and backups share one function: the admin area waits for one cold start instead of three. Paths must
+ * not overlap those of another function; see `property.ts`.
  */
 export const config: Config = {
   path: [

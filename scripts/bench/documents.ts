@@ -15,24 +15,26 @@ const days = 300;
 const makeAddress = (name: string) =>
   `/api/image/${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
 
-/** The members that every stored record has; of `count` the one at `at`, oldest first. */
-function makeMeta(at: number, count: number) {
-  const time = new Date(Date.now() - ((count - at) * days * dayMilliseconds) / count).toISOString();
+/** The members that every stored record has; of `count` the one with this `index`, oldest first. */
+function makeMeta(index: number, count: number) {
+  const time = new Date(
+    Date.now() - ((count - index) * days * dayMilliseconds) / count,
+  ).toISOString();
   return { date: time, createdAt: time, updatedAt: time, version: crypto.randomUUID() };
 }
 
 /** An enquiry as it is stored, about the property of the same number. */
-function makeEnquiry(name: string, at: number, count: number) {
-  const { createdAt, updatedAt, version } = makeMeta(at, count);
-  const isDone = at < count * 0.98;
+function makeEnquiry(name: string, index: number, count: number) {
+  const { createdAt, updatedAt, version } = makeMeta(index, count);
+  const isDone = index < count * 0.98;
   return {
     id: crypto.randomUUID(),
     kind: 'enquiry',
-    propertyId: `home${at}`,
+    propertyId: `home${index}`,
     propertyName: name,
-    name: `Visitor ${at}`,
-    number: `+91 9${String(at).padStart(9, '0')}`,
-    email: `visitor${at}@example.com`,
+    name: `Visitor ${index}`,
+    number: `+91 9${String(index).padStart(9, '0')}`,
+    email: `visitor${index}@example.com`,
     subject: '',
     message: `We saw ${name} on your site and would like to see it this week. We are a family of four and move in about a month; weekends are best for us, after ten in the morning.`,
     createdAt,
@@ -51,17 +53,17 @@ export async function fillDocuments(session: Session, count: number): Promise<vo
   const samples = manyProperties(await readProperties(), count);
   const blogs = await readBlogs();
   const documents = {
-    blogs: blogs.map((blog, at) => ({
+    blogs: blogs.map((blog, index) => ({
       ...withAddresses(blog, makeAddress),
-      ...makeMeta(at, blogs.length),
-      _id: `blog${at}`,
+      ...makeMeta(index, blogs.length),
+      _id: `blog${index}`,
     })),
-    properties: samples.map((sample, at) => ({
+    properties: samples.map((sample, index) => ({
       ...withAddresses(countDays(sample, today()), makeAddress),
-      ...makeMeta(at, count),
-      _id: `home${at}`,
+      ...makeMeta(index, count),
+      _id: `home${index}`,
     })),
-    enquiries: samples.map(({ name }, at) => makeEnquiry(name, at, count)),
+    enquiries: samples.map(({ name }, index) => makeEnquiry(name, index, count)),
   };
   for (const [name, all] of Object.entries(documents))
     for (let from = 0; from < all.length; from += recordsOfCall) {

@@ -100,13 +100,13 @@ const log = path.join(directory, 'site.log');
 const SETUP_CODE = crypto.randomUUID();
 const environment = { SITE_URL: url, URL: url, SETUP_CODE };
 console.log('Building the site …');
-await buildSite({ directory, environment, log });
+await buildSite({ directory, environment, logFile: log });
 
 const columns: Map<string, string>[] = [];
 for (const count of counts) {
   console.log(`Measuring ${count} properties and ${count} enquiries …`);
   rmSync(work, { recursive: true, force: true });
-  const site = await startSite({ directory, store: work, environment, log });
+  const site = await startSite({ directory, store: work, environment, logFile: log });
   try {
     await setUpOperator(site.address, operator, SETUP_CODE);
     const column = await withSession(site.address, operator, async (session) => {

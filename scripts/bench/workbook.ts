@@ -5,14 +5,14 @@ import type { Session } from '../site/session.ts';
 const columns = 30;
 
 /** The value of a column in a row; every other column has its title and the number of the row. */
-const values: Readonly<Record<string, (at: number) => string | number | null>> = {
+const values: Readonly<Record<string, (index: number) => string | number | null>> = {
   Reference: () => null,
   'Google Maps link': () => null,
   Pictures: () => null,
-  'Rent per month': (at) => 15_000 + at * 10,
-  'Size (sqft)': (at) => 700 + at,
-  Bedrooms: (at) => 1 + (at % 4),
-  Bathrooms: (at) => 1 + (at % 3),
+  'Rent per month': (index) => 15_000 + index * 10,
+  'Size (sqft)': (index) => 700 + index,
+  Bedrooms: (index) => 1 + (index % 4),
+  Bathrooms: (index) => 1 + (index % 3),
   Balconies: () => 1,
   Category: () => 'Apartment',
   'Area is': () => 'carpet',
@@ -20,7 +20,7 @@ const values: Readonly<Record<string, (at: number) => string | number | null>> =
   Furnishing: () => 'Semi Furnished',
   Parking: () => '4 Wheeler',
   'Listed on': () => '31-10-2026',
-  Description: (at) => `A quiet home, number ${at}, near the metro. `.repeat(8),
+  Description: (index) => `A quiet home, number ${index}, near the metro. `.repeat(8),
 };
 const yesNo = [
   'Featured',
@@ -33,10 +33,10 @@ const yesNo = [
   'Show on the site',
 ];
 
-function cell(title: string, at: number): string | number | null {
-  if (yesNo.includes(title)) return at % 2 ? 'Yes' : 'No';
+function cell(title: string, index: number): string | number | null {
+  if (yesNo.includes(title)) return index % 2 ? 'Yes' : 'No';
   const value = values[title];
-  return value ? value(at) : `${title} ${at}`;
+  return value ? value(index) : `${title} ${index}`;
 }
 
 /** A workbook with the columns of the template and some of its own. */
@@ -45,9 +45,11 @@ async function makeWorkbook(session: Session, count: number): Promise<Uint8Array
   const [name = ''] = template.SheetNames;
   const sheet = template.Sheets[name] ?? {};
   const [titles = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
-  const own = Array.from({ length: columns - titles.length }, (_, at) => `Own ${at + 1}`);
+  const own = Array.from({ length: columns - titles.length }, (_, index) => `Own ${index + 1}`);
   const header = [...titles, ...own];
-  const rows = Array.from({ length: count }, (_, at) => header.map((title) => cell(title, at)));
+  const rows = Array.from({ length: count }, (_, index) =>
+    header.map((title) => cell(title, index)),
+  );
   const homes = utils.aoa_to_sheet([header, ...rows]);
   // Of this type the library returns a buffer.
   const bytes = write(

@@ -121,7 +121,7 @@ async function addAll<Sample extends SampleProperty | SampleBlog>(
   const addresses = new Map(uploaded);
   const label = kind === 'property' ? 'properties' : 'blog posts';
   const step = Math.ceil(records.length / 40);
-  for (const [at, record] of records.entries()) {
+  for (const [index, record] of records.entries()) {
     const given = withAddresses(countDays(record, today()), (name) => addresses.get(name) ?? name);
     try {
       await addRecord(session, kind, given);
@@ -130,7 +130,7 @@ async function addAll<Sample extends SampleProperty | SampleBlog>(
       const message = `Loading stopped at "${findName(record)}". ${cause.message} The next start goes on from there.`;
       throw new Stop(message, { cause });
     }
-    const number = at + 1;
+    const number = index + 1;
     if (number % step === 0 || number === records.length)
       log(`Loading the sample ${label}: ${number} of ${records.length}`);
   }

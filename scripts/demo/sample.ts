@@ -64,18 +64,18 @@ export function manyProperties(
   return Array.from({ length: Math.ceil(count / samples.length) }, () => samples)
     .flat()
     .slice(0, count)
-    .map((sample, at) => {
+    .map((sample, index) => {
       const sampleSize = Number.parseFloat(sample.propertySize.replaceAll(',', ''));
-      const size = Math.round((sampleSize * (85 + ((at * 7) % 31))) / 100);
-      const isOccupied = at % 7 === 0;
+      const size = Math.round((sampleSize * (85 + ((index * 7) % 31))) / 100);
+      const isOccupied = index % 7 === 0;
       return {
         ...sample,
-        name: `${sample.name} (${at + 1})`,
-        featured: at % 50 === 0,
+        name: `${sample.name} (${index + 1})`,
+        featured: index % 50 === 0,
         propertySize: String(size),
-        price: String(Math.round((size * (14 + ((at * 11) % 32))) / 500) * 500),
+        price: String(Math.round((size * (14 + ((index * 11) % 32))) / 500) * 500),
         status: isOccupied ? 'Occupied' : 'Available',
-        checkedOn: isOccupied ? '' : `today-${at % 41}`,
+        checkedOn: isOccupied ? '' : `today-${index % 41}`,
       };
     });
 }

@@ -72,9 +72,9 @@ export function isBuilt(site: string, key: string): boolean {
 async function runBuilder(
   directory: string,
   environment: NodeJS.ProcessEnv,
-  log: string,
+  logFile: string,
 ): Promise<unknown> {
-  const output = createWriteStream(log);
+  const output = createWriteStream(logFile);
   const store = await startLocalStore(localData(directory));
   const context = Buffer.from(JSON.stringify(store.context)).toString('base64');
   // The platform's builder alone, without its tool for the terminal, which is a third of all packages.
@@ -94,29 +94,29 @@ async function runBuilder(
 interface Build {
   directory: string;
   environment: NodeJS.ProcessEnv;
-  log: string;
-  /** Whether it was asked for, so that it is built although nothing has changed but the data. */
-  isAsked?: boolean;
+  logFile: string;
+  /** Builds although no input has changed: the saved data may have. */
+  force?: boolean;
   /** Called when a build begins. */
   onBuild?: () => void;
 }
 
 /**
  * Builds a site as the platform does, unless nothing has changed since the last build. The tools' output goes to
- * `log`; throws a clear sentence when the build fails.
+ * `logFile`; throws a clear sentence when the build fails.
  */
 export async function buildSite({
   directory,
   environment,
-  log,
-  isAsked = false,
+  logFile,
+  force = false,
   onBuild = () => undefined,
 }: Build): Promise<void> {
   const key = buildKey(directory, { ...process.env, ...environment });
-  if (!isAsked && isBuilt(directory, key)) return;
+  if (!force && isBuilt(directory, key)) return;
   onBuild();
-  if ((await runBuilder(directory, environment, log)) !== 0)
-    throw new Stop(`The site could not be built. What went wrong is at the end of ${log}.`);
+  if ((await runBuilder(directory, environment, logFile)) !== 0)
+    throw new Stop(`The site could not be built. What went wrong is at the end of ${logFile}.`);
   unpackFunctions(directory);
   writeFileSync(readStamp(directory), key);
 }

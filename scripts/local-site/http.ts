@@ -46,8 +46,8 @@ async function readRequest(incoming: IncomingMessage): Promise<Request> {
   // The platform's `Request` cannot carry it.
   if (method === 'TRACE') throw new Refused(405);
   const headers = new Headers();
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
   const body = ['GET', 'HEAD'].includes(method) ? null : await readBody(incoming);
   return new Request(address, { method, headers, ...(body && { body: new Uint8Array(body) }) });
 }

@@ -35,22 +35,24 @@ interface RebuildOptions extends Options {
  * Serves a built site, and builds it again when it asks for that, as the host does: the data stay, and the
  * old site is served until the new one is there.
  */
-export async function startRebuiltSite({
+export async function startSiteWithRebuilds({
   buildEnvironment,
   say,
   ...options
 }: RebuildOptions): Promise<Site> {
-  const { directory, log } = options;
+  const { directory, logFile } = options;
   const store = localData(directory);
   const pictures = path.join(directory, '.netlify', 'pictures');
-  let count = 0;
+  let starts = 0;
+  let served: Site | null = null;
   let isStopped = false;
   let builds: Promise<void> = Promise.resolve();
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
 
   const start = async (port: number) => {
-    const copy = copyBuilt(directory, String((count += 1) % 2));
+    // Two copies in turn: the old one is served until it has stopped.
+    const copy = copyBuilt(directory, String((starts += 1) % 2));
     const site = await startSite({
       store,
       pictures,
@@ -64,7 +66,7 @@ export async function startRebuiltSite({
   };
   const rebuild = async () => {
     say('A build was asked for. Building the site …');
-    await buildSite({ directory, environment: buildEnvironment, log, isAsked: true });
+    await buildSite({ directory, environment: buildEnvironment, logFile, force: true });
     const old = served;
     served = null;
     await old?.stop();
@@ -84,7 +86,6 @@ export async function startRebuiltSite({
       });
   };
 
-  let served: Site | null = null;
   const first = await start(options.port);
   served = first;
   const { address } = first;

@@ -8,7 +8,7 @@ import { StaticFiles } from './static-files.ts';
 
 // `startSite` has written it.
 const settings = JSON.parse(process.argv[2] ?? '') as Settings;
-const { directory, port, isEveryCallFromElsewhere, hasBuildHook } = settings;
+const { directory, port, fakeSenderAddresses, hasBuildHook } = settings;
 /** Where the host would be asked for a build. */
 const buildHook = '/.netlify/build-hook';
 
@@ -23,7 +23,7 @@ const pictures = new Pictures(settings.pictures, (address) =>
 );
 let calls = 0;
 
-function elsewhere(): string {
+function nextFakeAddress(): string {
   calls += 1;
   return `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
 }
@@ -39,7 +39,7 @@ async function answer(request: Request, ip: string): Promise<Response> {
   const file = match?.isAfterFiles === false ? null : files.answer(request, url.pathname);
   if (file) return file;
   if (!match) return new Response('Not found', { status: 404 });
-  return functions.call(match.name, request, isEveryCallFromElsewhere ? elsewhere() : ip);
+  return functions.call(match.name, request, fakeSenderAddresses ? nextFakeAddress() : ip);
 }
 
 const origin = await listen(port, answer);

@@ -18,7 +18,7 @@ export interface Settings {
   /** 0: any that is free. */
   port: number;
   /** Whether every call seems to come from another address, so that tests do not share the limits of one. */
-  isEveryCallFromElsewhere: boolean;
+  fakeSenderAddresses: boolean;
   /** Whether it has a build hook. */
   hasBuildHook: boolean;
 }
@@ -35,8 +35,8 @@ export interface Site {
 export interface Options extends Partial<Settings> {
   directory: string;
   environment: NodeJS.ProcessEnv;
-  /** Gets its output, at the end. */
-  log: string;
+  /** The file that its output is appended to. */
+  logFile: string;
   /** Gets what the site prints about enquiries when no mail is set up, line by line. */
   onEnquiry?: (line: string) => void;
   /** Called when the site asks for a build of itself. */
@@ -54,7 +54,7 @@ export function passEnquiries(output: Readable, print: (line: string) => void): 
 export async function startSite({
   directory,
   environment,
-  log,
+  logFile,
   onEnquiry = () => undefined,
   onBuildAsked,
   ...given
@@ -64,7 +64,7 @@ export async function startSite({
     store: localData(directory),
     pictures: path.join(directory, '.netlify', 'pictures'),
     port: 0,
-    isEveryCallFromElsewhere: false,
+    fakeSenderAddresses: false,
     hasBuildHook: onBuildAsked !== undefined,
     ...given,
   };
@@ -77,7 +77,7 @@ export async function startSite({
     // The project's own, which reads TypeScript.
     execPath: 'node',
   });
-  const output = createWriteStream(log, { flags: 'a' });
+  const output = createWriteStream(logFile, { flags: 'a' });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.pipe(output, { end: false });
     if (stream) passEnquiries(stream, onEnquiry);
@@ -87,7 +87,7 @@ export async function startSite({
     // Its first message is its address; every other asks for a build.
     new Promise<string>((resolve) => child.once('message', (sent) => resolve(sent as string))),
     ended.then(() => {
-      throw new Stop(`The site did not start. What went wrong is at the end of ${log}.`);
+      throw new Stop(`The site did not start. What went wrong is at the end of ${logFile}.`);
     }),
   ]);
   child.on('message', () => onBuildAsked?.());

@@ -1,6 +1,6 @@
 import type { ImportSummary, ImportResult, UndoResult } from '../domain/import/result';
 import type { Matching } from '../domain/import/matching/matching';
-import type { ReadWorkbook, RowChoices } from '../domain/import/preview';
+import type { WorkbookReading, RowChoices } from '../domain/import/preview';
 import { adminPaths } from '../admin-paths';
 import { request, type RequestOptions } from './request';
 
@@ -25,12 +25,12 @@ async function write<Result>(path: string, options: RequestOptions = {}): Promis
 export async function previewWorkbook(
   file: File,
   matching: Partial<Matching> | null,
-): Promise<ReadWorkbook> {
+): Promise<WorkbookReading> {
   const form = new FormData();
   form.set('file', file);
   if (matching) form.set('matching', JSON.stringify(matching));
   const options = { method: 'POST', form, milliseconds: uploadMilliseconds } as const;
-  return (await request<ReadWorkbook>(adminPaths.api.importPreview, options)).body;
+  return (await request<WorkbookReading>(adminPaths.api.importPreview, options)).body;
 }
 
 /** Imports a previewed workbook, all of it or nothing, with what is chosen for skipped rows; safe to repeat. */

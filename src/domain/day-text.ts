@@ -21,8 +21,8 @@ const isoPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
 
 function findMonth(word: string): string {
   const name = word.toLowerCase().replace(/^sept$/, 'sep');
-  const at = months.findIndex((month) => month === name || month.slice(0, 3) === name);
-  return at === -1 ? '' : String(at + 1);
+  const index = months.findIndex((month) => month === name || month.slice(0, 3) === name);
+  return index === -1 ? '' : String(index + 1);
 }
 
 function dayParts(text: string): string[] {

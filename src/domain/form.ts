@@ -36,7 +36,9 @@ export function checkForm(
       return [{ field: name, fault: { code: 'future-day' } as const }];
     const found = faults.map(({ path, fault }) => ({ field: [name, ...path].join('.'), fault }));
     // A control says one thing at a time.
-    return found.filter((one, at) => found.findIndex(({ field }) => field === one.field) === at);
+    return found.filter(
+      (one, index) => found.findIndex(({ field }) => field === one.field) === index,
+    );
   });
 }
 
@@ -48,7 +50,7 @@ function sameItem(a: string | FormRow, b: string | FormRow | undefined): boolean
 function sameValue(a: FormValue | undefined, b: FormValue | undefined): boolean {
   if (typeof a === 'string' && typeof b === 'string') return storedForm(a) === storedForm(b);
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
-  return a.length === b.length && a.every((item, at) => sameItem(item, b[at]));
+  return a.length === b.length && a.every((item, index) => sameItem(item, b[index]));
 }
 
 export function differingFields(

@@ -122,8 +122,8 @@ const withoutCode = /^(?!00)\d{7,15}$/;
 export function lacksCountryCode(field: string): boolean {
   const read = readNumbers(field);
   return splitField(field).some(
-    (part, at) =>
-      read[at]?.length === 0 && !part.includes('+') && withoutCode.test(readDigits(part)),
+    (part, index) =>
+      read[index]?.length === 0 && !part.includes('+') && withoutCode.test(readDigits(part)),
   );
 }
 

@@ -68,8 +68,8 @@ export function changedFields(newer: object, older: object): string[] {
 export function withChanges<Stored extends RecordMeta>(
   versions: readonly Version<Stored>[],
 ): RecordVersion<Stored>[] {
-  return versions.map((version, place) => {
-    const older = versions.slice(place + 1).find(({ saved }) => saved);
+  return versions.map((version, index) => {
+    const older = versions.slice(index + 1).find(({ saved }) => saved);
     const changed = older ? changedFields(version.document, older.document) : null;
     return { ...version, changed };
   });

@@ -8,8 +8,8 @@ const bitsPerDigit = 5;
 /** FNV-1a over UTF-16 units with the final mix of MurmurHash3, so that similar ids differ in all bits. */
 function hash(text: string): number {
   let mixed = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
@@ -18,8 +18,8 @@ function hash(text: string): number {
 /** The permanent reference number of a record. It helps people find one, but two of 10,000 may share it. */
 export function makeReference(id: string): string {
   const mixed = hash(id);
-  return Array.from({ length }, (_, at) =>
-    digits.charAt((mixed >>> (at * bitsPerDigit)) & 31),
+  return Array.from({ length }, (_, index) =>
+    digits.charAt((mixed >>> (index * bitsPerDigit)) & 31),
   ).join('');
 }
 

@@ -17,7 +17,7 @@ function restoreForm(before: ReturnType<typeof captureForm>, island: Element): v
   const { form, controls, folds } = captureForm(island);
   if (!form || !before.form || before.form.isConnected) return;
   Object.assign(form.dataset, before.form.dataset);
-  folds.forEach((fold, at) => (fold.open = before.folds[at]?.open ?? fold.open));
+  folds.forEach((fold, index) => (fold.open = before.folds[index]?.open ?? fold.open));
   for (const control of controls) {
     const isChoice = /radio|checkbox/.test(control.type);
     const old = before.controls.find(
@@ -35,7 +35,7 @@ function restoreForm(before: ReturnType<typeof captureForm>, island: Element): v
 }
 
 /** Keeps what was typed when React renders an island again, and undoes an island that fails. */
-class Island extends Component<PropsWithChildren<{ island: Element; instead: Node }>> {
+class Island extends Component<PropsWithChildren<{ island: Element; replacement: Node }>> {
   override state = { hasFailed: false };
   before: ReturnType<typeof captureForm> | undefined;
 
@@ -50,8 +50,8 @@ class Island extends Component<PropsWithChildren<{ island: Element; instead: Nod
   }
 
   override componentDidMount(): void {
-    const { island, instead } = this.props;
-    if (this.state.hasFailed) island.replaceChildren(...instead.childNodes);
+    const { island, replacement } = this.props;
+    if (this.state.hasFailed) island.replaceChildren(...replacement.childNodes);
     if (this.before) restoreForm(this.before, island);
   }
 
@@ -65,14 +65,16 @@ const inertDocument = document.implementation.createHTMLDocument();
 
 /** Starts React in an island; the builder calls it with the server's HTML still in place. */
 export default function start(island: HTMLElement): ReturnType<typeof startReact> {
-  const failureTemplate = document.querySelector<HTMLTemplateElement>('template[data-failed]');
+  const failureTemplate = document.querySelector<HTMLTemplateElement>(
+    'template[data-island-failed]',
+  );
   // The layout's message for an island that fails, or the server's HTML.
-  const instead = inertDocument.importNode(failureTemplate?.content ?? island, true);
+  const replacement = inertDocument.importNode(failureTemplate?.content ?? island, true);
   const startIn = startReact(island);
   return (View: ComponentType, ...others) =>
     startIn(
       (props: object) => (
-        <Island island={island} instead={instead}>
+        <Island island={island} replacement={replacement}>
           <View {...props} />
         </Island>
       ),

@@ -50,7 +50,7 @@ it.each([
 const unknown = (typed: string): Wish => ({
   kind: 'unknown',
   typed,
-  instead: null,
+  readAs: null,
   start: 0,
   end: 0,
   rest: '',

@@ -4,7 +4,7 @@ import { maxKept, readShortlist, toFront, without } from '../../src/domain/short
 import { paths } from '../../src/paths';
 
 const read = (query: string) => readShortlist(new URLSearchParams(query));
-const many = (count: number) => Array.from({ length: count }, (_, at) => `home-${at}`);
+const many = (count: number) => Array.from({ length: count }, (_, index) => `home-${index}`);
 const id = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
 
 it.each<[query: string, ids: string[]]>([

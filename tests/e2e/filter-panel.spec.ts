@@ -27,9 +27,9 @@ test('an untouched range says how far it goes', async ({ page }) => {
   await page.goto(paths.properties);
   const defaults = { Bed: ['0', '5'], Price: ['₹0', '₹5,00,000'], Bath: ['0', '5'] };
   for (const [name, sides] of Object.entries({ ...defaults, Area: ['0', '10,000'] })) {
-    for (const [at, side] of ['min', 'max'].entries()) {
+    for (const [index, side] of ['min', 'max'].entries()) {
       const field = page.locator(`#${side}${name}`);
-      await expect(field).toHaveAttribute('placeholder', sides[at] ?? '');
+      await expect(field).toHaveAttribute('placeholder', sides[index] ?? '');
       await expect(field).toHaveValue('');
     }
   }

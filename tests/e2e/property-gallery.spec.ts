@@ -8,7 +8,7 @@ import { expect, test } from './setup/visitor';
 
 const lightbox = (page: Page) => page.locator('.yarl__root');
 const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current');
-const tile = (page: Page, place: number) => page.locator('a[data-lightbox]').nth(place);
+const tile = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
 
 /** Opens the page of a home; until its code has run, a tile leads to the bare picture. */
 async function openHome(page: Page): Promise<string> {

@@ -99,8 +99,8 @@ const partsInOrder = (page: Page, side: 'top' | 'left') =>
   page.locator('.home h2').evaluateAll(
     (titles, edge) =>
       titles
-        .map((title) => ({ id: title.id, at: title.getBoundingClientRect()[edge] }))
-        .toSorted((one, other) => one.at - other.at)
+        .map((title) => ({ id: title.id, position: title.getBoundingClientRect()[edge] }))
+        .toSorted((one, other) => one.position - other.position)
         .map(({ id }) => id),
     side,
   );

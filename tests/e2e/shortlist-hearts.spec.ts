@@ -20,10 +20,10 @@ test('a heart keeps a home across pages, reloads and tabs', async ({ page, conte
   await page.goto(paths.properties);
   await expect(link(page)).toBeHidden();
   const ids: string[] = [];
-  for (const at of [2, 0]) {
-    ids.push(await findHome(hearts(page).nth(at)));
-    await hearts(page).nth(at).click();
-    await expect(hearts(page).nth(at)).toHaveAttribute('aria-pressed', 'true');
+  for (const index of [2, 0]) {
+    ids.push(await findHome(hearts(page).nth(index)));
+    await hearts(page).nth(index).click();
+    await expect(hearts(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(page).toHaveURL(paths.properties);
   await expect(link(page)).toHaveText(/2$/);
@@ -58,7 +58,7 @@ test('one message says how many homes are kept now, and leads to these', async (
   await expect(message).toHaveText(heartText.kept(2));
   const ids = [await findHome(hearts(page).nth(2)), await findHome(hearts(page).nth(3))];
   expect(await message.getAttribute('href')).toMatch(new RegExp(`homes=${ids.join()}$`));
-  for (const at of [2, 3]) await hearts(page).nth(at).click();
+  for (const index of [2, 3]) await hearts(page).nth(index).click();
   await expect(message).toHaveCount(0);
 });
 

@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
     const before = [names[5] ?? '', ...names.slice(0, 5), ...names.slice(6)];
     await expect(shownHomes(page)).toHaveText(before);
     await page.getByRole('link', { name: actions.remove(before[8] ?? '') }).click();
-    await expect(shownHomes(page)).toHaveText(before.filter((_name, place) => place !== 8));
+    await expect(shownHomes(page)).toHaveText(before.filter((_name, index) => index !== 8));
     await expect(
       page.getByRole('link', { name: actions.remove(before[9] ?? '') }),
     ).toBeInViewport();

@@ -6,14 +6,14 @@ type Status = 'passed' | 'failed' | 'timedOut';
 
 /** A report of tests after those tries, as Playwright writes it; the first test is in line 1. */
 function makeReport(...tests: Status[][]) {
-  const specs = tests.map((tries, place) => {
+  const specs = tests.map((tries, index) => {
     const first = tries[0];
     const last = tries.at(-1);
     const flaky = first === last ? 'expected' : 'flaky';
     const results = tries.map((status) => ({ status }));
     const status = last === 'passed' ? flaky : 'unexpected';
     const test = { status, results };
-    return { file: 'changing/visit.spec.ts', line: place + 1, title: 'a visit', tests: [test] };
+    return { file: 'changing/visit.spec.ts', line: index + 1, title: 'a visit', tests: [test] };
   });
   return { suites: [{ specs: [], suites: [{ specs }] }] } as unknown as JSONReport;
 }

@@ -181,9 +181,11 @@ function readAstro(side: Side): Plugin {
             ),
             ...scripts.matchAll(imported),
           ];
-    const lines = modules.map(([, , module], at) => `import * as part${at} from '${module}';`);
+    const lines = modules.map(
+      ([, , module], index) => `import * as part${index} from '${module}';`,
+    );
     // What nobody uses would be left out of the bundle.
-    const used = modules.map((_, at) => `part${at}`);
+    const used = modules.map((_, index) => `part${index}`);
     return { contents: [...lines, `export const parts = [${used.join()}];`].join('\n') };
   };
   return { name: 'astro', setup: (bundler) => bundler.onLoad({ filter: /\.astro$/ }, read) };

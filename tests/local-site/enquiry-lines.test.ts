@@ -16,7 +16,8 @@ async function shown(output: string, pieces: number): Promise<string[]> {
   const lines: string[] = [];
   passEnquiries(stream, (line: string) => lines.push(line));
   const bytes = Buffer.from(output);
-  for (let at = 0; at < bytes.length; at += pieces) stream.write(bytes.subarray(at, at + pieces));
+  for (let index = 0; index < bytes.length; index += pieces)
+    stream.write(bytes.subarray(index, index + pieces));
   stream.end();
   await vi.waitFor(() => expect(stream.readableEnded).toBe(true));
   return lines;

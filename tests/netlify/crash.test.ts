@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import runSweep from '../../netlify/functions/scheduled-sweep';
-import type { ReadWorkbook, RowChoices } from '../../src/domain/import/preview';
+import type { WorkbookReading, RowChoices } from '../../src/domain/import/preview';
 import type { Property } from '../../src/domain/property/schema';
 import { takeLoggedErrors } from '../support/console';
 import { dieAtEachCall } from '../support/crash';
@@ -109,7 +109,7 @@ const versions = () => new Map(records().map(({ _id, version }) => [_id, version
 
 async function preview(rows: SheetValue[][]): Promise<string> {
   const response = await call('POST', 'bulk/preview', workbookForm(propertiesFile(rows)));
-  return (await json<ReadWorkbook>(response)).preview?.id ?? '';
+  return (await json<WorkbookReading>(response)).preview?.id ?? '';
 }
 
 /** The state that every operation starts from: properties, a finished import and a previewed one. */

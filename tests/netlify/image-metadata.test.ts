@@ -113,8 +113,8 @@ async function hugePng(): Promise<Buffer> {
 
 /** A GIF of many frames, each small in bytes and large when drawn. */
 async function manyFrames(): Promise<Buffer> {
-  const frames = Array.from({ length: 50 }, (_, at) => {
-    const background = at % 2 === 0 ? 'red' : 'blue';
+  const frames = Array.from({ length: 50 }, (_, index) => {
+    const background = index % 2 === 0 ? 'red' : 'blue';
     return sharp({ create: { width: 800, height: 800, channels: 3, background } })
       .png()
       .toBuffer();

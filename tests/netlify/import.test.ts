@@ -1,7 +1,7 @@
 import { utils } from '@e965/xlsx';
 import { beforeEach, expect, it } from 'vitest';
 import { importMessages } from '../../src/content/import/messages';
-import type { ImportPreview, ReadWorkbook } from '../../src/domain/import/preview';
+import type { ImportPreview, WorkbookReading } from '../../src/domain/import/preview';
 import type { ImportResult } from '../../src/domain/import/result';
 import type { Property } from '../../src/domain/property/schema';
 import { openStore } from '../../src/server/store/open';
@@ -170,7 +170,7 @@ const get = (path: string) => call('GET', path);
 async function preview(bytes: Uint8Array<ArrayBuffer>): Promise<ImportPreview> {
   const response = await post(`${bulk}/preview`, workbookForm(bytes));
   expect(response.status).toBe(200);
-  const read = await json<ReadWorkbook>(response);
+  const read = await json<WorkbookReading>(response);
   if (!read.preview) throw new Error(`Something is open: ${JSON.stringify(read.columns)}`);
   return read.preview;
 }

@@ -4,8 +4,8 @@ type Colour = readonly [red: number, green: number, blue: number, cover: number]
 function parse(colour: string): Colour {
   if (colour.startsWith('#')) {
     const digits = colour.length === 4 ? colour.replace(/[\da-f]/g, '$&$&') : colour;
-    const at = (start: number) => parseInt(digits.slice(start, start + 2), 16);
-    return [at(1), at(3), at(5), 1];
+    const readPart = (start: number) => parseInt(digits.slice(start, start + 2), 16);
+    return [readPart(1), readPart(3), readPart(5), 1];
   }
   const [red = NaN, green = NaN, blue = NaN, percent = 100] = (colour.match(/[\d.]+/g) ?? []).map(
     Number,
@@ -17,8 +17,8 @@ function parse(colour: string): Colour {
 function luminance(colour: string, ground: string): number {
   const cover = parse(colour)[3];
   const below = parse(ground);
-  const channel = (place: 0 | 1 | 2) => {
-    const part = (parse(colour)[place] * cover + below[place] * (1 - cover)) / 255;
+  const channel = (index: 0 | 1 | 2) => {
+    const part = (parse(colour)[index] * cover + below[index] * (1 - cover)) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);

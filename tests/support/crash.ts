@@ -17,14 +17,14 @@ export async function dieAtEachCall<Outcome>(
   store.forget();
   await operation.run();
   const { length } = store.calls;
-  for (let at = 1; at <= length; at += 1) {
+  for (let nth = 1; nth <= length; nth += 1) {
     for (const kind of ['crash', 'crash after'] as const) {
       await operation.prepare();
       store.forget();
-      store.fault({ kind, at });
+      store.fault({ kind, nth });
       const outcome = await operation.run();
       store.forget();
-      await operation.check(outcome, `${kind} call ${at} of ${length}`);
+      await operation.check(outcome, `${kind} call ${nth} of ${length}`);
     }
   }
   return length;

@@ -101,17 +101,17 @@ function bomb(megabytes: number, says: number): Buffer {
 /** Puts deflated bytes in place of an entry, at the end of the entries. */
 function replaced(file: Buffer, name: string, bytes: Buffer, size: number): Buffer {
   const directory = file.readUInt32LE(file.length - 6);
-  const at = file.lastIndexOf(name) - 46;
+  const offset = file.lastIndexOf(name) - 46;
   const head = Buffer.alloc(30 + name.length);
   head.writeUInt32LE(0x04034b50, 0);
   head.writeUInt16LE(8, 8);
   head.writeUInt16LE(name.length, 26);
   head.write(name, 30);
   const rest = Buffer.from(file.subarray(directory));
-  rest.writeUInt16LE(8, at - directory + 10);
-  rest.writeUInt32LE(bytes.length, at - directory + 20);
-  rest.writeUInt32LE(size, at - directory + 24);
-  rest.writeUInt32LE(directory, at - directory + 42);
+  rest.writeUInt16LE(8, offset - directory + 10);
+  rest.writeUInt32LE(bytes.length, offset - directory + 20);
+  rest.writeUInt32LE(size, offset - directory + 24);
+  rest.writeUInt32LE(directory, offset - directory + 42);
   rest.writeUInt32LE(directory + head.length + bytes.length, rest.length - 6);
   return Buffer.concat([file.subarray(0, directory), head, bytes, rest]);
 }
@@ -170,7 +170,7 @@ function looping(): Buffer {
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
   file.write('Workbook\0', 1_024, 'utf16le');
   file.write('3e000300feff0900060000000000', 24, 'hex');
-  for (const [at, sector] of [
+  for (const [offset, sector] of [
     [44, 1],
     [48, 0],
     [60, 0],
@@ -178,7 +178,7 @@ function looping(): Buffer {
     [68, 0],
     [72, 1],
   ] as const)
-    file.writeUInt32LE(sector, at);
+    file.writeUInt32LE(sector, offset);
   return file;
 }
 

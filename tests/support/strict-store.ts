@@ -17,7 +17,7 @@ type FaultKind = number | 'hang' | 'lost' | 'crash' | 'crash after';
 export interface Fault {
   kind: FaultKind;
   /** The first of the matching calls that it hits, counted from 1 since it was set. */
-  at?: number;
+  nth?: number;
   /** How many matching calls it hits in a row; the client retries on its own. */
   times?: number;
   match?: (call: StoreCall) => boolean;
@@ -39,13 +39,13 @@ export async function startStrictStore() {
   const hit = (call: StoreCall): FaultKind | null => {
     const counted = faults.filter(({ fault }) => fault.match?.(call) ?? true);
     for (const entry of counted) entry.seen += 1;
-    const found = counted.find(({ fault: { kind, at = 1, times = 1 }, seen }) => {
+    const found = counted.find(({ fault: { kind, nth = 1, times = 1 }, seen }) => {
       const endless = kind === 'crash' || kind === 'crash after';
-      return seen >= at && (endless || seen < at + times);
+      return seen >= nth && (endless || seen < nth + times);
     });
     if (!found) return null;
-    const { kind, at = 1 } = found.fault;
-    return kind === 'crash after' && found.seen > at ? 'crash' : kind;
+    const { kind, nth = 1 } = found.fault;
+    return kind === 'crash after' && found.seen > nth ? 'crash' : kind;
   };
 
   const { address, stop } = await startServer((request, response) => {

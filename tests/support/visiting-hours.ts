@@ -5,7 +5,7 @@ import { dayFault, halfHoursOn, type VisitKind } from '../../src/domain/enquiry/
 /** The days after a moment, as Chennai counts them, as far ahead as one may ask. */
 function daysAfter(now: Date): string[] {
   const today = isoDay(now.toISOString());
-  return Array.from({ length: 30 }, (_, at) => addDays(today, at + 1));
+  return Array.from({ length: 30 }, (_, index) => addDays(today, index + 1));
 }
 
 /** A half hour at which the company is open, on its first open day after today, or a later one. */

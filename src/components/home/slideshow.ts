@@ -31,7 +31,9 @@ export function playSlides(hero: HTMLElement): void {
     // The first view appears at once, or it would count as painted late; the others arrive softly.
     hero.toggleAttribute('data-stepped', true);
     for (const parts of [slides, actions])
-      parts.forEach((part, place) => part.toggleAttribute('data-hidden', place !== current));
+      parts.forEach((part, partIndex) =>
+        part.toggleAttribute('data-hidden', partIndex !== current),
+      );
     if (counter) counter.textContent = `${number(current + 1)} / ${number(slides.length)}`;
     void startClock();
   }

@@ -43,9 +43,9 @@ export function makeDetailRows(
 ): { label: string; value: string }[] {
   const fields = Object.keys(rows) as (keyof typeof rows)[];
   return fields
-    .map((field, place) => ({
+    .map((field, index) => ({
       label: rows[field],
-      value: formatValue(property, field, today) || (place < specified ? askUs : ''),
+      value: formatValue(property, field, today) || (index < specified ? askUs : ''),
     }))
     .filter(({ value }) => value !== '');
 }

@@ -12,7 +12,7 @@ export const pictureWords = {
   picture: 'Picture',
   video: 'Video',
   absent: 'Picture does not load',
-  numbered: (kind: string, place: number) => `${kind} ${place}`,
+  numbered: (kind: string, number: number) => `${kind} ${number}`,
   cover: 'Cover',
   makeCover: 'Make cover',
   earlier: 'Move earlier',
@@ -30,8 +30,8 @@ export const pictureWords = {
   leftOut: (names: readonly string[]) =>
     `Saved without ${names.join(', ')}: ${names.length === 1 ? 'this file cannot be read as a picture' : 'these files cannot be read as pictures'}.`,
   announcements: {
-    moved: (name: string, place: number, total: number) =>
-      `${name} moved to place ${place} of ${total}.`,
+    moved: (name: string, number: number, total: number) =>
+      `${name} moved to place ${number} of ${total}.`,
     removed: (name: string) => `${name} removed.`,
     videoAdded: 'Video added at the end.',
     ready: (name: string) => `${name} is ready.`,

@@ -25,7 +25,7 @@ export const formWords = {
   },
   errors: {
     title: 'Correct this, then save again:',
-    picture: (place: number, message: string) => `Picture ${place}: ${message}`,
+    picture: (number: number, message: string) => `Picture ${number}: ${message}`,
   },
   failed: {
     kept: 'What you typed is still here.',

@@ -92,7 +92,7 @@ export function rangeTexts(numbers: readonly number[]): string {
   const begins = numbers.filter((one) => !numbers.includes(one - 1));
   const ends = numbers.filter((one) => !numbers.includes(one + 1));
   return begins
-    .map((begin, at) => (begin === ends[at] ? String(begin) : `${begin}–${ends[at]}`))
+    .map((begin, index) => (begin === ends[index] ? String(begin) : `${begin}–${ends[index]}`))
     .join(', ');
 }
 

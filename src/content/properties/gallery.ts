@@ -1,7 +1,8 @@
 export const galleryText = {
   label: (name: string) => `Pictures of ${name}`,
-  picture: (name: string, place: number, total: number) => `${name}, picture ${place} of ${total}`,
-  video: (name: string, place: number, total: number) => `${name}, video ${place} of ${total}`,
+  picture: (name: string, number: number, total: number) =>
+    `${name}, picture ${number} of ${total}`,
+  video: (name: string, number: number, total: number) => `${name}, video ${number} of ${total}`,
   more: (count: number) => `${count} more pictures`,
   play: 'Play video',
   playHint: 'The video is loaded from YouTube only when you play it.',

@@ -219,7 +219,7 @@ export const listings = {
     return found === total ? homes(found) : `${homes(found)} of ${groupDigits(total)}`;
   },
   /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
-  instead: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
+  readAs: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
   active: { label: 'Active filters', remove: 'Remove filter' },
   card: {
     bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),

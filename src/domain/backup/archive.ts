@@ -63,7 +63,7 @@ export async function writeArchive(
     onProgress(documentNames.length + from, total);
     const some = pictures.slice(from, from + concurrency);
     const found = await Promise.all(some.map((hash) => source.picture(hash)));
-    for (const [place, hash] of some.entries()) await add(pictureFile(hash), found[place] ?? null);
+    for (const [index, hash] of some.entries()) await add(pictureFile(hash), found[index] ?? null);
   }
   const list = { ...origin, entries };
   const listed = strToU8(JSON.stringify(list));

@@ -4,8 +4,8 @@ import { homesParameter, readShortlist } from '../shortlist';
 const listAddress = new RegExp(`[?&](${homesParameter}=\\S+)`);
 
 /**
- * The properties of the shortlist whose address stands in a message, as the form of a shortlist begins it; none in any
- * other. `line` is the line of the message with the reference number, or that number alone.
+ * The properties named by the shortlist link in a message; none without a link. `line` is the line of the message with
+ * the property's reference number, or that number alone.
  */
 export function askedProperties(message: string): { id: string; line: string }[] {
   const query = listAddress.exec(message)?.[1];

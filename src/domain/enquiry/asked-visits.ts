@@ -6,14 +6,14 @@ const comingDays = 7;
 
 type Visited = Pick<Enquiry, 'id' | 'propertyId' | 'visit' | 'spam' | 'status'>;
 
-function isOpen({ visit, status }: Visited): boolean {
+function hasOpenVisit({ visit, status }: Visited): boolean {
   return visit !== undefined && status !== 'done';
 }
 
 /** Whether a visit or call is on one of the next seven days; `today` is YYYY-MM-DD in Chennai. */
 export function isComing(enquiry: Visited, today: string): boolean {
   const day = isoDay(enquiry.visit?.at ?? '');
-  return isOpen(enquiry) && day >= today && day < addDays(today, comingDays);
+  return hasOpenVisit(enquiry) && day >= today && day < addDays(today, comingDays);
 }
 
 /** Orders visits and calls by their time, those of possible spam after the others. */
@@ -24,12 +24,13 @@ export function byVisit(one: Visited, other: Visited): number {
 
 /** The ids of all enquiries whose visit has the same property and time as another one's; possible spam is not counted. */
 export function doubleVisits(enquiries: readonly Visited[]): ReadonlySet<string> {
-  const places = new Map<string, string[]>();
+  const slots = new Map<string, string[]>();
   for (const enquiry of enquiries) {
     const { id, propertyId, visit, spam } = enquiry;
-    if (propertyId === undefined || visit?.kind !== 'visit' || spam || !isOpen(enquiry)) continue;
-    const place = `${propertyId} ${visit.at}`;
-    places.set(place, [...(places.get(place) ?? []), id]);
+    if (propertyId === undefined || visit?.kind !== 'visit' || spam || !hasOpenVisit(enquiry))
+      continue;
+    const slot = `${propertyId} ${visit.at}`;
+    slots.set(slot, [...(slots.get(slot) ?? []), id]);
   }
-  return new Set([...places.values()].filter(({ length }) => length > 1).flat());
+  return new Set([...slots.values()].filter(({ length }) => length > 1).flat());
 }

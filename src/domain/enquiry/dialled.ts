@@ -13,7 +13,7 @@ const numberPattern = /\+?\d[\d ().\u2013-]*\d/g;
 const typedPattern = /^[\d\s+().\u2013-]+$/;
 /** Fewer digits occur in too many numbers. */
 const minTypedDigits = 4;
-/** So many digits at the end are no other number's, whatever stands before them. */
+/** Nine equal last digits: the same number, whatever stands before them. */
 const minSameDigits = 9;
 
 function countSameAtEnd(one: string, other: string): number {
@@ -22,7 +22,7 @@ function countSameAtEnd(one: string, other: string): number {
   return same;
 }
 
-/** Whether two numbers end alike, as those do of which one has a country's code, or a zero that is dialled within it only. */
+/** Whether two numbers end alike: the same number may be written with a country code, or with the leading zero used inside a country. */
 function endAlike(found: string, typed: string): boolean {
   const same = countSameAtEnd(found, typed);
   const isWhole = same >= minDigits && same === found.replace(/^0+/, '').length;

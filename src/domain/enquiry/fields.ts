@@ -28,12 +28,12 @@ export type SuspicionCode = (typeof suspicionCodes)[number];
 export const minOpenMilliseconds = 1_500;
 export const maxLinks = 3;
 /** From one network, which many people may share. Possible spam counts in none of these limits. */
-export const maxPostsPerMinute = 5;
-export const maxPostsPerDay = 20;
-/** Beyond so many a day from everywhere one sign is enough, and the office gets one email an hour. */
-export const floodPerDay = 200;
-/** Beyond so many a day from everywhere all are marked, so that the document stays small. */
-export const maxPerDay = 1_000;
+export const networkMinuteLimit = 5;
+export const networkDayLimit = 20;
+/** Beyond so many a day from all senders one sign is enough, and the office gets one email an hour. */
+export const floodDayLimit = 200;
+/** Beyond so many a day from all senders all are marked, so that the document stays small. */
+export const markAllDayLimit = 1_000;
 
 /** Automatic answers that a mailbox gets on one day, so that nobody's is filled from here. */
 export const maxAnswersToMailbox = 2;

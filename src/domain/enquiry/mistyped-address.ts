@@ -51,16 +51,16 @@ function distance(domain: string, provider: string): number {
 
 /** The address that was probably meant, by its domain; `null` for a domain that looks like no common provider's. */
 export function probableAddress(address: string): string | null {
-  const at = address.lastIndexOf('@');
+  const index = address.lastIndexOf('@');
   const domain = address
-    .slice(at + 1)
+    .slice(index + 1)
     .trim()
     .toLowerCase();
-  if (at < 1 || providers.includes(domain) || others.has(domain) || national.test(domain))
+  if (index < 1 || providers.includes(domain) || others.has(domain) || national.test(domain))
     return null;
   const [nearest] = providers
     .map((provider) => ({ provider, far: distance(domain, provider) }))
     .filter(({ far }) => far < Infinity)
     .sort((one, other) => one.far - other.far);
-  return nearest ? `${address.slice(0, at).trim()}@${nearest.provider}` : null;
+  return nearest ? `${address.slice(0, index).trim()}@${nearest.provider}` : null;
 }

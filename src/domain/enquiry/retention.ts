@@ -23,12 +23,12 @@ export interface Retention {
  */
 export function findRetention(saved: readonly KeptDays[], now: Date): Retention {
   const since = daysBefore(now, lowerAfterDays);
-  const inForce = saved.filter((_, place) => (saved[place + 1]?.at ?? now.toISOString()) > since);
+  const inForce = saved.filter((_, index) => (saved[index + 1]?.at ?? now.toISOString()) > since);
   const days = Math.max(...inForce.map((one) => one.days));
   const current = saved.at(-1)?.days ?? days;
   if (current >= days) return { days, lower: null };
-  const last = saved[saved.findLastIndex((one) => one.days > current) + 1];
-  const from = daysAfter(last?.at ?? now.toISOString(), lowerAfterDays);
+  const firstLower = saved[saved.findLastIndex((one) => one.days > current) + 1];
+  const from = daysAfter(firstLower?.at ?? now.toISOString(), lowerAfterDays);
   return { days, lower: { days: current, from } };
 }
 
@@ -46,7 +46,7 @@ export interface Lowering {
   count: number;
 }
 
-/** What a number of days does that is lower than the one in force; `null` for one that is not. */
+/** The effect of lowering to `days`; `null` if that is not lower than the number in force. */
 export function findLowering(days: number, note: RetentionNote): Lowering | null {
   if (days >= note.days) return null;
   const from = note.lower?.days === days ? note.lower.from : daysAfter(note.at, lowerAfterDays);

@@ -48,6 +48,7 @@ export const enquiryInput = z
       visitDay: text(maxLengths.visitDay).default(''),
       visitTime: text(maxLengths.visitTime).default(''),
       zone: zone.optional().catch(undefined),
+      /** The honeypot: people do not see this field, so only a machine fills it. Any text counts, even a too long one. */
       website: z.string().max(maxLengths.website).default('').catch('filled'),
       /** Milliseconds since its first field had the focus, where the browser could measure it. */
       openFor: z
@@ -103,7 +104,7 @@ const storedVisitorMail = z.object({
     .object({ id: z.string().refine(isId), name: storedText, address: storedText })
     .optional(),
   similar: z.array(mailedProperty).default([]),
-  /** `stored`: it cannot be mailed, as the visitor left no address or no mail is set up. */
+  /** `stored` means not to be mailed: the visitor left no address, or no mail is set up. */
   delivery: storedDelivery,
 });
 

@@ -1,10 +1,10 @@
 import type { Enquiry, EnquiryInput, Suspicion } from './schema';
 import {
-  floodPerDay,
+  floodDayLimit,
   maxLinks,
-  maxPerDay,
-  maxPostsPerDay,
-  maxPostsPerMinute,
+  markAllDayLimit,
+  networkDayLimit,
+  networkMinuteLimit,
   maxSpam,
   minOpenMilliseconds,
   type SuspicionCode,
@@ -24,18 +24,18 @@ interface PostCounts {
   allToday: number;
 }
 
-/** The count of the network that is furthest beyond its limit; each wider network has twice the room of the one in it. */
+/** The largest share of a limit: wider networks may send more, so each step halves the count. */
 function findFurthest(counts: readonly number[]): { number: number; share: number } {
   return counts
-    .map((number, place) => ({ number, share: number / 2 ** place }))
+    .map((number, index) => ({ number, share: number / 2 ** index }))
     .reduce((one, other) => (other.share > one.share ? other : one), { number: 0, share: 0 });
 }
 
 /** Whether the office hears of an enquiry by the hour only: its sender has sent many today, or all together have. */
 export function isHourly({ networks, allToday }: PostCounts): boolean {
   return (
-    allToday > floodPerDay ||
-    findFurthest(networks.map(({ today }) => today)).share > maxPostsPerDay
+    allToday > floodDayLimit ||
+    findFurthest(networks.map(({ today }) => today)).share > networkDayLimit
   );
 }
 
@@ -49,30 +49,31 @@ export function findSuspicion(
   const links = countLinks(texts.join('\n'));
   const minute = findFurthest(networks.map(({ thisMinute }) => thisMinute));
   const day = findFurthest(networks.map(({ today }) => today));
-  const weigh = (number: number, max: number, most = Infinity) =>
-    number > most ? strong : number > max ? weak : none;
+  const weigh = (value: number, limit: number, hardLimit = Infinity) =>
+    value > hardLimit ? strong : value > limit ? weak : none;
   const isQuick = openFor !== undefined && openFor < minOpenMilliseconds;
   // With autofill a browser says its time zone alone.
   const isOfBrowser = openFor !== undefined || zone !== undefined;
-  const isFull = allToday > maxPerDay;
+  const isFull = allToday > markAllDayLimit;
   const signs: { code: SuspicionCode; number: number; weight: number }[] = [
+    // `website` is the honeypot.
     { code: 'hidden field', number: 0, weight: website === '' ? none : strong },
     { code: 'too fast', number: openFor ?? 0, weight: isQuick ? weak : none },
     { code: 'links', number: links, weight: weigh(links, maxLinks) },
     {
       code: 'posts in a minute',
       number: minute.number,
-      weight: weigh(minute.share, maxPostsPerMinute),
+      weight: weigh(minute.share, networkMinuteLimit),
     },
     {
       code: 'posts in a day',
       number: day.number,
       // Beyond twice the limit it is one machine, and no phone network that people share. Marked, its messages do not count
       // towards a flood.
-      weight: weigh(day.share, maxPostsPerDay, 2 * maxPostsPerDay),
+      weight: weigh(day.share, networkDayLimit, 2 * networkDayLimit),
     },
-    { code: 'flood', number: allToday, weight: weigh(allToday, floodPerDay, maxPerDay) },
-    // Only among those that a flood has marked anyway: it tells who goes first.
+    { code: 'flood', number: allToday, weight: weigh(allToday, floodDayLimit, markAllDayLimit) },
+    // Only among those that a flood has marked anyway: these are evicted first.
     { code: 'no browser', number: 0, weight: isFull && !isOfBrowser ? weak : none },
   ];
   const found = signs.filter(({ weight }) => weight > none);
@@ -95,17 +96,17 @@ type Marked = Pick<
 >;
 
 /**
- * The ids of the possible spam beyond the number that is kept, which is deleted unread: those with a sign of their own
- * before those whose only sign is the flood, the oldest first; what somebody has worked on never.
+ * The ids of the possible spam beyond the number that is kept; it is deleted unread. Kept first: what only the flood has
+ * marked, then what has a sign of its own, each newest first. What somebody has worked on is never evicted.
  */
 export function findEvicted(enquiries: Iterable<Marked>): string[] {
   const hasOwnSign = ({ suspicion }: Marked) => suspicion.some(({ code }) => code !== 'flood');
-  const rank = (one: Marked, other: Marked) =>
+  const keepFirst = (one: Marked, other: Marked) =>
     Number(hasOwnSign(one)) - Number(hasOwnSign(other)) ||
     other.createdAt.localeCompare(one.createdAt);
   const spam = [...enquiries].filter((enquiry) => enquiry.spam && !isWorkedOn(enquiry));
   return spam
-    .sort(rank)
+    .sort(keepFirst)
     .slice(maxSpam)
     .map(({ id }) => id);
 }

@@ -15,7 +15,7 @@ export interface VisitFieldValues {
 export type VisitFieldName = keyof VisitFieldValues;
 
 export interface VisitingHours {
-  /** Such as `10:00–18:00`; any other text means closed. A placeholder has it in brackets. */
+  /** Such as `10:00–18:00`. The first two times of the text count, so the placeholder `[10:00–18:00]` is open too; a text without two times means closed. */
   week: Readonly<Record<Weekday, string>>;
   closedDates: readonly string[];
 }
@@ -35,8 +35,8 @@ function listHalfHours(hours: string): string[] {
   if (from === undefined || until === undefined) return [];
   const first = Math.ceil(readMinutes(from) / 30);
   const count = Math.max(0, Math.floor(readMinutes(until) / 30) - first);
-  return Array.from({ length: count }, (_, at) => {
-    const half = first + at;
+  return Array.from({ length: count }, (_, index) => {
+    const half = first + index;
     return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
   });
 }
@@ -90,9 +90,9 @@ export function dayFault(day: string, hours: VisitingHours, now: string): VisitF
 export function nextOpenDays(hours: VisitingHours, now: string, count: number): string[] {
   const today = isoDay(now);
   const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead));
-  const isOpen = (day: string) =>
+  const hasHalfHourLeft = (day: string) =>
     halfHoursOn(day, hours).some((time) => (findInstant(day, time) ?? '') > now);
-  return days.filter(isOpen).slice(0, count);
+  return days.filter(hasHalfHourLeft).slice(0, count);
 }
 
 /** The visit that a form asks for, what is wrong with it, or `null` where it asks for none; `now` is ISO 8601. */

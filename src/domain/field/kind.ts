@@ -38,8 +38,8 @@ export function parseItems<Item>(
   const items: unknown[] = Array.isArray(given) ? given : [];
   if (items !== given) fail({ code: type });
   if (items.length <= max)
-    return items.map((item, at) =>
-      parseItem(item, { formats, fail: (fault, ...path) => fail(fault, at, ...path) }),
+    return items.map((item, index) =>
+      parseItem(item, { formats, fail: (fault, ...path) => fail(fault, index, ...path) }),
     );
   fail({ code: 'too-many', max });
   return [];

@@ -38,7 +38,7 @@ export function withoutBrokenPictures(
   const isBroken = (address: string) =>
     !property?.images.includes(address) && (isSharePage(address) || isMissing(address));
   const texts = images.filter((text) => !isPictureUrl(text) && !isBroken(text));
-  const pictures = images.flatMap((address, at) => (isBroken(address) ? [at + 1] : []));
+  const pictures = images.flatMap((address, index) => (isBroken(address) ? [index + 1] : []));
   const shown = images.filter((one) => !texts.includes(one) && !isBroken(one));
   if (shown.length === images.length) return row;
   const fields: ReadRow['fields'] = { ...row.fields, images: shown };

@@ -1,7 +1,8 @@
 import type { Matching, SheetColumn } from './matching/matching';
 import type { PlannedRow, RowAction } from './planned-row';
 
-export interface CellWords {
+/** A cell in the preview of its row, with what will be written and what is wrong with it. */
+export interface CellPreview {
   /** Its address such as `F12`; '' where the sheet has no such column. */
   cell: string;
   column: string;
@@ -17,7 +18,7 @@ export interface RowPreview extends Pick<
   PlannedRow,
   'row' | 'name' | 'id' | 'action' | 'like' | 'after'
 > {
-  cells: CellWords[];
+  cells: CellPreview[];
 }
 
 export type RowCounts = Record<RowAction, number>;
@@ -27,21 +28,25 @@ export interface ImportPreview {
   fileName: string;
   counts: RowCounts;
   rows: RowPreview[];
-  hidden: number[];
-  leftOut: number[];
+  /** The numbers of the rows that the sheet hides; they are not imported. */
+  hiddenRows: number[];
+  /** The numbers of the rows without a property: titles, sums, repeated headers. */
+  leftOutRows: number[];
 }
 
 /** A workbook as it was read: its columns and, unless they have to be matched first, what it would do. */
-export interface ReadWorkbook {
+export interface WorkbookReading {
   sheets: string[];
   firstRows: { number: number; text: string }[];
   matching: Matching;
   columns: SheetColumn[];
-  /** The headers of columns with facts that are not imported: those that the sheet shows, and those that it hides. */
+  /** The headers of the columns that the sheet shows and whose facts are not imported. */
   notImported: string[];
+  /** The headers of the columns that the sheet hides and whose facts are not imported. */
   hiddenColumns: string[];
-  /** The hidden sheets beside the one that was read, and the others. */
+  /** The names of the hidden sheets that were not read. */
   hiddenSheets: string[];
+  /** The names of the visible sheets that were not read. */
   otherSheets: string[];
   preview: ImportPreview | null;
 }

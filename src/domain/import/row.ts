@@ -9,7 +9,7 @@ import type { SheetRow, Table } from './table';
 import { readValue } from './value';
 
 /** A note about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
-export type CellNote = { key: ColumnKey; column: string; at: number | null } & (
+export type CellNote = { key: ColumnKey; column: string; index: number | null } & (
   { fault: RowFault } | { caution: RowCaution }
 );
 
@@ -28,14 +28,14 @@ export interface ReadRow {
   notes: CellNote[];
 }
 
-/** A note about the column of a field; `at` is `null` where the sheet has no such column. */
+/** A note about the column of a field; `index` is `null` where the sheet has no such column. */
 export function makeNote(
   { columns }: Pick<Table, 'columns'>,
   key: ColumnKey,
   what: { fault: RowFault } | { caution: RowCaution },
 ): CellNote {
   const place = columns.find(({ column }) => column.key === key);
-  return { key, column: place?.header ?? '', at: place?.at ?? null, ...what };
+  return { key, column: place?.header ?? '', index: place?.index ?? null, ...what };
 }
 
 /** What a fault does: it costs the row, or its cell alone is left out. */
@@ -44,8 +44,8 @@ export function judgeFault(column: Column, fault: RowFault) {
 }
 
 /** The address of a note's cell such as `F12`; '' where it is in none. */
-export function cellAddress({ row }: Pick<ReadRow, 'row'>, at: number | null): string {
-  return at === null ? '' : `${columnLetters(at)}${row}`;
+export function cellAddress({ row }: Pick<ReadRow, 'row'>, index: number | null): string {
+  return index === null ? '' : `${columnLetters(index)}${row}`;
 }
 
 /** Several columns of one field as one text. */
@@ -58,32 +58,34 @@ const wordsForLet =
 
 /** The notes about cells that say so where no column of the status does; a yes or no in a column of choices says nothing else. */
 function findLet({ columns, headers }: Table, cells: readonly Cell[]): CellNote[] {
-  return cells.flatMap((cell, at): CellNote[] => {
-    const rules = columns.find((one) => one.at === at)?.column.cells;
+  return cells.flatMap((cell, index): CellNote[] => {
+    const rules = columns.find((one) => one.index === index)?.column.cells;
     const hasChoices = rules?.words !== undefined || rules?.anyOf !== undefined;
     const text = cellText(cell).trim();
     const [word = ''] = text.split(/[-–—:;,(\d]/);
     if (hasChoices || !wordsForLet.test(plainWord(word))) return [];
-    return [{ key: 'status', column: headers[at] ?? '', at, caution: { code: 'says-let', text } }];
+    return [
+      { key: 'status', column: headers[index] ?? '', index, caution: { code: 'says-let', text } },
+    ];
   });
 }
 
 function readRow(table: Table, { number, cells }: SheetRow): ReadRow {
   const fields: ReadRow['fields'] = {};
   const notes: CellNote[] = [];
-  for (const { at, header, column } of table.columns) {
+  for (const { index, header, column } of table.columns) {
     const { key } = column;
-    const rules = key === 'letTo' ? takeHouseRules(cellText(cells[at])) : null;
+    const rules = key === 'letTo' ? takeHouseRules(cellText(cells[index])) : null;
     if (rules?.isVegetarian) fields.veg ??= true;
     if (rules?.isWithoutPets) fields.pets ??= false;
     const isRule = rules !== null && (rules.isVegetarian || rules.isWithoutPets);
-    const read = readValue(column, isRule ? rules.rest : cells[at], table.words);
+    const read = readValue(column, isRule ? rules.rest : cells[index], table.words);
     if (read === undefined) continue;
     if ('value' in read) {
       const value = readInUnit(key, header, read.value);
       fields[key] = key in fields ? join(key, [fields[key], value]) : value;
     } else {
-      notes.push({ key, column: header, at, ...judgeFault(column, read.fault) });
+      notes.push({ key, column: header, index, ...judgeFault(column, read.fault) });
     }
   }
   const { reference: given = '', version = '', date, ...rest } = splitRoomsAndSize(fields);

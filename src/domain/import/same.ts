@@ -35,7 +35,7 @@ function readFacts(home: Home): Fact[] {
   ];
 }
 
-/** Whether both texts state the fact and differ; a text that can be read tells nothing beside one that cannot. */
+/** Whether both texts state the fact and differ. If only one of them can be read, they count as not differing. */
 function differ(one: Fact, other: Fact): boolean {
   if (one.words === '' || other.words === '' || one.words === other.words) return false;
   if (one.values.length === 0 && other.values.length === 0) return true;
@@ -65,7 +65,7 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
       const own = readFacts(home);
       return alike.filter((one) => {
         const others = knownFacts(one);
-        return !own.some((fact, at) => differ(fact, others[at] ?? fact));
+        return !own.some((fact, index) => differ(fact, others[index] ?? fact));
       });
     },
     add: (one) => {
@@ -80,11 +80,13 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
 /** Replaces the short references of the site by ids, unless several properties share one. */
 export function resolveReferences(rows: readonly ReadRow[], ids: readonly string[]): ReadRow[] {
   const known = new Set(ids);
-  const isOpen = ({ reference }: ReadRow) => reference !== '' && !known.has(reference);
-  if (!rows.some(isOpen)) return [...rows];
+  const isUnresolved = ({ reference }: ReadRow) => reference !== '' && !known.has(reference);
+  if (!rows.some(isUnresolved)) return [...rows];
   const byReference = Map.groupBy(ids, makeReference);
   return rows.map((row) => {
     const [id, ...more] = byReference.get(readReference(row.reference) ?? '') ?? [];
-    return isOpen(row) && id !== undefined && more.length === 0 ? { ...row, reference: id } : row;
+    return isUnresolved(row) && id !== undefined && more.length === 0
+      ? { ...row, reference: id }
+      : row;
   });
 }

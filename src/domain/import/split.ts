@@ -9,14 +9,14 @@ const isPinCode = (part: string) => /^\d{3} ?\d{3}$/.test(part);
 
 /** An address of several columns (city, locality, pin code), each part once, in the order of an address. */
 export function joinAddress(parts: readonly string[]): string {
-  const isRepeated = (part: string, at: number) =>
+  const isRepeated = (part: string, index: number) =>
     parts.some(
-      (other, place) =>
-        place !== at &&
+      (other, otherIndex) =>
+        otherIndex !== index &&
         other.toLowerCase().includes(part.toLowerCase()) &&
-        (other.length > part.length || place < at),
+        (other.length > part.length || otherIndex < index),
     );
-  const own = parts.filter((part, at) => part !== '' && !isRepeated(part, at));
+  const own = parts.filter((part, index) => part !== '' && !isRepeated(part, index));
   const city = own.filter(isCity);
   const pinCode = own.filter(isPinCode);
   const rest = own.filter((part) => !isCity(part) && !isPinCode(part));

@@ -22,7 +22,7 @@ export interface SheetRow {
 
 interface TableColumn {
   /** Counted from 0. */
-  at: number;
+  index: number;
   header: string;
   column: Column;
 }
@@ -33,14 +33,15 @@ export interface Table {
   columns: TableColumn[];
   words: OwnWords;
   rows: SheetRow[];
-  /** The numbers of hidden rows, and of those without a property: titles, sums, repeated headers. */
-  hidden: number[];
-  leftOut: number[];
+  /** The numbers of the rows that the sheet hides. */
+  hiddenRows: number[];
+  /** The numbers of the rows without a property: titles, sums, repeated headers. */
+  leftOutRows: number[];
 }
 
 /** The texts of the header's rows at a column, each once. */
-export function readLines(header: readonly SheetRow[], at: number): string[] {
-  const lines = header.map(({ cells }) => cellText(cells[at]).replace(/\s+/g, ' ').trim());
+export function readLines(header: readonly SheetRow[], index: number): string[] {
+  const lines = header.map(({ cells }) => cellText(cells[index]).replace(/\s+/g, ' ').trim());
   return [...new Set(lines.filter(Boolean))];
 }
 
@@ -51,19 +52,19 @@ function isNoProperty(
   { cells }: SheetRow,
   { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,
 ) {
-  const textAt = (at: number) => cellText(cells[at]).trim();
+  const textAt = (index: number) => cellText(cells[index]).trim();
   const readText = (key: ColumnKey) =>
-    textAt(used.find(({ column }) => column.key === key)?.at ?? cells.length);
-  const filled = used.filter(({ at }) => textAt(at) !== '');
+    textAt(used.find(({ column }) => column.key === key)?.index ?? cells.length);
+  const filled = used.filter(({ index }) => textAt(index) !== '');
   // Also a row of which no matched column has anything, such as notes at the side.
-  if (filled.every(({ at }) => textAt(at) === headers[at])) return true;
-  const isSum = cells.some((_, at) => sum.test(textAt(at)));
+  if (filled.every(({ index }) => textAt(index) === headers[index])) return true;
+  const isSum = cells.some((_, index) => sum.test(textAt(index)));
   if (isSum)
     return [readText('reference'), readText('address')].every(
       (text) => text === '' || sum.test(text),
     );
   // One text alone is a title, but where the sheet has hardly more than that of any property.
-  const isTitle = used.length > 2 && new Set(filled.map(({ at }) => textAt(at))).size === 1;
+  const isTitle = used.length > 2 && new Set(filled.map(({ index }) => textAt(index))).size === 1;
   return isTitle && readText('reference') === '';
 }
 
@@ -72,8 +73,8 @@ function addForAll(
   { headers, columns: used, rows }: Pick<Table, 'headers' | 'columns' | 'rows'>,
   matching: Matching,
 ) {
-  const given = listForAll(matching).map(({ column, text }, place) => {
-    return { at: headers.length + place, header: column.title, column, text };
+  const given = listForAll(matching).map(({ column, text }, index) => {
+    return { index: headers.length + index, header: column.title, column, text };
   });
   const texts = given.map(({ text }) => text);
   return {
@@ -81,7 +82,7 @@ function addForAll(
     columns: [...used, ...given],
     rows: rows.map((row) => ({
       ...row,
-      cells: [...headers.map((_, at) => row.cells[at] ?? null), ...texts],
+      cells: [...headers.map((_, index) => row.cells[index] ?? null), ...texts],
     })),
   };
 }
@@ -90,10 +91,12 @@ function addForAll(
 export function makeTable({ rows }: Sheet, matching: Matching): Table {
   const { header, keys, words, withHidden } = matching;
   const heads = rows.filter(({ number }) => header.includes(number));
-  const headers = keys.map((_, at) => readLines(heads, at).join(' '));
-  const used = keys.flatMap((key, at): TableColumn[] => {
+  const headers = keys.map((_, index) => readLines(heads, index).join(' '));
+  const used = keys.flatMap((key, index): TableColumn[] => {
     const column = columns.find((one) => one.key === key);
-    return column ? [{ at, header: (headers[at] ?? '') || columnLetters(at), column }] : [];
+    return column
+      ? [{ index, header: (headers[index] ?? '') || columnLetters(index), column }]
+      : [];
   });
   const below = rows.filter(
     ({ number, cells }) => number > (header.at(-1) ?? 0) && !cells.every(isBlank),
@@ -107,7 +110,7 @@ export function makeTable({ rows }: Sheet, matching: Matching): Table {
   return {
     ...addForAll({ headers, columns: used, rows: wanted }, matching),
     words,
-    hidden: numbers(hidden),
-    leftOut: numbers(none),
+    hiddenRows: numbers(hidden),
+    leftOutRows: numbers(none),
   };
 }

@@ -3,7 +3,10 @@ import { isId } from '../record';
 
 const time = z.string().optional();
 
-/** `pending`: waits for its first or next attempt. `stored`: not to be mailed, as no mail is set up or it looks like spam. */
+/**
+ * `pending`: waits for its first or next attempt. `stored`: will not be mailed, since no mail is set up or it looks like
+ * spam; every record is stored, whatever its state.
+ */
 const deliveryStates = ['pending', 'sent', 'failed', 'stored'] as const;
 
 /** The delivery state of an email, stored with the record that is mailed. Times are ISO 8601 in UTC. */

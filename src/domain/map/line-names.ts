@@ -50,16 +50,16 @@ export function nameLines(
   const names = lines.flatMap(({ name, line }) => {
     const points = walk(line.map((place) => project(place, frame)));
     const needed = Math.ceil((name.length * letter) / step);
-    let best = { straight: 0.9, at: -1 };
-    for (let at = 1; at + needed < points.length; at += 2) {
-      const part = points.slice(at, at + needed);
+    let best = { straight: 0.9, index: -1 };
+    for (let index = 1; index + needed < points.length; index += 2) {
+      const part = points.slice(index, index + needed);
       const straight = straightness(part);
       if (straight <= best.straight + 0.001) continue;
-      if (part.every((point) => isFree(around(point, 8), paper, used))) best = { straight, at };
+      if (part.every((point) => isFree(around(point, 8), paper, used))) best = { straight, index };
     }
-    if (best.at < 0) return [];
-    used.push(...points.slice(best.at, best.at + needed).map((point) => around(point, 6)));
-    return [{ name, start: (best.at / points.length) * 100 }];
+    if (best.index < 0) return [];
+    used.push(...points.slice(best.index, best.index + needed).map((point) => around(point, 6)));
+    return [{ name, start: (best.index / points.length) * 100 }];
   });
   return { names, taken: used };
 }

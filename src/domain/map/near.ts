@@ -1,4 +1,4 @@
-import type { FindNear } from '../property/instead';
+import type { FindNear } from '../property/suggested-properties';
 import type { PropertySummary } from '../property/schema';
 import type { Wish } from '../property/search/wish';
 import { findCoordinates, findHomePlace } from './property-place';

@@ -19,7 +19,8 @@ export function findOnDrawing(place: MapPlace): Point | null {
   const coordinates = findCoordinates(place);
   const frame = frames[place.city];
   const point = coordinates && project(coordinates, frame);
-  const isNear = (at: number, size: number) => at > -beyond * size && at < (1 + beyond) * size;
+  const isNear = (position: number, size: number) =>
+    position > -beyond * size && position < (1 + beyond) * size;
   return point && isNear(point.x, frame.width) && isNear(point.y, frame.height) ? point : null;
 }
 

@@ -6,7 +6,7 @@ import { parseWords } from '../property/search/words';
 
 /** The coordinates of a place or a whole city; `null` if no map has it. */
 export function findCoordinates({ name, city }: MapPlace): Coordinates | null {
-  return localities[city].get(name)?.at ?? null;
+  return localities[city].get(name)?.coordinates ?? null;
 }
 
 const namesIn = (text: string) => placesIn(parseWords(text).map((word) => word.text));

@@ -78,16 +78,16 @@ export function isHosted(bytes: Bytes): boolean {
 /** Where the compressed data of a JPEG begins; previews in its segments have end markers too. `null` when unclear. */
 function scanStart(bytes: Bytes): number | null {
   const startOfScan = 0xda;
-  for (let at = 2; at + 4 <= bytes.length;) {
-    if (bytes[at] !== 0xff) return null;
-    const marker = bytes[at + 1] ?? 0;
+  for (let offset = 2; offset + 4 <= bytes.length;) {
+    if (bytes[offset] !== 0xff) return null;
+    const marker = bytes[offset + 1] ?? 0;
     if (marker === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
-    const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
-    if (marker === startOfScan) return at + 2 + length;
-    at += 2 + length;
+    const length = (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0);
+    if (marker === startOfScan) return offset + 2 + length;
+    offset += 2 + length;
   }
   return bytes.length;
 }
@@ -96,8 +96,12 @@ function endsEarlyJpeg(bytes: Bytes): boolean {
   const start = scanStart(bytes);
   // Decoders tolerate more than this check, so they decide.
   if (start === null) return false;
-  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    if (bytes[at + 1] === 0xd9) return false;
+  for (
+    let offset = bytes.indexOf(0xff, start);
+    offset !== -1;
+    offset = bytes.indexOf(0xff, offset + 1)
+  ) {
+    if (bytes[offset + 1] === 0xd9) return false;
   }
   return true;
 }
@@ -121,10 +125,14 @@ function countPixels(bytes: Bytes): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPng(bytes)) return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
   if (!isJpeg(bytes)) return 0;
-  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
+  for (
+    let offset = 2;
+    offset + 9 <= bytes.length && bytes[offset] === 0xff;
+    offset += 2 + view.getUint16(offset + 2)
+  ) {
+    const marker = bytes[offset + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return view.getUint16(at + 5) * view.getUint16(at + 7);
+    if (isFrame) return view.getUint16(offset + 5) * view.getUint16(offset + 7);
   }
   return 0;
 }

@@ -5,10 +5,10 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
   const target = Math.min(Math.max(to, 0), list.length - 1);
   const item = list[from];
   if (item === undefined) return [...list];
-  const others = list.filter((_, at) => at !== from);
+  const others = list.filter((_, index) => index !== from);
   return [...others.slice(0, target), item, ...others.slice(target)];
 }
 
-export function coverPlace(urls: readonly (string | null)[]): number {
+export function coverIndex(urls: readonly (string | null)[]): number {
   return urls.findIndex((url) => url === null || youtubeId(url) === null);
 }

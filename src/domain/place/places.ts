@@ -87,12 +87,13 @@ export function splitAtPlace(
   { name }: Pick<MapPlace, 'name'>,
 ): { before: string; named: string; after: string } | null {
   const parts = address.split(/(?<=[,\n])/);
-  const at = parts.findLastIndex((part) => placesIn(readWords(part)).includes(name));
-  const [, space = '', named = '', end = ''] = /^(\s*)(.*?)([\s,]*)$/s.exec(parts[at] ?? '') ?? [];
+  const index = parts.findLastIndex((part) => placesIn(readWords(part)).includes(name));
+  const [, space = '', named = '', end = ''] =
+    /^(\s*)(.*?)([\s,]*)$/s.exec(parts[index] ?? '') ?? [];
   if (named === '') return null;
   return {
-    before: parts.slice(0, at).join('') + space,
+    before: parts.slice(0, index).join('') + space,
     named,
-    after: end + parts.slice(at + 1).join(''),
+    after: end + parts.slice(index + 1).join(''),
   };
 }

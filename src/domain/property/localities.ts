@@ -9,8 +9,8 @@ function readTable(table: string) {
   return new Map(
     rows.map((row) => {
       const [name = '', north, east, ...spellings] = row.split(', ');
-      const at: Coordinates = [Number(north), Number(east)];
-      return [name, { at, names: [name, ...spellings] }];
+      const coordinates: Coordinates = [Number(north), Number(east)];
+      return [name, { coordinates, names: [name, ...spellings] }];
     }),
   );
 }

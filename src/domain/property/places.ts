@@ -70,11 +70,11 @@ for (const { names, along } of roads) {
 /** The places that words name, with the roads that these are along. */
 export function placesIn(words: readonly string[]): string[] {
   const places: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const found = placeAt(words, at);
+  for (let index = 0; index < words.length; index += 1) {
+    const found = placeAt(words, index);
     if (!found) continue;
     places.push(found.place, ...(listRoads.get(found.place) ?? []));
-    at += found.length - 1;
+    index += found.length - 1;
   }
   return places;
 }

@@ -29,10 +29,10 @@ export function ErrorSummary({ className, errors, findId, children }: Props) {
     <div ref={box} className={className} role="alert" tabIndex={-1}>
       {children}
       <ul>
-        {errors.map((error, at) => {
+        {errors.map((error, index) => {
           const id = findId(error);
           return (
-            <li key={at}>
+            <li key={index}>
               {id === null ? (
                 error.message
               ) : (

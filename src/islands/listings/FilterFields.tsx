@@ -9,7 +9,7 @@ import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/proper
 import type { Wish } from '../../domain/property/search/wish';
 import { loadSearch } from '../../stores/search';
 import { Select } from '../form/Select';
-import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
+import { ChipGroup, FactFields, Chip, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 
 const { filters } = listings;
@@ -69,7 +69,7 @@ interface FieldsProps {
 
 type GroupName = RangeName | 'category' | 'parking' | 'musts' | 'more';
 
-/** The groups of the panel by the wishes that concern them; words, places and numbers of homes concern none. */
+/** The groups of the panel by the wishes that concern them; none for words, places and reference numbers. */
 const groups: Partial<Record<Wish['kind'], GroupName>> = {
   bed: 'bed',
   bath: 'bath',
@@ -89,7 +89,7 @@ function findGroup(wish: Wish): GroupName | undefined {
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
 export function FilterFields({ initial, current, wishes }: FieldsProps) {
   const parts = activeFilters(current, wishes);
-  /** The wishes of the search text, shown beside the fields that it does not change. */
+  /** The search text does not fill the fields, so what it asks for is said beside them. */
   const searched = (group: GroupName) => {
     const labels = parts.flatMap((part) =>
       part.name === 'text' && findGroup(part.wish) === group ? [filterLabel(part)] : [],
@@ -136,7 +136,7 @@ export function FilterFields({ initial, current, wishes }: FieldsProps) {
           'bed',
           <div className={`cluster ${styles.pills}`} role="group" aria-label={filters.ranges.bed}>
             {(['', ...bedChoices] as const).map((choice) => (
-              <Pill
+              <Chip
                 key={choice}
                 type="radio"
                 name="beds"
@@ -145,7 +145,7 @@ export function FilterFields({ initial, current, wishes }: FieldsProps) {
                 description={filters.halfRooms[choice]}
               >
                 {choice === '' ? filters.any : choice}
-              </Pill>
+              </Chip>
             ))}
           </div>,
         )}
@@ -155,9 +155,9 @@ export function FilterFields({ initial, current, wishes }: FieldsProps) {
       </div>
       <ChipGroup title={filters.musts} note={searched('musts')[0]}>
         {filterFlags.map((flag) => (
-          <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
+          <Chip key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
             {filters.flags[flag]}
-          </Pill>
+          </Chip>
         ))}
       </ChipGroup>
       <div className={styles.groups}>

@@ -63,7 +63,7 @@ interface Props {
   found: number | null;
   cleared: string;
   view: ListingQuery['view'];
-  live: boolean;
+  isHydrated: boolean;
   onChange: (name: string) => void;
   onClear: () => void;
 }
@@ -73,7 +73,8 @@ export const formId = 'filters';
 
 /** The filter: beside the properties on wide screens, a bottom sheet on phones; without script, a GET form. */
 export function FilterPanel(props: Props) {
-  const { form, initial, current, wishes, found, cleared, view, live, onChange, onClear } = props;
+  const { form, initial, current, wishes, found, cleared, view, isHydrated, onChange, onClear } =
+    props;
   const details = useRef<HTMLDetailsElement>(null);
   useSheet(details);
   const chosen = activeFilters(current, wishes).length;
@@ -88,7 +89,7 @@ export function FilterPanel(props: Props) {
     if (!isBeside()) close();
   };
   return (
-    <details className={styles.panel} ref={details} data-live={live || undefined}>
+    <details className={styles.panel} ref={details} data-live={isHydrated || undefined}>
       <summary className="button button-quiet button-narrow" onClick={open}>
         {filters.title}
         {chosen > 0 && <span className={`small ${styles.chosen}`}>{chosen}</span>}
@@ -133,7 +134,7 @@ export function FilterPanel(props: Props) {
               {filters.clear}
             </a>
             <button type="submit" className="button">
-              {live && found !== null ? filters.show(found) : filters.apply}
+              {isHydrated && found !== null ? filters.show(found) : filters.apply}
             </button>
           </div>
         </form>

@@ -10,7 +10,7 @@ import { onPlainClick } from '../link-click';
 import { PropertyCard } from '../property-card/PropertyCard';
 import styles from './results.module.css';
 import type { ListingState } from './use-listing';
-import type { ListingView } from './view';
+import type { ListingResult } from './result';
 
 /** The first property of the last page shown: without the script, "Show more" leads there. */
 const addedId = 'added';
@@ -78,7 +78,7 @@ export function ListProgress({ state }: Pick<ListingState, 'state'>) {
 }
 
 export interface ResultsProps {
-  view: ListingView;
+  result: ListingResult;
   today: string;
   newSince: string;
   query: ListingQuery;
@@ -87,8 +87,15 @@ export interface ResultsProps {
 }
 
 /** The properties of the pages shown, with a link that shows more of them. */
-function Properties({ view, today, newSince, query, progress, onMore }: ResultsProps) {
-  const { properties, found } = view;
+export const Grid = memo(function Grid({
+  result,
+  today,
+  newSince,
+  query,
+  progress,
+  onMore,
+}: ResultsProps) {
+  const { properties, found } = result;
   const drawn = useDrawn(properties);
   const added = (query.page - 1) * pageSize;
   const { list, pages, follow } = useNextProperty(drawn);
@@ -131,6 +138,4 @@ function Properties({ view, today, newSince, query, progress, onMore }: ResultsP
       )}
     </>
   );
-}
-
-export const Grid = memo(Properties);
+});

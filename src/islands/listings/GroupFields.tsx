@@ -14,13 +14,13 @@ import {
   type RangeName,
   ranges,
 } from '../../domain/property/options';
-import { fieldText, tidyNumber } from './fields';
+import { fieldText, tidyNumber } from './panel-values';
 import styles from './groups.module.css';
 import { rangeSteps } from './range-steps';
 
 const { filters } = listings;
 
-interface PillProps {
+interface ChipProps {
   type: 'radio' | 'checkbox';
   name: string;
   value: string;
@@ -30,7 +30,7 @@ interface PillProps {
 }
 
 /** A native radio button or check box that looks like a chip. */
-export function Pill({ type, name, value, checked, description, children }: PillProps) {
+export function Chip({ type, name, value, checked, description, children }: ChipProps) {
   return (
     <label className={styles.pill}>
       <input type={type} name={name} value={value} defaultChecked={checked} title={description} />
@@ -39,13 +39,13 @@ export function Pill({ type, name, value, checked, description, children }: Pill
   );
 }
 
-interface ChipsProps {
+interface ChipGroupProps {
   title: string;
   note?: string | undefined;
   children: ReactNode;
 }
 
-export function ChipGroup({ title, note, children }: ChipsProps) {
+export function ChipGroup({ title, note, children }: ChipGroupProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>
@@ -127,7 +127,7 @@ function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string
   return (
     <ChipGroup title={filters.choices[name].label}>
       {filterChoices[name].map((option) => (
-        <Pill
+        <Chip
           key={option}
           type="checkbox"
           name={optionParameter(option)}
@@ -135,7 +135,7 @@ function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string
           checked={chosen.includes(option)}
         >
           {shownValue(name, option)}
-        </Pill>
+        </Chip>
       ))}
     </ChipGroup>
   );
@@ -168,9 +168,9 @@ export function FactFields({ filter }: { filter: FilterState }) {
         <Options key={name} name={name} chosen={filter[name]} />
       ))}
       <div className={`cluster ${styles.pills}`}>
-        <Pill type="checkbox" name="pictures" value="1" checked={filter.pictures}>
+        <Chip type="checkbox" name="pictures" value="1" checked={filter.pictures}>
           {filters.pictures}
-        </Pill>
+        </Chip>
       </div>
       {/* A form sends nothing for a box that is not ticked; this says that it was there. */}
       <input type="hidden" name="facts" value="1" />

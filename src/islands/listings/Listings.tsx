@@ -11,24 +11,31 @@ import { onPlainClick } from '../link-click';
 import { FilterPanel, openSearch } from './FilterPanel';
 import { Grid, ListProgress, type ResultsProps } from './Grid';
 import styles from './results.module.css';
-import { Chips, Heading, Order, partKey, Understood, Without } from './Toolbar';
+import {
+  ActiveFilterChips,
+  Heading,
+  SortAndMapLink,
+  partKey,
+  SearchNotes,
+  RemoveLink,
+} from './ResultsHeader';
 import { type ServedListing, useListing } from './use-listing';
 import { useTitle } from './use-title';
-import { type ListingView, makeView } from './view';
+import { type ListingResult, makeListingResult } from './result';
 
 // At once, so that the properties are ready when React has hydrated the page.
 if (typeof document !== 'undefined') void loadCatalogue();
 
 interface NothingProps {
   query: ListingQuery;
-  view: ListingView;
+  result: ListingResult;
   today: string;
   onQuery: (query: ListingQuery) => void;
 }
 
 function NothingFits({
   query,
-  view: { relaxations, instead, wishes },
+  result: { relaxations, suggestions, wishes },
   today,
   onQuery,
 }: NothingProps) {
@@ -39,17 +46,17 @@ function NothingFits({
     <Empty
       title={empty.title}
       level={2}
-      homes={instead?.properties ?? []}
-      homesTitle={instead?.near ? emptyText.near(instead.near) : undefined}
+      homes={suggestions?.properties ?? []}
+      homesTitle={suggestions?.near ? emptyText.near(suggestions.near) : undefined}
       today={today}
     >
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
       <ul className="bare">
         {relaxations.map(({ part, count }) => (
           <li key={partKey(part)}>
-            <Without query={query} part={part} onQuery={onQuery}>
+            <RemoveLink query={query} part={part} onQuery={onQuery}>
               {part === 'text' ? empty.withoutText : empty.without(filterLabel(part))}
-            </Without>{' '}
+            </RemoveLink>{' '}
             <span className="quiet numbers">{empty.relaxed(count)}</span>
           </li>
         ))}
@@ -84,31 +91,42 @@ function NothingListed() {
   );
 }
 
-interface Way {
+/** What the map page replaces. */
+interface Overrides {
   Results?: ComponentType<ResultsProps>;
-  makeView?: typeof makeView;
+  makeResult?: typeof makeListingResult;
 }
 
 /** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
-export default function Listings(served: ServedListing & Way) {
-  const { Results = Grid, makeView: view = makeView } = served;
+export default function Listings(served: ServedListing & Overrides) {
+  const { Results = Grid, makeResult = makeListingResult } = served;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const listing = useListing(served, form, view);
-  const { first, query, wishes, shown, state, adding, live, fieldChanged, setQuery, more } =
-    listing;
+  const listing = useListing(served, form, makeResult);
+  const {
+    first,
+    query,
+    wishes,
+    shown,
+    state,
+    isLoadingMore,
+    isHydrated,
+    fieldChanged,
+    setQuery,
+    more,
+  } = listing;
   useTitle(query, wishes, first, served.title);
-  const step = (next: ListingQuery) => {
+  const applyQuery = (next: ListingQuery) => {
     setQuery(next);
     heading.current?.focus({ preventScroll: true });
   };
-  if (shown.view.total === 0) return <NothingListed />;
+  if (shown.result.total === 0) return <NothingListed />;
   return (
     <div className={styles.listings}>
       <Heading
         heading={heading}
-        found={shown.view.found}
-        total={shown.view.total}
+        found={shown.result.found}
+        total={shown.result.total}
         onSearch={() => openSearch(form.current)}
       />
       <FilterPanel
@@ -116,30 +134,35 @@ export default function Listings(served: ServedListing & Way) {
         initial={first.filter}
         current={query.filter}
         wishes={wishes}
-        found={state === 'current' ? shown.view.found : null}
+        found={state === 'current' ? shown.result.found : null}
         cleared={listingAddress({ ...query, filter: defaultFilter, page: 1 })}
         view={query.view}
-        live={live}
+        isHydrated={isHydrated}
         onChange={fieldChanged}
-        onClear={() => step({ ...query, filter: defaultFilter, page: 1 })}
+        onClear={() => applyQuery({ ...query, filter: defaultFilter, page: 1 })}
       />
-      <Order initial={first.sort} query={query} onChange={fieldChanged} />
+      <SortAndMapLink initial={first.sort} query={query} onChange={fieldChanged} />
       <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
-        {!adding && <ListProgress state={state} />}
+        {!isLoadingMore && <ListProgress state={state} />}
         <div role="status">
-          <Understood wishes={shown.view.wishes} found={shown.view.found} />
+          <SearchNotes wishes={shown.result.wishes} found={shown.result.found} />
         </div>
-        <Chips query={query} wishes={wishes} onQuery={step} />
-        {shown.view.found === 0 && (
-          <NothingFits query={shown.query} view={shown.view} today={served.today} onQuery={step} />
+        <ActiveFilterChips query={query} wishes={wishes} onQuery={applyQuery} />
+        {shown.result.found === 0 && (
+          <NothingFits
+            query={shown.query}
+            result={shown.result}
+            today={served.today}
+            onQuery={applyQuery}
+          />
         )}
-        {(shown.view.found > 0 || query.view === 'map') && (
+        {(shown.result.found > 0 || query.view === 'map') && (
           <Results
-            view={shown.view}
+            result={shown.result}
             today={served.today}
             newSince={served.newSince}
             query={shown.query}
-            progress={adding ? state : 'current'}
+            progress={isLoadingMore ? state : 'current'}
             onMore={more}
           />
         )}

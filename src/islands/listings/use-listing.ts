@@ -16,12 +16,12 @@ import {
   typingRest,
 } from '../../stores/filter';
 import { $search } from '../../stores/search';
-import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';
-import type { ListingView, makeView } from './view';
+import { isNumberField, readPanel, syncBedFields, writePanel } from './panel-values';
+import type { ListingResult, makeListingResult } from './result';
 
 export interface ServedListing {
   query: string;
-  view: ListingView;
+  result: ListingResult;
   today: string;
   newSince: string;
   /** What comes before and after the words of a search in the window's title. */
@@ -33,11 +33,13 @@ export interface ListingState {
   query: ListingQuery;
   /** What the text of `query` asks for, as far as it is read yet. */
   wishes: readonly Wish[];
-  shown: { query: ListingQuery; view: ListingView };
+  shown: { query: ListingQuery; result: ListingResult };
   /** Whether `shown` is for the current query, or why not. */
   state: 'current' | Catalogue['state'];
-  adding: boolean;
-  live: boolean;
+  /** Whether the properties of a further page are asked for and not shown yet. */
+  isLoadingMore: boolean;
+  /** Whether React has taken over the server's HTML: the panel works without its submit button. */
+  isHydrated: boolean;
   fieldChanged: (name: string) => void;
   setQuery: (query: ListingQuery) => void;
   more: () => void;
@@ -49,10 +51,10 @@ const readQuery = (text: string) => readFilterQuery(new URLSearchParams(text));
 export function useListing(
   served: ServedListing,
   form: RefObject<HTMLFormElement | null>,
-  makeListingView: typeof makeView,
+  makeResult: typeof makeListingResult,
 ): ListingState {
   const first = useMemo(() => readQuery(served.query), [served.query]);
-  const [live, setLive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   // A query goes this way: the page's own (`first`), the visitor's (`listing`, which lags behind typing), the one of the result (`shown`).
   const latest = useStore($listing, { ssr: 'initial' });
   const deferred = useDeferredValue(latest);
@@ -69,11 +71,11 @@ export function useListing(
   const shown = useMemo(() => {
     const text = listing?.query.filter.text;
     if (!listing || catalogue.state !== 'ready' || (text !== '' && !parse))
-      return { query: first, view: served.view };
+      return { query: first, result: served.result };
     const parsed = parse?.(listing.query.filter.text);
-    const view = makeListingView(catalogue.properties, listing.query, served.today, parsed);
-    return { query: listing.query, view };
-  }, [listing, catalogue, parse, first, served, makeListingView]);
+    const result = makeResult(catalogue.properties, listing.query, served.today, parsed);
+    return { query: listing.query, result };
+  }, [listing, catalogue, parse, first, served, makeResult]);
 
   const typedNumber = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The field of the last step: one step back undoes a whole number, however slowly it is typed. */
@@ -99,7 +101,7 @@ export function useListing(
   };
 
   useEffect(() => {
-    setLive(true);
+    setHydrated(true);
     loadFor(first);
     if (form.current) catchUp(form.current, first);
     const showBefore = () => {
@@ -129,14 +131,14 @@ export function useListing(
   return {
     first,
     query,
-    wishes: shown.query.filter.text === query.filter.text ? shown.view.wishes : [],
+    wishes: shown.query.filter.text === query.filter.text ? shown.result.wishes : [],
     shown,
     state,
-    adding: state !== 'current' && query.page > 1,
-    live,
+    isLoadingMore: state !== 'current' && query.page > 1,
+    isHydrated,
     fieldChanged,
     setQuery,
-    // One more than are shown: repeated while the properties are loading, it adds no further page.
+    // From the shown page, so that a second click asks for the same page.
     more: useCallback(() => showMore({ ...query, page: page + 1 }), [query, page]),
   };
 }

@@ -1,17 +1,17 @@
 import { propertiesByPlace } from '../../domain/map/properties-by-place';
 import Listings from '../listings/Listings';
 import type { ServedListing } from '../listings/use-listing';
-import { type ListingView, makeView } from '../listings/view';
+import { type ListingResult, makeListingResult } from '../listings/result';
 import { PlaceMap } from './PlaceMap';
 
 /** The map in place of the grid. */
-export function findMapView(...asked: Parameters<typeof makeView>): ListingView {
+export function makeMapResult(...asked: Parameters<typeof makeListingResult>): ListingResult {
   const [prepared, query, ...rest] = asked;
-  const all = makeView(prepared, { ...query, page: Infinity }, ...rest);
+  const all = makeListingResult(prepared, { ...query, page: Infinity }, ...rest);
   return { ...all, properties: [], places: propertiesByPlace(all.properties) };
 }
 
 /** The listings with a map in the place of the cards: the same filter, in a file of its own. */
 export default function MapListings(served: ServedListing) {
-  return <Listings {...served} Results={PlaceMap} makeView={findMapView} />;
+  return <Listings {...served} Results={PlaceMap} makeResult={makeMapResult} />;
 }

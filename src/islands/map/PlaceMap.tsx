@@ -52,9 +52,9 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
 }
 
 /** The maps of Chennai and Madurai with the homes found; the same on the server and in the browser. */
-export function PlaceMap({ view }: ResultsProps) {
-  const places = view.places ?? [];
-  const unknown = view.found - places.reduce((sum, { properties }) => sum + properties.length, 0);
+export function PlaceMap({ result }: ResultsProps) {
+  const places = result.places ?? [];
+  const unknown = result.found - places.reduce((sum, { properties }) => sum + properties.length, 0);
   const map = (city: City, onPaper: ReactNode) => {
     const { frame } = makeLayer(city);
     const drawn = layers

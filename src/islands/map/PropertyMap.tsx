@@ -15,8 +15,8 @@ const height = 180;
 
 /** Around the place; the middle of the drawing where it would else show its edge. */
 function findPart({ x, y }: { x: number; y: number }, frame: Frame): Area {
-  const start = (at: number, shown: number, all: number) =>
-    shown >= all ? (all - shown) / 2 : Math.min(all - shown, Math.max(0, at - shown / 2));
+  const start = (position: number, shown: number, all: number) =>
+    shown >= all ? (all - shown) / 2 : Math.min(all - shown, Math.max(0, position - shown / 2));
   const left = start(x, width, frame.width);
   const top = start(y, height, frame.height);
   return { left, right: left + width, top, bottom: top + height };
@@ -39,12 +39,16 @@ export function PropertyMap(property: Props) {
   const layer = makeLayer(place.city);
   const marked = mapPoint(property.googleLocation);
   const points = [marked, middle].map((point) => point && project(point, layer.frame));
-  const at = points.find((point) => point && isIn(layer.frame, point));
-  if (!at) return null;
-  const paper = findPart(at, layer.frame);
-  const name = { ...around(at, place.name.length * 3.4), top: at.y - 34, bottom: at.y - 14 };
+  const middlePoint = points.find((point) => point && isIn(layer.frame, point));
+  if (!middlePoint) return null;
+  const paper = findPart(middlePoint, layer.frame);
+  const name = {
+    ...around(middlePoint, place.name.length * 3.4),
+    top: middlePoint.y - 34,
+    bottom: middlePoint.y - 14,
+  };
   const others = layer.landmarks.filter((landmark) => landmark !== place.name);
-  const taken = [...layer.taken, around(at, 16), name];
+  const taken = [...layer.taken, around(middlePoint, 16), name];
   const laid = layOut({ ...layer, paper, landmarks: others, taken }, []);
   return (
     <figure className={styles.figure}>
@@ -56,7 +60,7 @@ export function PropertyMap(property: Props) {
       >
         <CityDrawing city={place.city} />
         <Names {...laid} />
-        <g transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}>
+        <g transform={`translate(${Math.round(middlePoint.x)} ${Math.round(middlePoint.y)})`}>
           <circle className={styles.around} r="13" />
           <circle className={styles.middle} r="4" />
           <text className={drawing.place} y="-19" textAnchor="middle">
@@ -65,7 +69,7 @@ export function PropertyMap(property: Props) {
         </g>
       </svg>
       <figcaption className="quiet small">
-        {at === points[0] ? mapText.marked : mapText.around(place.name)}
+        {middlePoint === points[0] ? mapText.marked : mapText.around(place.name)}
       </figcaption>
     </figure>
   );

@@ -39,7 +39,7 @@ function readTree(typed: string): Root {
   const tree = parse(text);
   const signs = findSigns(tree, text);
   if (signs.length === 0) return tree;
-  const parts = [0, ...signs].map((start, at) => text.slice(start, signs[at]));
+  const parts = [0, ...signs].map((start, index) => text.slice(start, signs[index]));
   return parse(parts.join('\\'));
 }
 

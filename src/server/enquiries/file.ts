@@ -15,7 +15,7 @@ const receivingMilliseconds = 120_000;
 const maxRead = 4_000;
 const concurrency = 24;
 
-/** The enquiry that filing leaves; `null` when it was erased. Of one that is filed only its email may have come further. */
+/** The enquiry as it is filed; `null` when it was erased. Of one already filed, takes only a newer delivery. */
 function mergeReceived({ records, erased }: Filed, received: Enquiry): Enquiry | null {
   const { id } = received;
   if (erased.has(id)) return null;
@@ -39,7 +39,7 @@ export function withReceived(
   return filed;
 }
 
-export function byAge(one: Enquiry, other: Enquiry): number {
+export function newestFirst(one: Enquiry, other: Enquiry): number {
   return other.createdAt.localeCompare(one.createdAt);
 }
 
@@ -49,8 +49,8 @@ async function readAllReceived(): Promise<Enquiry[]> {
   return found.filter((enquiry) => enquiry !== null);
 }
 
-/** The enquiry that waits to be filed under an id that is not filed; [] without one. */
-export async function receivedUnder(id: string): Promise<Enquiry[]> {
+/** The unfiled enquiry with this id, as a list of none or one. */
+export async function readUnfiled(id: string): Promise<Enquiry[]> {
   if ((await enquiries.read()).records.has(id)) return [];
   const found = await readReceived(id);
   return found ? [found] : [];
@@ -65,7 +65,7 @@ export async function readEnquiries(): Promise<Enquiry[]> {
 
 /** One enquiry, filed or not; `null` when there is none. */
 export async function readEnquiry(id: string): Promise<Enquiry | null> {
-  const received = await receivedUnder(id);
+  const received = await readUnfiled(id);
   return withReceived(await enquiries.read(), received).get(id) ?? null;
 }
 
@@ -76,17 +76,17 @@ export async function fileReceived(now: Date): Promise<void> {
   const due = received.filter(({ createdAt }) => createdAt <= receivedBefore);
   if (due.length === 0) return;
   const complete = await prepareFiling(due, now);
-  const evicted = await enquiries.change((document) => {
+  const evictedCount = await enquiries.change((document) => {
     const { records } = document;
     const filed = withReceived(document, due, complete);
-    const gone = findEvicted(filed.values());
-    for (const id of gone) filed.delete(id);
+    const evicted = findEvicted(filed.values());
+    for (const id of evicted) filed.delete(id);
     return {
       changed: [...filed.values()].filter((enquiry) => enquiry !== records.get(enquiry.id)),
-      dropped: gone.filter((id) => records.has(id)),
-      result: gone.length,
+      evicted: evicted.filter((id) => records.has(id)),
+      result: evicted.length,
     };
   });
-  if (evicted > 0) await countEvicted(evicted, now);
+  if (evictedCount > 0) await countEvicted(evictedCount, now);
   await receivedStore().removeAll(due.map(({ id }) => id));
 }

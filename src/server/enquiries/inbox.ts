@@ -7,13 +7,13 @@ import { Problem } from '../http/problem';
 import { fileResponse, privateJson, quote, takeWhileFits } from '../http/reply';
 import { type Call, requireId } from '../http/router';
 import { inboxAddress } from './enquiry-email';
-import { byAge, readEnquiries, readEnquiry } from './file';
+import { newestFirst, readEnquiries, readEnquiry } from './file';
 import { eraseEnquiry } from './retention';
 import { sendAgain, updateEnquiry } from './update';
 
 /** All enquiries, newest first, possible spam last. Throws `StoreUnavailable`. */
 export async function loadEnquiries(): Promise<Enquiry[]> {
-  const all = (await readEnquiries()).sort(byAge);
+  const all = (await readEnquiries()).sort(newestFirst);
   return [...all.filter(({ spam }) => !spam), ...all.filter(({ spam }) => spam)];
 }
 
@@ -24,8 +24,10 @@ export async function loadInbox(): Promise<InboxContents> {
   return { enquiries: shown, older: all.length - shown.length };
 }
 
+const missingEnquiry = () => new Problem(404, records.missingEnquiry);
+
 function answer(enquiry: Enquiry | null): Response {
-  if (enquiry === null) throw new Problem(404, records.missingEnquiry);
+  if (enquiry === null) throw missingEnquiry();
   return privateJson(enquiry, { headers: { etag: quote(enquiry.version) } });
 }
 
@@ -37,7 +39,7 @@ export async function listEnquiries(): Promise<Response> {
 /** `GET /api/enquiry/calendar/{id}`: the visit or call that an enquiry asks for, as a calendar file to be saved. */
 export async function downloadCalendar(call: Call): Promise<Response> {
   const enquiry = await readEnquiry(requireId(call));
-  if (!enquiry) return answer(null);
+  if (!enquiry) throw missingEnquiry();
   if (!enquiry.visit) throw new Problem(404, records.noVisit);
   const { filename, content } = visitCalendar(enquiry, enquiry.visit, inboxAddress());
   return fileResponse(content, filename, 'text/calendar; charset=utf-8');
@@ -57,6 +59,6 @@ export async function resendEnquiry(call: Call): Promise<Response> {
 
 /** `DELETE /api/enquiry/delete/{id}`: erases the enquiry and everything that points to it. */
 export async function removeEnquiry(call: Call): Promise<Response> {
-  if (!(await eraseEnquiry(requireId(call), new Date()))) return answer(null);
+  if (!(await eraseEnquiry(requireId(call), new Date()))) throw missingEnquiry();
   return new Response(null, { status: 204 });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
 import type { Delivery } from '../../domain/mail/schema';
-import { beginAttempt } from '../mail/delivery';
+import { addAttempt } from '../mail/delivery';
 import { makeUuid } from '../store/keys';
 
 type Written = EnquiryInput & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
@@ -17,8 +17,8 @@ function canonicalText(written: Written): string {
 }
 
 /**
- * The one id of an enquiry: of the browser's id, or without one of sender and minute, and of what was written. So a second
- * click is the same enquiry, and another text is another.
+ * A hash of the text with the browser's id, or else with sender and minute: a second click is the same enquiry, another
+ * text is another.
  */
 export function makeEnquiryId(written: Written, networks: readonly string[], now: Date): string {
   const text = canonicalText(written);
@@ -37,10 +37,11 @@ interface NewEnquiry {
 }
 
 function firstDelivery({ suspicion, hasMail, isHourly, now }: NewEnquiry): Delivery {
+  // `stored` means that it will not be mailed; every enquiry is stored.
   if (suspicion.length > 0 || !hasMail) return { state: 'stored', attempts: 0 };
   const delivery = { state: 'pending', attempts: 0 } as const;
   // The request that stores it also makes the first attempt.
-  return isHourly ? delivery : beginAttempt(delivery, now);
+  return isHourly ? delivery : addAttempt(delivery, now);
 }
 
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */

@@ -5,23 +5,29 @@ import type { Enquiry } from '../../domain/enquiry/schema';
 import { makeMailedProperty } from '../mail/mailed-property';
 import { mailSettings } from '../mail/send';
 import { similarToOwned } from '../records/with-similar';
-import { notBegun, propertyTexts, readMailedHomes, type MailedRecords } from './visitor-mail';
+import {
+  newDelivery,
+  propertyTexts,
+  readMailedHomes,
+  type MailedRecords,
+} from './visitor-delivery';
 
 /** Completes an enquiry that is filed beside others: the automatic answer, and homes like an owner's. */
 export type Complete = (enquiry: Enquiry, filed: ReadonlyMap<string, Enquiry>) => Enquiry;
 
 /**
- * Whether an enquiry gets an answer. A mistyped address would bring it to a stranger, and in a flood, when no attempt has
- * begun to mail the office at once, so would anybody's.
+ * Whether an enquiry should get an automatic answer. Not to a mistyped address, which may be a stranger's, nor in a flood,
+ * when any address may be: then no attempt was made to mail the office at once.
  */
-function isAnswerable({ email, spam, delivery, answer, confirmation }: Enquiry): boolean {
-  const isGood = delivery.attempts > 0 && !spam;
-  // A visitor whose visit is confirmed already needs none.
-  const isOpen = !answer && !confirmation;
-  return isGood && isOpen && isEmailAddress(email) && probableAddress(email) === null;
+function deservesAnswer({ email, spam, delivery, answer, confirmation }: Enquiry): boolean {
+  const wasMailedAtOnce = delivery.attempts > 0;
+  // A visitor whose visit is confirmed already needs no answer.
+  const isUnanswered = !answer && !confirmation;
+  const isGoodAddress = isEmailAddress(email) && probableAddress(email) === null;
+  return !spam && wasMailedAtOnce && isUnanswered && isGoodAddress;
 }
 
-function mayAnswer({ email, createdAt }: Enquiry, filed: Iterable<Enquiry>): boolean {
+function isWithinDailyLimits({ email, createdAt }: Enquiry, filed: Iterable<Enquiry>): boolean {
   const day = createdAt.slice(0, 10);
   const mailbox = findMailbox(email);
   const sameDay = [...filed].filter((one) => one.answer && one.createdAt.startsWith(day));
@@ -42,8 +48,9 @@ export async function prepareFiling(received: readonly Enquiry[], now: Date): Pr
   const records = received.some(isAboutHome) ? await readMailedHomes() : null;
   return (enquiry, filed) => {
     const compared = records ? addSimilar(enquiry, records) : enquiry;
-    if (!hasMail || !isAnswerable(enquiry) || !mayAnswer(enquiry, filed.values())) return compared;
+    if (!hasMail || !deservesAnswer(enquiry) || !isWithinDailyLimits(enquiry, filed.values()))
+      return compared;
     const texts = propertyTexts(enquiry, records);
-    return { ...compared, answer: { at: now.toISOString(), ...texts, delivery: notBegun } };
+    return { ...compared, answer: { at: now.toISOString(), ...texts, delivery: newDelivery } };
   };
 }

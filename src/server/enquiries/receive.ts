@@ -8,7 +8,7 @@ import type { FieldError } from '../http/problem';
 import { invalidFields, readJson } from '../http/request';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
-import { attemptInRequest } from '../mail/attempt';
+import { sendAttemptInRequest } from '../mail/attempt';
 import { mailSettings } from '../mail/send';
 import { StoreUnavailable } from '../store/key-value-store';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
@@ -21,7 +21,7 @@ async function deliverToOffice(enquiry: Enquiry, etag: string, now: Date): Promi
   const { state, attempts } = enquiry.delivery;
   if (state === 'stored' && !enquiry.spam) printEnquiry(enquiry);
   if (attempts === 0) return;
-  const delivery = await attemptInRequest(mailableEnquiry(enquiry), now);
+  const delivery = await sendAttemptInRequest(mailableEnquiry(enquiry), now);
   if (delivery) await receivedStore().replaceJson(enquiry.id, { ...enquiry, delivery }, etag);
 }
 
@@ -64,7 +64,8 @@ export async function receiveEnquiry(
   const etag = await receivedStore().createJson(id, enquiry);
   if (etag === false) {
     const known = await readReceived(id);
-    if (!known) throw new StoreUnavailable(new Error(`Enquiry ${id} is neither there nor not.`));
+    if (!known)
+      throw new StoreUnavailable(new Error(`Enquiry ${id} could neither be created nor read.`));
     return { enquiry: known, created: false };
   }
   try {

@@ -71,11 +71,13 @@ export async function eraseOldEnquiries(now: Date): Promise<void> {
   const { days } = await readRetention(now);
   const oldest = daysBefore(now, days);
   const oldestSpam = daysBefore(now, spamDays);
-  const isUnread = (enquiry: Enquiry) => enquiry.spam && !isWorkedOn(enquiry);
+  const isUntouchedSpam = (enquiry: Enquiry) => enquiry.spam && !isWorkedOn(enquiry);
   await enquiries.change(
     ({ records }) => ({
       erased: [...records.values()]
-        .filter((one) => one.createdAt < oldest || (isUnread(one) && one.createdAt < oldestSpam))
+        .filter(
+          (one) => one.createdAt < oldest || (isUntouchedSpam(one) && one.createdAt < oldestSpam),
+        )
         .map(({ id }) => id),
       result: null,
     }),

@@ -2,14 +2,14 @@ import { cannotSend } from '../../content/enquiries/mails';
 import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
 import type { Delivery } from '../../domain/mail/schema';
 import { Problem } from '../http/problem';
-import { beginRequested, whyNotSendable } from '../mail/delivery';
+import { addRequestedAttempt, whyNotSendable } from '../mail/delivery';
 import { mailSettings } from '../mail/send';
 import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
-import { receivedUnder, withReceived } from './file';
-import { confirmations, mailInRequest, toOffice } from './pending';
+import { readUnfiled, withReceived } from './file';
+import { confirmations, mailInRequest, immediateOfficeMail } from './mail-enquiries';
 import { enquiries } from './stores';
-import { readMailedHomes, withConfirmation } from './visitor-mail';
+import { readMailedHomes, withConfirmation } from './visitor-delivery';
 
 interface UpdateOptions {
   ifMatch: string | undefined;
@@ -36,7 +36,7 @@ function applyPatch(
 }
 
 async function mailSavedChange(
-  kind: typeof toOffice,
+  kind: typeof immediateOfficeMail,
   enquiry: Enquiry,
   now: Date,
 ): Promise<Enquiry | null> {
@@ -49,7 +49,7 @@ async function mailSavedChange(
 }
 
 function release(enquiry: Enquiry, now: Date): Enquiry {
-  const delivery = mailSettings() ? beginRequested(enquiry, now) : enquiry.delivery;
+  const delivery = mailSettings() ? addRequestedAttempt(enquiry, now) : enquiry.delivery;
   return { ...enquiry, spam: false, delivery };
 }
 
@@ -59,26 +59,27 @@ export async function updateEnquiry(
   patch: EnquiryPatch,
   { ifMatch, now }: UpdateOptions,
 ): Promise<Enquiry | null> {
-  const received = await receivedUnder(id);
+  const received = await readUnfiled(id);
   const homes = patch.confirm ? await readMailedHomes() : null;
   const enquiry = await enquiries.change<Enquiry | null>(
     (document, stamp) => {
       const current = withReceived(document, received).get(id);
       if (!current) return { result: null };
       const patched = applyPatch(current, patch, { ...stamp, ifMatch });
-      const open = patch.release && current.spam ? release(patched, now) : patched;
-      const next = patch.confirm ? withConfirmation(open, homes, now) : open;
+      const released = patch.release && current.spam ? release(patched, now) : patched;
+      const next = patch.confirm ? withConfirmation(released, homes, now) : released;
       return { changed: [next], result: next };
     },
     { now },
   );
   if (!enquiry) return null;
-  // The email that this change has begun, if any: its attempt has the time of the change.
+  // Did this change start an email? Then its `attemptedAt` is `now`.
   const { delivery, confirmation } = enquiry;
-  const isBegun = ({ state, attemptedAt }: Delivery) =>
+  const isStartedNow = ({ state, attemptedAt }: Delivery) =>
     state === 'pending' && attemptedAt === now.toISOString();
-  if (patch.release && isBegun(delivery)) return mailSavedChange(toOffice, enquiry, now);
-  if (confirmation && isBegun(confirmation.delivery))
+  if (patch.release && isStartedNow(delivery))
+    return mailSavedChange(immediateOfficeMail, enquiry, now);
+  if (confirmation && isStartedNow(confirmation.delivery))
     return mailSavedChange(confirmations, enquiry, now);
   return enquiry;
 }
@@ -92,14 +93,14 @@ function checkSendable(enquiry: Enquiry, now: Date): void {
 
 /** Sends an email again; `null` without an enquiry, 409 when it cannot be sent or is being sent. */
 export async function sendAgain(id: string, now: Date): Promise<Enquiry | null> {
-  const received = await receivedUnder(id);
+  const received = await readUnfiled(id);
   const started = await enquiries.change<Enquiry | null>((document) => {
     const current = withReceived(document, received).get(id);
     if (!current) return { result: null };
     checkSendable(current, now);
-    const next = { ...current, delivery: beginRequested(current, now) };
+    const next = { ...current, delivery: addRequestedAttempt(current, now) };
     return { changed: [next], result: next };
   });
   if (!started) return null;
-  return mailInRequest(toOffice, started, now);
+  return mailInRequest(immediateOfficeMail, started, now);
 }

@@ -39,8 +39,8 @@ function matchPath(pattern: string, pathname: string): Match['values'] | null {
   const given = pathname.split('/');
   if (wanted.length !== given.length) return null;
   const values: Match['values'] = {};
-  for (const [at, part] of wanted.entries()) {
-    const value = given[at] ?? '';
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
     if (part.startsWith(':')) values[part.slice(1)] = value;
     else if (part !== value) return null;
   }

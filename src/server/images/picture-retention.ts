@@ -27,7 +27,7 @@ export async function eraseUnusedPictures(now: Date): Promise<void> {
   const unused = await listUnused();
   const old = await pMap(unused, (hash) => isOld(hash, now), { concurrency });
   const due = await unnamedInNights(
-    unused.filter((_hash, place) => old[place]),
+    unused.filter((_hash, index) => old[index]),
     now,
   );
   await erase(due);

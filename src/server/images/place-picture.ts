@@ -26,15 +26,15 @@ function writePath({ kind, path, away = 0, opacity = 1 }: DrawnPath): string {
 
 /** The place on the drawing of its city, as JPEG; without letters, as a machine that builds may have no fonts. */
 export async function drawPlace(place: MapPlace): Promise<Buffer> {
-  const at = findOnDrawing(place);
-  if (!at) throw new Error(`No drawing shows ${place.name}.`);
-  const { left, right, top, bottom } = pictureArea(place, at);
+  const point = findOnDrawing(place);
+  if (!point) throw new Error(`No drawing shows ${place.name}.`);
+  const { left, right, top, bottom } = pictureArea(place, point);
   const { width, height } = placePictureSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
     viewBox="${left} ${top} ${right - left} ${bottom - top}" stroke-linejoin="round">
     <rect x="${left}" y="${top}" width="100%" height="100%" fill="${plaster}"/>
     ${drawCity(place.city).map(writePath).join('')}
-    <g transform="translate(${at.x} ${at.y})" stroke="${terracotta}">
+    <g transform="translate(${point.x} ${point.y})" stroke="${terracotta}">
       <circle r="13" fill="${terracotta}" fill-opacity="0.16"/>
       <circle r="4" fill="${terracotta}" stroke="${plaster}"/>
     </g>

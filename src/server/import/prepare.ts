@@ -11,7 +11,7 @@ import {
 import { planRows } from '../../domain/import/plan';
 import { isStale } from '../../domain/import/plan-change';
 import type { PlannedRow } from '../../domain/import/planned-row';
-import type { ImportPreview, ReadWorkbook, RowCounts } from '../../domain/import/preview';
+import type { ImportPreview, WorkbookReading, RowCounts } from '../../domain/import/preview';
 import type { FaultyRow } from '../../domain/import/result';
 import { readRows, type ReadRow } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/same';
@@ -27,11 +27,11 @@ import { freshRecordId } from '../records/records';
 import { readWorkbook } from '../read-workbook';
 import { freshImportId, writeImport } from './import-store';
 import type { ImportRow, Wanted } from './schema';
-import { findRowWords } from './words';
+import { makeRowPreview } from './words';
 
 const maxFurther = 2;
 
-type Read = Pick<ReadWorkbook, 'matching' | 'columns'> & { sheet: Sheet };
+type Read = Pick<WorkbookReading, 'matching' | 'columns'> & { sheet: Sheet };
 
 /** A sheet after a cover; `null` when it cannot be read, since nobody asked for it. */
 async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null> {
@@ -106,14 +106,14 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
     baselines: await exportedProperties(read, current),
     latestDay: latestListingDay(now),
   });
-  const shown = rows.map((row) => findRowWords(row, table));
+  const shown = rows.map((row) => makeRowPreview(row, table));
   // Some hundred rows with texts as long as they may be.
   if (Buffer.byteLength(JSON.stringify(shown)) > maxAnswerBytes)
     throw new Problem(422, fileFaults.tooMuch());
   const id = freshImportId(now);
   const found = { fileName: fileName.slice(0, 200), counts: countRows(rows) };
-  const faulty = rows.flatMap(({ row, cells, action }, at): FaultyRow[] => {
-    const faults = (shown[at]?.cells ?? []).filter(({ fault }) => fault !== undefined);
+  const faulty = rows.flatMap(({ row, cells, action }, index): FaultyRow[] => {
+    const faults = (shown[index]?.cells ?? []).filter(({ fault }) => fault !== undefined);
     const reasons = faults.map(({ column, cell, fault }) =>
       cell === '' ? `${column}: ${fault}` : `${column} (${cell}): ${fault}`,
     );
@@ -125,7 +125,13 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
     rejected: faulty,
     rows: rows.flatMap((row) => importRow(row, current)),
   });
-  return { id, ...found, rows: shown, hidden: table.hidden, leftOut: table.leftOut };
+  return {
+    id,
+    ...found,
+    rows: shown,
+    hiddenRows: table.hiddenRows,
+    leftOutRows: table.leftOutRows,
+  };
 }
 
 /** Plans an import, unless the columns have to be matched first and `canAsk`. Throws `Problem` 413, 415, 422. */
@@ -134,12 +140,12 @@ export async function prepareImport(
   wanted: Wanted | null,
   now: Date,
   canAsk = true,
-): Promise<ReadWorkbook> {
+): Promise<WorkbookReading> {
   const read = await readSheet(new Uint8Array(bytes), wanted);
   const { sheet, columns: found } = read;
   const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
   const { keys, words = {}, forAll = {}, withHidden = false } = wanted ?? {};
-  const matched = guessed.keys.map((key, at) => (keys ? (keys[at] ?? null) : key));
+  const matched = guessed.keys.map((key, index) => (keys ? (keys[index] ?? null) : key));
   const matching = { ...guessed, keys: matched, words, forAll, withHidden };
   const table = makeTable(sheet, matching);
   const isAsked = canAsk && !keys && !isSettled(matching, found);

@@ -5,7 +5,7 @@ import { isoDay } from '../../domain/date';
 import { columnTitle } from '../../domain/import/columns';
 import { matchingFault, sheetLimits } from '../../domain/import/matching/matching';
 import { countWritten } from '../../domain/import/publication';
-import type { CellWords, RowPreview } from '../../domain/import/preview';
+import type { CellPreview, RowPreview } from '../../domain/import/preview';
 import type { FaultyRow } from '../../domain/import/result';
 import { cacheTags, purge } from '../cdn';
 import { parseJson, readJson, readUpload, type Upload, validate } from '../http/request';
@@ -58,7 +58,7 @@ async function previewCall(call: Call): Promise<Response> {
 type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
 
 /** What the screen asks about a row that may be a property which is there. */
-function likeWords(name: string): CellWords {
+function makeLikePreview(name: string): CellPreview {
   return { cell: '', column: columnTitle('name'), value: name, caution: importMessages.same };
 }
 
@@ -75,7 +75,7 @@ export async function importWorkbook(
   const { id, counts, rows } = preview;
   const noted = (what: 'fault' | 'caution') =>
     rows.flatMap(({ row, name, cells: all, like }): NotedRow[] => {
-      const cells = [...all, ...(like ? [likeWords(name)] : [])];
+      const cells = [...all, ...(like ? [makeLikePreview(name)] : [])];
       const found = cells.filter((cell) => cell[what] !== undefined);
       return found.length > 0 ? [{ row, name, cells: found }] : [];
     });
@@ -83,7 +83,7 @@ export async function importWorkbook(
   return {
     id,
     counts,
-    leftOut: [...preview.hidden, ...preview.leftOut],
+    leftOut: [...preview.hiddenRows, ...preview.leftOutRows],
     notImported: [...read.notImported, ...read.hiddenColumns],
     hiddenSheets,
     otherSheets,

@@ -8,7 +8,7 @@ import { cellText } from '../../domain/import/cell';
 import { columnTitle } from '../../domain/import/columns';
 import type { ColumnKey } from '../../domain/import/matching/header-words';
 import type { PlannedRow } from '../../domain/import/planned-row';
-import type { CellWords, RowPreview } from '../../domain/import/preview';
+import type { CellPreview, RowPreview } from '../../domain/import/preview';
 import { cellAddress, isFault, type CellNote } from '../../domain/import/row';
 import type { Table } from '../../domain/import/table';
 import { readAdvance, readCharge } from '../../domain/property/costs';
@@ -65,7 +65,7 @@ function describeChange(key: ColumnKey, from: unknown, to: unknown) {
 function findValues(
   { write, changes }: PlannedRow,
   table: Table,
-): Map<ColumnKey, Partial<CellWords>> {
+): Map<ColumnKey, Partial<CellPreview>> {
   if (write?.kind !== 'create')
     return new Map(changes.map(({ key, from, to }) => [key, describeChange(key, from, to)]));
   const listed = write.day === undefined ? {} : { date: write.day };
@@ -85,20 +85,20 @@ const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
   key === 'date' ? day !== undefined : key in fields;
 
 /** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
-export function findRowWords(planned: PlannedRow, table: Table): RowPreview {
+export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
   const { row, name, id, action, like, cells, notes, after } = planned;
   const values = findValues(planned, table);
-  const inSheet = table.columns.map(({ at, header, column }) => {
-    return { key: column.key, at, column: header };
+  const inSheet = table.columns.map(({ index, header, column }) => {
+    return { key: column.key, index, column: header };
   });
   const others = new Set([...values.keys(), ...notes.map(({ key }) => key)]);
   for (const { key } of inSheet) others.delete(key);
   const places = [
     ...inSheet,
-    ...[...others].map((key) => ({ key, at: null, column: columnTitle(key) })),
+    ...[...others].map((key) => ({ key, index: null, column: columnTitle(key) })),
   ];
-  const words = places.flatMap(({ key, at, column }): CellWords[] => {
-    const here = notes.filter((note) => note.key === key && note.at === at);
+  const words = places.flatMap(({ key, index, column }): CellPreview[] => {
+    const here = notes.filter((note) => note.key === key && note.index === index);
     const fault = here.find(isFault);
     const cautions = here.filter((note) => !isFault(note)).map(noteText);
     const caution = cautions.length > 0 ? cautions.join(' ') : undefined;
@@ -107,10 +107,10 @@ export function findRowWords(planned: PlannedRow, table: Table): RowPreview {
     const shown = fault || isLeftOut ? undefined : values.get(key);
     values.delete(key);
     if (here.length === 0 && !shown) return [];
-    const value = at === null ? '' : shorten(cellText(cells[at]), shownCharacters);
+    const value = index === null ? '' : shorten(cellText(cells[index]), shownCharacters);
     return [
       {
-        cell: cellAddress(planned, at),
+        cell: cellAddress(planned, index),
         column,
         value,
         ...shown,
@@ -120,7 +120,7 @@ export function findRowWords(planned: PlannedRow, table: Table): RowPreview {
       },
     ];
   });
-  const isOpen = ({ value, caution, before }: CellWords) =>
+  const isOpen = ({ value, caution, before }: CellPreview) =>
     value === cellTexts.notStated && caution === undefined && before === undefined;
   const open = words.filter(isOpen).map(({ column }) => column);
   const rest = { cell: '', column: cellTexts.notStated, value: open.join(', ') };

@@ -1,7 +1,8 @@
 import type { Delivery } from '../../domain/mail/schema';
 import type { EmailOutcome } from './send';
 
-export interface Delivered {
+/** An email to be delivered, or delivered already: its delivery, and when it was first due. */
+export interface WithDelivery {
   createdAt: string;
   delivery: Delivery;
 }
@@ -20,29 +21,30 @@ const pauseMilliseconds = 2 * minute;
 const maxAttemptMilliseconds = minute;
 const keyMilliseconds = 24 * hour;
 
-function age({ createdAt, delivery }: Delivered, now: Date): number {
+function age({ createdAt, delivery }: WithDelivery, now: Date): number {
   return now.getTime() - Date.parse(delivery.requestedAt ?? createdAt);
 }
 
 /** The next step of a pending email, by its age and its last attempt alone. */
-export function nextStep({ createdAt, delivery }: Delivered, now: Date): NextStep {
+export function nextStep({ createdAt, delivery }: WithDelivery, now: Date): NextStep {
   if (age({ createdAt, delivery }, now) >= retryHours * hour) return 'give up';
   if (delivery.attemptedAt === undefined) return 'send';
   const due = Date.parse(delivery.attemptedAt) + pauseMilliseconds;
   return now.getTime() >= due ? 'send' : 'wait';
 }
 
-export function beginAttempt(delivery: Delivery, now: Date): Delivery {
+/** The delivery with one more attempt begun; nothing is sent yet. */
+export function addAttempt(delivery: Delivery, now: Date): Delivery {
   const attempts = delivery.attempts + 1;
   return { ...delivery, state: 'pending', attempts, attemptedAt: now.toISOString() };
 }
 
-/** Begins an attempt for the operator, with a new key and deadline if the email had been given up. */
-export function beginRequested({ createdAt, delivery }: Delivered, now: Date): Delivery {
+/** The delivery with an attempt that the operator asked for; with a new key and deadline if the email had been given up. */
+export function addRequestedAttempt({ createdAt, delivery }: WithDelivery, now: Date): Delivery {
   const isKeyGood =
     delivery.state === 'pending' && age({ createdAt, delivery }, now) < keyMilliseconds;
   const requestedAt = isKeyGood ? delivery.requestedAt : now.toISOString();
-  return beginAttempt({ ...delivery, requestedAt, problem: undefined }, now);
+  return addAttempt({ ...delivery, requestedAt, problem: undefined }, now);
 }
 
 /** Why an email cannot be sent again now, `null` when it can; `hasMail` says whether mail is set up. */
@@ -72,7 +74,10 @@ export function afterAttempt(delivery: Delivery, outcome: EmailOutcome, now: Dat
   }
 }
 
-/** Ranks deliveries by their attempt; within one: no outcome, then a problem, then an end. */
+/**
+ * Ranks deliveries by their attempts; within one attempt: no outcome, then a problem, then an end. So the second attempt
+ * is 6 without an outcome, 7 with a problem and 8 when it failed for good; the third begins at 9.
+ */
 function progress({ state, attempts, problem }: Delivery): number {
   if (state === 'sent') return Infinity;
   if (state !== 'pending') return 3 * attempts + 2;

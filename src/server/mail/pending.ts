@@ -4,8 +4,8 @@ import type { Delivery } from '../../domain/mail/schema';
 import { timeLeft } from '../store/deadline';
 import type { StoredDocument } from '../store/document';
 import type { MailTrouble } from './alert';
-import { attempt, recordMilliseconds, type Attempt, type Mailable } from './attempt';
-import { beginAttempt, furtherDelivery, nextStep } from './delivery';
+import { sendAttempt, recordMilliseconds, type AttemptResult, type Mailable } from './attempt';
+import { addAttempt, furtherDelivery, nextStep } from './delivery';
 
 interface Mailed {
   id: string;
@@ -14,8 +14,8 @@ interface Mailed {
 
 export interface MailedKind<Stored extends Mailed> {
   document: StoredDocument<Stored>;
-  /** The email of a record, due since its `createdAt`; nothing for a record without one. */
-  makeEmail: (record: Stored) => Mailable | null | undefined;
+  /** The email of a record, due since its `createdAt`; `null` if none is wanted. */
+  makeEmail: (record: Stored) => Mailable | null;
   withDelivery: (record: Stored, delivery: Delivery) => Stored;
 }
 
@@ -46,13 +46,13 @@ export async function recordOutcomes<Stored extends Mailed>(
 }
 
 /** Makes one attempt for each record in turn. Each is read again before: it may have been erased. */
-async function attemptInTurn<Stored extends Mailed>(
+async function sendAttemptsInTurn<Stored extends Mailed>(
   { document, makeEmail }: MailedKind<Stored>,
   ids: readonly string[],
   { now, patience = 20_000, pause = 600, perEmail = 5_000 }: Pace & { now: Date },
-): Promise<Map<string, Attempt>> {
+): Promise<Map<string, AttemptResult>> {
   const end = performance.now() + Math.min(patience, timeLeft() - perEmail - recordMilliseconds);
-  const made = new Map<string, Attempt>();
+  const made = new Map<string, AttemptResult>();
   for (const id of ids) {
     if (performance.now() > end) break;
     if (made.size > 0) await sleep(pause);
@@ -60,8 +60,8 @@ async function attemptInTurn<Stored extends Mailed>(
       const record = (await document.read()).records.get(id);
       const email = record && makeEmail(record);
       if (email?.delivery.state !== 'pending') continue;
-      const started = { ...email, delivery: beginAttempt(email.delivery, now) };
-      made.set(id, await attempt(started, { now, milliseconds: perEmail }));
+      const started = { ...email, delivery: addAttempt(email.delivery, now) };
+      made.set(id, await sendAttempt(started, { now, milliseconds: perEmail }));
     } catch (cause) {
       console.warn('An email waits for the next run.', cause);
     }
@@ -87,7 +87,7 @@ export async function mailPending<Stored extends Mailed>(
     .sort((one, other) => lastAttempt(one).localeCompare(lastAttempt(other)));
 
   const ids = due.map(({ id }) => id);
-  const attempts = await attemptInTurn(kind, ids, { ...pace, now });
+  const attempts = await sendAttemptsInTurn(kind, ids, { ...pace, now });
   const outcomes = new Map<string, Delivery>();
   for (const { id, delivery } of givenUp) outcomes.set(id, { ...delivery, state: 'failed' });
   for (const [id, { delivery }] of attempts) outcomes.set(id, delivery);

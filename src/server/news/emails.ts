@@ -45,14 +45,13 @@ const mailed: MailedKind<Subscriber> = {
   document: subscribers,
   makeEmail: (subscriber) => {
     const { id, news } = subscriber;
-    return (
-      news && {
-        key: `news/${id}/${isoDay(news.at)}`,
-        createdAt: news.at,
-        delivery: news.delivery,
-        email: () => newsEmail(subscriber, news),
-      }
-    );
+    if (!news) return null;
+    return {
+      key: `news/${id}/${isoDay(news.at)}`,
+      createdAt: news.at,
+      delivery: news.delivery,
+      email: () => newsEmail(subscriber, news),
+    };
   },
   withDelivery: (subscriber, delivery) => {
     const { news } = subscriber;

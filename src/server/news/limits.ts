@@ -31,7 +31,7 @@ export async function mayRequest(
   const isAllowed =
     marked.length <= maxPerDay &&
     count(marked, mailbox) <= maxToMailbox &&
-    networks.every((network, place) => count(thisHour, network) <= maxPerHour * 2 ** place);
+    networks.every((network, index) => count(thisHour, network) <= maxPerHour * 2 ** index);
   if (!isAllowed) await undo();
   return isAllowed;
 }

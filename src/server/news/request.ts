@@ -7,8 +7,8 @@ import { requestHours } from '../../domain/retention-periods';
 import { paths } from '../../paths';
 import { receiveEnquiry } from '../enquiries/receive';
 import { fullAddress } from '../env';
-import { attemptInRequest } from '../mail/attempt';
-import { beginAttempt } from '../mail/delivery';
+import { sendAttemptInRequest } from '../mail/attempt';
+import { addAttempt } from '../mail/delivery';
 import { formatWish } from './emails';
 import { hashSecret, newToken } from '../secrets';
 import { requestStore, subscribers } from './stores';
@@ -27,12 +27,12 @@ export async function requestNews(address: string, filter: string, now: Date): P
   const { subject, lines } = newsMails.confirm;
   const link = fullAddress(`${paths.news}?token=${token}`);
   const text = lines(company.name, link, requestHours).join('\n');
-  const delivery = await attemptInRequest(
+  const delivery = await sendAttemptInRequest(
     {
       key: `news-request/${key}`,
       createdAt: request.createdAt,
       // No sweep repeats it: the plain token is in this email alone, and its receiver waits for it now.
-      delivery: beginAttempt({ state: 'pending', attempts: 0 }, now),
+      delivery: addAttempt({ state: 'pending', attempts: 0 }, now),
       email: () => ({ to: address, subject: subject(company.name), text }),
     },
     now,

@@ -27,9 +27,9 @@ const countedFor = (text: string): Counted => ({ key: hashSecret(text), max: max
 
 /** Somebody whose address is all that is known. */
 export const countAddress = (address: string | undefined): Counted[] =>
-  findNetworks(address).map((network, at) => ({
+  findNetworks(address).map((network, index) => ({
     key: hashSecret(`network ${network}`),
-    max: maxOfNetworks[at] ?? maxAttempts,
+    max: maxOfNetworks[index] ?? maxAttempts,
   }));
 
 /** A browser that nobody is known to have signed in with. */

@@ -115,7 +115,7 @@ export function moveRecords<Stored extends RecordMeta>(
     const moved = found.map((current) =>
       isPresent(current) === (where === 'list') ? current : next(current, { deletedAt }, stamp),
     );
-    return { changed: moved.filter((record, at) => record !== found[at]), result: moved };
+    return { changed: moved.filter((record, index) => record !== found[index]), result: moved };
   };
 }
 

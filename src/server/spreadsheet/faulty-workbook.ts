@@ -16,11 +16,12 @@ const reasonWidth = 60;
 /** Indexes of the operator's own columns; a column of reasons from an earlier file is replaced. */
 function ownColumns({ headers, rows }: FaultySheet): number[] {
   const count = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
-  const hasContent = (at: number) =>
-    !isBlank(headers[at]) || rows.some(({ cells }) => !isBlank(cells[at]));
-  const isReason = (at: number) => plainHeader(headers[at] ?? '') === plainHeader(reasonTitle);
-  return Array.from({ length: count }, (_, at) => at).filter(
-    (at) => hasContent(at) && !isReason(at),
+  const hasContent = (index: number) =>
+    !isBlank(headers[index]) || rows.some(({ cells }) => !isBlank(cells[index]));
+  const isReason = (index: number) =>
+    plainHeader(headers[index] ?? '') === plainHeader(reasonTitle);
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => hasContent(index) && !isReason(index),
   );
 }
 
@@ -31,10 +32,10 @@ function findWidth(header: string): number {
 /** Rows to correct as an .xlsx file: the operator's columns in their order, then what is wrong with each row. */
 export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
   const own = ownColumns(input);
-  const headers = own.map((at) => input.headers[at] ?? '');
+  const headers = own.map((index) => input.headers[index] ?? '');
   const head = [...headers, reasonTitle].map((header) => textCell(header, headStyle));
   const rows = input.rows.map(({ cells, reason }) => [
-    ...own.map((at) => valueCell(cells[at])),
+    ...own.map((index) => valueCell(cells[index])),
     textCell(reason, reasonStyle),
   ]);
   const widths = [...headers.map(findWidth), reasonWidth];

@@ -34,8 +34,8 @@ function headCell({ key, title, isRequired, cells }: Column): CellObject {
 
 function dropDowns(lastRow: number): DropDown[] {
   return columns
-    .map((column, at) => {
-      const name = columnLetters(at);
+    .map((column, index) => {
+      const name = columnLetters(index);
       return { values: column.cells.words ?? [], range: `${name}2:${name}${lastRow}` };
     })
     .filter(({ values }) => values.length > 0);
@@ -49,8 +49,8 @@ function isText({ key, cells }: Column): boolean {
 /** For each column the cell whose style its empty cells take. */
 function columnStyles(): (string | null)[] {
   const name = columnLetters(columns.findIndex(({ key }) => key === 'name'));
-  return columns.map((column, at) => {
-    if (column.cells.isDay) return `${columnLetters(at)}2`;
+  return columns.map((column, index) => {
+    if (column.cells.isDay) return `${columnLetters(index)}2`;
     return isText(column) ? `${name}2` : null;
   });
 }

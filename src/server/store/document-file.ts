@@ -26,7 +26,7 @@ export interface Decision<Stored, Result> {
   restored?: readonly Stored[];
   erased?: readonly string[];
   /** Ids of records that a flood has pushed out; they are not remembered as erased. */
-  dropped?: readonly string[];
+  evicted?: readonly string[];
   lost?: readonly { record: Stored; basedOn: string }[];
   result: Result;
 }
@@ -78,13 +78,13 @@ export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | n
 export function withChange<Stored extends Versioned>(
   { findId }: Pick<DocumentKind<Stored>, 'findId'>,
   { entries, records, erased }: Document<Stored>,
-  decision: Pick<Decision<Stored, unknown>, 'changed' | 'restored' | 'erased' | 'dropped'>,
+  decision: Pick<Decision<Stored, unknown>, 'changed' | 'restored' | 'erased' | 'evicted'>,
   at: string,
 ): Document<Stored> {
-  const { restored = [], erased: forGood = [], dropped = [] } = decision;
+  const { restored = [], erased: forGood = [], evicted = [] } = decision;
   const written = [...(decision.changed ?? []), ...restored];
   const changed = new Map(written.map((record) => [findId(record), record]));
-  const gone = new Set([...forGood, ...dropped]);
+  const gone = new Set([...forGood, ...evicted]);
   const oldest = daysBefore(new Date(at), erasedDays);
   const kept = entries
     .filter(({ id }) => id === null || !gone.has(id))

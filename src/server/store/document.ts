@@ -84,7 +84,7 @@ export function makeDocument<Stored extends Versioned>(
 
   function hasLanded(
     { records, erased }: Document<Stored>,
-    { changed = [], restored = [], erased: gone = [], dropped = [] }: Decision<Stored, unknown>,
+    { changed = [], restored = [], erased: gone = [], evicted = [] }: Decision<Stored, unknown>,
   ): boolean {
     const written = [...changed, ...restored];
     const isStored = (record: Stored) =>
@@ -94,10 +94,10 @@ export function makeDocument<Stored extends Versioned>(
         kind.read(JSON.parse(JSON.stringify(record))),
       );
     return (
-      written.length + gone.length + dropped.length > 0 &&
+      written.length + gone.length + evicted.length > 0 &&
       written.every(isStored) &&
       gone.every((id) => erased.has(id)) &&
-      [...gone, ...dropped].every((id) => !records.has(id))
+      [...gone, ...evicted].every((id) => !records.has(id))
     );
   }
 
@@ -139,7 +139,7 @@ export function makeDocument<Stored extends Versioned>(
       if (last && hasLanded(opened.document, last.decision)) return last.decision.result;
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
-      const { changed = [], restored = [], erased = [], dropped = [] } = decision;
+      const { changed = [], restored = [], erased = [], evicted = [] } = decision;
       // History without its document means that the document was lost. If the process ended between the first history and
       // the first document, it would look so: an empty document is there first. Not for a restore, which writes no history: an
       // empty document in place of a lost one would let the night erase the whole history.
@@ -150,10 +150,10 @@ export function makeDocument<Stored extends Versioned>(
         etag = created.etag;
       }
       await keepHistory(decision, opened.document, stamp.at, kept);
-      if (changed.length + restored.length + erased.length + dropped.length === 0)
+      if (changed.length + restored.length + erased.length + evicted.length === 0)
         return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);
-      checkComplete(opened.document, next, [...erased, ...dropped]);
+      checkComplete(opened.document, next, [...erased, ...evicted]);
       const written = await write(next, etag);
       if (written.state === 'written') {
         known = { etag: written.etag, document: next };

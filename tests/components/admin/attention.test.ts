@@ -50,7 +50,10 @@ describe('what needs attention', () => {
   });
 
   it('names the twenty longest unchecked of many, and counts the others', () => {
-    const homes = Array.from({ length: 686 }, (_, at) => ({ _id: `h${at}`, name: `Home ${at}` }));
+    const homes = Array.from({ length: 686 }, (_, index) => ({
+      _id: `h${index}`,
+      name: `Home ${index}`,
+    }));
     const [group] = attentionGroups({ ...nothing, toCheck: homes });
     expect(group?.title).toBe(
       '20 properties to be checked this week, the longest unchecked; 666 more after them',

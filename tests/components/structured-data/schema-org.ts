@@ -10,24 +10,24 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function problemsOfValue(name: string, value: unknown, at: string): string[] {
-  if (isNode(value)) return findProblems(value, `${at}.`);
+function problemsOfValue(name: string, value: unknown, path: string): string[] {
+  if (isNode(value)) return findProblems(value, `${path}.`);
   const text = String(value);
   const fits =
     text !== '' &&
     value !== null &&
     (!addresses.includes(name) || URL.canParse(text)) &&
     (!times.includes(name) || isTime(text));
-  return fits ? [] : [`${at} takes no ${JSON.stringify(value)}`];
+  return fits ? [] : [`${path} takes no ${JSON.stringify(value)}`];
 }
 
 /** The faults of a node and those within it; none when all is well. */
 export function findProblems(node: Node, path = ''): string[] {
-  const at = `${path}${String(node['@type'])}`;
+  const nodePath = `${path}${String(node['@type'])}`;
   return Object.entries(node).flatMap(([name, value]) => {
     const values: unknown[] = Array.isArray(value) ? value : [value];
-    if (values.length === 0) return [`${at}.${name} is empty`];
-    return values.flatMap((one) => problemsOfValue(name, one, `${at}.${name}`));
+    if (values.length === 0) return [`${nodePath}.${name} is empty`];
+    return values.flatMap((one) => problemsOfValue(name, one, `${nodePath}.${name}`));
   });
 }
 

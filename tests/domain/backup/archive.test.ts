@@ -58,8 +58,8 @@ it.each<[string, string, () => Promise<Uint8Array>]>([
     `damaged ${pictureFile(hashes[5] ?? '')}`,
     async () => {
       const bytes = Buffer.from(await makeArchive());
-      const place = bytes.indexOf(`picture ${hashes[5]}`);
-      bytes[place] = (bytes[place] ?? 0) ^ 1;
+      const index = bytes.indexOf(`picture ${hashes[5]}`);
+      bytes[index] = (bytes[index] ?? 0) ^ 1;
       return bytes;
     },
   ],

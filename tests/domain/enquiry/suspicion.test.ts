@@ -10,7 +10,7 @@ const suspicion = (fields: object, counts: Partial<typeof few> = {}) => {
   const { thisMinute, today, allToday } = { ...few, ...counts };
   const networks = Array.from(
     { length: Math.max(thisMinute.length, today.length) },
-    (_, place) => ({ thisMinute: thisMinute[place] ?? 1, today: today[place] ?? 1 }),
+    (_, index) => ({ thisMinute: thisMinute[index] ?? 1, today: today[index] ?? 1 }),
   );
   const input = enquiryInput.parse({
     number: '9840012345',
@@ -93,7 +93,7 @@ describe('of a flood', () => {
     ...fields,
   });
   const many = (count: number, fields: object = {}) =>
-    Array.from({ length: count }, (_, at) => marked(`more-${at}`, fields));
+    Array.from({ length: count }, (_, index) => marked(`more-${index}`, fields));
 
   it('row 65: those with a sign of their own go before those whose only sign is the flood, the oldest first', () => {
     const young = '2026-01-05T05:00:00.000Z';

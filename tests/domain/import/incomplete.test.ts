@@ -45,7 +45,7 @@ describe('one value for all rows', () => {
     const texts = ['two', '2', 'Ground'];
     const columns = [['Bedrooms', 'Bathrooms', 'Floor'], texts, texts];
     const found = plan(sheet, { bedrooms: 'two', bathrooms: '2', floor: 'Ground' });
-    expect(found).toEqual(plan(sheet.map((row, at) => [...row, ...(columns[at] ?? [])])));
+    expect(found).toEqual(plan(sheet.map((row, index) => [...row, ...(columns[index] ?? [])])));
     expect(found).toMatchObject([
       {
         write: { input: { name: 'Rose Villa', bathrooms: '2', floor: 'Ground' } },

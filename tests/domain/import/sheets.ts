@@ -33,7 +33,7 @@ export function propertyCells(
 }
 
 export function makeSheet(rows: Cell[][]): Sheet {
-  const numbered = rows.map((cells, at) => ({ number: at + 1, cells }));
+  const numbered = rows.map((cells, index) => ({ number: index + 1, cells }));
   const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
   return { name: 'Homes', names: ['Homes'], hiddenNames: [], rows: filled, hiddenColumns: [] };
 }
@@ -71,9 +71,9 @@ export function makePlan(
   return planTable(readTable(rows), properties, ...more).map(({ notes, ...row }) => ({
     ...row,
     errors: notes.flatMap((note) => {
-      const { column, at } = note;
+      const { column, index } = note;
       if (!('fault' in note)) return [];
-      return [{ cell: cellAddress(row, at), column, message: noteText(note) }];
+      return [{ cell: cellAddress(row, index), column, message: noteText(note) }];
     }),
     cautions: notes.flatMap((note) =>
       'caution' in note ? [`${note.column}: ${noteText(note)}`] : [],

@@ -111,7 +111,7 @@ function place(name: string, ...prices: string[]): FoundPlace {
   return {
     name,
     city: 'Chennai',
-    properties: prices.map((price, at) => ({ _id: `${name}-${at}`, name, price })),
+    properties: prices.map((price, index) => ({ _id: `${name}-${index}`, name, price })),
   };
 }
 

@@ -19,27 +19,29 @@ function coastAt(latitude: number): number {
 }
 
 it('places are in the region of Chennai or in the box of Madurai', () => {
-  for (const [name, { at }] of inChennai) {
-    const [latitude, longitude] = at;
+  for (const [name, { coordinates }] of inChennai) {
+    const [latitude, longitude] = coordinates;
     if (towns.includes(name)) continue;
     expect(latitude > 12.75 && latitude < 13.2, name).toBe(true);
     expect(longitude > 79.99 && longitude < 80.31, name).toBe(true);
   }
-  for (const [name, { at }] of inMadurai) {
-    const [latitude, longitude] = at;
+  for (const [name, { coordinates }] of inMadurai) {
+    const [latitude, longitude] = coordinates;
     expect(latitude > 9.8 && latitude < 10.1, name).toBe(true);
     expect(longitude > 77.97 && longitude < 78.23, name).toBe(true);
   }
 });
 
 it('places are on the land side of the drawn coast', () => {
-  const atSea = [...inChennai].filter(([, { at }]) => at[1] >= coastAt(at[0]));
+  const atSea = [...inChennai].filter(
+    ([, { coordinates }]) => coordinates[1] >= coastAt(coordinates[0]),
+  );
   expect(atSea).toEqual([]);
 });
 
 it('every landmark is a place that the drawing shows', () => {
   for (const name of drawnLandmarks) {
-    const { x, y } = project(inChennai.get(name)?.at ?? [0, 0], frames.Chennai);
+    const { x, y } = project(inChennai.get(name)?.coordinates ?? [0, 0], frames.Chennai);
     expect(x > 0 && x < frames.Chennai.width && y > 0 && y < frames.Chennai.height, name).toBe(
       true,
     );

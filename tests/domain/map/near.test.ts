@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeFindNear } from '../../../src/domain/map/near';
-import { findInstead } from '../../../src/domain/property/instead';
+import { findSuggestedProperties } from '../../../src/domain/property/suggested-properties';
 import { readWishes } from '../../../src/server/records/search';
 import { blankSummary } from '../../support/property';
 
@@ -16,24 +16,28 @@ const homes = [
 ].map(([_id = '', address = '', date = '', status]) =>
   blankSummary({ _id, name: _id, address, date, status: status ? 'Occupied' : 'Available' }),
 );
-const listIds = ({ properties }: ReturnType<typeof findInstead>) =>
+const listIds = ({ properties }: ReturnType<typeof findSuggestedProperties>) =>
   properties.map(({ _id }) => _id).join(' ');
 
 it('in place of homes that fit stand three available ones, the newest', () => {
-  const instead = findInstead(homes, today);
+  const instead = findSuggestedProperties(homes, today);
   expect(instead.near).toBeNull();
   expect(listIds(instead)).toBe('unknown other-city far');
 });
 
 it('or the nearest to a place, in its city', () => {
-  const instead = findInstead(homes, today, makeFindNear(readWishes('Velachery')));
+  const instead = findSuggestedProperties(homes, today, makeFindNear(readWishes('Velachery')));
   expect(instead.near).toBe('Velachery');
   expect(listIds(instead)).toBe('there near nearer');
 });
 
 it('where the city has none, the newest again', () => {
   const inChennai = homes.filter(({ _id }) => _id !== 'other-city');
-  const instead = findInstead(inChennai, today, makeFindNear(readWishes('Sellur, Madurai')));
+  const instead = findSuggestedProperties(
+    inChennai,
+    today,
+    makeFindNear(readWishes('Sellur, Madurai')),
+  );
   expect([instead.near, listIds(instead)]).toEqual([null, 'unknown far near']);
 });
 
@@ -42,5 +46,5 @@ it.each([
   ['5bhk with lift', null],
   ['omr', null],
 ])('a search for "%s" is near %s', (text, place) => {
-  expect(findInstead(homes, today, makeFindNear(readWishes(text))).near).toBe(place);
+  expect(findSuggestedProperties(homes, today, makeFindNear(readWishes(text))).near).toBe(place);
 });

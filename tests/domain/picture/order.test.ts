@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverPlace, moveItem } from '../../../src/domain/picture/order';
+import { coverIndex, moveItem } from '../../../src/domain/picture/order';
 
 it.each([
   [0, 2, 'bca'],
@@ -17,6 +17,6 @@ it.each([
   ['never a video', [video, '/b'], 1],
   ['a picture on its way', [video, null, '/c'], 1],
   ['none of videos only', [video], -1],
-])('the cover is %s', (_, urls, place) => {
-  expect(coverPlace(urls)).toBe(place);
+])('the cover is %s', (_, urls, index) => {
+  expect(coverIndex(urls)).toBe(index);
 });

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copySite } from '../../../scripts/gate/copy.ts';
-import { startRebuiltSite } from '../../../scripts/local-site/rebuild.ts';
+import { startSiteWithRebuilds } from '../../../scripts/local-site/rebuild.ts';
 import { peopleWords } from '../../../src/content/admin/people';
 import { companyForm } from '../../../src/content/forms/company';
 import { fieldError } from '../../../src/content/forms/field-errors';
@@ -173,12 +173,12 @@ async function startEmptySite(mail: MailServer) {
   const built = process.env.SITE_DIRECTORY ?? '';
   for (const part of ['dist', '.netlify'])
     cpSync(path.join(built, part), path.join(directory, part), { recursive: true });
-  return startRebuiltSite({
+  return startSiteWithRebuilds({
     directory,
     port: 0,
     environment: siteEnvironment(await mail.start()),
     buildEnvironment: { SITE_URL: process.env.SITE_URL },
-    log: path.join(directory, 'site.log'),
+    logFile: path.join(directory, 'site.log'),
     say: () => undefined,
   });
 }

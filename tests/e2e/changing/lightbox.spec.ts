@@ -23,8 +23,8 @@ const lightbox = (page: Page) => page.locator('.yarl__root');
 const button = (page: Page, name: string) =>
   lightbox(page).getByRole('button', { name, exact: true });
 const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current');
-const expectPicture = (page: Page, place: number) =>
-  expect(shown(page).locator('img')).toHaveAttribute('alt', new RegExp(`picture ${place} of`));
+const expectPicture = (page: Page, number: number) =>
+  expect(shown(page).locator('img')).toHaveAttribute('alt', new RegExp(`picture ${number} of`));
 
 test('tiles and thumbnails open their slides; closing returns the focus', async ({ page }) => {
   await open(page, 1);

@@ -139,8 +139,8 @@ test('several are featured, deleted, restored at once', async ({ page, admin, wo
   page.on('request', (request) => {
     if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname);
   });
-  for (const place of [1, 2])
-    await page.getByRole('checkbox', { name: adminList.select(`Home ${place} ${word}`) }).check();
+  for (const index of [1, 2])
+    await page.getByRole('checkbox', { name: adminList.select(`Home ${index} ${word}`) }).check();
   const bar = findBar(page);
   await bar.getByText(adminBatch.more, { exact: true }).click();
   await bar.getByRole('button', { name: adminBatch.changes.featured, exact: true }).click();

@@ -17,8 +17,8 @@ const findField = (page: Page) => page.locator('#field-images');
 /** A colour of a picture at a part of its height, 0 to 1. */
 async function colourAt(picture: Buffer, part: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-  const at = Math.floor(info.height * part) * info.width + Math.floor(info.width / 2);
-  return [...data.subarray(at * info.channels, at * info.channels + 3)];
+  const index = Math.floor(info.height * part) * info.width + Math.floor(info.width / 2);
+  return [...data.subarray(index * info.channels, index * info.channels + 3)];
 }
 
 async function expectRedAboveBlue(picture: Buffer): Promise<void> {
@@ -61,8 +61,8 @@ test("a phone's picture is upright, small, without location", async ({ page, adm
   const { channels } = await sharp(await sharp(preview).extract(beside).toBuffer()).stats();
   const plaster = Buffer.from(site.color.slice(1), 'hex');
   // JPEG rounds a colour.
-  for (const [at, { mean }] of channels.entries())
-    expect(Math.abs(mean - (plaster[at] ?? 0))).toBeLessThan(1.5);
+  for (const [index, { mean }] of channels.entries())
+    expect(Math.abs(mean - (plaster[index] ?? 0))).toBeLessThan(1.5);
 });
 
 test('row 31: only whole pictures are saved', async ({ page, admin, openForm, problems }) => {

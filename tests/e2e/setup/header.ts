@@ -13,8 +13,8 @@ export function readHeader(
     const faults = parts
       .filter(({ box }) => box.left < 8 || box.right > innerWidth - 8)
       .map(({ part }) => `at the edge: ${part}`);
-    for (const [at, { part, box }] of parts.entries())
-      for (const other of parts.slice(at + 1)) {
+    for (const [index, { part, box }] of parts.entries())
+      for (const other of parts.slice(index + 1)) {
         const isBeside = box.right <= other.box.left || other.box.right <= box.left;
         // The menu's row begins within the height of a finger that the first row has.
         const isAbove = box.bottom <= other.box.top + 9;

@@ -21,11 +21,11 @@ export async function plainPicture(name: string, background: string): Promise<Ch
 function twoColours(width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 1;
-  for (let at = 0; at < pixels.length; at += 1) {
+  for (let index = 0; index < pixels.length; index += 1) {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) | 0;
-    const isRed = Math.floor(at / 3) % width < width / 2;
-    const bright = at % 3 === (isRed ? 0 : 2) ? 200 : 40;
-    pixels[at] = bright + ((seed >>> 16) % 110) - 55;
+    const isRed = Math.floor(index / 3) % width < width / 2;
+    const bright = index % 3 === (isRed ? 0 : 2) ? 200 : 40;
+    pixels[index] = bright + ((seed >>> 16) % 110) - 55;
   }
   return pixels;
 }

@@ -24,8 +24,8 @@ export const test = base.extend<Operator>({
   addHomes: async ({ admin, word }, use) =>
     use(async (...all) => {
       const ids: string[] = [];
-      for (const [place, fields] of all.entries())
-        ids.push(await admin.addProperty({ name: `Home ${place + 1} ${word}`, ...fields }));
+      for (const [index, fields] of all.entries())
+        ids.push(await admin.addProperty({ name: `Home ${index + 1} ${word}`, ...fields }));
       return ids;
     }),
   openForm: async ({ page, addHomes }, use) =>

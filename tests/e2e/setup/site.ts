@@ -24,7 +24,7 @@ export default async function startTests(): Promise<void> {
     return folder;
   }) as [string, string];
   const log = path.join(gate, 'site.log');
-  await buildSite({ directory, environment: { SITE_URL: publicAddress }, log });
+  await buildSite({ directory, environment: { SITE_URL: publicAddress }, logFile: log });
   Object.assign(process.env, {
     SITE_URL: publicAddress,
     SITE_DIRECTORY: directory,

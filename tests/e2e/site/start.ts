@@ -16,7 +16,7 @@ export function startWarmSite(
     store,
     environment,
     pictures: path.join(gate, 'pictures'),
-    log: path.join(gate, 'warm-sites.log'),
-    isEveryCallFromElsewhere: true,
+    logFile: path.join(gate, 'warm-sites.log'),
+    fakeSenderAddresses: true,
   });
 }

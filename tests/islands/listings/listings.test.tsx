@@ -5,7 +5,7 @@ import { prepareProperties } from '../../../src/domain/property/search/filter-va
 import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
-import { makeView } from '../../../src/islands/listings/view';
+import { makeListingResult } from '../../../src/islands/listings/result';
 import { searchIn } from '../../../src/server/records/search';
 import { property, properties } from './property';
 
@@ -15,9 +15,9 @@ const today = '2026-01-16';
 function render(all: PropertySummary[], query = '', newSince = ''): string {
   const asked = readFilterQuery(new URLSearchParams(query));
   const prepared = prepareProperties(all);
-  const view = makeView(prepared, asked, today, searchIn(prepared)(asked.filter.text));
+  const result = makeListingResult(prepared, asked, today, searchIn(prepared)(asked.filter.text));
   const html = renderToString(
-    <Listings query={query} view={view} today={today} newSince={newSince} title={['', '']} />,
+    <Listings query={query} result={result} today={today} newSince={newSince} title={['', '']} />,
   );
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }

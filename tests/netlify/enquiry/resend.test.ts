@@ -69,7 +69,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
 
   it('waits a minute for an attempt without an outcome, since it may still be running', async () => {
     mail.behaviour = 'fail';
-    store.fault({ kind: 'crash', at: 2, match: isWrite('received') });
+    store.fault({ kind: 'crash', nth: 2, match: isWrite('received') });
     const id = await arrived();
     store.forget();
     mail.behaviour = 'accept';

@@ -79,8 +79,8 @@ it('row 4: a store that hangs is answered in time, with what to do, at every cal
   ]);
   expect(performance.now() - start).toBeLessThan(answerMilliseconds);
   expect(takeLoggedErrors()).toHaveLength(answers.length);
-  for (const [at, response] of answers.entries()) {
-    const name = apiRows[at - 1]?.name ?? 'POST /api/mail/query';
+  for (const [index, response] of answers.entries()) {
+    const name = apiRows[index - 1]?.name ?? 'POST /api/mail/query';
     expect([response.status, response.headers.get('cache-control')], name).toEqual([
       503,
       'no-store',

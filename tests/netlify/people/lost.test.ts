@@ -33,7 +33,7 @@ const states: [string, () => Buffer | null][] = [
   ['empty', () => Buffer.alloc(0)],
   ['cut in half', () => bytes().subarray(0, bytes().length / 2)],
   ['cut at its last byte', () => bytes().subarray(0, -1)],
-  ['random', () => Buffer.from(Array.from({ length: 500 }, (_, at) => (at * 73 + 11) % 256))],
+  ['random', () => Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 73 + 11) % 256))],
   ['not packed', () => Buffer.from(JSON.stringify({ records: [person()], erased: [] }))],
   ['no JSON', () => gzipSync('{"records":[')],
   ['null', () => packed(null)],

@@ -77,7 +77,7 @@ describe('the first person', () => {
     const guess = () =>
       call('POST', 'setup', { ...first, code: 'a guess of words' }, '', '203.0.113.5');
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1) statuses.push(await readStatus(guess()));
+    for (let index = 0; index < 6; index += 1) statuses.push(await readStatus(guess()));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 

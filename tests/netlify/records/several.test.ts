@@ -37,7 +37,7 @@ describe.each(kinds)('several $kind records in one call', (of) => {
     expect(await titles()).toEqual(['One again', 'Three again', 'Two again']);
     expect(stored()[0]).not.toHaveProperty('id');
     expect(writes()).toHaveLength(1);
-    const back = saved.map(({ version }, at) => ({ ...edits('')[at], version }));
+    const back = saved.map(({ version }, index) => ({ ...edits('')[index], version }));
     expect((await call('PUT', 'update', back)).status).toBe(200);
     expect(await titles()).toEqual(['One', 'Three', 'Two']);
   });
@@ -76,7 +76,7 @@ describe.each(kinds)('several $kind records in one call', (of) => {
     ['a hostile id', [{ id: '../x' }], '0.id'],
     ['one id twice', [{ id: 'a' }, { id: 'a' }], ''],
     ['a wrong field', [{ id: 'a' }, { id: 'b', [field]: ['list'] }], `1.${field}`],
-    ['too many', Array.from({ length: 1_001 }, (_, at) => ({ id: `home-${at}` })), ''],
+    ['too many', Array.from({ length: 1_001 }, (_, index) => ({ id: `home-${index}` })), ''],
   ])('are rejected with %s, which is named', async (_, body, wrong) => {
     const headers = { 'content-type': 'application/json' };
     const response = await call('PUT', 'update', JSON.stringify(body), headers);
@@ -88,8 +88,8 @@ describe.each(kinds)('several $kind records in one call', (of) => {
   });
 
   it('may be a thousand, with ids and versions of full length', async () => {
-    const many = Array.from({ length: 1_000 }, (_, at) => ({
-      id: `${'a'.repeat(60)}${1_000 + at}`,
+    const many = Array.from({ length: 1_000 }, (_, index) => ({
+      id: `${'a'.repeat(60)}${1_000 + index}`,
       version: crypto.randomUUID(),
       status: 'Occupied',
       images: [],
@@ -119,7 +119,7 @@ describe.each(kinds)('several $kind records in one call', (of) => {
     { ids: [] },
     { ids: ['a', 'a'] },
     { ids: ['../x'] },
-    { ids: Array.from({ length: 1_001 }, (_, at) => `home-${at}`) },
+    { ids: Array.from({ length: 1_001 }, (_, index) => `home-${index}`) },
   ])('are neither deleted nor restored by a bad body (case %#)', async (body) => {
     for (const path of ['delete', 'restore'])
       expect((await call('POST', path, body)).status).toBe(422);

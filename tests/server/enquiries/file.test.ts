@@ -110,7 +110,7 @@ describe('filing what was received', () => {
 
 it('row 47: 600 new enquiries at once are in the inbox, and all are filed within two sweeps, each once', async () => {
   const count = repeats(100, 600);
-  for (let at = 0; at < count; at += 1) putReceived(store, `new-${at}`);
+  for (let index = 0; index < count; index += 1) putReceived(store, `new-${index}`);
   const inbox = await withinTime(9_000, loadInbox);
   expect(new Set(listIds(inbox.enquiries)).size).toBe(count);
   await withinTime(25_000, () => fileReceived(after(5)));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { floodWords } from '../../../src/content/enquiries/mails';
-import { floodPerDay, maxPerDay, maxSpam } from '../../../src/domain/enquiry/fields';
+import { floodDayLimit, markAllDayLimit, maxSpam } from '../../../src/domain/enquiry/fields';
 import type { EnquiryInput, Suspicion } from '../../../src/domain/enquiry/schema';
 import { readEvicted } from '../../../src/server/enquiries/evicted';
 import { loadInbox } from '../../../src/server/enquiries/inbox';
@@ -54,25 +54,25 @@ it('row 49: in a flood from many senders honest visitors are in the inbox until 
   const kinds = [{ website: 'x' }, { openFor: 100 }, {}];
   let sweeps = 0;
   let awaited = 0;
-  for (let at = 0; at < posts; at += 1) {
+  for (let index = 0; index < posts; index += 1) {
     const now = after(sweeps * 5);
-    const fields = { message: `No. ${at}`, ...kinds[at % 3] };
-    await receiveEnquiry(message(fields), from(at % senders, now));
-    if (at % (posts / 60) < 1) {
-      const visitor = { address: `2001:db8:${at.toString(16)}::1`, now };
-      const { enquiry } = await receiveEnquiry(honest({ message: `Visitor ${at}` }), visitor);
+    const fields = { message: `No. ${index}`, ...kinds[index % 3] };
+    await receiveEnquiry(message(fields), from(index % senders, now));
+    if (index % (posts / 60) < 1) {
+      const visitor = { address: `2001:db8:${index.toString(16)}::1`, now };
+      const { enquiry } = await receiveEnquiry(honest({ message: `Visitor ${index}` }), visitor);
       if (!enquiry.spam) awaited += 1;
     }
-    if (at % perSweep === perSweep - 1) await sweep(after((sweeps += 1) * 5));
+    if (index % perSweep === perSweep - 1) await sweep(after((sweeps += 1) * 5));
   }
   await sweep(after((sweeps += 1) * 5));
   const unmarked = storedEnquiries(store);
   expect(unmarked.filter(isHonest)).toHaveLength(awaited);
-  if (unmarked.length < maxPerDay) expect(awaited).toBe(60);
-  expect(unmarked.length).toBeLessThanOrEqual(maxPerDay);
+  if (unmarked.length < markAllDayLimit) expect(awaited).toBe(60);
+  expect(unmarked.length).toBeLessThanOrEqual(markAllDayLimit);
   expect(storedSpam(store).length).toBeLessThanOrEqual(maxSpam);
   expect(receivedEnquiries(store)).toEqual([]);
-  expect(mail.mails.size).toBeLessThanOrEqual(floodPerDay + Math.ceil(sweeps / 12));
+  expect(mail.mails.size).toBeLessThanOrEqual(floodDayLimit + Math.ceil(sweeps / 12));
   const [first, ...others] = (await loadInbox()).enquiries;
   expect([first?.spam, others.length]).toEqual([
     false,
@@ -81,13 +81,15 @@ it('row 49: in a flood from many senders honest visitors are in the inbox until 
 }, 2_400_000);
 
 it('row 65: of a flood of possible spam 500 are kept and those that somebody works on; the first page says how many went', async () => {
-  const flood: Suspicion[] = [{ code: 'flood', number: maxPerDay + 1 }];
+  const flood: Suspicion[] = [{ code: 'flood', number: markAllDayLimit + 1 }];
   putEnquiry(store, 'good');
   putFiled(store, [{ ...givenEnquiry('noted', { suspicion: hiddenField }), note: 'Called' }]);
   putSpam(store, 'honest', { suspicion: flood });
-  for (let at = 0; at < maxSpam; at += 1) putSpam(store, `first-${at}`, { minutes: at });
+  for (let index = 0; index < maxSpam; index += 1)
+    putSpam(store, `first-${index}`, { minutes: index });
   await sweep(after(600));
-  for (let at = 0; at < 50; at += 1) putSpam(store, `second-${at}`, { minutes: 700 + at });
+  for (let index = 0; index < 50; index += 1)
+    putSpam(store, `second-${index}`, { minutes: 700 + index });
   await sweep(after(1_300));
   expect(receivedEnquiries(store)).toEqual([]);
   const kept = (await loadInbox()).enquiries.map(({ id }) => id);
@@ -100,13 +102,13 @@ it('row 65: of a flood of possible spam 500 are kept and those that somebody wor
 }, 60_000);
 
 it('row 65: 280 posts of one IPv6 customer beside five visitors: the visitors are mailed at once', async () => {
-  for (let at = 0; at < 280; at += 1) {
-    const address = `2001:db8:0:1${(at % 56).toString(16).padStart(2, '0')}::1`;
-    const stranger = message({ email: `stranger-${at}@example.com`, message: `No. ${at}` });
-    await receiveEnquiry(stranger, { address, now: after(Math.floor(at / 56)) });
+  for (let index = 0; index < 280; index += 1) {
+    const address = `2001:db8:0:1${(index % 56).toString(16).padStart(2, '0')}::1`;
+    const stranger = message({ email: `stranger-${index}@example.com`, message: `No. ${index}` });
+    await receiveEnquiry(stranger, { address, now: after(Math.floor(index / 56)) });
   }
-  for (let at = 0; at < 5; at += 1)
-    await receiveEnquiry(honest({ email: `honest-${at}@example.com` }), from(at, after(6)));
+  for (let index = 0; index < 5; index += 1)
+    await receiveEnquiry(honest({ email: `honest-${index}@example.com` }), from(index, after(6)));
   const sentAtOnce = mail.requests.length;
   await sweep(after(15));
   expect(
@@ -120,7 +122,7 @@ it('row 65: 280 posts of one IPv6 customer beside five visitors: the visitors ar
 });
 
 it('row 49: in a flood the office gets one email an hour that says how many wait', async () => {
-  putCounted(floodPerDay);
+  putCounted(floodDayLimit);
   const receive = (number: number, minutes: number) =>
     receiveEnquiry(honest({ message: `No. ${number}` }), from(number, after(minutes)));
   for (const number of [1, 2, 3]) await receive(number, 0);
@@ -150,6 +152,6 @@ const subjects = () => [...mail.mails.values()].map(({ subject }) => subject);
 /** Counts so many enquiries of other senders as received today. */
 function putCounted(count: number): void {
   const today = start.toISOString().slice(0, 10);
-  for (let at = 0; at < count; at += 1)
-    store.put('local-marks', `enquiries/${today}/03:00-other${at}-x`, '{}');
+  for (let index = 0; index < count; index += 1)
+    store.put('local-marks', `enquiries/${today}/03:00-other${index}-x`, '{}');
 }

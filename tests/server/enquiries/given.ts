@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryInput, Owner, Suspicion } from '../../../src/domai
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { makeEnquiry, makeEnquiryId } from '../../../src/server/enquiries/new-enquiry';
-import { mailEnquiries } from '../../../src/server/enquiries/pending';
+import { mailEnquiries } from '../../../src/server/enquiries/mail-enquiries';
 import type { Pace } from '../../../src/server/mail/pending';
 import type { StrictStore } from '../../support/strict-store';
 

@@ -81,7 +81,7 @@ describe('the store fails', () => {
     mail.behaviour = 'hang';
     store.fault({
       kind: 'hang',
-      at: 2,
+      nth: 2,
       times: 50,
       match: ({ store: name }) => name === 'local-received',
     });

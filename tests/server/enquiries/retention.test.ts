@@ -127,7 +127,7 @@ it('possible spam that somebody has worked on is kept as long as other enquiries
 });
 
 it('every night erases what has been possible spam for 90 days, and nothing younger', async () => {
-  for (let at = 0; at < 30; at += 1) putSpam(store, `spam-${at}`, { minutes: at });
+  for (let index = 0; index < 30; index += 1) putSpam(store, `spam-${index}`, { minutes: index });
   putSpam(store, 'young', { minutes: 32 });
   put('good', 0);
   await fileReceived(after(60));

@@ -18,8 +18,8 @@ const store = await useStrictStore();
 Object.assign(fetchLimits, { perAttempt: 60_000, total: 60_000 });
 
 const rows = (count: number, rest: Parameters<typeof propertyRow>[1] = {}) =>
-  Array.from({ length: count }, (_, at) => propertyRow(`Home ${at}`, rest));
-const rounds = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+  Array.from({ length: count }, (_, index) => propertyRow(`Home ${index}`, rest));
+const rounds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const times = (count: number, state: string) => Array<string>(count).fill(state);
 const states = ({ results }: { results: { state: string }[] }) => results.map(({ state }) => state);
 const writes = () =>
@@ -73,9 +73,9 @@ it.each(rounds(repeats(1, 5)))(
 );
 
 it('an import writes of rows with the name and address of a property what the operator chooses, and undoes it', async () => {
-  for (const at of [1, 2, 3]) {
-    const address = `Home ${at}, Anna Nagar, Chennai`;
-    await properties.create(blankInput({ name: `Home ${at}`, address }), `home-${at}`);
+  for (const index of [1, 2, 3]) {
+    const address = `Home ${index}, Anna Nagar, Chennai`;
+    await properties.create(blankInput({ name: `Home ${index}`, address }), `home-${index}`);
   }
   const before = await propertiesNow();
   const { id, counts } = await preview(rows(5, { Rent: 40_000 }));

@@ -34,7 +34,7 @@ it.each<[string, Record<string, string>, given: string[], skipped: number | null
     skipped ? [expect.stringContaining(`picture ${skipped}. It is no longer on this`)] : [],
   );
   const write = (await readImport(id))?.rows[0]?.write;
-  const taken = given.filter((_address, at) => at + 1 !== skipped);
+  const taken = given.filter((_address, index) => index + 1 !== skipped);
   expect(write).toMatchObject({ kind: 'create', input: { images: taken } });
   const lists = store.calls.filter(({ store: name }) => name.endsWith('images'));
   expect(lists).toHaveLength(given.some((address) => address.includes('/api/image/')) ? 1 : 0);

@@ -12,8 +12,8 @@ const head = ['Reference', 'Version', 'Rent', 'Features'];
 /** Adds properties and returns their rows as in an export made now. */
 async function exportedRows(count: number): Promise<SheetValue[][]> {
   const rows: SheetValue[][] = [];
-  for (let at = 0; at < count; at += 1) {
-    const { record } = await properties.create(blankInput({ price: '20000' }), `home-${at}`);
+  for (let index = 0; index < count; index += 1) {
+    const { record } = await properties.create(blankInput({ price: '20000' }), `home-${index}`);
     rows.push([record._id, record.version, '20000', 'A garden']);
   }
   return rows;

@@ -120,7 +120,7 @@ it('the last imports are those that were imported, newest first, with their stat
   const { id: imported } = await importAll([propertyRow('Imported')]);
   const { id: undone } = await importAll([propertyRow('Undone')]);
   await undo(undone);
-  for (let at = 0; at < 12; at += 1) await preview([propertyRow(`Seen ${at}`)]);
+  for (let index = 0; index < 12; index += 1) await preview([propertyRow(`Seen ${index}`)]);
   const shown = (await recentImports()).map(({ id, state }) => [id, state]);
   expect(shown).toEqual([
     [undone, 'undone'],
@@ -151,7 +151,7 @@ it('the last imports are deleted when they can no longer be undone', async () =>
 });
 
 const file = () => [
-  ...Array.from({ length: 4 }, (_, at) => propertyRow(`Home ${at}`)),
+  ...Array.from({ length: 4 }, (_, index) => propertyRow(`Home ${index}`)),
   propertyRow('Changed', { Reference: 'one', Lift: 'No' }),
   propertyRow('Sunrise Residency, Anna Nagar', { Reference: 'two' }),
 ];

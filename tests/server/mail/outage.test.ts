@@ -33,7 +33,7 @@ it('row 26: with mail down for an hour 200 of 200 enquiries are stored and maile
   const troubles: MailBehaviour[] = ['fail', 'too many', 'lose the answer', 'hang'];
   for (const [turn, trouble] of troubles.entries()) {
     mail.behaviour = trouble;
-    const numbers = Array.from({ length: perTrouble }, (_, at) => turn * perTrouble + at);
+    const numbers = Array.from({ length: perTrouble }, (_, index) => turn * perTrouble + index);
     await Promise.all(numbers.map((number) => send(number, turn * 10)));
   }
   for (let number = 4 * perTrouble; number < all; number += 1) await sendAndCrash(number, 45);

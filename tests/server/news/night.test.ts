@@ -13,7 +13,8 @@ const store = await useStrictStore();
 const mail = useMailServer();
 
 const sweep = (minutes: number, pace = {}) => mailNews(after(minutes), { pause: 0, ...pace });
-const readers = (count: number) => Array.from({ length: count }, (_, at) => subscriber(at + 1));
+const readers = (count: number) =>
+  Array.from({ length: count }, (_, index) => subscriber(index + 1));
 const listHomes = (address: string) => homesByAddress(mail).get(address);
 
 /** As many readers, and two homes listed in the evening. */
@@ -143,7 +144,7 @@ describe('row 46: news of new homes', () => {
     store.putDocument('subscribers', [subscriber(1, { filter: 'minBed=2' })]);
     store.putDocument(
       'properties',
-      Array.from({ length: 120 }, (_, at) => home(`h${at}`, 10 + at)),
+      Array.from({ length: 120 }, (_, index) => home(`h${index}`, 10 + index)),
     );
     await decideNews(night);
     await sweep(5);

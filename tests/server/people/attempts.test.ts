@@ -31,7 +31,7 @@ const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 /** How many of several attempts, one after the other, are made. */
 async function attempt(times: number, whose = five('a')): Promise<number> {
   let made = 0;
-  for (let at = 0; at < times; at += 1)
+  for (let index = 0; index < times; index += 1)
     await limitAttempts(whose, words, wrong).catch((thrown: unknown) => {
       made += thrown instanceof Problem && thrown.status === 401 ? 1 : 0;
     });
@@ -74,7 +74,7 @@ describe('attempts', () => {
 
   it('are fifty in a day, however they are spread', async () => {
     let made = 0;
-    for (let at = 0; at < 96; at += 1) {
+    for (let index = 0; index < 96; index += 1) {
       made += await attempt(2);
       wait(attemptWindowMilliseconds);
     }
@@ -84,20 +84,21 @@ describe('attempts', () => {
   });
 
   it.each([
-    ['the addresses of a /64', (at: number) => `2001:db8:1:1::${at}`, 5],
-    ['the networks of a /56', (at: number) => `2001:db8:1:${at}::1`, 10],
-    ['the networks of a /48', (at: number) => `2001:db8:1:${at}00::1`, 20],
+    ['the addresses of a /64', (index: number) => `2001:db8:1:1::${index}`, 5],
+    ['the networks of a /56', (index: number) => `2001:db8:1:${index}::1`, 10],
+    ['the networks of a /48', (index: number) => `2001:db8:1:${index}00::1`, 20],
     ['an IPv4 address, written in several ways', ipv4, 5],
-    ['different IPv4 addresses', (at: number) => `203.0.113.${at}`, 30],
+    ['different IPv4 addresses', (index: number) => `203.0.113.${index}`, 30],
   ])('from %s are those of one sender up to a bound', async (_name, findAddress, expected) => {
     let made = 0;
-    for (let at = 1; at <= 30; at += 1) made += await attempt(1, countAddress(findAddress(at)));
+    for (let index = 1; index <= 30; index += 1)
+      made += await attempt(1, countAddress(findAddress(index)));
     expect(made).toBe(expected);
   });
 
   it('leave no more marks than may fail in a day, and none after it', async () => {
     const marks = () => openStore('marks').list('signin/');
-    for (let at = 0; at < 20; at += 1) {
+    for (let index = 0; index < 20; index += 1) {
       await attempt(7);
       wait(attemptWindowMilliseconds);
     }
@@ -123,8 +124,8 @@ describe('attempts', () => {
   });
 });
 
-function ipv4(at: number): string {
-  return at % 2 === 0 ? '192.0.2.200' : '::ffff:c000:2c8';
+function ipv4(index: number): string {
+  return index % 2 === 0 ? '192.0.2.200' : '::ffff:c000:2c8';
 }
 
 const enter = (username: string, password: string, address: string, cookie = '') =>
@@ -153,11 +154,11 @@ describe('row 61: an owner whose user name is attacked', () => {
       await letIn('meena', password);
       const cookie = readCookies(await enter('meena', password, '203.0.113.7'));
       let made = 0;
-      for (let at = 0; at < times; at += 1) {
-        const { status } = await enter('meena', 'wrong', findAddress(at));
+      for (let index = 0; index < times; index += 1) {
+        const { status } = await enter('meena', 'wrong', findAddress(index));
         made += status === 401 ? 1 : 0;
         wait(pause);
-        if (at % 10 === 9)
+        if (index % 10 === 9)
           expect((await enter('meena', password, '203.0.113.7', cookie)).status).toBe(200);
       }
       expect(made).toBeLessThanOrEqual(50);
@@ -167,7 +168,7 @@ describe('row 61: an owner whose user name is attacked', () => {
 
   it('elsewhere is told what the way out is', async () => {
     await letIn('meena', password);
-    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', makeStranger(at));
+    for (let index = 0; index < 5; index += 1) await enter('meena', 'wrong', makeStranger(index));
     const answer = await enter('meena', password, '203.0.113.7');
     expect(answer.status).toBe(429);
     expect(await answer.json()).toMatchObject({
@@ -179,7 +180,7 @@ describe('row 61: an owner whose user name is attacked', () => {
     await letIn('meena', password);
     const cookie = readCookies(await enter('meena', password, '203.0.113.7'));
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1)
+    for (let index = 0; index < 6; index += 1)
       statuses.push((await enter('meena', 'wrong', '203.0.113.7', cookie)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await enter('meena', password, '203.0.113.8')).status).toBe(200);
@@ -189,11 +190,11 @@ describe('row 61: an owner whose user name is attacked', () => {
     const id = await letIn('meena', password);
     const cookie = readCookies(await enter('meena', password, '203.0.113.7'));
     await people.change(edit(id, { password: await hashPassword('a new long password') }));
-    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', makeStranger(at));
+    for (let index = 0; index < 5; index += 1) await enter('meena', 'wrong', makeStranger(index));
     expect((await enter('meena', 'a new long password', '203.0.113.7', cookie)).status).toBe(429);
     wait(attemptWindowMilliseconds);
     const known = readCookies(await enter('meena', 'a new long password', '203.0.113.7'));
-    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', makeStranger(at));
+    for (let index = 0; index < 5; index += 1) await enter('meena', 'wrong', makeStranger(index));
     expect((await enter('meena', 'a new long password', '203.0.113.7', known)).status).toBe(200);
   });
 
@@ -205,13 +206,14 @@ describe('row 61: an owner whose user name is attacked', () => {
     await letIn('ravi', 'four quiet palms', 'Ravi');
     const own = readCookies(await enter('ravi', 'four quiet palms', '203.0.113.9'));
     const cookie = change(own);
-    for (let at = 0; at < 5; at += 1) await enter('meena', 'wrong', makeStranger(at), cookie);
+    for (let index = 0; index < 5; index += 1)
+      await enter('meena', 'wrong', makeStranger(index), cookie);
     expect((await enter('meena', password, makeStranger(6), cookie)).status).toBe(429);
   });
 });
 
-function makeStranger(at: number): string {
-  return `198.51.100.${at}`;
+function makeStranger(index: number): string {
+  return `198.51.100.${index}`;
 }
 
 /** Runs of the hash, counted by the only answers that need one. */

@@ -28,7 +28,7 @@ it.each(formulas)('row 25: in rows to correct %j stays text', (text) => {
 it('the workbook of rows to correct has the operator’s columns in their order, and then what to correct', () => {
   const sheet = readSheet(faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
   expect(sheet['!ref']).toBe('A1:E2');
-  expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((at) => findCell(sheet, at)?.v)).toEqual([
+  expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((address) => findCell(sheet, address)?.v)).toEqual([
     ...headers,
     reasonTitle,
   ]);
@@ -60,13 +60,13 @@ it.each([
 it('the workbook of rows to correct replaces the reasons of an earlier workbook, and omits blank columns', () => {
   const given = ['Name', '', 'what to correct', 'Rent'];
   const sheet = readSheet(faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
-  expect(['A1', 'B1', 'C1', 'D1'].map((at) => findCell(sheet, at)?.v)).toEqual([
+  expect(['A1', 'B1', 'C1', 'D1'].map((address) => findCell(sheet, address)?.v)).toEqual([
     'Name',
     'Rent',
     '',
     reasonTitle,
   ]);
-  expect(['A2', 'B2', 'C2', 'D2'].map((at) => findCell(sheet, at)?.v)).toEqual([
+  expect(['A2', 'B2', 'C2', 'D2'].map((address) => findCell(sheet, address)?.v)).toEqual([
     'A',
     5,
     'beyond',

@@ -101,7 +101,10 @@ it.each(oddTexts)('an export that is imported again changes nothing: %j', async 
 });
 
 it('nor where a cell cannot hold all pictures, or a field is CLEAR', async () => {
-  const images = Array.from({ length: 40 }, (_, at) => `/${String(at).padStart(1_500, 'x')}.jpg`);
+  const images = Array.from(
+    { length: 40 },
+    (_, index) => `/${String(index).padStart(1_500, 'x')}.jpg`,
+  );
   const properties = [property({ images, facing: 'CLEAR' })];
   const bytes = exportWorkbook(properties);
   const sheet = readSheet(bytes);
@@ -122,7 +125,7 @@ it('an export has valid XML, and both references of each property', () => {
 
 it('an export opens without properties, and has lists for more than 1,000', () => {
   expect(readSheet(exportWorkbook([]))['!ref']).toBe(`A1:${findAddress('version', 1_001)}`);
-  const many = Array.from({ length: 1_200 }, (_, at) => property({ _id: `home-${at}` }));
+  const many = Array.from({ length: 1_200 }, (_, index) => property({ _id: `home-${index}` }));
   const bytes = exportWorkbook(many);
   expect(readPart(bytes, 'xl/worksheets/sheet1.xml')).toContain('sqref="C2:C1201"');
   expect(findCell(readSheet(bytes), findAddress('reference', 1_201))?.v).toBe('home-1199');

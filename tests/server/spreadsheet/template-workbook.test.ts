@@ -17,7 +17,7 @@ const properties = readSheet(template);
 const dayColumn = columnLetters(columns.findIndex(({ key }) => key === 'date'));
 
 it('the headers say in a note what belongs below them', () => {
-  const heads = columns.map((_, at) => findCell(properties, `${columnLetters(at)}1`));
+  const heads = columns.map((_, index) => findCell(properties, `${columnLetters(index)}1`));
   expect(heads.map((cell) => cell?.v)).toEqual(columns.map(({ title }) => title));
   const readNote = (key: ColumnKey) =>
     heads[columns.findIndex((column) => column.key === key)]?.c?.[0]?.t;
@@ -42,8 +42,8 @@ it('the example row is a valid property, and not imported', async () => {
 it('drop-down lists offer the options of choices, and Yes and No, for 1,000 rows', () => {
   const xml = readPart(template, 'xl/worksheets/sheet1.xml');
   const lists = [...xml.matchAll(/ sqref="([^"]+)"><formula1>&quot;([^<]*)&quot;</g)];
-  const expected = columns.flatMap(({ field }, at) => {
-    const letters = columnLetters(at);
+  const expected = columns.flatMap(({ field }, index) => {
+    const letters = columnLetters(index);
     const range = `${letters}2:${letters}1001`;
     if (field?.kind === 'flag') return [[range, 'Yes,No']];
     return field?.kind === 'choice' ? [[range, field.options.filter(Boolean).join(',')]] : [];
@@ -54,8 +54,8 @@ it('drop-down lists offer the options of choices, and Yes and No, for 1,000 rows
 const xml = readPart(template, 'xl/worksheets/sheet1.xml');
 const readStyle = (address: string) => new RegExp(`<c r="${address}" s="(\\d+)"`).exec(xml)?.[1];
 const columnStyle = (key: ColumnKey) => {
-  const at = columns.findIndex((column) => column.key === key) + 1;
-  return new RegExp(`<col min="${at}"(?: style="(\\d+)")?`).exec(xml)?.[1];
+  const index = columns.findIndex((column) => column.key === key) + 1;
+  return new RegExp(`<col min="${index}"(?: style="(\\d+)")?`).exec(xml)?.[1];
 };
 
 it.each(['reference', 'name', 'floor', 'facing', 'images', 'lift'] as const)(

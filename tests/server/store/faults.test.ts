@@ -102,10 +102,10 @@ describe('row 3: a write lands but its answer is lost', () => {
   it.each(['lost', 500] as const)('at any call of a save (%s) it is a success', async (kind) => {
     const properties = openProperties();
     await createFirst();
-    for (let at = 1; at <= 3; at += 1) {
+    for (let nth = 1; nth <= 3; nth += 1) {
       store.forget();
-      store.fault({ kind, at });
-      const saved = await properties.update([{ id: 'first', patch: { price: `${at}` } }]);
+      store.fault({ kind, nth });
+      const saved = await properties.update([{ id: 'first', patch: { price: `${nth}` } }]);
       store.forget();
       expect(await listedVersions(properties)).toEqual([`first@${saved?.[0]?.version}`]);
     }
@@ -145,15 +145,15 @@ describe('row 4: the store hangs', () => {
   it.each([...reads, ...writes])('%s ends in time whichever call hangs first', async (_, run) => {
     await createFirst();
     const putBack = store.snapshot();
-    for (let at = 1; at <= 8; at += 1) {
+    for (let nth = 1; nth <= 8; nth += 1) {
       putBack();
-      store.fault({ kind: 'hang', at, times: Infinity });
+      store.fault({ kind: 'hang', nth, times: Infinity });
       const start = performance.now();
       const outcome: unknown = await withinTime(milliseconds, () => run(openProperties())).then(
         () => 'done',
         (error: unknown) => error,
       );
-      if (store.calls.length < at) break;
+      if (store.calls.length < nth) break;
       expect(performance.now() - start).toBeLessThan(milliseconds + 700);
       if (outcome !== 'done') expect(outcome).toBeInstanceOf(StoreUnavailable);
     }

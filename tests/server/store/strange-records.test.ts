@@ -6,7 +6,7 @@ import { blogFields } from '../../../src/domain/blog/fields';
 import { parseArticle } from '../../../src/server/article/article';
 import { backUp } from '../../../src/server/backup/nightly';
 import { loadEnquiries } from '../../../src/server/enquiries/inbox';
-import { mailEnquiries } from '../../../src/server/enquiries/pending';
+import { mailEnquiries } from '../../../src/server/enquiries/mail-enquiries';
 import { eraseOldEnquiries } from '../../../src/server/enquiries/retention';
 import { countWishes } from '../../../src/server/news/export';
 import { decideNews } from '../../../src/server/news/nightly';
@@ -53,7 +53,7 @@ it.each(oddRecords())('row 52: of the %s one fails alone: %s', async (name, _fie
 
 it.each([
   ['a list in a list, 20 deep', '- '.repeat(20) + 'deep'],
-  ['100 indents', Array.from({ length: 100 }, (_, at) => ' '.repeat(at) + '- a').join('\n')],
+  ['100 indents', Array.from({ length: 100 }, (_, index) => ' '.repeat(index) + '- a').join('\n')],
   ['1,000 pairs of marks', '*_'.repeat(1_000)],
   ['a line of dashes', '-'.repeat(200)],
 ])('%s is read', (_name, description1) => {

@@ -21,7 +21,10 @@ function findMeaning(lines: readonly string[]): { column: Column | null; isCerta
 
 function countKnown(header: readonly SheetRow[]): number {
   const width = Math.max(...header.map(({ cells }) => cells.length));
-  const known = Array.from({ length: width }, (_, at) => findMeaning(readLines(header, at)).column);
+  const known = Array.from(
+    { length: width },
+    (_, index) => findMeaning(readLines(header, index)).column,
+  );
   return new Set(known.filter(Boolean)).size;
 }
 
@@ -69,8 +72,8 @@ function checkByValues(
   return isPlace ? (columns.find(({ key }) => key === 'address') ?? null) : column;
 }
 
-function readValues(rows: readonly SheetRow[], at: number): string[] {
-  const filled = rows.map(({ cells }) => cellText(cells[at]).trim()).filter(Boolean);
+function readValues(rows: readonly SheetRow[], index: number): string[] {
+  const filled = rows.map(({ cells }) => cellText(cells[index]).trim()).filter(Boolean);
   return [...new Set(filled)].slice(0, maxValues).map((text) => shorten(text, maxValueLength));
 }
 
@@ -82,22 +85,22 @@ export function matchColumns(
   const header = findHeader(sheet.rows, wanted[0]);
   const below = sheet.rows.filter(({ number }) => number > (header.at(-1)?.number ?? 0));
   const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
-  const found = Array.from({ length: width }, (_, at) => {
-    const lines = readLines(header, at);
+  const found = Array.from({ length: width }, (_, index) => {
+    const lines = readLines(header, index);
     const { column, isCertain } = findMeaning(lines);
-    const texts = below.map(({ cells }) => cellText(cells[at]).trim()).filter(Boolean);
+    const texts = below.map(({ cells }) => cellText(cells[index]).trim()).filter(Boolean);
     const text = lines.join(' ');
     return { column: checkByValues(column, text, texts), isCertain, header: text };
   });
-  const isHidden = (at: number) => sheet.hiddenColumns.includes(at);
+  const isHidden = (index: number) => sheet.hiddenColumns.includes(index);
   const isSure = (column: Column) => found.some((one) => one.isCertain && one.column === column);
   // What is hidden is not for visitors, but for what a property needs and is shown in no other column.
-  const isLeftOut = (column: Column, at: number) =>
-    isHidden(at) &&
+  const isLeftOut = (column: Column, index: number) =>
+    isHidden(index) &&
     (!(column.isRequired || costsRow(column)) ||
-      found.some((one, place) => one.column === column && !isHidden(place)));
-  const meant = found.map(({ column, isCertain }, at) => {
-    if (!column || column.isShown || isLeftOut(column, at)) return null;
+      found.some((one, otherIndex) => one.column === column && !isHidden(otherIndex)));
+  const meant = found.map(({ column, isCertain }, index) => {
+    if (!column || column.isShown || isLeftOut(column, index)) return null;
     return isCertain || !isSure(column) ? column : null;
   });
   const isTwice = (column: Column | null) =>
@@ -106,8 +109,8 @@ export function matchColumns(
     sheet: sheet.name,
     // 0 says that there is none.
     header: header.length > 0 ? header.map(({ number }) => number) : [0],
-    keys: meant.map((column, at) =>
-      column && (!isTwice(column) || meant.indexOf(column) === at) ? column.key : null,
+    keys: meant.map((column, index) =>
+      column && (!isTwice(column) || meant.indexOf(column) === index) ? column.key : null,
     ),
     words: {},
     forAll: {},
@@ -116,11 +119,11 @@ export function matchColumns(
   const { rows } = makeTable(sheet, matching);
   return {
     matching: { ...matching, withHidden: false },
-    columns: found.map(({ header: text, column, isCertain }, at) => {
-      const values = readValues(rows.length > 0 ? rows : below, at);
+    columns: found.map(({ header: text, column, isCertain }, index) => {
+      const values = readValues(rows.length > 0 ? rows : below, index);
       const isOpen = !(isCertain && !isTwice(column)) && !hasNoFact(text) && values.length > 0;
-      const isOut = isHidden(at) && meant[at] === null;
-      return { header: text, values, isCertain: !isOpen || isOut, isHidden: isHidden(at) };
+      const isOut = isHidden(index) && meant[index] === null;
+      return { header: text, values, isCertain: !isOpen || isOut, isHidden: isHidden(index) };
     }),
   };
 }

@@ -50,7 +50,10 @@ export const hasNoFact = (header: string) =>
 
 /** The matching without the columns that are doubtful. */
 export function keepCertain(matching: Matching, found: readonly SheetColumn[]): Matching {
-  return { ...matching, keys: matching.keys.map((key, at) => (found[at]?.isCertain ? key : null)) };
+  return {
+    ...matching,
+    keys: matching.keys.map((key, index) => (found[index]?.isCertain ? key : null)),
+  };
 }
 
 /** The values of a column of choices that are none of its options. */
@@ -70,8 +73,8 @@ export function unknownWords(
 /** Whether nothing about the columns has to be asked. */
 export function isSettled({ keys, words }: Matching, found: readonly SheetColumn[]): boolean {
   return found.every(
-    ({ isCertain, values }, at) =>
-      isCertain && unknownWords(keys[at] ?? null, values, words).length === 0,
+    ({ isCertain, values }, index) =>
+      isCertain && unknownWords(keys[index] ?? null, values, words).length === 0,
   );
 }
 
@@ -81,9 +84,9 @@ export function notImported(
   found: readonly SheetColumn[],
   hidden: boolean,
 ): string[] {
-  return found.flatMap(({ header, values, isHidden }, at) => {
+  return found.flatMap(({ header, values, isHidden }, index) => {
     const isMeant = isHidden === hidden && values.length > 0 && !hasNoFact(header);
-    return keys[at] || !isMeant ? [] : [header || columnLetters(at)];
+    return keys[index] || !isMeant ? [] : [header || columnLetters(index)];
   });
 }
 
@@ -110,7 +113,9 @@ export function findMissingFacts(matching: Pick<Matching, 'keys' | 'forAll'>) {
 export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | null {
   if (keys.length === 0) return { code: 'empty' };
   for (const column of columns.filter((one) => !canBeJoined(one))) {
-    const letters = keys.flatMap((key, at) => (key === column.key ? [columnLetters(at)] : []));
+    const letters = keys.flatMap((key, index) =>
+      key === column.key ? [columnLetters(index)] : [],
+    );
     if (letters.length > 1) return { code: 'same-column', title: column.title, letters };
   }
   // With references a sheet may hold only what is to be changed.

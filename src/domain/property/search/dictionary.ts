@@ -86,5 +86,5 @@ export function makeDictionary(printed: PrintedWords): Dictionary {
   return { entries, words, afterPlace: parts(afterPlace), refusals: parts(refusals) };
 }
 
-export const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
-  phrase.every((word, index) => words[at + index] === word);
+export const startsAt = (words: readonly string[], start: number, phrase: readonly string[]) =>
+  phrase.every((word, index) => words[start + index] === word);

@@ -10,13 +10,13 @@ const alternative = /^(?:or|nor)$/;
  */
 export function readNegation(
   reader: Reader,
-  at: number,
-  read: (at: number) => Reading,
+  index: number,
+  read: (index: number) => Reading,
 ): Reading | null {
   const { typed, words } = reader;
-  if (!negation.test(typed[at] ?? '')) return null;
+  if (!negation.test(typed[index] ?? '')) return null;
   let end: number | null = null;
-  for (let next = at + 1; next < words.length;) {
+  for (let next = index + 1; next < words.length;) {
     if (isParted(reader, words[next - 1]?.end, next)) break;
     const { meaning, length } = read(next);
     // "No. 12" is a number.
@@ -24,21 +24,22 @@ export function readNegation(
     next += length;
     if (!meaning) continue;
     if (end === null && meaning.kind === 'flag')
-      return { meaning: { ...meaning, isWanted: !meaning.isWanted }, length: next - at };
-    if (end === null && meaning.kind === 'notOffered') return { meaning: null, length: next - at };
+      return { meaning: { ...meaning, isWanted: !meaning.isWanted }, length: next - index };
+    if (end === null && meaning.kind === 'notOffered')
+      return { meaning: null, length: next - index };
     end = next;
     if (!alternative.test(typed[next] ?? '')) break;
   }
-  return end === null ? null : { meaning: { kind: 'unknown' }, length: end - at };
+  return end === null ? null : { meaning: { kind: 'unknown' }, length: end - index };
 }
 
 const refusable: readonly Meaning['kind'][] = ['flag', 'options', 'now', 'word', 'unknown'];
 
 /** A wish, which is left out if words after it refuse it: "pets not allowed", "lift venda". */
-export function readRefusal(reader: Reader, at: number, reading: Reading): Reading {
+export function readRefusal(reader: Reader, index: number, reading: Reading): Reading {
   const { typed, words, dictionary } = reader;
   const { meaning, length } = reading;
-  const end = at + length;
+  const end = index + length;
   if (!meaning || !refusable.includes(meaning.kind)) return reading;
   if (isParted(reader, words[end - 1]?.end, end)) return reading;
   const refusal = dictionary.refusals.find((phrase) => startsAt(typed, end, phrase));

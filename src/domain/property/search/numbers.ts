@@ -30,9 +30,9 @@ function findNumber(rest: string, { homes }: Reader): (Meaning & { length: numbe
 }
 
 /** A number with what says of what kind it is. */
-export function readNumber(reader: Reader, at: number): Reading | null {
+export function readNumber(reader: Reader, index: number): Reading | null {
   const { plain, words } = reader;
-  const start = words[at]?.start ?? plain.length;
+  const start = words[index]?.start ?? plain.length;
   const found = findNumber(plain.slice(start), reader);
   if (!found) return null;
   const { length, ...meaning } = found;
@@ -56,27 +56,27 @@ function isCounted(meaning: Meaning | null, word: string): boolean {
 }
 
 /** Whether what follows a number is known, and nothing that it could count. */
-function isNumberAlone(reader: Reader, at: number): boolean {
+function isNumberAlone(reader: Reader, index: number): boolean {
   const { words, typed } = reader;
-  const next = typed[at + 1];
-  if (next === undefined || isParted(reader, words[at]?.end, at + 1)) return true;
-  const phrase = readPhrase(reader, at + 1);
+  const next = typed[index + 1];
+  if (next === undefined || isParted(reader, words[index]?.end, index + 1)) return true;
+  const phrase = readPhrase(reader, index + 1);
   if (phrase) return !isCounted(phrase.meaning, next);
   return (
     negation.test(next) ||
     bareNumber.test(next) ||
-    readNumber(reader, at + 1) !== null ||
-    isBeginning(reader, at + 1)
+    readNumber(reader, index + 1) !== null ||
+    isBeginning(reader, index + 1)
   );
 }
 
 /** A number alone is one of rooms, unless these were said or it belongs to a word that nobody knows: "apr 5". */
-export function readNumberAlone(reader: Reader, at: number, before: Before): Reading | null {
+export function readNumberAlone(reader: Reader, index: number, before: Before): Reading | null {
   const { plain, words } = reader;
-  const start = words[at]?.start ?? plain.length;
+  const start = words[index]?.start ?? plain.length;
   const found = findNumberOfRooms(plain.slice(start));
-  if (!found || !isNumberAlone(reader, at)) return null;
-  const isOfUnknown = before.last?.kind === 'unknown' && !isParted(reader, before.last.end, at);
+  if (!found || !isNumberAlone(reader, index)) return null;
+  const isOfUnknown = before.last?.kind === 'unknown' && !isParted(reader, before.last.end, index);
   const said = before.wishes.filter(({ kind }) => kind === 'bed').at(-1);
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
   if (isOfUnknown || (said && !isOneOfSeveral)) return null;

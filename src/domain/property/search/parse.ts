@@ -12,15 +12,15 @@ function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): 
   const words = parseWords(plain);
   const targets = [...dictionary.words].flatMap(([word, isTarget]) => (isTarget ? [word] : []));
   const typed = words.map((word) => word.text);
-  const meant = typed.map((word, at) => {
+  const meant = typed.map((word, index) => {
     if (dictionary.words.has(word) || (homes?.have(word) ?? false)) return word;
-    return isBeginning({ typed, dictionary }, at) ? word : (findNearest(word, targets) ?? word);
+    return isBeginning({ typed, dictionary }, index) ? word : (findNearest(word, targets) ?? word);
   });
   return { plain, words, typed, meant, dictionary, homes };
 }
 
-/** The words that a chip's are not: a road or a landmark is known by each of its names. */
-function findInstead(
+/** The words that a wish is read as, `null` if they are the typed ones: a road or a landmark is known by each of its names. */
+function findReading(
   meaning: Meaning,
   typed: readonly string[],
   corrected: string | undefined,
@@ -47,19 +47,19 @@ export function parseText(text: string, dictionary: Dictionary, homes: Homes | n
     wish.rest = cutOut(plain, wish.start, end);
   };
   let start: number | null = null;
-  for (let at = 0; at < words.length;) {
-    const word = words[at];
+  for (let index = 0; index < words.length;) {
+    const word = words[index];
     if (!word) break;
     const last = wishes.at(-1);
     const isNext = start === null;
     start ??= word.start;
-    const { meaning, length, corrected, isOfPlace } = readAt(reader, at, {
+    const { meaning, length, corrected, isOfPlace } = readAt(reader, index, {
       wishes,
       last: isNext ? last : undefined,
     });
-    const from = at;
-    const to = at + length;
-    at = to;
+    const from = index;
+    const to = index + length;
+    index = to;
     const end = words[to - 1]?.end ?? word.end;
     if (!meaning) {
       if (isOfPlace && last) {
@@ -73,9 +73,9 @@ export function parseText(text: string, dictionary: Dictionary, homes: Homes | n
       extend(last, end);
       last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
     } else {
-      const instead = findInstead(meaning, typed.slice(from, to), corrected);
+      const readAs = findReading(meaning, typed.slice(from, to), corrected);
       const part = { start, end, rest: cutOut(plain, start, end) };
-      wishes.push({ ...meaning, typed: plain.slice(word.start, end), instead, ...part });
+      wishes.push({ ...meaning, typed: plain.slice(word.start, end), readAs, ...part });
     }
     start = null;
   }

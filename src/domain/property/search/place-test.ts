@@ -58,7 +58,7 @@ export function makePlaceTest(
     .filter((wish) => !wishes.some((other) => contains(wish, other)))
     .map((wish) => ({
       wish,
-      typed: ` ${fold(wish.instead ?? wish.typed)} `,
+      typed: ` ${fold(wish.readAs ?? wish.typed)} `,
       wanted: wishes.flatMap((outer) => (contains(outer, wish) ? (findCity(outer) ?? []) : [])),
     }));
   if (asked.length === 0) return () => true;

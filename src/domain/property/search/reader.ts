@@ -39,32 +39,36 @@ export const negation = /^(?:no|not|non|without|except)$/;
 /** The longest phrase of the table; words of homes that none of them has are none. */
 export function readPhrase(
   { typed, meant, dictionary, homes }: Reader,
-  at: number,
+  index: number,
 ): Reading | null {
-  const found = dictionary.entries.get(meant[at] ?? '')?.find(({ words, meaning }) => {
-    if (!startsAt(meant, at, words)) return false;
+  const found = dictionary.entries.get(meant[index] ?? '')?.find(({ words, meaning }) => {
+    if (!startsAt(meant, index, words)) return false;
     return meaning?.kind !== 'word' || !homes || meaning.phrases.some(homes.have);
   });
   if (!found) return null;
   const { meaning, words } = found;
   const { length } = words;
-  return startsAt(typed, at, words)
+  return startsAt(typed, index, words)
     ? { meaning, length }
     : { meaning, length, corrected: words.join(' ') };
 }
 
 /** What is written between two positions, such as a comma. */
-export function isParted({ plain, words }: Reader, end: number | undefined, at: number): boolean {
-  return /[,;]/.test(plain.slice(end, words[at]?.start));
+export function isParted(
+  { plain, words }: Reader,
+  end: number | undefined,
+  index: number,
+): boolean {
+  return /[,;]/.test(plain.slice(end, words[index]?.start));
 }
 
 /** Whether a word is the last and begins a phrase or a word of one: somebody may still be typing it. */
 export function isBeginning(
   { typed, dictionary }: Pick<Reader, 'typed' | 'dictionary'>,
-  at: number,
+  index: number,
 ): boolean {
-  const word = typed[at] ?? '';
+  const word = typed[index] ?? '';
   const begins = (known: string) =>
     known === word ? dictionary.entries.has(word) : known.startsWith(word);
-  return at === typed.length - 1 && [...dictionary.words.keys()].some(begins);
+  return index === typed.length - 1 && [...dictionary.words.keys()].some(begins);
 }

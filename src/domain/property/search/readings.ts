@@ -21,24 +21,24 @@ const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|ther
 const sign = /^[₹<>$€£¥]$/;
 
 /** A phrase that the page of some home prints, as it stands there. */
-function readLine({ typed, homes }: Reader, at: number): Reading | null {
-  const line = homes?.linesFrom(typed[at] ?? '').find((words) => startsAt(typed, at, words));
+function readLine({ typed, homes }: Reader, index: number): Reading | null {
+  const line = homes?.linesFrom(typed[index] ?? '').find((words) => startsAt(typed, index, words));
   if (!line || line.every((word) => bareNumber.test(word))) return null;
   return { meaning: { kind: 'word', phrases: [line.join(' ')] }, length: line.length };
 }
 
 /** What follows a place: what stands there, the zone of a city, or a direction that a home of the place has. */
-function readAfterPlace(reader: Reader, at: number, place: Wish | undefined): Reading | null {
+function readAfterPlace(reader: Reader, index: number, place: Wish | undefined): Reading | null {
   const { typed, dictionary, homes, words, plain } = reader;
   if (place?.kind !== 'place' && place?.kind !== 'landmark') return null;
   const stands = dictionary.afterPlace
-    .filter((phrase) => startsAt(typed, at, phrase))
+    .filter((phrase) => startsAt(typed, index, phrase))
     .sort((a, b) => b.length - a.length)[0];
   if (stands) return { meaning: null, length: stands.length, isOfPlace: true };
   if (place.kind === 'landmark') return null;
-  const word = typed[at] ?? '';
+  const word = typed[index] ?? '';
   if (place.place in zoneDigits && /^\d{1,3}$/.test(word)) {
-    const between = plain.slice(place.end, words[at]?.start);
+    const between = plain.slice(place.end, words[index]?.start);
     const code = zoneDigits[place.place as City] + word.padStart(3, '0');
     // "Chennai 2" may mean rooms, "Chennai-2" is a zone.
     if (word.length > 1 || between.includes('-'))
@@ -59,13 +59,13 @@ const readNumbers = (word: string) =>
   /^[a-z]{4,}s$/.test(word) ? [word, word.replace(/ies$/, 'y').replace(/s$/, '')] : [word];
 
 /** A word of a home's own; a single letter is a word, or begins the one being typed. */
-function readOwn(reader: Reader, at: number, { last: before }: Before): Reading {
+function readOwn(reader: Reader, index: number, { last: before }: Before): Reading {
   const { typed, words, homes } = reader;
-  const word = typed[at] ?? '';
-  const isLast = at === words.length - 1;
+  const word = typed[index] ?? '';
+  const isLast = index === words.length - 1;
   const have = (phrase: string) => homes?.have(phrase) ?? true;
   const isNumber = bareNumber.test(word) || ordinal.test(word);
-  const isOfUnknown = before?.kind === 'unknown' && !isParted(reader, before.end, at);
+  const isOfUnknown = before?.kind === 'unknown' && !isParted(reader, before.end, index);
   if (isOfUnknown && (isNumber || ofName.test(word)))
     return { meaning: { kind: 'unknown' }, length: 1 };
   if (isNumber) {
@@ -75,7 +75,7 @@ function readOwn(reader: Reader, at: number, { last: before }: Before): Reading 
       length: 1,
     };
   }
-  const next = typed[at + 1];
+  const next = typed[index + 1];
   // "S. Colony", "KK Nagar": initials with the word that they belong to.
   if (next !== undefined && /^\p{L}{1,2}$/u.test(word)) {
     const phrases = [`${word} ${next}`, word + next];
@@ -86,31 +86,33 @@ function readOwn(reader: Reader, at: number, { last: before }: Before): Reading 
   const isWhole = /^\p{L}$/u.test(word) && !isLast;
   const phrases = readNumbers(isWhole ? `${word} ` : word);
   if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
-  return { meaning: isBeginning(reader, at) ? null : { kind: 'unknown' }, length: 1 };
+  return { meaning: isBeginning(reader, index) ? null : { kind: 'unknown' }, length: 1 };
 }
 
 /** Of several readings the longest. */
-function readWish(reader: Reader, at: number, before: Before): Reading {
-  const isLetter = /^\p{L}$/u.test(reader.typed[at] ?? '') && at === reader.words.length - 1;
+function readWish(reader: Reader, index: number, before: Before): Reading {
+  const isLetter = /^\p{L}$/u.test(reader.typed[index] ?? '') && index === reader.words.length - 1;
   const readings = [
-    readAfterPlace(reader, at, before.last),
-    readNumber(reader, at) ?? readNumberAlone(reader, at, before),
+    readAfterPlace(reader, index, before.last),
+    readNumber(reader, index) ?? readNumberAlone(reader, index, before),
     // A single letter at the end begins a word that is still being typed.
-    isLetter ? null : readPhrase(reader, at),
-    readLine(reader, at),
+    isLetter ? null : readPhrase(reader, index),
+    readLine(reader, index),
   ].filter((reading) => reading !== null);
   readings.sort((a, b) => b.length - a.length);
-  return readings[0] ?? readOwn(reader, at, before);
+  return readings[0] ?? readOwn(reader, index, before);
 }
 
 /** What the words from a place on mean. */
-export function readAt(reader: Reader, at: number, before: Before): Reading {
-  if (sign.test(reader.typed[at] ?? '') && !readNumber(reader, at))
+export function readAt(reader: Reader, index: number, before: Before): Reading {
+  if (sign.test(reader.typed[index] ?? '') && !readNumber(reader, index))
     return { meaning: null, length: 1 };
-  const reading = readWish(reader, at, before);
+  const reading = readWish(reader, index, before);
   const isPhrase = reading.length > 1;
   const negated = isPhrase
     ? null
-    : readNegation(reader, at, (next) => readWish(reader, next, { wishes: [], last: undefined }));
-  return readRefusal(reader, at, negated ?? reading);
+    : readNegation(reader, index, (next) =>
+        readWish(reader, next, { wishes: [], last: undefined }),
+      );
+  return readRefusal(reader, index, negated ?? reading);
 }

@@ -1,5 +1,5 @@
 import { availableAnswer, choiceAnswer } from '../facts';
-import type { FindNear } from '../instead';
+import type { FindNear } from '../suggested-properties';
 import type { Dictionary } from './dictionary';
 import type { FilterFlag } from '../options';
 import type { PreparedProperties, PreparedProperty } from './filter-values';

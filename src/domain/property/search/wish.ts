@@ -1,6 +1,6 @@
 import type { City } from '../cities';
 import type { PreparedProperty } from './filter-values';
-import type { FindNear } from '../instead';
+import type { FindNear } from '../suggested-properties';
 import type { FilterChoice, FilterFlag } from '../options';
 import type { Limits } from './range';
 
@@ -33,8 +33,8 @@ export type Meaning =
 /** A part of a search text and what it asks for. */
 export type Wish = Meaning & {
   typed: string;
-  /** The words used instead, as pages write them; `null` if they are the same. */
-  instead: string | null;
+  /** The words that it is read as, as pages write them; `null` if they are the typed ones. */
+  readAs: string | null;
   /** Its part of the text (after `plainText`), with the fillers before it. */
   start: number;
   end: number;

@@ -95,14 +95,14 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
 function withProperties(message: string): ReactNode {
   const ids = new Map(askedProperties(message).map(({ id, line }) => [line, id]));
   if (ids.size === 0) return message;
-  return message.split('\n').flatMap((line, place) => {
+  return message.split('\n').flatMap((line, index) => {
     const id = ids.get(line);
     const link = id !== undefined && (
-      <a key={place} className="target-line" href={paths.property(id)}>
+      <a key={index} className="target-line" href={paths.property(id)}>
         {line}
       </a>
     );
-    return [place > 0 && '\n', link || line];
+    return [index > 0 && '\n', link || line];
   });
 }
 

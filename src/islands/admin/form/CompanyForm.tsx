@@ -32,11 +32,11 @@ export function makeCompanySpec(page: CompanyPage, note: RetentionNote | null = 
     kind: 'company',
     fields: Object.fromEntries(fields),
     formats: companyFormats,
-    only: {
+    singleton: {
       id: companyId,
       page,
-      first: firstValues,
-      complete: completeRecord,
+      initialValues: firstValues,
+      withDefaults: completeRecord,
       saved: {
         text: companyForm.saved,
         link: { label: companyForm.publishing.button, href: `#${publishingId}` },

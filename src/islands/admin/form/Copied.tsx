@@ -28,7 +28,7 @@ export function Copied({ editor, copied, words }: Props) {
   const pictures = readTexts(images);
   const [areTaken, setTaken] = useState(false);
   const toggle = () => {
-    editor.pictures.fill(areTaken ? [] : pictures);
+    editor.gallery.fill(areTaken ? [] : pictures);
     setTaken(!areTaken);
   };
   return (

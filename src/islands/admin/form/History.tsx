@@ -49,13 +49,13 @@ export function History({ spec, id, onUse }: Props) {
         </div>
         {state === null && versions.length > 0 && (
           <ol role="list" className="stack rows">
-            {versions.map((version, place) => (
+            {versions.map((version, index) => (
               <Version
-                key={`${version.at} ${place}`}
+                key={`${version.at} ${index}`}
                 spec={spec}
                 version={version}
-                isCurrent={place === versions.findIndex(isSaved)}
-                before={versions.slice(place + 1).find(isSaved) ?? null}
+                isCurrent={index === versions.findIndex(isSaved)}
+                before={versions.slice(index + 1).find(isSaved) ?? null}
                 onUse={() => onUse(readValues(spec, version.document))}
               />
             ))}

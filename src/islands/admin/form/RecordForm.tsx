@@ -38,12 +38,12 @@ function openForm(spec: FormSpec, record: SavedRecord | null, copied: SavedRecor
     const isHidden = editor.read().shown === false;
     const toSite = { label: admin.viewOnSite, href: recordPages[spec.kind].site(id) };
     editor.finish();
-    const saved = spec.only?.saved ?? {
+    const saved = spec.singleton?.saved ?? {
       text: wasNew ? added : updated,
       link: isHidden ? undefined : toSite,
     };
     keepNotice({ text: withWarning(saved.text, warning), link: saved.link });
-    if (spec.only) location.reload();
+    if (spec.singleton) location.reload();
     else location.assign(listAddress(spec.kind, id));
   });
   return { editor, saver };
@@ -104,7 +104,7 @@ export function RecordForm({ spec, record, copied = null }: Props) {
     () => (hydrated && form.current ? follow(form.current, open) : undefined),
     [hydrated, open],
   );
-  useEffect(() => editor.note(), [editor, shown]);
+  useEffect(() => editor.updateDraft(), [editor, shown]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -128,7 +128,7 @@ export function RecordForm({ spec, record, copied = null }: Props) {
         method="dialog"
         autoComplete="off"
         noValidate
-        onInput={() => editor.note()}
+        onInput={() => editor.updateDraft()}
         onSubmit={onSubmit}
       >
         {copied && spec.words.copied && (

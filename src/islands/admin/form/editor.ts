@@ -38,9 +38,9 @@ export class Editor {
   readonly $keptAt = atom<number | 'never' | null>(null);
   readonly $foundDraft = atom<FoundDraft | null>(null);
   /** The pictures of the field `images`. */
-  readonly pictures: Pictures;
+  readonly gallery: Pictures;
   /** The pictures of fields that hold one each, by the path of the field. */
-  readonly #photos = new Map<string, Pictures>();
+  readonly #singlePictures = new Map<string, Pictures>();
   baseline: Baseline;
   #form: HTMLFormElement | null = null;
   /** Every opened form keeps its own copy, so that two tabs do not write over each other. */
@@ -52,11 +52,11 @@ export class Editor {
     private readonly work: PictureWork = pictureWork,
   ) {
     const values = readValues(spec, record);
-    const id = record?._id ?? spec.only?.id ?? '';
+    const id = record?._id ?? spec.singleton?.id ?? '';
     this.baseline = { id, version: record?.version ?? null, values };
     this.$shown = atom({ generation: 0, values });
     this.$values = atom(values);
-    this.pictures = new Pictures(readImages(values), spec.pictures, work);
+    this.gallery = new Pictures(readImages(values), spec.pictures, work);
   }
 
   get isNew(): boolean {
@@ -64,34 +64,37 @@ export class Editor {
   }
 
   get #draftPrefix(): string {
-    const { kind, only } = this.spec;
-    return `${kind}:${only?.page ?? (this.isNew ? 'new' : this.baseline.id)}:`;
+    const { kind, singleton } = this.spec;
+    return `${kind}:${singleton?.page ?? (this.isNew ? 'new' : this.baseline.id)}:`;
   }
 
   attach(form: HTMLFormElement): () => void {
     this.#form = form;
     this.#draft = this.#draftPrefix + crypto.randomUUID();
     this.#find();
-    this.note();
-    return this.pictures.$entries.listen(() => this.note());
+    this.updateDraft();
+    return this.gallery.$entries.listen(() => this.updateDraft());
   }
 
-  /** What may still be on its way to the server, with the field that an error belongs to. */
-  uploads(): { field: string; pictures: Pictures }[] {
-    const photos = [...this.#photos].map(([field, pictures]) => ({ field, pictures }));
-    return [{ field: 'images', pictures: this.pictures }, ...photos];
+  /** All pictures of the form, uploaded or not, with the field that an error belongs to. */
+  allPictures(): { field: string; pictures: Pictures }[] {
+    const singlePictures = [...this.#singlePictures].map(([field, pictures]) => ({
+      field,
+      pictures,
+    }));
+    return [{ field: 'images', pictures: this.gallery }, ...singlePictures];
   }
 
-  makePhoto(url: string): Pictures {
+  makeSinglePicture(url: string): Pictures {
     const settings = { limit: 1, replaces: true, takesVideos: false };
     return new Pictures(url === '' ? [] : [url], settings, this.work);
   }
 
   /** Counts a picture as part of the form at this path, until the returned function is called. */
-  addPhoto(path: string, pictures: Pictures): () => void {
-    this.#photos.set(path, pictures);
+  addSinglePicture(path: string, pictures: Pictures): () => void {
+    this.#singlePictures.set(path, pictures);
     return () => {
-      if (this.#photos.get(path) === pictures) this.#photos.delete(path);
+      if (this.#singlePictures.get(path) === pictures) this.#singlePictures.delete(path);
     };
   }
 
@@ -103,20 +106,21 @@ export class Editor {
 
   read(): FormValues {
     const texts = this.#form ? readControls(this.spec, this.#form) : this.$shown.get().values;
-    return 'images' in this.spec.fields ? { ...texts, images: this.pictures.urls() } : texts;
+    return 'images' in this.spec.fields ? { ...texts, images: this.gallery.urls() } : texts;
   }
 
   fill(values: FormValues, baseline = this.baseline): void {
     this.baseline = baseline;
-    this.pictures.fill(readImages(values));
+    this.gallery.fill(readImages(values));
     this.$shown.set({ generation: this.$shown.get().generation + 1, values });
   }
 
-  note(): void {
+  /** Reads the form and keeps its values as a draft, or forgets the draft if nothing has changed. */
+  updateDraft(): void {
     if (!this.#form) return;
     const values = this.read();
     this.$values.set(values);
-    const isOnItsWay = this.uploads().some(({ pictures }) =>
+    const isOnItsWay = this.allPictures().some(({ pictures }) =>
       pictures.$entries.get().some(({ url }) => url === null),
     );
     const changed = differingFields(fieldNames(this.spec), this.baseline.values, values);

@@ -36,7 +36,7 @@ export interface Saved {
 function sendRecord({ spec, baseline }: Editor, values: FormValues): Promise<string | null> {
   return withSession(() =>
     baseline.version === null
-      ? addRecord(spec.kind, baseline.id, { ...spec.only?.first, ...values })
+      ? addRecord(spec.kind, baseline.id, { ...spec.singleton?.initialValues, ...values })
       : updateRecord(spec.kind, baseline.id, values, baseline.version),
   );
 }
@@ -52,11 +52,11 @@ export class Saver {
   ) {}
 
   async save(): Promise<void> {
-    if (this.#isClosed() || !this.#check()) return;
-    const uploads = this.editor.uploads().map(({ pictures }) => pictures);
-    if (uploads.some(({ $entries }) => $entries.get().some(isBusy))) {
+    if (this.#isSavingOrSaved() || !this.#check()) return;
+    const all = this.editor.allPictures().map(({ pictures }) => pictures);
+    if (all.some(({ $entries }) => $entries.get().some(isBusy))) {
       this.$saving.set({ state: 'waiting' });
-      await Promise.all(uploads.map((pictures) => pictures.waitForUploads()));
+      await Promise.all(all.map((pictures) => pictures.waitForUploads()));
       // Texts may have changed and pictures failed in the meantime.
       if (!this.#check()) return;
     }
@@ -74,15 +74,15 @@ export class Saver {
     this.$saving.set({ state: 'idle' });
   }
 
-  /** Whether another attempt is of no use: one runs, or the page is about to be left after one. */
-  #isClosed(): boolean {
+  /** Another attempt is of no use then: one is running, or the page is about to be left after one. */
+  #isSavingOrSaved(): boolean {
     const { state } = this.$saving.get();
     return state === 'waiting' || state === 'sending' || state === 'saved';
   }
 
   #check(): boolean {
     const { editor } = this;
-    const stuck = editor.uploads().flatMap(({ field, pictures }) =>
+    const stuck = editor.allPictures().flatMap(({ field, pictures }) =>
       pictures.stuck().map(({ key }) => {
         return { field, message: pictureWords.errors.unfinished(pictures.formatName(key)) };
       }),
@@ -98,7 +98,7 @@ export class Saver {
     this.$saving.set({ state: 'sending' });
     try {
       const warning = await this.send(this.editor, values);
-      const leftOut = this.editor.pictures.unreadable().map(({ name }) => name);
+      const leftOut = this.editor.gallery.unreadable().map(({ name }) => name);
       const warnings = [leftOut.length > 0 ? pictureWords.leftOut(leftOut) : '', warning ?? ''];
       this.#end(isNew, warnings.filter(Boolean).join(' ') || null);
     } catch (thrown) {

@@ -21,8 +21,8 @@ export interface FormSpec {
   kind: RecordKind;
   fields: Fields;
   formats?: Formats;
-  /** The only record of its kind, of which each form edits a page. */
-  only?: OnlyRecord;
+  /** Set if there is one record of this kind; each form edits one page of it. */
+  singleton?: Singleton;
   words: {
     sections: Readonly<Record<string, string>>;
     folded?: readonly string[];
@@ -42,13 +42,14 @@ export interface CopiedWords {
   withoutPictures: string;
 }
 
-interface OnlyRecord {
+interface Singleton {
   id: string;
+  /** The page of the record that this form edits. */
   page: string;
   /** What its fields hold before the first save. */
-  first: FormValues;
-  /** Fills in what visitors see although the record has nothing of it. */
-  complete: (record: object) => object;
+  initialValues: FormValues;
+  /** Fills in the defaults that visitors see where the record has no value. */
+  withDefaults: (record: object) => object;
   /** What is said after a save. */
   saved: { text: string; link: { label: string; href: string } };
 }
@@ -93,9 +94,9 @@ export function findLabel({ fields, words }: FormSpec, field: string, values?: F
 }
 
 /** The form's values of a record; a field that the record lacks has its blank value. */
-export function readValues({ fields, only }: FormSpec, record: object | null): FormValues {
-  const given = record ?? only?.first ?? {};
-  const stored = new Map<string, unknown>(Object.entries(only?.complete(given) ?? given));
+export function readValues({ fields, singleton }: FormSpec, record: object | null): FormValues {
+  const given = record ?? singleton?.initialValues ?? {};
+  const stored = new Map<string, unknown>(Object.entries(singleton?.withDefaults(given) ?? given));
   const entries = Object.entries(blankValues(fields)).map(([field, blank]) => {
     const value = stored.get(field);
     const isUnstated = fields[field]?.mayBeUnstated && value === '';
@@ -111,6 +112,6 @@ export function findErrors(spec: FormSpec, values: FormValues, today: string): F
     const message = fieldError(fault, field);
     // The company has several telephone numbers and emails: the summary says which.
     const label = findLabel(spec, field, values);
-    return { field, message: spec.only ? `${label}: ${message}` : message };
+    return { field, message: spec.singleton ? `${label}: ${message}` : message };
   });
 }

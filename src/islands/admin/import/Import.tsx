@@ -3,7 +3,7 @@ import { importRows, listImports, previewWorkbook, undoImport } from '../../../a
 import { importWords } from '../../../content/import/page';
 import { undoWords } from '../../../content/import/undo';
 import type { Matching } from '../../../domain/import/matching/matching';
-import type { ImportPreview, ReadWorkbook, RowChoices } from '../../../domain/import/preview';
+import type { ImportPreview, WorkbookReading, RowChoices } from '../../../domain/import/preview';
 import type { ImportSummary } from '../../../domain/import/result';
 import { withSession } from '../calls';
 import { useConfirm } from '../Dialog';
@@ -23,10 +23,10 @@ import type { FinishedImport } from './view';
 type State =
   | { screen: 'choose'; problem: string | null }
   | { screen: 'busy'; text: string }
-  | { screen: 'match'; read: ReadWorkbook; failure: string | null }
+  | { screen: 'match'; read: WorkbookReading; failure: string | null }
   | {
       screen: 'preview';
-      read: ReadWorkbook;
+      read: WorkbookReading;
       preview: ImportPreview;
       choices: RowChoices;
       failure: string | null;
@@ -43,14 +43,14 @@ type Failable = Extract<State, { failure: string | null }>;
 
 const start: State = { screen: 'choose', problem: null };
 
-function findScreen(read: ReadWorkbook): State {
+function findScreen(read: WorkbookReading): State {
   const { preview } = read;
   return preview
     ? { screen: 'preview', read, preview, choices: {}, failure: null }
     : { screen: 'match', read, failure: null };
 }
 
-async function readFile(file: File, matching: Partial<Matching> | null): Promise<ReadWorkbook> {
+async function readFile(file: File, matching: Partial<Matching> | null): Promise<WorkbookReading> {
   const read = await previewWorkbook(file, matching);
   const kept = matching || read.preview ? null : keptMatching(read);
   if (!kept) return read;

@@ -6,7 +6,7 @@ import { columnLetters } from '../../../domain/import/cell';
 import { columns } from '../../../domain/import/columns';
 import type { Matching, SheetColumn } from '../../../domain/import/matching/matching';
 import { matchingFault, unknownWords } from '../../../domain/import/matching/matching';
-import type { ReadWorkbook } from '../../../domain/import/preview';
+import type { WorkbookReading } from '../../../domain/import/preview';
 import { matchHeader } from '../../../domain/import/matching/match-header';
 import { plainWord } from '../../../domain/import/option-words';
 import { shownValue } from '../../../content/properties/options';
@@ -21,14 +21,14 @@ const fields = columns.filter(({ isShown }) => !isShown);
 const shownValues = 3;
 
 interface Props {
-  read: ReadWorkbook;
+  read: WorkbookReading;
   failure: string | null;
   onRead: (matching: Partial<Matching>) => void;
   onBack: () => void;
 }
 
 interface ColumnProps {
-  at: number;
+  index: number;
   column: SheetColumn;
   /** What the header seems to mean; the operator may have chosen otherwise. */
   guessed: string | null;
@@ -36,8 +36,8 @@ interface ColumnProps {
   onChange: (matching: Matching) => void;
 }
 
-function Words({ at, column, matching, onChange }: ColumnProps) {
-  const key = matching.keys[at] ?? null;
+function Words({ index, column, matching, onChange }: ColumnProps) {
+  const key = matching.keys[index] ?? null;
   const { title = '', cells } = fields.find((one) => one.key === key) ?? {};
   const unknown = unknownWords(key, column.values);
   if (key === null || unknown.length === 0) return null;
@@ -67,13 +67,13 @@ function Words({ at, column, matching, onChange }: ColumnProps) {
 }
 
 function Column(props: ColumnProps) {
-  const { at, column, guessed, matching, onChange } = props;
+  const { index, column, guessed, matching, onChange } = props;
   const { header, values, isCertain, isHidden } = column;
-  const key = matching.keys[at] ?? null;
-  const letters = columnLetters(at);
+  const key = matching.keys[index] ?? null;
+  const letters = columnLetters(index);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const chosen = fields.find((one) => one.key === target.value)?.key ?? null;
-    const keys = matching.keys.map((one, place) => (place === at ? chosen : one));
+    const keys = matching.keys.map((one, keyIndex) => (keyIndex === index ? chosen : one));
     onChange({ ...matching, keys });
   };
   return (
@@ -148,13 +148,13 @@ export function Match({ read, failure, onRead, onBack }: Props) {
   const [matching, setMatching] = useState(read.matching);
   const fault = matchingFault(matching);
   const list = read.columns
-    .map((column, at) => {
-      const guessed = read.matching.keys[at] ?? null;
-      return { at, column, guessed, matching, onChange: setMatching };
+    .map((column, index) => {
+      const guessed = read.matching.keys[index] ?? null;
+      return { index, column, guessed, matching, onChange: setMatching };
     })
     .filter(({ column: { header, values } }) => header !== '' || values.length > 0);
-  const isClear = ({ at, column }: ColumnProps) =>
-    column.isCertain && unknownWords(read.matching.keys[at] ?? null, column.values).length === 0;
+  const isClear = ({ index, column }: ColumnProps) =>
+    column.isCertain && unknownWords(read.matching.keys[index] ?? null, column.values).length === 0;
   const open = list.filter((one) => !isClear(one));
   const certain = list.filter(isClear);
   return (
@@ -163,7 +163,7 @@ export function Match({ read, failure, onRead, onBack }: Props) {
       <Where read={read} onRead={onRead} />
       <ul role="list" className={styles.columns}>
         {open.map((one) => (
-          <Column key={one.at} {...one} />
+          <Column key={one.index} {...one} />
         ))}
       </ul>
       {fault === null && <ForAll matching={matching} onChange={setMatching} />}
@@ -172,7 +172,7 @@ export function Match({ read, failure, onRead, onBack }: Props) {
           <summary className="button-text">{words.certain(certain.length)}</summary>
           <ul role="list" className={styles.columns}>
             {certain.map((one) => (
-              <Column key={one.at} {...one} />
+              <Column key={one.index} {...one} />
             ))}
           </ul>
         </details>

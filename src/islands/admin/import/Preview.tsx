@@ -10,7 +10,7 @@ import {
 } from '../../../domain/import/matching/matching';
 import type {
   ImportPreview,
-  ReadWorkbook,
+  WorkbookReading,
   RowChoices,
   RowPreview,
 } from '../../../domain/import/preview';
@@ -31,7 +31,7 @@ function whyNothing({ rows, counts }: ImportPreview): string {
 }
 
 interface Props {
-  read: ReadWorkbook;
+  read: WorkbookReading;
   preview: ImportPreview;
   failure: string | null;
   chosen: RowChoices;
@@ -50,7 +50,7 @@ interface ScopeProps extends Pick<Props, 'read' | 'preview'> {
 /** Which columns, rows and sheets of the workbook are imported, and which are left out. */
 export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
   const { matching, notImported, hiddenColumns, hiddenSheets, otherSheets } = read;
-  const { hidden, leftOut } = preview;
+  const { hiddenRows, leftOutRows } = preview;
   const given = listForAll(matching).map(({ column, text }) => `${column.title} ${text}`);
   const missing = findMissingFacts(matching);
   return (
@@ -70,9 +70,9 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
           {words.missing(missing)} <Button look="text" label={words.giveForAll} onClick={onMatch} />
         </p>
       )}
-      {hidden.length > 0 && !matching.withHidden && (
+      {hiddenRows.length > 0 && !matching.withHidden && (
         <p>
-          {words.hidden(rangeTexts(hidden))}{' '}
+          {words.hidden(rangeTexts(hiddenRows))}{' '}
           {onRead && (
             <Button
               look="text"
@@ -97,7 +97,7 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
           {words.otherSheets(otherSheets.join(', '))} {onMatch && words.opensSheet}
         </p>
       )}
-      {leftOut.length > 0 && <p>{words.leftOut(rangeTexts(leftOut))}</p>}
+      {leftOutRows.length > 0 && <p>{words.leftOut(rangeTexts(leftOutRows))}</p>}
     </div>
   );
 }

@@ -107,8 +107,10 @@ export function Result({ finished, now, onUndo, onBack }: Props) {
 function Rejected({ finished }: { finished: FinishedImport }) {
   const rows = rejectedRows(finished);
   if (rows.length === 0) {
-    const { hidden, leftOut } = finished.preview;
-    const isAll = [leftOutCells(finished), hidden, leftOut].every(({ length }) => length === 0);
+    const { hiddenRows, leftOutRows } = finished.preview;
+    const isAll = [leftOutCells(finished), hiddenRows, leftOutRows].every(
+      ({ length }) => length === 0,
+    );
     return isAll && <p className="quiet">{words.allGood}</p>;
   }
   return (

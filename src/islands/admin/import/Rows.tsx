@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { importRowWords, previewWords, sameWords } from '../../../content/import/preview';
-import type { CellWords, RowChoices, RowPreview } from '../../../domain/import/preview';
+import type { CellPreview, RowChoices, RowPreview } from '../../../domain/import/preview';
 import { groupDigits } from '../../../domain/number';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
@@ -19,7 +19,7 @@ const tones = {
 } as const;
 
 /** The cells of a row: the current value, the new one as visitors would read it, faults and cautions. */
-export function Cells({ cells }: { cells: readonly CellWords[] }) {
+export function Cells({ cells }: { cells: readonly CellPreview[] }) {
   return (
     <dl className={`small ${styles.cells}`}>
       {cells.map(({ cell, column, value, before, fault, caution }) => (

@@ -1,6 +1,6 @@
 import { longStorage, readStored, type StoredFields, writeStored } from '../../../api/storage';
 import { type Matching, unknownWords } from '../../../domain/import/matching/matching';
-import type { ReadWorkbook } from '../../../domain/import/preview';
+import type { WorkbookReading } from '../../../domain/import/preview';
 
 type Kept = Pick<Matching, 'keys' | 'words'>;
 
@@ -9,19 +9,21 @@ function parseKept({ keys, words }: StoredFields): Kept | null {
   return isKept ? { keys, words } : null;
 }
 
-const makeName = ({ columns }: Pick<ReadWorkbook, 'columns'>) =>
+const makeName = ({ columns }: Pick<WorkbookReading, 'columns'>) =>
   `matching:${columns.map(({ header }) => header).join('|')}`;
 
 /** Keeps how the columns with these headers were matched, for the next workbook that has them; values for all rows are of one list. */
-export function keepMatching(read: ReadWorkbook, { keys, words }: Kept): void {
+export function keepMatching(read: WorkbookReading, { keys, words }: Kept): void {
   writeStored(longStorage, makeName(read), JSON.stringify({ keys, words }));
 }
 
 /** The matching that was kept for these headers, and whether it leaves nothing open; `null` where there is none. */
-export function keptMatching(read: ReadWorkbook): { matching: Matching; isWhole: boolean } | null {
+export function keptMatching(
+  read: WorkbookReading,
+): { matching: Matching; isWhole: boolean } | null {
   const kept = readStored(longStorage, makeName(read), parseKept);
   const matching = { ...read.matching, ...kept };
-  const isKnown = ({ values }: ReadWorkbook['columns'][number], at: number) =>
-    unknownWords(matching.keys[at] ?? null, values, matching.words).length === 0;
+  const isKnown = ({ values }: WorkbookReading['columns'][number], index: number) =>
+    unknownWords(matching.keys[index] ?? null, values, matching.words).length === 0;
   return kept && { matching, isWhole: read.columns.every(isKnown) };
 }

@@ -1,7 +1,7 @@
 import { previewWords } from '../../../content/import/preview';
 import type {
   ImportPreview,
-  ReadWorkbook,
+  WorkbookReading,
   RowChoices,
   RowCounts,
   RowPreview,
@@ -12,7 +12,7 @@ import type { ImportResult } from '../../../domain/import/result';
 import { groupDigits } from '../../../domain/number';
 
 export interface FinishedImport extends ImportResult {
-  read: ReadWorkbook;
+  read: WorkbookReading;
   preview: ImportPreview;
   warning: string | null;
 }

@@ -9,7 +9,7 @@ import { isBusy, type PictureEntry } from './entry';
 interface Props {
   entry: PictureEntry;
   name: string;
-  place: number;
+  index: number;
   total: number;
   isCover: boolean;
   onMove: (to: number, action: string) => void;
@@ -20,13 +20,13 @@ interface Props {
 type Action = [name: string, label: string, icon: LucideIcon, run: () => void, isOff?: boolean];
 
 export function PictureItem(props: Props) {
-  const { entry, name, place, total, isCover, onMove, onRemove, onRetry } = props;
+  const { entry, name, index, total, isCover, onMove, onRemove, onRetry } = props;
   const isVideo = entry.url !== null && youtubeId(entry.url) !== null;
   const move = (to: number, action: string) => () => onMove(to, action);
   const retry: Action = ['retry', words.retry, RotateCw, onRetry];
   const actions: Action[] = [
-    ['earlier', words.earlier, ArrowLeft, move(place - 1, 'earlier'), place === 0],
-    ['later', words.later, ArrowRight, move(place + 1, 'later'), place === total - 1],
+    ['earlier', words.earlier, ArrowLeft, move(index - 1, 'earlier'), index === 0],
+    ['later', words.later, ArrowRight, move(index + 1, 'later'), index === total - 1],
     ['cover', words.makeCover, Star, move(0, 'cover'), isCover || isVideo],
     ...(entry.failure?.canRetry ? [retry] : []),
     ['remove', isBusy(entry) ? words.cancel : words.remove, X, onRemove],
@@ -36,7 +36,7 @@ export function PictureItem(props: Props) {
       <Look entry={entry} />
       <div className={`small ${styles.words}`}>
         <p>
-          {place + 1}. {entry.name || (isVideo ? words.video : words.picture)}{' '}
+          {index + 1}. {entry.name || (isVideo ? words.video : words.picture)}{' '}
           {isCover && (
             <strong className="badge" data-tone="strong">
               {words.cover}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../../content/forms/pictures';
-import { coverPlace } from '../../../domain/picture/order';
+import { coverIndex } from '../../../domain/picture/order';
 import styles from '../record-form.module.css';
 import { PictureItem } from './PictureItem';
 import type { Pictures } from './pictures';
@@ -12,7 +12,7 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<{ key: string; action: string } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  const cover = coverPlace(entries.map(({ url }) => url));
+  const cover = coverIndex(entries.map(({ url }) => url));
 
   useEffect(() => {
     if (!wanted.current) return;
@@ -27,8 +27,8 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
     pictures.move(key, to);
   };
   const remove = (key: string) => {
-    const at = pictures.findPlace(key);
-    const next = entries[at + 1] ?? entries[at - 1];
+    const index = pictures.findIndex(key);
+    const next = entries[index + 1] ?? entries[index - 1];
     if (next) wanted.current = { key: next.key, action: 'remove' };
     else document.getElementById('field-images')?.focus();
     pictures.remove(key);
@@ -42,13 +42,13 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
     onDrop: (event: DragEvent) => {
       if (dragged === null) return;
       event.preventDefault();
-      if (dragged !== key) pictures.move(dragged, pictures.findPlace(key));
+      if (dragged !== key) pictures.move(dragged, pictures.findIndex(key));
     },
     onDragEnd: () => setDragged(null),
   });
   return (
     <ol ref={list} role="list" className="grid" aria-label={pictureWords.list}>
-      {entries.map((entry, at) => (
+      {entries.map((entry, index) => (
         <li
           key={entry.key}
           data-key={entry.key}
@@ -59,9 +59,9 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
           <PictureItem
             entry={entry}
             name={pictures.formatName(entry.key)}
-            place={at}
+            index={index}
             total={entries.length}
-            isCover={at === cover}
+            isCover={index === cover}
             onMove={(to, action) => move(entry.key, to, action)}
             onRemove={() => remove(entry.key)}
             onRetry={() => pictures.retry(entry.key)}

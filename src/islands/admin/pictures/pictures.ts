@@ -67,9 +67,9 @@ export class Pictures {
 
   move(key: string, to: number): void {
     const name = this.formatName(key);
-    const list = moveItem(this.$entries.get(), this.findPlace(key), to);
+    const list = moveItem(this.$entries.get(), this.findIndex(key), to);
     this.$entries.set(list);
-    this.$announcement.set(announcements.moved(name, this.findPlace(key) + 1, list.length));
+    this.$announcement.set(announcements.moved(name, this.findIndex(key) + 1, list.length));
   }
 
   remove(key: string): void {
@@ -118,17 +118,17 @@ export class Pictures {
     return this.$entries.get().filter((one) => one.state === 'failed' && !leftOut.includes(one));
   }
 
-  findPlace(key: string): number {
+  findIndex(key: string): number {
     return this.$entries.get().findIndex((one) => one.key === key);
   }
 
   formatName(key: string): string {
-    const place = this.findPlace(key);
-    const one = this.$entries.get()[place];
+    const index = this.findIndex(key);
+    const one = this.$entries.get()[index];
     if (one && one.name !== '') return one.name;
     const isVideo = one?.url && youtubeId(one.url) !== null;
     const { numbered, video, picture } = pictureWords;
-    return numbered(isVideo ? video : picture, place + 1);
+    return numbered(isVideo ? video : picture, index + 1);
   }
 
   waitForUploads(): Promise<void> {

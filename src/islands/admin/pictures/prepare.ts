@@ -32,13 +32,13 @@ const maxDifference = 3;
 /** Whether what is read from a canvas is what was drawn: browsers that hide their canvas give back stripes or white. */
 function isCanvasTrue(): boolean {
   const { context } = makeCanvas({ width: knownColors.length, height: 1 });
-  knownColors.forEach((color, at) => {
+  knownColors.forEach((color, index) => {
     context.fillStyle = `rgb(${color.join()})`;
-    context.fillRect(at, 0, 1, 1);
+    context.fillRect(index, 0, 1, 1);
   });
   const { data } = context.getImageData(0, 0, knownColors.length, 1);
-  return knownColors.every((color, at) =>
-    color.every((value, part) => Math.abs((data[at * 4 + part] ?? 0) - value) <= maxDifference),
+  return knownColors.every((color, index) =>
+    color.every((value, part) => Math.abs((data[index * 4 + part] ?? 0) - value) <= maxDifference),
   );
 }
 

@@ -43,11 +43,11 @@ export default function RecordList(props: Props) {
     setIds(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]));
   async function onDelete(row: ListedRow, button: Element): Promise<void> {
     const { title, text, confirm } = adminList.ask;
-    const place = button.closest('tr')?.sectionRowIndex ?? 0;
+    const index = button.closest('tr')?.sectionRowIndex ?? 0;
     /** The focus goes to the row now in the deleted one's position. */
     const focusNear = () => {
       const left = [...(table.current?.tBodies[0]?.rows ?? [])];
-      const near = left[Math.min(place, left.length - 1)]?.querySelector('a');
+      const near = left[Math.min(index, left.length - 1)]?.querySelector('a');
       (near ?? count.current)?.focus({ preventScroll: true });
     };
     const isSure = await ask({ title: title(row.title), text: text(trashDays), confirm });

@@ -80,9 +80,9 @@ function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
       </div>
       {facts.length > 0 && (
         <p className={`numbers small ${styles.facts}`}>
-          {facts.map((fact, place) => (
+          {facts.map((fact, index) => (
             // A property has the same four facts in the same order.
-            <span key={place}>{fact}</span>
+            <span key={index}>{fact}</span>
           ))}
         </p>
       )}

@@ -62,11 +62,11 @@ export default function Trash({ rows: served }: { rows: readonly TrashedRow[] })
     button: HTMLElement,
   ) {
     const list = button.closest<HTMLElement>('[data-trash]');
-    const place = button.closest('tr')?.sectionRowIndex ?? 0;
+    const index = button.closest('tr')?.sectionRowIndex ?? 0;
     if (!(await run(row))) return;
     flushSync(() => setRows((before) => before.filter((one) => one !== row)));
     const buttons = [...(list?.querySelectorAll<HTMLElement>(`[data-name=${name}]`) ?? [])];
-    (buttons[Math.min(place, buttons.length - 1)] ?? list)?.focus();
+    (buttons[Math.min(index, buttons.length - 1)] ?? list)?.focus();
   }
 
   const { title, kind, deleted } = adminTrash.columns;

@@ -62,9 +62,9 @@ interface Edit {
 async function saveChanges(kind: ListedKind, edits: readonly Edit[]) {
   const sent = edits.map(({ row: { id, version }, change }) => ({ id, version, ...change }));
   const { versions, warning } = await withSession(() => changeRecords(kind, sent));
-  const rows = edits.map(({ row, change }, at) => ({
+  const rows = edits.map(({ row, change }, index) => ({
     ...applyChange(row, change),
-    version: versions[at] ?? row.version,
+    version: versions[index] ?? row.version,
   }));
   return { rows, warning };
 }
@@ -100,8 +100,8 @@ export function useChange(
     try {
       const { rows, warning } = await saveChanges(kind, edits);
       put(rows);
-      const reverse = edits.map(({ row, change }, at) => ({
-        row: rows[at] ?? row,
+      const reverse = edits.map(({ row, change }, index) => ({
+        row: rows[index] ?? row,
         change: makeReverse(change, row),
       }));
       const run = () => void save(reverse, { things, done: undone, undone: done }, back);

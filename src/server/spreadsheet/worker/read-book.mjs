@@ -54,8 +54,8 @@ async function parse(file) {
  */
 function sheetNames({ SheetNames, Sheets, Workbook }, hidden) {
   return SheetNames.filter(
-    (name, at) =>
-      (Workbook?.Sheets?.[at]?.Hidden ?? 0) === hidden &&
+    (name, index) =>
+      (Workbook?.Sheets?.[index]?.Hidden ?? 0) === hidden &&
       (Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
   ).slice(0, maxNames);
 }
@@ -75,16 +75,16 @@ export async function readBook(file, wanted) {
   const hidden = sheetNames(book, 1);
   const names = visible.map(shortenName);
   const hiddenNames = hidden.map(shortenName);
-  const at = wanted === null ? 0 : [...names, ...hiddenNames].indexOf(wanted);
+  const index = wanted === null ? 0 : [...names, ...hiddenNames].indexOf(wanted);
   if (visible.length === 0) throw new Rejection('noSheet');
-  if (at === -1)
+  if (index === -1)
     throw new Rejection('unknownSheet', {
       sheet: shortenName(wanted ?? ''),
       names: names.join(', '),
     });
-  const worksheet = book.Sheets[[...visible, ...hidden][at] ?? ''];
+  const worksheet = book.Sheets[[...visible, ...hidden][index] ?? ''];
   if (!worksheet) throw new Rejection('unreadable');
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
-  const name = [...names, ...hiddenNames][at] ?? '';
+  const name = [...names, ...hiddenNames][index] ?? '';
   return { name, names, hiddenNames, worksheet, date1904 };
 }

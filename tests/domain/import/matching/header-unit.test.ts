@@ -30,7 +30,10 @@ it.each<[string, Cell, string]>([
 });
 
 it('an advance in words stays as it is under a unit', () => {
-  const advances = ['150', '10 months'].map((advance, at) => [...propertyCells(`A${at}`), advance]);
+  const advances = ['150', '10 months'].map((advance, index) => [
+    ...propertyCells(`A${index}`),
+    advance,
+  ]);
   const rows = makePlan([[...headers, 'Advance (in thousands)'], ...advances]);
   expect(rows.map(({ write }) => write)).toMatchObject([
     { input: { advance: '150000' } },

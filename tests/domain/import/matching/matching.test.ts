@@ -53,13 +53,15 @@ describe('headers', () => {
 /** The keys of a sheet's columns; unknown and doubtful ones have a question mark. */
 function found(rows: Cell[][]): string[] {
   const { matching, columns: list } = matchColumns(makeSheet(rows));
-  return list.map(({ isCertain }, at) => `${matching.keys[at] ?? '-'}${isCertain ? '' : '?'}`);
+  return list.map(
+    ({ isCertain }, index) => `${matching.keys[index] ?? '-'}${isCertain ? '' : '?'}`,
+  );
 }
 
 describe('what stands below a header', () => {
   const rows = (header: string, ...values: Cell[]) => [
     ['Name', 'Rent', header],
-    ...values.map((value, at) => [`Home ${at}`, 20_000 + at, value]),
+    ...values.map((value, index) => [`Home ${index}`, 20_000 + index, value]),
   ];
 
   it.each<[string, Cell[], string]>([
@@ -93,12 +95,12 @@ describe('a sheet without headers', () => {
 });
 
 it('names rows that have nothing in a matched column', () => {
-  const { leftOut } = readTable([
+  const { leftOutRows } = readTable([
     ['Name', 'Rent', 'BHK', 'Whatever'],
     ['Rose Villa', 20_000, 2, null],
     [null, null, null, 'Old: let out'],
   ]);
-  expect(leftOut).toEqual([3]);
+  expect(leftOutRows).toEqual([3]);
 });
 
 describe('hidden columns', () => {
@@ -109,9 +111,9 @@ describe('hidden columns', () => {
   const listKeys = (more: Record<string, Cell>, hidden: number[]) => {
     const sheet = { ...makeSheet(rows(more)), hiddenColumns: hidden };
     const { matching, columns: list } = matchColumns(sheet);
-    expect(list.map(({ isHidden }, at) => (isHidden ? at : -1)).filter((at) => at >= 0)).toEqual(
-      hidden,
-    );
+    expect(
+      list.map(({ isHidden }, index) => (isHidden ? index : -1)).filter((index) => index >= 0),
+    ).toEqual(hidden);
     expect(isSettled(matching, list)).toBe(true);
     return { keys: matching.keys, matching, list };
   };
@@ -253,7 +255,7 @@ describe('the table of a sheet', () => {
     sheet.rows = sheet.rows.map((row) => (row.number === 5 ? { ...row, isHidden: true } : row));
     const { matching } = matchColumns(sheet);
     const table = makeTable(sheet, matching);
-    expect(table).toMatchObject({ leftOut: [3, 4, 6], hidden: [5], rows: [{ number: 2 }] });
+    expect(table).toMatchObject({ leftOutRows: [3, 4, 6], hiddenRows: [5], rows: [{ number: 2 }] });
     expect(makeTable(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);
   });
 });

@@ -108,6 +108,6 @@ it.each([
   ['casurina', []],
   ['dandeeswarm street', []],
 ])('the words of "%s" that are taken for others: %j', (text, expected) => {
-  const wishes = searchIn(prepared)(text).wishes.filter(({ instead }) => instead !== null);
-  expect(wishes.map(({ typed, instead }) => [typed, instead])).toEqual(expected);
+  const wishes = searchIn(prepared)(text).wishes.filter(({ readAs }) => readAs !== null);
+  expect(wishes.map(({ typed, readAs }) => [typed, readAs])).toEqual(expected);
 });

@@ -108,7 +108,7 @@ describe('the preview', () => {
     expect(text).toContain(words.import(2));
     const rent = { cell: 'F4', column: 'Rent', value: '₹38', caution: 'Is something missing?' };
     const seen = [
-      ...[2, 3, 4].map((at) => row({ row: at, after: { create: { state: 'shown' } } })),
+      ...[2, 3, 4].map((number) => row({ row: number, after: { create: { state: 'shown' } } })),
       row({ row: 5, cells: [rent], after: { create: { state: 'check' } } }),
       row({ row: 6, after: { create: { state: 'incomplete', missing: ['floor'] } } }),
     ];
@@ -119,7 +119,7 @@ describe('the preview', () => {
   });
 
   it('names what is not imported: columns, hidden rows, and rows without a property', () => {
-    const text = shown(preview(rows, { hidden: [5, 6], leftOut: [9] }));
+    const text = shown(preview(rows, { hiddenRows: [5, 6], leftOutRows: [9] }));
     for (const part of ['Owner.', words.columns(1), words.hidden('5–6'), words.leftOut('9')])
       expect(text).toContain(part);
   });

@@ -2,7 +2,7 @@ import type { ColumnKey } from '../../../../src/domain/import/matching/header-wo
 import type { SheetColumn } from '../../../../src/domain/import/matching/matching';
 import type {
   ImportPreview,
-  ReadWorkbook,
+  WorkbookReading,
   RowPreview,
 } from '../../../../src/domain/import/preview';
 import type { RowResult } from '../../../../src/domain/import/result';
@@ -21,14 +21,14 @@ export function row(given: Partial<RowPreview> & { row: number }): RowPreview {
 }
 
 export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}): ImportPreview {
-  const common = { id: 'import-1', fileName: 'homes.xlsx', hidden: [], leftOut: [] };
+  const common = { id: 'import-1', fileName: 'homes.xlsx', hiddenRows: [], leftOutRows: [] };
   return { ...common, counts: countRows(rows, {}), rows, ...given };
 }
 
 /** A workbook with these columns, all of them certain but for what is given. */
 export function workbook(
   columns: (Partial<SheetColumn> & { header: string; key?: ColumnKey })[],
-): ReadWorkbook {
+): WorkbookReading {
   return {
     sheets: ['Homes', 'Sold'],
     firstRows: [{ number: 1, text: 'Name · Rent' }],

@@ -109,7 +109,7 @@ function open(saved: string[], given: Partial<PictureSettings> = {}) {
   const host = new Host();
   const pictures = new Pictures(saved, { ...settings, ...given }, host);
   const states = () => pictures.$entries.get().map(({ state }) => state);
-  const findKey = (place: number) => pictures.$entries.get()[place]?.key ?? '';
+  const findKey = (index: number) => pictures.$entries.get()[index]?.key ?? '';
   return { host, pictures, states, findKey };
 }
 

@@ -60,7 +60,7 @@ describe('the list', () => {
   });
 
   it('shows 50 of 1,000 rows and says how many are left', () => {
-    const html = render(Array.from({ length: 1_000 }, (_, at) => row({ id: `h${at}` })));
+    const html = render(Array.from({ length: 1_000 }, (_, index) => row({ id: `h${index}` })));
     expect(html.match(/<th scope="row"/g)).toHaveLength(50);
     expect(html).toContain(admin.more(950));
     expect(html).toContain(adminList.property.found(1_000));

@@ -10,7 +10,7 @@ interface Props {
   title: string;
   field: ListDefinition;
   list: string;
-  at: number;
+  index: number;
   errors: readonly FormError[];
   editor: Editor;
   children: ReactNode;
@@ -20,15 +20,15 @@ interface Props {
  * A given row under its title, beside which stand the choices that are not the usual ones; it opens when something in it
  * has to be corrected.
  */
-export function FoldedRow({ title, field, list, at, errors, editor, children }: Props) {
+export function FoldedRow({ title, field, list, index, errors, editor, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const row = listRows(useStore(editor.$values)[list])[at];
+  const row = listRows(useStore(editor.$values)[list])[index];
   const choices = Object.entries(field.columns).flatMap(([column, one]) => {
     const value = row?.[column] ?? '';
     const isUsual = !('default' in one) || column === field.key || value === one.default;
     return isUsual ? [] : [shownValue(`${list}.${column}`, value)];
   });
-  const hasError = errors.some((error) => error.field.startsWith(`${list}.${at}.`));
+  const hasError = errors.some((error) => error.field.startsWith(`${list}.${index}.`));
   useEffect(() => {
     if (hasError && details.current) details.current.open = true;
   }, [hasError, errors]);

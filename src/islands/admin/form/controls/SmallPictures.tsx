@@ -8,8 +8,8 @@ export function SmallPictures({ urls }: { urls: readonly string[] }) {
     <span className={`cluster ${styles.thumbnails}`}>
       {urls
         .filter((url) => youtubeId(url) === null)
-        .map((url, at) => (
-          <Thumbnail key={at} source={url} width={80} height={60} absent={pictureWords.absent} />
+        .map((url, index) => (
+          <Thumbnail key={index} source={url} width={80} height={60} absent={pictureWords.absent} />
         ))}
     </span>
   );

@@ -18,7 +18,7 @@ import { FoldedRow } from './FoldedRow';
 import { SmallPictures } from './SmallPictures';
 
 /** Its key is the same on the server and in the browser. */
-const makeRow = (row: FormRow, at: number) => ({ row, key: String(at) });
+const makeRow = (row: FormRow, index: number) => ({ row, key: String(index) });
 
 /** The rows of a list: added, removed, moved; rows of a list with a `key` are given, and only moved. */
 function ListControl(props: ControlProps<ListDefinition>) {
@@ -27,7 +27,7 @@ function ListControl(props: ControlProps<ListDefinition>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const moved = useRef<{ key: string; action: 'up' | 'down' } | null>(null);
   const { id, label, hint } = describeControl(props);
-  useEffect(() => editor.note(), [editor, rows]);
+  useEffect(() => editor.updateDraft(), [editor, rows]);
   useEffect(() => {
     if (!moved.current) return;
     const { key, action } = moved.current;
@@ -44,10 +44,10 @@ function ListControl(props: ControlProps<ListDefinition>) {
     setRows(rows.filter((one) => one.key !== key));
     group.current?.focus();
   };
-  const moveRow = (at: number, action: 'up' | 'down') => {
-    const key = rows[at]?.key;
+  const moveRow = (index: number, action: 'up' | 'down') => {
+    const key = rows[index]?.key;
     if (key !== undefined) moved.current = { key, action };
-    setRows(moveItem(rows, at, action === 'up' ? at - 1 : at + 1));
+    setRows(moveItem(rows, index, action === 'up' ? index - 1 : index + 1));
   };
 
   return (
@@ -55,10 +55,10 @@ function ListControl(props: ControlProps<ListDefinition>) {
       <legend className="field-label">{label}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       <ol role="list" className="rows">
-        {rows.map(({ row, key }, at) => {
+        {rows.map(({ row, key }, index) => {
           const title = findRowTitle(field, words, row);
-          const about = title ?? `${label} ${at + 1}`;
-          const place = `${name}.${at}`;
+          const about = title ?? `${label} ${index + 1}`;
+          const place = `${name}.${index}`;
           const cells = Object.entries(field.columns).map(([column, one]) => {
             const shared = { name: `${name}.${column}`, path: `${place}.${column}` };
             if (column === field.key)
@@ -91,7 +91,7 @@ function ListControl(props: ControlProps<ListDefinition>) {
                   title={title}
                   field={field}
                   list={name}
-                  at={at}
+                  index={index}
                   errors={errors}
                   editor={editor}
                 >
@@ -104,16 +104,16 @@ function ListControl(props: ControlProps<ListDefinition>) {
                   data-action="up"
                   label={formWords.rows.up}
                   about={about}
-                  isOff={at === 0}
-                  onClick={() => moveRow(at, 'up')}
+                  isOff={index === 0}
+                  onClick={() => moveRow(index, 'up')}
                 />
                 <Button
                   look="text"
                   data-action="down"
                   label={formWords.rows.down}
                   about={about}
-                  isOff={at === rows.length - 1}
-                  onClick={() => moveRow(at, 'down')}
+                  isOff={index === rows.length - 1}
+                  onClick={() => moveRow(index, 'down')}
                 />
                 {field.key === undefined && (
                   <Button
@@ -177,10 +177,12 @@ export const listControl: FieldControl<ListDefinition> = {
     const texts = names.map((column) => {
       const inputs = form.querySelectorAll<HTMLInputElement>(`[name="${name}.${column}"]`);
       const typed = data.getAll(`${name}.${column}`).map(String);
-      return typed.map((text, at) => keepUnreadable(inputs[at], text));
+      return typed.map((text, index) => keepUnreadable(inputs[index], text));
     });
-    return (texts[0] ?? []).map((_, at): FormRow =>
-      Object.fromEntries(names.map((column, place) => [column, texts[place]?.[at] ?? ''])),
+    return (texts[0] ?? []).map((_, index): FormRow =>
+      Object.fromEntries(
+        names.map((column, columnIndex) => [column, texts[columnIndex]?.[index] ?? '']),
+      ),
     );
   },
   Value: ListValue,

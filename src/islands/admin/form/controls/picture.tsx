@@ -18,7 +18,7 @@ function PictureControl(props: ControlProps<PictureDefinition>) {
   const remove = props.words?.remove ?? words.remove;
   const input = useRef<HTMLInputElement>(null);
   const saved = typeof initial === 'string' ? initial : '';
-  const [pictures] = useState(() => editor.makePhoto(saved));
+  const [pictures] = useState(() => editor.makeSinglePicture(saved));
   const [entry] = useStore(pictures.$entries);
   const announcement = useStore(pictures.$announcement);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,13 +30,13 @@ function PictureControl(props: ControlProps<PictureDefinition>) {
   const problem = entry?.failure?.message ?? refusal ?? error;
   const described = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
-  useEffect(() => editor.addPhoto(path, pictures), [editor, path, pictures]);
+  useEffect(() => editor.addSinglePicture(path, pictures), [editor, path, pictures]);
   useEffect(
     () =>
       pictures.$entries.listen(([first]) => {
         // At once, not with the next render: a save that waited for the upload reads it.
         if (input.current) input.current.value = first?.url ?? '';
-        editor.note();
+        editor.updateDraft();
       }),
     [editor, pictures],
   );

@@ -6,7 +6,7 @@ import { type ControlProps, describeControl, type FieldControl, type ValueProps 
 import { SmallPictures } from './SmallPictures';
 
 function PicturesControl(props: ControlProps<PicturesDefinition>) {
-  return <PictureField {...describeControl(props)} pictures={props.editor.pictures} />;
+  return <PictureField {...describeControl(props)} pictures={props.editor.gallery} />;
 }
 
 function PicturesValue({ value }: ValueProps<PicturesDefinition>) {

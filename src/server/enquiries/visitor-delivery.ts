@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../domain/email-address';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Property } from '../../domain/property/schema';
-import { beginAttempt } from '../mail/delivery';
+import { addAttempt } from '../mail/delivery';
 import { makeMailedProperty } from '../mail/mailed-property';
 import { mailSettings } from '../mail/send';
 import { properties } from '../records/properties';
@@ -20,7 +20,7 @@ export async function readMailedHomes(): Promise<MailedRecords | null> {
   }
 }
 
-export const notBegun = { state: 'pending', attempts: 0 } as const;
+export const newDelivery = { state: 'pending', attempts: 0 } as const;
 
 /** What an email to a visitor says of homes: the one that was asked about, and similar ones. */
 export function propertyTexts(
@@ -49,7 +49,7 @@ export function withConfirmation(
     confirmation: {
       at: now.toISOString(),
       ...propertyTexts(enquiry, records),
-      delivery: canMail ? beginAttempt(notBegun, now) : { state: 'stored', attempts: 0 },
+      delivery: canMail ? addAttempt(newDelivery, now) : { state: 'stored', attempts: 0 },
     },
   };
 }

@@ -36,14 +36,14 @@ export function Heading({ heading, found, total, onSearch }: HeadingProps) {
   );
 }
 
-interface OrderProps {
+interface SortAndMapLinkProps {
   initial: Sort;
   query: ListingQuery;
   onChange: (name: string) => void;
 }
 
 /** The order of the properties, and the way to the map; on the map, which has no order, the way back. */
-export function Order({ initial, query, onChange }: OrderProps) {
+export function SortAndMapLink({ initial, query, onChange }: SortAndMapLinkProps) {
   const isMap = query.view === 'map';
   const other = listingAddress({ ...query, view: isMap ? 'list' : 'map', page: 1 });
   if (isMap) {
@@ -82,19 +82,19 @@ export function Order({ initial, query, onChange }: OrderProps) {
 }
 
 /** Says which words of the search are taken for others, "Showing Velachery for “velacheri”", and which are left out. */
-export function Understood({ wishes, found }: { wishes: readonly Wish[]; found: number }) {
+export function SearchNotes({ wishes, found }: { wishes: readonly Wish[]; found: number }) {
   const leftOut = leftOutText(wishes, found);
-  const findInstead = new Map(wishes.map(({ typed, instead }) => [typed, instead]));
+  const readings = new Map(wishes.map(({ typed, readAs }) => [typed, readAs]));
   return (
     <>
       {leftOut !== '' && <p className={`small ${styles.instead}`}>{leftOut}</p>}
-      {[...findInstead].map(
-        ([typed, instead]) =>
-          instead !== null && (
+      {[...readings].map(
+        ([typed, readAs]) =>
+          readAs !== null && (
             <p key={typed} className={`small ${styles.instead}`}>
-              {listings.instead.before}
-              <b>{instead}</b>
-              {listings.instead.after(typed)}
+              {listings.readAs.before}
+              <b>{readAs}</b>
+              {listings.readAs.after(typed)}
             </p>
           ),
       )}
@@ -108,19 +108,19 @@ export function partKey(part: Relaxation['part']): string {
   return part.name === 'text' ? `text ${part.wish.start}` : part.name;
 }
 
-interface WithoutProps {
+interface RemoveLinkProps {
   query: ListingQuery;
   part: Relaxation['part'];
   onQuery: (query: ListingQuery) => void;
   children: ReactNode;
 }
 
-interface ChipsProps extends Pick<WithoutProps, 'query' | 'onQuery'> {
+interface ActiveFilterChipsProps extends Pick<RemoveLinkProps, 'query' | 'onQuery'> {
   wishes: readonly Wish[];
 }
 
 /** A link that shows the properties without one part of the filter. */
-export function Without({ query, part, onQuery, children }: WithoutProps) {
+export function RemoveLink({ query, part, onQuery, children }: RemoveLinkProps) {
   const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
   return (
     <a
@@ -134,18 +134,18 @@ export function Without({ query, part, onQuery, children }: WithoutProps) {
 }
 
 /** One link per active filter that shows the properties without it. */
-export function Chips({ query, wishes, onQuery }: ChipsProps) {
+export function ActiveFilterChips({ query, wishes, onQuery }: ActiveFilterChipsProps) {
   const active = activeFilters(query.filter, wishes);
   if (active.length === 0) return null;
   return (
     <ul className={`bare cluster tight ${styles.chips}`} aria-label={listings.active.label}>
       {active.map((part) => (
         <li key={partKey(part)}>
-          <Without query={query} part={part} onQuery={onQuery}>
+          <RemoveLink query={query} part={part} onQuery={onQuery}>
             <span className="visually-hidden">{listings.active.remove}: </span>
             <span>{filterLabel(part)}</span>
             <span aria-hidden="true">×</span>
-          </Without>
+          </RemoveLink>
         </li>
       ))}
     </ul>

@@ -3,8 +3,8 @@ import { sortProperties } from './sort';
 
 const count = 3;
 
-/** Homes to show where there are none, and the place that they are near; `null` for the newest. */
-export interface Instead {
+/** Homes to show when nothing fits, and the place that they are near; `null` if they are the newest. */
+export interface SuggestedProperties {
   near: string | null;
   properties: readonly PropertySummary[];
 }
@@ -14,12 +14,12 @@ export type FindNear = (
   properties: readonly PropertySummary[],
 ) => { near: string; properties: readonly PropertySummary[] } | null;
 
-/** Three available homes: those near a place, else the newest. */
-export function findInstead(
+/** Three available homes: those near the place that was asked for, else the newest. */
+export function findSuggestedProperties(
   properties: readonly PropertySummary[],
   today: string,
   findNear: FindNear = () => null,
-): Instead {
+): SuggestedProperties {
   const available = properties.filter(({ status }) => status === 'Available');
   const newest = sortProperties(available, 'newest', today);
   const { near, properties: homes } = findNear(newest) ?? { near: null, properties: newest };

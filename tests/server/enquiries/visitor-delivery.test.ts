@@ -133,8 +133,8 @@ describe('the automatic answer', () => {
       'hourly',
       JSON.stringify({ ...waiting, delivery: { ...delivery, attempts: 0 } }),
     );
-    for (let at = 0; at < maxAnswersPerDay + 1; at += 1)
-      putReceived(store, `day-${at}`, { fields: { email: `stranger-${at}@example.com` } });
+    for (let index = 0; index < maxAnswersPerDay + 1; index += 1)
+      putReceived(store, `day-${index}`, { fields: { email: `stranger-${index}@example.com` } });
     await sweep(after(5));
     expect(mailsTo('waits@example.com')).toEqual([]);
     expect(answersIn()).toHaveLength(maxAnswersPerDay);

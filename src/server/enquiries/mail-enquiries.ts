@@ -2,16 +2,16 @@ import { floodWords } from '../../content/enquiries/mails';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { alertOperator, type MailTrouble } from '../mail/alert';
 import type { Email } from '../../domain/mail/schema';
-import { attemptInRequest } from '../mail/attempt';
+import { sendAttemptInRequest } from '../mail/attempt';
 import { afterAttempt } from '../mail/delivery';
 import { mailPending, type MailedKind, type Pace, recordOutcomes } from '../mail/pending';
 import { sendEmail } from '../mail/send';
 import { makeUuid } from '../store/keys';
 import { inboxAddress, mailableEnquiry } from './enquiry-email';
 import { enquiries } from './stores';
-import { answerEmail, confirmationEmail } from './visitor-emails';
+import { answerEmail, confirmationEmail } from './visitor-texts';
 
-const aboutEnquiry: MailedKind<Enquiry> = {
+const anyOfficeMail: MailedKind<Enquiry> = {
   document: enquiries,
   makeEmail: mailableEnquiry,
   withDelivery: (enquiry, delivery) => ({ ...enquiry, delivery }),
@@ -20,12 +20,12 @@ const aboutEnquiry: MailedKind<Enquiry> = {
 /** Whether an enquiry waits for the hourly email: `receive.ts` begins no attempt in a flood, or where it could not count. */
 const isForHourlyEmail = ({ spam, delivery }: Enquiry) => !spam && delivery.attempts === 0;
 
-export const toOffice: MailedKind<Enquiry> = {
-  ...aboutEnquiry,
+export const immediateOfficeMail: MailedKind<Enquiry> = {
+  ...anyOfficeMail,
   makeEmail: (enquiry) => (isForHourlyEmail(enquiry) ? null : mailableEnquiry(enquiry)),
 };
 
-function toVisitor(
+function makeVisitorKind(
   name: 'answer' | 'confirmation',
   makeEmail: (enquiry: Enquiry, mail: VisitorMail) => Email,
 ): MailedKind<Enquiry> {
@@ -33,14 +33,13 @@ function toVisitor(
     document: enquiries,
     makeEmail: (enquiry) => {
       const { id, [name]: mail } = enquiry;
-      return (
-        mail && {
-          key: `${name}/${id}`,
-          createdAt: mail.at,
-          delivery: mail.delivery,
-          email: () => makeEmail(enquiry, mail),
-        }
-      );
+      if (!mail) return null;
+      return {
+        key: `${name}/${id}`,
+        createdAt: mail.at,
+        delivery: mail.delivery,
+        email: () => makeEmail(enquiry, mail),
+      };
     },
     withDelivery: (enquiry, delivery) => {
       const { [name]: mail } = enquiry;
@@ -49,8 +48,8 @@ function toVisitor(
   };
 }
 
-const answers = toVisitor('answer', answerEmail);
-export const confirmations = toVisitor('confirmation', confirmationEmail);
+const answers = makeVisitorKind('answer', answerEmail);
+export const confirmations = makeVisitorKind('confirmation', confirmationEmail);
 
 /** Sends the begun email of a filed enquiry; `null` when it was erased. On failure the scheduler sends it. */
 export async function mailInRequest(
@@ -60,7 +59,7 @@ export async function mailInRequest(
 ): Promise<Enquiry | null> {
   const { id } = enquiry;
   const email = kind.makeEmail(enquiry);
-  const delivery = email && (await attemptInRequest(email, now));
+  const delivery = email && (await sendAttemptInRequest(email, now));
   if (delivery) await recordOutcomes(kind, new Map([[id, delivery]]));
   return (await enquiries.read()).records.get(id) ?? null;
 }
@@ -83,7 +82,7 @@ async function mailFlood(now: Date): Promise<MailTrouble> {
   const outcomes = waiting.map(
     ({ id, delivery }) => [id, afterAttempt(delivery, outcome, now)] as const,
   );
-  await recordOutcomes(aboutEnquiry, new Map(outcomes));
+  await recordOutcomes(anyOfficeMail, new Map(outcomes));
   const problem = 'problem' in outcome ? outcome.problem : '';
   return { failed: 0, waiting: waiting.length, problem };
 }
@@ -91,7 +90,7 @@ async function mailFlood(now: Date): Promise<MailTrouble> {
 /** Sends pending emails to the office and alerts the operator of failures; then those to visitors. */
 export async function mailEnquiries(now: Date, pace: Pace = {}): Promise<MailTrouble> {
   const flood = await mailFlood(now);
-  const report = await mailPending(toOffice, now, pace);
+  const report = await mailPending(immediateOfficeMail, now, pace);
   for (const trouble of [report, flood])
     if (trouble.problem !== '') await alertOperator(trouble, now);
   for (const kind of [confirmations, answers]) {
