@@ -111,15 +111,22 @@ test('what an owner saves and puts on the site is on pages, in forms and emails'
   await mail.stop();
 });
 
-/** A closed day of which only a part is typed is asked for, and not left out. */
+/** A closed day of which only a part is typed is asked for, and not left out; no other day takes its mark. */
 async function refuseHalfDay(page: Page): Promise<void> {
   const { label, add } = companyForm.fields.closedDates;
   const days = page.getByRole('group', { name: label, exact: true });
   await days.getByRole('button', { name: add }).click();
   await days.locator('input[type=date]').pressSequentially('12');
+  await days.getByRole('button', { name: add }).click();
+  await days.locator('input[type=date]').last().fill('2027-01-26');
   await save(page);
-  await expect(days.getByText(fieldError({ code: 'day' }, 'closedDates'))).toBeVisible();
-  await days.getByRole('button', { name: new RegExp(`^${formWords.rows.remove}`) }).click();
+  const mark = days.getByText(fieldError({ code: 'day' }, 'closedDates'));
+  await expect(mark).toBeVisible();
+  const remove = days.getByRole('button', { name: new RegExp(`^${formWords.rows.remove}`) });
+  await remove.first().click();
+  await expect(days.locator('input[type=date]')).toHaveValue('2027-01-26');
+  await expect(mark).toBeHidden();
+  await remove.click();
 }
 
 /** Adds a row to a list of a page of the company's form, and saves it. */

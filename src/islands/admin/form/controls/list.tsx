@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../../content/forms/record';
 import type { ListDefinition } from '../../../../domain/field/list';
-import { type FormRow, listRows } from '../../../../domain/form';
+import { type FormError, type FormRow, listRows } from '../../../../domain/form';
 import { moveItem } from '../../../../domain/picture/order';
 import { Button } from '../../Button';
 import styles from '../../record-form.module.css';
@@ -22,8 +22,11 @@ const makeRow = (row: FormRow, index: number) => ({ row, key: String(index) });
 
 /** The rows of a list: added, removed, moved; rows of a list with a `key` are given, and only moved. */
 function ListControl(props: ControlProps<ListDefinition>) {
-  const { name, field, words, initial, errors, editor } = props;
+  const { name, field, words, initial, editor } = props;
   const [rows, setRows] = useState(() => listRows(initial).map(makeRow));
+  // Errors name rows by their places: what was found before a row has moved marks none.
+  const [outdated, setOutdated] = useState<readonly FormError[] | null>(null);
+  const errors = props.errors === outdated ? [] : props.errors;
   const group = useRef<HTMLFieldSetElement>(null);
   const moved = useRef<{ key: string; action: 'up' | 'down' } | null>(null);
   const { id, label, hint } = describeControl(props);
@@ -42,12 +45,14 @@ function ListControl(props: ControlProps<ListDefinition>) {
   };
   const removeRow = (key: string) => {
     setRows(rows.filter((one) => one.key !== key));
+    setOutdated(props.errors);
     group.current?.focus();
   };
   const moveRow = (index: number, action: 'up' | 'down') => {
     const key = rows[index]?.key;
     if (key !== undefined) moved.current = { key, action };
     setRows(moveItem(rows, index, action === 'up' ? index - 1 : index + 1));
+    setOutdated(props.errors);
   };
 
   return (
