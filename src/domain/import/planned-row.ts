@@ -5,11 +5,9 @@ import type { RowCaution, RowFault } from './faults';
 import type { FieldChange } from './find-changes';
 import type { IsMissing } from './pictures';
 import type { Publication } from './publication';
+import type { RowAction } from './result';
 import { isFault, makeNote, type CellNote, type ReadRow } from './row';
 import type { Table } from './table';
-
-/** The effect of a row; `skipped`: nothing, unless the operator chooses. */
-export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
 
 export type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string | undefined }

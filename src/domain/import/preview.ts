@@ -1,5 +1,6 @@
 import type { Matching, SheetColumn } from './matching/matching';
-import type { PlannedRow, RowAction } from './planned-row';
+import type { PlannedRow } from './planned-row';
+import type { RowCounts } from './result';
 
 /** A cell in the preview of its row, with what will be written and what is wrong with it. */
 export interface CellPreview {
@@ -20,8 +21,6 @@ export interface RowPreview extends Pick<
 > {
   cells: CellPreview[];
 }
-
-export type RowCounts = Record<RowAction, number>;
 
 export interface ImportPreview {
   id: string;

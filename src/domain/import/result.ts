@@ -1,6 +1,10 @@
 import type { PropertySummary } from '../property/schema';
 import type { Cell } from './cell';
-import type { RowCounts } from './preview';
+
+/** The effect of a row; `skipped`: nothing, unless the operator chooses. */
+export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
+
+export type RowCounts = Record<RowAction, number>;
 
 export interface RowResult {
   row: number;

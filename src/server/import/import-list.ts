@@ -1,5 +1,4 @@
-import type { ImportSummary } from '../../domain/import/result';
-import type { RowCounts } from '../../domain/import/preview';
+import type { ImportSummary, RowCounts } from '../../domain/import/result';
 import type { StoredImport } from './schema';
 import { importStore, importTime, readImport, undoUntil } from './import-store';
 

@@ -11,8 +11,8 @@ import {
 import { planRows } from '../../domain/import/plan';
 import { isStale } from '../../domain/import/plan-change';
 import type { PlannedRow } from '../../domain/import/planned-row';
-import type { ImportPreview, WorkbookReading, RowCounts } from '../../domain/import/preview';
-import type { FaultyRow } from '../../domain/import/result';
+import type { ImportPreview, WorkbookReading } from '../../domain/import/preview';
+import type { FaultyRow, RowCounts } from '../../domain/import/result';
 import { readRows, type ReadRow } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/same';
 import { type Sheet, type Table, makeTable } from '../../domain/import/table';

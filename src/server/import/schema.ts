@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { columns } from '../../domain/import/columns';
 import type { Matching } from '../../domain/import/matching/matching';
 import type { PlannedRow, RowWrite } from '../../domain/import/planned-row';
-import type { RowCounts } from '../../domain/import/preview';
-import type { FaultyRow, RowResult, UndoResult } from '../../domain/import/result';
+import type { FaultyRow, RowCounts, RowResult, UndoResult } from '../../domain/import/result';
 import { requiredFacts } from '../../domain/property/missing';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 

@@ -3,7 +3,7 @@ import { costWords } from '../../../content/properties/costs';
 import type { FormValues } from '../../../domain/form';
 import { maxAdvanceMonths, moveInCost, type CostSum } from '../../../domain/property/costs';
 import { formatRupees } from '../../../domain/property/format';
-import type { Editor } from './editor';
+import type { FormEditor } from './spec';
 
 const { names, read, plus, limit } = costWords;
 
@@ -43,7 +43,7 @@ export function costLines(values: FormValues): string[] {
   ];
 }
 
-export function CostReading({ editor }: { editor: Editor }) {
+export function CostReading({ editor }: { editor: FormEditor }) {
   const lines = costLines(useStore(editor.$values));
   if (lines.length === 0) return null;
   return (

@@ -3,10 +3,10 @@ import { companyForm } from '../../../content/forms/company';
 import { companyFormats } from '../../../domain/company/formats';
 import { formatDay } from '../../../domain/date';
 import { findLowering, type RetentionNote } from '../../../domain/enquiry/retention';
-import type { Editor } from './editor';
+import type { FormEditor } from './spec';
 
 /** Says how many enquiries go, and when, once fewer days are saved than those in force. */
-export function LoweredDays({ editor, note }: { editor: Editor; note: RetentionNote }) {
+export function LoweredDays({ editor, note }: { editor: FormEditor; note: RetentionNote }) {
   const { enquiryRetentionDays: typed } = useStore(editor.$values);
   const isNumber = typeof typed === 'string' && companyFormats.days.fault(typed) === null;
   const lowering = isNumber ? findLowering(Number(typed), note) : null;

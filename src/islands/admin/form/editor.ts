@@ -5,7 +5,7 @@ import { type Draft, draftNames, forgetDraft, keepDraft, readDraft } from '../dr
 import { Pictures } from '../pictures/pictures';
 import { pictureWork, type PictureWork } from '../pictures/uploads';
 import { pickControl } from './controls/controls';
-import { fieldNames, type FormSpec, readValues } from './spec';
+import { fieldNames, type FormEditor, type FormSpec, readValues } from './spec';
 
 const readImages = ({ images }: FormValues) => readTexts(images);
 
@@ -30,7 +30,7 @@ export interface FoundDraft extends Draft<Baseline, FormValues> {
 }
 
 /** An open form: its baseline, its current values, and their draft in the browser. */
-export class Editor {
+export class Editor implements FormEditor {
   /** The initial values of the controls; a new generation recreates them. */
   readonly $shown: ReturnType<typeof atom<{ generation: number; values: FormValues }>>;
   readonly $values: ReturnType<typeof atom<FormValues>>;

@@ -1,3 +1,4 @@
+import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
@@ -13,8 +14,16 @@ import {
   type FormValues,
   listRows,
 } from '../../../domain/form';
-import type { PictureSettings } from '../pictures/pictures';
-import type { Editor } from './editor';
+import type { Pictures, PictureSettings } from '../pictures/pictures';
+
+/** What the controls and readings of a form may ask of its editor. */
+export interface FormEditor {
+  readonly $values: ReadableAtom<FormValues>;
+  readonly gallery: Pictures;
+  makeSinglePicture(url: string): Pictures;
+  addSinglePicture(path: string, pictures: Pictures): () => void;
+  updateDraft(): void;
+}
 
 /** The form of a kind of record. Each is beside its island: a page takes one alone. */
 export interface FormSpec {
@@ -32,7 +41,7 @@ export interface FormSpec {
   };
   pictures: PictureSettings;
   /** What stands below the fields of a section and says how they are read. */
-  readings?: Readonly<Record<string, (props: { editor: Editor }) => ReactNode>>;
+  readings?: Readonly<Record<string, (props: { editor: FormEditor }) => ReactNode>>;
 }
 
 export interface CopiedWords {

@@ -3,12 +3,10 @@ import type {
   ImportPreview,
   WorkbookReading,
   RowChoices,
-  RowCounts,
   RowPreview,
 } from '../../../domain/import/preview';
 import { countPublications, type PublicationCounts } from '../../../domain/import/publication';
-import type { RowAction } from '../../../domain/import/planned-row';
-import type { ImportResult } from '../../../domain/import/result';
+import type { ImportResult, RowAction, RowCounts } from '../../../domain/import/result';
 import { groupDigits } from '../../../domain/number';
 
 export interface FinishedImport extends ImportResult {

@@ -4,7 +4,7 @@ import { shownValue } from '../../../../content/properties/options';
 import type { ListDefinition } from '../../../../domain/field/list';
 import { type FormError, listRows } from '../../../../domain/form';
 import styles from '../../record-form.module.css';
-import type { Editor } from '../editor';
+import type { FormEditor } from '../spec';
 
 interface Props {
   title: string;
@@ -12,7 +12,7 @@ interface Props {
   list: string;
   index: number;
   errors: readonly FormError[];
-  editor: Editor;
+  editor: FormEditor;
   children: ReactNode;
 }
 

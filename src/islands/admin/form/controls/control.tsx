@@ -3,8 +3,7 @@ import type { FieldWords } from '../../../../content/field-words';
 import { type FormError, type FormValue } from '../../../../domain/form';
 import { isRequired } from '../../../../domain/field/table';
 import { type ControlAttributes, Field } from '../../../form/Field';
-import type { Editor } from '../editor';
-import { fieldId } from '../spec';
+import { fieldId, type FormEditor } from '../spec';
 
 export interface ControlProps<Definition> {
   field: Definition;
@@ -16,7 +15,7 @@ export interface ControlProps<Definition> {
   words: FieldWords | undefined;
   initial: FormValue | undefined;
   errors: readonly FormError[];
-  editor: Editor;
+  editor: FormEditor;
 }
 
 export interface ValueProps<Definition> {
