@@ -1,4 +1,4 @@
-import { officeZone } from './date';
+import { formatDay, formatMinute, isoDay } from './date';
 
 export const weekdays = [
   'Sunday',
@@ -40,8 +40,15 @@ export function isZone(name: string): boolean {
   }
 }
 
-function clockIn(instant: string, timeZone: string): Clock {
-  const format = new Intl.DateTimeFormat('en-GB', {
+/** The office keeps one clock all year, so it needs no table of zones. */
+function readOfficeClock(instant: string): Clock {
+  const day = isoDay(instant);
+  const [, time = ''] = formatMinute(instant).split(', ');
+  return { weekday: findWeekday(day) ?? '', day: formatDay(instant), time };
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',
     hourCycle: 'h23',
@@ -51,20 +58,38 @@ function clockIn(instant: string, timeZone: string): Clock {
     month: '2-digit',
     day: '2-digit',
   });
+}
+
+function readClock(instant: string, format: Intl.DateTimeFormat): Clock {
   const parts = format.formatToParts(new Date(instant));
-  const of = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  const find = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return {
-    weekday: of('weekday'),
-    day: `${of('day')}-${of('month')}-${of('year')}`,
-    time: `${of('hour')}:${of('minute')}`,
+    weekday: find('weekday'),
+    day: `${find('day')}-${find('month')}-${find('year')}`,
+    time: `${find('hour')}:${find('minute')}`,
   };
 }
 
-/** How the clocks in Chennai and in the visitor's zone show a moment (ISO 8601); a `zone` that is none is unknown. */
+/** Reads how the clocks in Chennai and in one visitor's zone show a moment (ISO 8601). */
+export type ReadClocks = (instant: string) => Clocks;
+
+/**
+ * Makes the reader of a zone's clocks; a `zone` that is none is unknown. Who reads many moments
+ * makes it once: a slow phone takes some milliseconds to set up a zone.
+ */
+export function makeClockReader(zone: string | undefined): ReadClocks {
+  if (zone === undefined || !isZone(zone))
+    return (instant) => ({ chennai: readOfficeClock(instant) });
+  const format = makeFormat(zone);
+  return (instant) => {
+    const chennai = readOfficeClock(instant);
+    const visitor = readClock(instant, format);
+    const isSame = visitor.day === chennai.day && visitor.time === chennai.time;
+    return isSame ? { chennai } : { chennai, visitor: { ...visitor, zone } };
+  };
+}
+
+/** How the clocks in Chennai and in the visitor's zone show one moment (ISO 8601); a `zone` that is none is unknown. */
 export function readClocks(instant: string, zone: string | undefined): Clocks {
-  const chennai = clockIn(instant, officeZone);
-  if (zone === undefined || !isZone(zone)) return { chennai };
-  const visitor = clockIn(instant, zone);
-  const isSame = visitor.day === chennai.day && visitor.time === chennai.time;
-  return isSame ? { chennai } : { chennai, visitor: { ...visitor, zone } };
+  return makeClockReader(zone)(instant);
 }

@@ -1,5 +1,4 @@
-/** The office's clock: 5:30 ahead of UTC all year. Days are those that people in India read. */
-export const officeZone = 'Asia/Kolkata';
+/** The office's clock, Asia/Kolkata, is 5:30 ahead of UTC all year. Days are those that people in India read. */
 export const offsetMilliseconds = 330 * 60_000;
 
 export const dayMilliseconds = 86_400_000;

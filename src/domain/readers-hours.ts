@@ -1,4 +1,4 @@
-import { type Clocks, readClocks } from './clock';
+import type { Clocks, ReadClocks } from './clock';
 import { dayMilliseconds, offsetMilliseconds } from './date';
 
 type BothClocks = Required<Clocks>;
@@ -10,11 +10,11 @@ const minute = 60_000;
 
 const areBoth = (clocks: Clocks | undefined): clocks is BothClocks => clocks?.visitor !== undefined;
 
-/** Chennai's hours on such a weekday (0 is Sunday), today or the next one, in another zone; `null` if closed or the same there. */
-export function hoursInZone(
+/** Chennai's hours on such a weekday (0 is Sunday), today or the next one, in both clocks; `null` if closed or the same in both. */
+export function findReadersHours(
   weekday: number,
   hours: string,
-  zone: string | undefined,
+  readClocks: ReadClocks,
   now: number,
 ): ReadersHours | null {
   const today = Math.floor((now + offsetMilliseconds) / dayMilliseconds);
@@ -23,7 +23,7 @@ export function hoursInZone(
   const midnight = (today + ahead) * dayMilliseconds - offsetMilliseconds;
   const [from, until] = (hours.match(/\d{2}:\d{2}/g) ?? []).map((time) => {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    return readClocks(new Date(midnight + minutes * minute).toISOString(), zone);
+    return readClocks(new Date(midnight + minutes * minute).toISOString());
   });
   return areBoth(from) && areBoth(until) ? { from, until } : null;
 }

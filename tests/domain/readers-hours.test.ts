@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readersHours } from '../../src/content/pages/owners';
-import { weekdays } from '../../src/domain/clock';
-import { hoursInZone } from '../../src/domain/readers-hours';
+import { makeClockReader, weekdays } from '../../src/domain/clock';
+import { findReadersHours } from '../../src/domain/readers-hours';
 
 const november = '2026-11-25T06:00:00.000Z';
 const june = '2026-06-01T06:00:00.000Z';
@@ -32,6 +32,7 @@ it.each([
     '4.30 am to 12.30 pm your time',
   ],
 ] as const)('%s, %s, in %s on %s: %s', (weekday, hours, zone, now, text) => {
-  const found = hoursInZone(weekdays.indexOf(weekday), hours, zone, Date.parse(now));
+  const readClocks = makeClockReader(zone);
+  const found = findReadersHours(weekdays.indexOf(weekday), hours, readClocks, Date.parse(now));
   expect(found && readersHours(found)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { readClocks, type Weekday, findWeekday, weekdays } from '../clock';
+import { findWeekday, type ReadClocks, type Weekday, weekdays } from '../clock';
 import { addDays, findInstant, isoDay } from '../date';
 
 /** A visitor may ask to see a property, or to be called. */
@@ -63,10 +63,14 @@ const dayMinutes = 1_440;
 const morning = 7 * 60;
 
 /** Times (HH:MM in Chennai) of a day in the order of the visitor's own day, which begins at seven in the morning. */
-export function sortForVisitor(times: readonly string[], day: string, zone?: string): string[] {
+export function sortForVisitor(
+  times: readonly string[],
+  day: string,
+  readClocks: ReadClocks,
+): string[] {
   const sinceMorning = (time: string) => {
     const at = findInstant(day, time);
-    const visitor = at === null ? undefined : readClocks(at, zone).visitor;
+    const visitor = at === null ? undefined : readClocks(at).visitor;
     return visitor ? (readMinutes(visitor.time) - morning + dayMinutes) % dayMinutes : 0;
   };
   return times

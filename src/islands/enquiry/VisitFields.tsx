@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../content/day-and-time';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
-import { readClocks, findWeekday } from '../../domain/clock';
+import { findWeekday, makeClockReader, readClocks } from '../../domain/clock';
 import { addDays, findInstant, isDay, isoDay } from '../../domain/date';
 import {
   closedWeekdays,
@@ -69,10 +69,10 @@ function appendToChats(sentence: string): void {
 function offeredTimes({ hours, day, now }: Chosen): (readonly [time: string, text: string])[] {
   const times = dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
   const shownDay = isDay(day) ? day : isoDay(now);
-  return sortForVisitor(times, shownDay, browserZone()).map((time) => {
+  const readVisitorsClocks = makeClockReader(browserZone());
+  return sortForVisitor(times, shownDay, readVisitorsClocks).map((time) => {
     const instant = findInstant(shownDay, time);
-    const text =
-      instant === null ? formatTime(time) : halfHourText(readClocks(instant, browserZone()));
+    const text = instant === null ? formatTime(time) : halfHourText(readVisitorsClocks(instant));
     return [time, text];
   });
 }

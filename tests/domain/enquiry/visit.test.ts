@@ -4,6 +4,7 @@ import type { EnquiryStatus } from '../../../src/domain/enquiry/fields';
 import type { Visit } from '../../../src/domain/enquiry/schema';
 import { doubleVisits, isComing } from '../../../src/domain/enquiry/asked-visits';
 import { findInstant } from '../../../src/domain/date';
+import { makeClockReader } from '../../../src/domain/clock';
 import {
   closedWeekdays,
   everyHalfHour,
@@ -109,7 +110,7 @@ it.each([
   (zone, first, last) => {
     const day = '2026-11-27';
     const times = halfHoursOn(day, hours);
-    const sorted = sortForVisitor(times, day, zone);
+    const sorted = sortForVisitor(times, day, makeClockReader(zone));
     expect([sorted[0], sorted.at(-1)]).toEqual([first, last]);
     expect([...sorted].sort()).toEqual(times);
   },
