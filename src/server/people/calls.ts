@@ -81,9 +81,12 @@ export async function inviteSomebody(call: Call): Promise<Response> {
 /** `POST /api/auth/join`: takes up an invitation with a user name and a password. */
 export async function joinWithLink(call: Call): Promise<Response> {
   const { token, username, password } = await readJson(call.request, joinInput);
-  return limitAttempts(countAddress(call.address), words.tooManyAttempts, async () => {
+  const invited = await readInvited(token, new Date());
+  // A good link is no guess: wrong attempts from the same network do not keep its owner out.
+  const counted = invited ? countKnown(`link ${token}`) : countAddress(call.address);
+  return limitAttempts(counted, words.tooManyAttempts, async () => {
     // Without a good link nothing is calculated.
-    if ((await readInvited(token, new Date())) === null) throw new Problem(410, words.gone);
+    if (invited === null) throw new Problem(410, words.gone);
     const given = { username, password: await hashPassword(password) };
     const person = await people.change(join(hashSecret(token), given));
     if (person === 'gone') throw new Problem(410, words.gone);

@@ -121,6 +121,24 @@ describe('an invitation', () => {
     expect(await readStatus(join(token))).toBe(410);
   });
 
+  it('opens for its owner where wrong attempts have used up the network', async () => {
+    const token = await invite(cookie, { name: 'Ravi' });
+    const address = '198.51.100.251';
+    const here = (given: string) =>
+      readStatus(
+        call(
+          'POST',
+          'join',
+          { token: given, username: 'ravi', password: 'four quiet palms' },
+          '',
+          address,
+        ),
+      );
+    for (let count = 0; count < 5; count += 1) expect(await here('wrong')).toBe(410);
+    expect(await here('wrong')).toBe(429);
+    expect(await here(token)).toBe(200);
+  });
+
   it('does not give away the user name of somebody else', async () => {
     expect(await readStatus(join(await invite(cookie, { name: 'Ravi' }), 'MEENA'))).toBe(422);
   });
