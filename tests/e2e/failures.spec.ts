@@ -11,7 +11,7 @@ import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-const unavailable = /could not be loaded|is not available at the moment/;
+const unavailable = /could not be loaded/;
 
 test.describe('row 32: the store behind the pages', () => {
   let store: StrictStore;

@@ -9,7 +9,7 @@ export const admin = {
   partFailed:
     'Something on this page failed. Reload the page; unsaved changes will be offered again.',
   reload: 'Reload',
-  downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
+  downloadFailed: (reason: string) => `The file could not be downloaded. ${reason}`,
   more: (left: number) => `Show more (${groupDigits(left)} left)`,
   session: {
     logout: 'Logout',

@@ -92,7 +92,7 @@ export const inbox = {
   resent: 'The email has been sent',
   notResent: 'The email was not sent. The reason is shown with the enquiry.',
   failed: 'This could not be saved. Nothing is lost; try again in a moment.',
-  loadFailed: 'The enquiries could not be loaded. Check your connection and try again.',
+  loadFailed: 'The enquiries could not be loaded. Try again in a moment.',
   erase: {
     title: (name: string) =>
       name === '' ? 'Erase this enquiry?' : `Erase the enquiry from ${name}?`,

@@ -17,7 +17,10 @@ export const blogWords = {
   untitled: 'Untitled article',
   empty: 'No articles yet. Do you have a question?',
   ask: 'Ask us',
-  loadFailed: 'The articles could not be loaded. Check your connection and try again.',
+  failed: {
+    list: 'The articles could not be loaded. Try again in a moment.',
+    one: 'This article could not be loaded. Try again in a moment.',
+  },
   missing: 'This article is no longer available',
   missingText: 'It may have been removed, or the link is wrong. You may like to read these:',
   all: 'All articles',

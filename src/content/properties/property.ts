@@ -71,7 +71,7 @@ export const propertyText = {
   },
   failed: {
     title: 'This home could not be loaded',
-    text: 'The list of homes is not available at the moment. Try again in a minute, or call us.',
+    text: 'This home could not be loaded. Try again in a moment, or call us.',
   },
 } as const;
 

@@ -63,7 +63,7 @@ export const shortlistText = {
   },
   failed: {
     title: 'The shortlist could not be loaded',
-    text: 'The list of homes is not available at the moment. Try again in a minute, or call us.',
+    text: 'The shortlist could not be loaded. Try again in a moment, or call us.',
   },
 } as const;
 

@@ -5,14 +5,14 @@ import { admin } from '../../content/admin/admin';
 import { askToSignIn } from '../../stores/session';
 import { showToast } from '../toasts';
 import { ButtonLink } from './Button';
+import { failureText } from './calls';
 
 async function download(href: string): Promise<void> {
   try {
     if (!(await readSession()).signedIn && !(await askToSignIn())) return;
     Object.assign(document.createElement('a'), { href, download: '' }).click();
   } catch (thrown) {
-    requireFailedRequest(thrown);
-    showToast(admin.downloadFailed, { tone: 'error' });
+    showToast(admin.downloadFailed(failureText(requireFailedRequest(thrown))), { tone: 'error' });
   }
 }
 
