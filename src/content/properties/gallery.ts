@@ -8,7 +8,7 @@ export const galleryText = {
   playHint: 'The video is loaded from YouTube only when you play it.',
   magnifierOn: 'Magnifier on',
   magnifierOff: 'Magnifier off',
-  themes: { day: 'Background: Day', night: 'Background: Night', lightbox: 'Background: Lightbox' },
+  themes: { day: 'Background: Day', night: 'Background: Night', black: 'Background: Lightbox' },
   lightbox: {
     Previous: 'Previous picture',
     Next: 'Next picture',

@@ -13,7 +13,7 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { galleryText } from '../../content/properties/gallery';
-import { lightboxSlides, type SlideYoutube } from './lightbox-slides';
+import { makeLightboxSlides, type SlideYoutube } from './lightbox-slides';
 import stylesheet from './lightbox.css?url';
 import { Magnifier, MagnifierIcon } from './Magnifier';
 import {
@@ -75,7 +75,8 @@ function VideoThumbnail() {
   );
 }
 
-function Preview({ source, children }: PropsWithChildren<{ source: string | undefined }>) {
+/** Shows the small picture until the large one has loaded. */
+function SlideBackdrop({ source, children }: PropsWithChildren<{ source: string | undefined }>) {
   const [isNeeded, setIsNeeded] = useState(true);
   const style = isNeeded && source ? { backgroundImage: `url(${JSON.stringify(source)})` } : {};
   return (
@@ -94,14 +95,13 @@ export interface LightboxProps {
 
 const plugins = [Counter, Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
-const nothing = () => null;
+const renderNothing = () => null;
 
 export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
   const [isPhone] = useState(isPhoneWindow);
   const [theme, setTheme] = useState<Theme>('day');
-  const [magnifying, setMagnifying] = useState(false);
-  const [entries] = useState(() => lightboxSlides(slides, previews, isPhone));
-  const magnifies = magnifying && !isPhone;
+  const [isMagnifying, setIsMagnifying] = useState(false);
+  const [lightboxSlides] = useState(() => makeLightboxSlides(slides, previews, isPhone));
   const changeTheme = () => setTheme(themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme);
 
   return (
@@ -112,20 +112,20 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
         open
         close={onClose}
         index={index}
-        slides={entries}
+        slides={lightboxSlides}
         plugins={plugins}
         className={`gallery-lightbox gallery-${theme}`}
         labels={{
           ...galleryText.lightbox,
           Theme: galleryText.themes[theme],
-          Magnifier: magnifying ? galleryText.magnifierOff : galleryText.magnifierOn,
+          Magnifier: isMagnifying ? galleryText.magnifierOff : galleryText.magnifierOn,
         }}
         animation={animation}
         slideshow={slideshow}
         zoom={zoom}
         download={{ download: savePicture }}
         {...layout(isPhone)}
-        controller={{ ...controller, disableSwipeNavigation: magnifies }}
+        controller={{ ...controller, disableSwipeNavigation: isMagnifying }}
         toolbar={{
           buttons: [
             ...(isPhone
@@ -135,8 +135,8 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
                     key="magnifier"
                     label="Magnifier"
                     icon={MagnifierIcon}
-                    aria-pressed={magnifying}
-                    onClick={() => setMagnifying(!magnifying)}
+                    aria-pressed={isMagnifying}
+                    onClick={() => setIsMagnifying(!isMagnifying)}
                   />,
                 ]),
             <IconButton key="theme" label="Theme" icon={ThemeIcon} onClick={changeTheme} />,
@@ -145,16 +145,16 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
         }}
         render={{
           // On a phone fingers zoom, and the lightbox is as large as the screen.
-          ...(isPhone && { buttonZoom: nothing, buttonFullscreen: nothing }),
+          ...(isPhone && { buttonZoom: renderNothing, buttonFullscreen: renderNothing }),
           slide: ({ slide, offset }) =>
             slide.type === 'youtube' && <VideoSlide slide={slide} current={offset === 0} />,
           slideContainer: ({ slide, children }) =>
             slide.type === 'youtube' ? (
               children
             ) : (
-              <Preview source={slide.preview}>
-                {magnifies ? <Magnifier>{children}</Magnifier> : children}
-              </Preview>
+              <SlideBackdrop source={slide.preview}>
+                {isMagnifying ? <Magnifier>{children}</Magnifier> : children}
+              </SlideBackdrop>
             ),
           thumbnail: ({ slide }) => slide.type === 'youtube' && <VideoThumbnail />,
         }}

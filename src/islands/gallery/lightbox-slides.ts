@@ -36,7 +36,7 @@ function sized(source: string, width: number): string {
 }
 
 /** The slides in the lightbox's own format; `previews` are pictures that the browser has already, by slide. */
-export function lightboxSlides(
+export function makeLightboxSlides(
   slides: readonly GallerySlide[],
   previews: ReadonlyMap<number, string>,
   isPhone: boolean,

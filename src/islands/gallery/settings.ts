@@ -8,7 +8,8 @@ import { hostedVariant } from '../../domain/picture/picture-host';
 /** Narrower windows (CSS px) get the phone layout. */
 export const phoneBelow = 768;
 
-export const themes = ['day', 'night', 'lightbox'] as const;
+/** The specification's three; it calls the black one "lightbox". */
+export const themes = ['day', 'night', 'black'] as const;
 
 /** The lightbox's animations, with the specification's numbers; it respects reduced motion itself. */
 export const animation = { fade: 200, swipe: 500 } satisfies LightboxExternalProps['animation'];

@@ -90,13 +90,13 @@ test('full screen, download, zoom, magnifier and three backgrounds', async ({ pa
 
   const stage = lightbox(page).locator('.yarl__container');
   const seen = new Set<string>();
-  for (const theme of ['day', 'night', 'lightbox'] as const) {
+  for (const theme of ['day', 'night', 'black'] as const) {
     await expect(lightbox(page)).toHaveClass(new RegExp(`gallery-${theme}(\\s|$)`));
     seen.add(await stage.evaluate((element) => getComputedStyle(element).backgroundColor));
     await button(page, galleryText.themes[theme]).click();
   }
   expect(seen.size).toBe(3);
-  await expect(lightbox(page)).toHaveClass(/gallery-lightbox/);
+  await expect(lightbox(page)).toHaveClass(/gallery-day/);
 });
 
 test('a YouTube link is a slide whose player loads only when it is played', async ({ page }) => {
