@@ -15,11 +15,11 @@ import { xmlAnswer } from './_xml-answer';
 
 export const prerender = false;
 
-/** Feed readers ask often and keep older items. */
+/** At most this many posts: feed readers keep older ones. */
 const maxItems = 100;
 
 /** RFC 822 with a year of four digits, as RSS 2.0 wants dates; `undefined` for nonsense. */
-function rfc822(iso: string): string | undefined {
+function formatRfc822(iso: string): string | undefined {
   const instant = readInstant(iso);
   return instant === null ? undefined : new Date(instant).toUTCString();
 }
@@ -31,7 +31,7 @@ function itemElement({ _id, title, blogType, excerpt, date }: BlogSummary, root:
     textElement('title', title || blogWords.untitled),
     textElement('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    textElement('pubDate', rfc822(date)),
+    textElement('pubDate', formatRfc822(date)),
     textElement('category', optionWords.blogType[blogType]),
     // Feed readers expect HTML, but this is plain text: escaped for them, then for XML.
     textElement('description', escapeXml(excerpt)),
@@ -40,7 +40,7 @@ function itemElement({ _id, title, blogType, excerpt, date }: BlogSummary, root:
 }
 
 /** RSS 2.0, with the address of the feed itself as its best practices ask. */
-function rss(posts: readonly Listed<BlogSummary>[], root: URL): string {
+function formatFeed(posts: readonly Listed<BlogSummary>[], root: URL): string {
   const self = escapeXml(new URL(paths.feed, root).href);
   return [
     xmlDeclaration,
@@ -48,10 +48,12 @@ function rss(posts: readonly Listed<BlogSummary>[], root: URL): string {
     '<channel>',
     textElement('title', formatTitle(blogWords.title)),
     textElement('link', new URL(paths.blogs, root).href),
-    // The channel needs a description, be it an empty one.
-    `<description>${escapeXml(blogWords.description)}</description>`,
+    textElement('description', blogWords.description),
     textElement('language', site.language),
-    textElement('lastBuildDate', rfc822(latest(posts.map(({ updatedAt }) => updatedAt)) ?? '')),
+    textElement(
+      'lastBuildDate',
+      formatRfc822(latest(posts.map(({ updatedAt }) => updatedAt)) ?? ''),
+    ),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...posts.slice(0, maxItems).map((post) => itemElement(post, root)),
     '</channel>',
@@ -65,6 +67,6 @@ export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response
     tags: [cacheTags.blogs],
     contentType: 'application/rss+xml; charset=utf-8',
     load: () => blogs.listShown(),
-    write: (posts) => rss(posts, siteRoot(context)),
+    write: (posts) => formatFeed(posts, siteRoot(context)),
   });
 }

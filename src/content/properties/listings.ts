@@ -226,7 +226,7 @@ export const listings = {
     bathrooms: (count: string) => (count === '1' ? '1 bath' : `${count} baths`),
     perMonth: 'a month',
     perMonthAnd: (maintenance: number) => `a month + ₹${groupDigits(maintenance)} maintenance`,
-    isNew: 'New',
+    newBadge: 'New',
     gatedSecurity: 'gated',
     lift: 'lift',
     veg: 'vegetarian',

@@ -28,9 +28,9 @@ interface Props {
   /** Marked as new when listed since this day (YYYY-MM-DD); '' for none. */
   newSince?: string;
   level?: 2 | 3 | undefined;
-  /** The list that its heart adds it to by an address; without one it keeps the home in the browser. */
+  /** The ids in the page's address; its heart links to that list with this home added. Without it the heart saves in the browser. */
   list?: readonly string[] | undefined;
-  isListed?: boolean;
+  withoutHeart?: boolean;
 }
 
 const { card } = listings;
@@ -41,7 +41,7 @@ function Facts({
   parts,
   className = '',
 }: {
-  parts: readonly (ReactNode | false)[];
+  parts: readonly ReactNode[];
   className?: string | undefined;
 }) {
   return (
@@ -69,17 +69,20 @@ function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list
   );
 }
 
+function findBadge({ status, date }: PropertySummary, newSince: string): string | null {
+  if (status !== 'Available') return optionWords.status[status];
+  if (newSince !== '' && isoDay(date) >= newSince) return card.newBadge;
+  return null;
+}
+
 function Card(props: Props) {
   const { property, today, sizes = usualSizes, priority = false, level = 3, list } = props;
-  const { newSince = '', isListed = false, eager = false } = props;
+  const { newSince = '', withoutHeart = false, eager = false } = props;
   const Heading = `h${level}` as const;
   const { name, address, status, date, category, fStatus, parking } = property;
   const isAmount = isPlainPrice(property.price);
   const maintenance = readCharge(property.maintenance);
-  const badge =
-    status === 'Available'
-      ? newSince !== '' && isoDay(date) >= newSince && card.isNew
-      : optionWords.status[status];
+  const badge = findBadge(property, newSince);
   return (
     <article className={`stack ${styles.card}`} data-status={status}>
       <div className={`photo ${styles.picture}`}>
@@ -109,7 +112,7 @@ function Card(props: Props) {
           {name}
         </a>
       </Heading>
-      {!isListed && <Heart property={property} list={list} />}
+      {!withoutHeart && <Heart property={property} list={list} />}
       <p className={`clamp quiet small ${styles.address}`} lang={findLanguage(address)}>
         {address}
       </p>

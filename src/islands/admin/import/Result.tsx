@@ -35,7 +35,7 @@ function Seen({ seen, now }: { seen: readonly PropertySummary[]; now: string }) 
         {seen.map((property) => (
           <li key={property._id}>
             {/* Its heart belongs to the pages of visitors. */}
-            <PropertyCard property={property} today={isoDay(now)} level={3} isListed />
+            <PropertyCard property={property} today={isoDay(now)} level={3} withoutHeart />
           </li>
         ))}
       </ul>
