@@ -1,15 +1,5 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-
-/** Whether the page's script runs; until then a button would swallow the click, so it is disabled. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useHydrated } from './use-hydrated';
 
 const looks = { main: 'button', quiet: 'button button-quiet', text: 'button-text' };
 

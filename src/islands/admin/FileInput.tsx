@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHydrated } from './Button';
+import { useHydrated } from './use-hydrated';
 
 interface Props extends ComponentProps<'input'> {
   id: string;

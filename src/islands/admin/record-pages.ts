@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../domain/record';
 import { adminPaths } from '../../admin-paths';
 import { paths } from '../../paths';
-import { useHydrated } from './Button';
+import { useHydrated } from './use-hydrated';
 
 /** The pages of what a form edits: the operator's list, forms and preview, and the visitors' page. */
 export const recordPages = {

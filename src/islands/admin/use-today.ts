@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { isoDay } from '../../domain/date';
 import { $ahead, now } from '../../stores/clock';
-import { useHydrated } from './Button';
+import { useHydrated } from './use-hydrated';
 
 /** The day in Asia/Kolkata as YYYY-MM-DD, the server's; looked up whenever a list is loaded again. */
 export function useToday(served: string): string {

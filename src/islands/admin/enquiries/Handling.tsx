@@ -5,8 +5,9 @@ import { addDays, formatDay } from '../../../domain/date';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';
 import { showToast } from '../../toasts';
-import { Button, useHydrated } from '../Button';
+import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
+import { useHydrated } from '../use-hydrated';
 import { describeDelivery } from './delivery';
 import type { Act } from './use-enquiries';
 

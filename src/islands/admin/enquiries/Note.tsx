@@ -6,8 +6,9 @@ import { maxNoteLength } from '../../../domain/enquiry/fields';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { storedForm } from '../../../domain/typed-text';
 import { showToast } from '../../toasts';
-import { Button, useHydrated } from '../Button';
+import { Button } from '../Button';
 import { forgetDraft, keepDraft, readDraft } from '../drafts';
+import { useHydrated } from '../use-hydrated';
 import { type Act, currentEnquiry, noteDraft } from './use-enquiries';
 
 type KnownNote = Pick<Enquiry, 'note' | 'version'>;

@@ -1,4 +1,4 @@
-import { useHydrated } from '../Button';
+import { useHydrated } from '../use-hydrated';
 
 /** The name of today of the person with this id; '' if the page was loaded without one. */
 export function findName(id = ''): string {

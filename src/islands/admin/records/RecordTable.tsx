@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { adminList } from '../../../content/admin/list';
 import { formatDay, isoDay } from '../../../domain/date';
-import { useHydrated } from '../Button';
 import { Thumbnail } from '../Thumbnail';
+import { useHydrated } from '../use-hydrated';
 import styles from './records.module.css';
 
 interface CheckProps {
