@@ -12,8 +12,8 @@ import styles from './records.module.css';
 import { Check, RecordTable } from './RecordTable';
 import { ListRow } from './Row';
 import type { ListedRow } from './rows';
+import { useFoundProperties } from './use-found-properties';
 import { useRecords } from './use-records';
-import { useSearch } from './use-search';
 
 interface Props {
   kind: ListedKind;
@@ -29,7 +29,7 @@ export default function RecordList(props: Props) {
   const { list, change, fill, remove } = useRecords(kind, props.rows, today);
   const { query, limit, ask: askFor, more } = useQuery(defaultListQuery, address);
   const { rows } = list;
-  const understood = useSearch(kind, query.text);
+  const understood = useFoundProperties(kind, query.text);
   const found = viewRows(list.loaded, query, today, understood?.ids);
   const shown = found.slice(0, limit).map(list.latest);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

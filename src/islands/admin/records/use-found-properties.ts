@@ -4,13 +4,13 @@ import { findProperties, type FoundProperties } from '../../../api/records';
 import type { ListedKind } from '../../../domain/record';
 
 /** Milliseconds without a key after which the server is asked. */
-const typingRest = 200;
+const debounceMilliseconds = 200;
 
 /**
- * Reads a search text as visitors' pages read it. Returns `null` until the server has answered, and for a text with a
- * word that nobody knows: then the rows are searched for its words.
+ * Finds properties as visitors' pages do. Returns `null` until the server has answered, for a text with a word that
+ * nobody knows, and always for blog posts: then the rows are searched for the words of the text.
  */
-export function useSearch(kind: ListedKind, text: string): FoundProperties | null {
+export function useFoundProperties(kind: ListedKind, text: string): FoundProperties | null {
   const [answer, setAnswer] = useState<{ text: string; found: FoundProperties | null }>();
   useEffect(() => {
     if (kind !== 'property' || text.trim() === '') return undefined;
@@ -20,10 +20,11 @@ export function useSearch(kind: ListedKind, text: string): FoundProperties | nul
         const found = await findProperties(text);
         if (isLatest) setAnswer({ text, found });
       } catch (thrown) {
+        // The list then searches its own rows.
         if (!(thrown instanceof RequestFailed)) throw thrown;
       }
     };
-    const timer = setTimeout(() => void ask(), typingRest);
+    const timer = setTimeout(() => void ask(), debounceMilliseconds);
     return () => {
       isLatest = false;
       clearTimeout(timer);
