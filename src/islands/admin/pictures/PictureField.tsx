@@ -20,11 +20,11 @@ export function PictureField({ id, label, pictures, error }: Props) {
   const entries = useStore(pictures.$entries);
   const previous = useStore(pictures.$previous);
   const announcement = useStore(pictures.$announcement);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const choose = (files: File[]) => setRefusal(pictures.choose(files));
+  const [rejection, setRejection] = useState<string | null>(null);
+  const choose = (files: File[]) => setRejection(pictures.choose(files));
   const { replaces, takesVideos } = pictures.settings;
   const failed = entries.filter(({ failure }) => failure?.canRetry).length;
-  const problem = refusal ?? error;
+  const problem = rejection ?? error;
   const described = [problem && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ');
 
   return (
@@ -77,9 +77,9 @@ function VideoField({ pictures }: { pictures: Pictures }) {
   const add = () => {
     const field = input.current;
     if (!field) return;
-    const refusal = pictures.addVideo(field.value);
-    setError(refusal);
-    if (refusal === null) field.value = '';
+    const rejection = pictures.addVideo(field.value);
+    setError(rejection);
+    if (rejection === null) field.value = '';
     field.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

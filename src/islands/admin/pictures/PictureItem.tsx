@@ -33,7 +33,7 @@ export function PictureItem(props: Props) {
   ];
   return (
     <>
-      <Look entry={entry} />
+      <EntryThumbnail entry={entry} />
       <div className={`small ${styles.words}`}>
         <p>
           {index + 1}. {entry.name || (isVideo ? words.video : words.picture)}{' '}
@@ -79,7 +79,7 @@ export function PictureProgress({ entry: { name, state, progress } }: Pick<Props
 const size = { width: 320, height: 240 };
 
 /** A picture's thumbnail; a video has an icon, because its thumbnail would come from its host. */
-export function Look({ entry: { url, thumbnail } }: Pick<Props, 'entry'>) {
+export function EntryThumbnail({ entry: { url, thumbnail } }: Pick<Props, 'entry'>) {
   const className = styles.look;
   if (thumbnail === null)
     return <Thumbnail className={className} {...size} source={url} absent={words.absent} />;

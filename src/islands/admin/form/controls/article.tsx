@@ -2,10 +2,10 @@ import type { ArticleDefinition } from '../../../../domain/field/article';
 import { ArticleField } from '../../article/ArticleField';
 import {
   type ControlProps,
-  describeText,
+  textAttributes,
   type FieldControl,
   LabelledControl,
-  readTyped,
+  readFormText,
 } from './control';
 import { TextValue } from './text';
 
@@ -15,7 +15,7 @@ function ArticleControl(props: ControlProps<ArticleDefinition>) {
   return (
     <LabelledControl {...props}>
       {(attributes) => (
-        <ArticleField {...attributes} {...describeText(props)} label={props.label} rows={rows} />
+        <ArticleField {...attributes} {...textAttributes(props)} label={props.label} rows={rows} />
       )}
     </LabelledControl>
   );
@@ -23,6 +23,6 @@ function ArticleControl(props: ControlProps<ArticleDefinition>) {
 
 export const articleControl: FieldControl<ArticleDefinition> = {
   Control: ArticleControl,
-  read: readTyped,
+  read: readFormText,
   Value: TextValue,
 };

@@ -4,10 +4,10 @@ import type { ChoiceDefinition } from '../../../../domain/field/choice';
 import { Select } from '../../../form/Select';
 import {
   type ControlProps,
-  describeText,
+  textAttributes,
   type FieldControl,
   LabelledControl,
-  readTyped,
+  readFormText,
 } from './control';
 import { TextValue } from './text';
 
@@ -20,13 +20,13 @@ function ChoiceControl(props: ControlProps<ChoiceDefinition>) {
   ];
   return (
     <LabelledControl {...props}>
-      {(attributes) => <Select {...attributes} {...describeText(props)} options={options} />}
+      {(attributes) => <Select {...attributes} {...textAttributes(props)} options={options} />}
     </LabelledControl>
   );
 }
 
 export const choiceControl: FieldControl<ChoiceDefinition> = {
   Control: ChoiceControl,
-  read: readTyped,
+  read: readFormText,
   Value: TextValue,
 };

@@ -33,11 +33,11 @@ export interface FieldControl<Definition> {
   read(data: FormData, name: string, field: Definition, form: HTMLFormElement): FormValue;
   /** A value that somebody has filled in, as the history and a conflict show it. */
   Value(props: ValueProps<Definition>): ReactNode;
-  /** Whether a row of a list shows it below its texts. */
+  /** Whether its values are addresses of pictures. */
   isPicture?: true;
 }
 
-/** What a part of the form needs to stand under its label. */
+/** Id, label, hint and error of a control. */
 export function describeControl({
   path,
   label,
@@ -53,6 +53,7 @@ interface LabelledProps extends ControlProps<object> {
   children: (attributes: ControlAttributes & { name: string }) => ReactNode;
 }
 
+/** A control under its label, or before it, with its hint and its error. */
 export function LabelledControl({ isInline, children, ...props }: LabelledProps) {
   return (
     <Field
@@ -66,7 +67,7 @@ export function LabelledControl({ isInline, children, ...props }: LabelledProps)
 }
 
 /** The attributes of a control that holds a text. */
-export function describeText({ field, words, initial }: ControlProps<object>) {
+export function textAttributes({ field, words, initial }: ControlProps<object>) {
   return {
     className: 'input',
     defaultValue: typeof initial === 'string' ? initial : '',
@@ -75,12 +76,13 @@ export function describeText({ field, words, initial }: ControlProps<object>) {
   };
 }
 
-/** A half-typed day reads as '', which would be saved as not stated: it is '?', which is rejected when the form is checked. */
-export function keepUnreadable(input: HTMLInputElement | null | undefined, text: string): string {
+/** '?' if the browser could not read the input: '' would be saved as not stated. */
+export function markBadInput(input: HTMLInputElement | null | undefined, text: string): string {
   return input?.validity.badInput ? '?' : text;
 }
 
-export function readTyped(data: FormData, name: string): string {
+/** The text of a control; '' if it has none. */
+export function readFormText(data: FormData, name: string): string {
   const text = data.get(name);
   return typeof text === 'string' ? text : '';
 }

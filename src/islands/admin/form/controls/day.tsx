@@ -7,11 +7,11 @@ import { Button } from '../../Button';
 import styles from '../../record-form.module.css';
 import {
   type ControlProps,
-  describeText,
+  textAttributes,
   type FieldControl,
-  keepUnreadable,
+  markBadInput,
   LabelledControl,
-  readTyped,
+  readFormText,
 } from './control';
 import { TextValue } from './text';
 
@@ -34,7 +34,7 @@ function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
 function DayControl(props: ControlProps<DayDefinition>) {
   return (
     <LabelledControl {...props}>
-      {(attributes) => <Day {...attributes} {...describeText(props)} />}
+      {(attributes) => <Day {...attributes} {...textAttributes(props)} />}
     </LabelledControl>
   );
 }
@@ -43,7 +43,7 @@ export const dayControl: FieldControl<DayDefinition> = {
   Control: DayControl,
   read(data, name, _field, form) {
     const input = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    return keepUnreadable(input, readTyped(data, name));
+    return markBadInput(input, readFormText(data, name));
   },
   Value: TextValue,
 };

@@ -2,7 +2,7 @@ import { formWords } from '../../../../content/forms/record';
 import { versionWords } from '../../../../content/forms/versions';
 import type { FlagDefinition } from '../../../../domain/field/flag';
 import { Select } from '../../../form/Select';
-import { type ControlProps, describeText, type FieldControl, LabelledControl } from './control';
+import { type ControlProps, textAttributes, type FieldControl, LabelledControl } from './control';
 
 const { yes, no } = versionWords.values;
 const options = [['', formWords.notStated] as const, ...Object.entries(formWords.flag)];
@@ -16,7 +16,7 @@ function FlagControl(props: ControlProps<FlagDefinition>) {
         isBox ? (
           <input {...attributes} type="checkbox" defaultChecked={props.initial === true} />
         ) : (
-          <Select {...attributes} {...describeText(props)} options={options} />
+          <Select {...attributes} {...textAttributes(props)} options={options} />
         )
       }
     </LabelledControl>

@@ -11,7 +11,7 @@ import {
   type ControlProps,
   describeControl,
   type FieldControl,
-  keepUnreadable,
+  markBadInput,
   type ValueProps,
 } from './control';
 import { FoldedRow } from './FoldedRow';
@@ -182,7 +182,7 @@ export const listControl: FieldControl<ListDefinition> = {
     const texts = names.map((column) => {
       const inputs = form.querySelectorAll<HTMLInputElement>(`[name="${name}.${column}"]`);
       const typed = data.getAll(`${name}.${column}`).map(String);
-      return typed.map((text, index) => keepUnreadable(inputs[index], text));
+      return typed.map((text, index) => markBadInput(inputs[index], text));
     });
     return (texts[0] ?? []).map((_, index): FormRow =>
       Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { MultilineDefinition } from '../../../../domain/field/multiline';
 import {
   type ControlProps,
-  describeText,
+  textAttributes,
   type FieldControl,
   LabelledControl,
-  readTyped,
+  readFormText,
 } from './control';
 import { TextValue } from './text';
 
@@ -18,7 +18,7 @@ function MultilineControl(props: ControlProps<MultilineDefinition>) {
       {(attributes) => (
         <textarea
           {...attributes}
-          {...describeText(props)}
+          {...textAttributes(props)}
           rows={isRequired ? requiredRows : rows}
         />
       )}
@@ -28,6 +28,6 @@ function MultilineControl(props: ControlProps<MultilineDefinition>) {
 
 export const multilineControl: FieldControl<MultilineDefinition> = {
   Control: MultilineControl,
-  read: readTyped,
+  read: readFormText,
   Value: TextValue,
 };

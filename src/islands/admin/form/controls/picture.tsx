@@ -4,9 +4,9 @@ import { pictureWords } from '../../../../content/forms/pictures';
 import type { PictureDefinition } from '../../../../domain/field/picture';
 import { Button } from '../../Button';
 import { FileInput } from '../../FileInput';
-import { Look, PictureProgress } from '../../pictures/PictureItem';
+import { EntryThumbnail, PictureProgress } from '../../pictures/PictureItem';
 import styles from '../../record-form.module.css';
-import { type ControlProps, describeControl, type FieldControl, readTyped } from './control';
+import { type ControlProps, describeControl, type FieldControl, readFormText } from './control';
 import { SmallPictures } from './SmallPictures';
 
 const words = pictureWords.photo;
@@ -21,13 +21,13 @@ function PictureControl(props: ControlProps<PictureDefinition>) {
   const [pictures] = useState(() => editor.makeSinglePicture(saved));
   const [entry] = useStore(pictures.$entries);
   const announcement = useStore(pictures.$announcement);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const choose = (files: File[]) => setRefusal(pictures.choose(files));
+  const [rejection, setRejection] = useState<string | null>(null);
+  const choose = (files: File[]) => setRejection(pictures.choose(files));
   const removePicture = (key: string) => {
     pictures.remove(key);
     document.getElementById(id)?.focus();
   };
-  const problem = entry?.failure?.message ?? refusal ?? error;
+  const problem = entry?.failure?.message ?? rejection ?? error;
   const described = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
   useEffect(() => editor.addSinglePicture(path, pictures), [editor, path, pictures]);
@@ -47,7 +47,7 @@ function PictureControl(props: ControlProps<PictureDefinition>) {
       <input ref={input} type="hidden" name={name} value={entry?.url ?? ''} />
       {entry && (
         <div className={styles.photo}>
-          <Look entry={entry} />
+          <EntryThumbnail entry={entry} />
           <PictureProgress entry={entry} />
         </div>
       )}
@@ -96,7 +96,7 @@ function PictureControl(props: ControlProps<PictureDefinition>) {
 
 export const pictureControl: FieldControl<PictureDefinition> = {
   Control: PictureControl,
-  read: readTyped,
+  read: readFormText,
   Value: ({ value }) => <SmallPictures urls={typeof value === 'string' ? [value] : []} />,
   isPicture: true,
 };

@@ -1,10 +1,10 @@
 import { shownValue } from '../../../../content/properties/options';
 import {
   type ControlProps,
-  describeText,
+  textAttributes,
   type FieldControl,
   LabelledControl,
-  readTyped,
+  readFormText,
 } from './control';
 import type { ValueProps } from './control';
 
@@ -17,7 +17,7 @@ function TextControl(props: ControlProps<object>) {
   return (
     <LabelledControl {...props}>
       {(attributes) => (
-        <input {...attributes} {...describeText(props)} type="text" autoComplete="off" />
+        <input {...attributes} {...textAttributes(props)} type="text" autoComplete="off" />
       )}
     </LabelledControl>
   );
@@ -26,6 +26,6 @@ function TextControl(props: ControlProps<object>) {
 /** A text of one line, of whatever kind. */
 export const textControl: FieldControl<object> = {
   Control: TextControl,
-  read: readTyped,
+  read: readFormText,
   Value: TextValue,
 };
