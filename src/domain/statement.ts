@@ -11,9 +11,9 @@ export interface StatementRow {
 export function sumStatement(rows: readonly StatementRow[]): {
   received: number;
   spent: number;
-  left: number;
+  balance: number;
 } {
   const received = rows.reduce((sum, row) => sum + (row.received ?? 0), 0);
   const spent = rows.reduce((sum, row) => sum + (row.spent ?? 0), 0);
-  return { received, spent, left: received - spent };
+  return { received, spent, balance: received - spent };
 }

@@ -9,12 +9,12 @@ it('what is left is what came in less what went out', () => {
     { day: '2026-10-07', text: 'Refund', received: 150 },
     { day: '2026-10-09', text: 'Repair', spent: 1_001 },
   ];
-  expect(sumStatement(rows)).toEqual({ received: 30_150, spent: 3_401, left: 26_749 });
-  expect(sumStatement([])).toEqual({ received: 0, spent: 0, left: 0 });
+  expect(sumStatement(rows)).toEqual({ received: 30_150, spent: 3_401, balance: 26_749 });
+  expect(sumStatement([])).toEqual({ received: 0, spent: 0, balance: 0 });
 });
 
 it('the sample statement is that of an ordinary month', () => {
-  expect(sumStatement(statement.rows)).toEqual({ received: 32_000, spent: 5_760, left: 26_240 });
+  expect(sumStatement(statement.rows)).toEqual({ received: 32_000, spent: 5_760, balance: 26_240 });
   // Printed by hand in the row: 31.2% of the rent.
   expect(statement.tax.rupees).toBe(Math.round(32_000 * 0.312));
   expect(statement.tax.text).toContain('31.2%');

@@ -107,14 +107,14 @@ export const statement = {
   columns: { text: 'Details', received: 'Received', spent: 'Spent' },
   receipt: (number: number) => `receipt ${number}`,
   total: 'Total',
-  left: 'Balance for the month (before TDS)',
+  balanceLabel: 'Balance for the month (before TDS)',
   tax: {
     text: 'TDS at 31.2%, deducted by the tenant and paid to the government against your PAN',
     rupees: 9_984,
   },
   paid: 'Paid to your bank account',
-  sum: (received: string, spent: string, left: string) =>
-    `${received} was received and ${spent} was spent. The balance for the month is ${left}.`,
+  sum: (received: string, spent: string, balance: string) =>
+    `${received} was received and ${spent} was spent. The balance for the month is ${balance}.`,
   abroad: {
     text: 'A tenant who pays rent to an owner abroad has to deduct tax at source (TDS) under section 393(2) of the Income-tax Act, 2025, earlier section 195. It is paid to the government against your PAN and counts towards your income tax in India; if your tax is lower, you can claim a refund. For an owner in India there is no TDS on a rent of this amount.',
     link: 'See our checklist for owners abroad',
