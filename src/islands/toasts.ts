@@ -6,7 +6,7 @@ const offerMilliseconds = 15_000;
 
 interface ToastOptions {
   tone: 'success' | 'error';
-  place?: 'top' | 'top-right';
+  position?: 'top' | 'top-right';
   /** One action, such as Undo. With `back` its button takes the focus at once, and `back` moves it on afterwards. */
   action?: { label: string; run: () => void; back?: (() => void) | undefined };
   link?: { label: string; href: string } | undefined;
@@ -39,7 +39,10 @@ function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
 }
 
 /** Shows a message; it closes after five seconds (fifteen with an action or a link), by its button or Escape. */
-export function showToast(text: string, { tone, place = 'top', action, link }: ToastOptions): void {
+export function showToast(
+  text: string,
+  { tone, position = 'top', action, link }: ToastOptions,
+): void {
   const region = document.getElementById('toasts');
   if (!region) return;
   const toast = make('div', { className: 'toast' });
@@ -66,10 +69,15 @@ export function showToast(text: string, { tone, place = 'top', action, link }: T
     const { label: textContent, href } = link;
     toast.append(make('a', { className: 'button-text', textContent, href }));
   }
-  const closer = make('button', { type: 'button', textContent: '×', onclick: close });
+  const closer = make('button', {
+    type: 'button',
+    className: 'toast-close',
+    textContent: '×',
+    onclick: close,
+  });
   closer.setAttribute('aria-label', region.dataset.closeLabel ?? '');
   toast.append(closer);
-  region.dataset.place = place;
+  region.dataset.position = position;
   region.append(toast);
   if (action || link) {
     closeOffer();

@@ -39,18 +39,18 @@ export function findControl(
 function checkEnquiry(form: HTMLFormElement, hours: VisitingHours): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: FieldName, message: string) => errors.push({ field, message });
-  const text = readTexts(form);
+  const text = makeFieldReader(form);
   for (const [name, max] of Object.entries({ ...maxLengths, ...maxOwnerLengths })) {
     if (isField(name) && text(name).length > max) add(name, enquiry.errors.shorten(max));
   }
   const email = text('email');
   const number = text('number');
-  const isNumberOdd = findControl(form, 'number')?.validity.patternMismatch === true;
-  if (email === '' && !isNumberOdd && !canBeDialled(number))
+  const hasInvalidNumber = findControl(form, 'number')?.validity.patternMismatch === true;
+  if (email === '' && !hasInvalidNumber && !canBeDialled(number))
     add(number === '' ? 'email' : 'number', enquiry.errors.noReply);
   const isTooLong = email.length > maxLengths.email;
   if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiry.errors.email);
-  if (isNumberOdd) add('number', enquiry.patternHint);
+  if (hasInvalidNumber) add('number', enquiry.patternHint);
   const visit = readVisit(readEnquiry(form), hours, now());
   const faults = visit && 'faults' in visit ? visit.faults : [];
   for (const fault of faults) add(fault.field, visitFault(fault));
@@ -66,25 +66,26 @@ type Submission =
   | { state: 'failed'; advice: string }
   | { state: 'sent'; enquiry: EnquiryInput; reference: string; dialled: readonly string[] };
 
-const cleaning: Readonly<Record<string, (typed: string) => string>> = {
+const cleaners: Readonly<Record<string, (typed: string) => string>> = {
   email: cleanAddress,
   number: cleanNumber,
 };
 
-function readTexts(form: HTMLFormElement): (name: string) => string {
+function makeFieldReader(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form);
   return (name) => {
     const value = data.get(name);
-    return typeof value === 'string' ? (cleaning[name] ?? storedForm)(value) : '';
+    return typeof value === 'string' ? (cleaners[name] ?? storedForm)(value) : '';
   };
 }
 
 function readEnquiry(form: HTMLFormElement): EnquiryInput {
-  const text = readTexts(form);
+  const text = makeFieldReader(form);
+  const openFor = text('openFor');
   return {
-    ...(text('id') && { id: text('id') }),
-    ...(text('propertyId') && { propertyId: text('propertyId') }),
-    ...(text('openFor') && { openFor: Number(text('openFor')) }),
+    id: text('id') || undefined,
+    propertyId: text('propertyId') || undefined,
+    openFor: openFor === '' ? undefined : Number(openFor),
     propertyName: text('propertyName'),
     name: text('name'),
     number: text('number'),
@@ -94,15 +95,18 @@ function readEnquiry(form: HTMLFormElement): EnquiryInput {
     visitKind: visitKinds.find((kind) => kind === text('visitKind')) ?? '',
     visitDay: text('visitDay'),
     visitTime: text('visitTime'),
-    ...(text('zone') && { zone: text('zone') }),
+    zone: text('zone') || undefined,
     website: text('website'),
-    ...(text('kind') === 'owner' && { owner: readOwner(text) }),
+    owner: text('kind') === 'owner' ? readOwner(text) : undefined,
   };
 }
 
 function isField(name: string): name is FieldName {
-  const ofOthers: string[] = [...Object.keys(visitForm.labels), ...ownerFieldNames];
-  return ofOthers.includes(name) || enquiry.forms.contact.labels.some(([field]) => field === name);
+  const visitAndOwnerFields: string[] = [...Object.keys(visitForm.labels), ...ownerFieldNames];
+  return (
+    visitAndOwnerFields.includes(name) ||
+    enquiry.forms.contact.labels.some(([field]) => field === name)
+  );
 }
 
 /** Describes why a call failed; an unexpected error counts as a call that did not get through. */
@@ -112,18 +116,18 @@ export function describeSendFailure(thrown: unknown): { errors: FieldError[]; ad
   const errors = (thrown.problem?.errors ?? []).flatMap(({ field, message }) =>
     isField(field) ? [{ field, message }] : [],
   );
-  const advices: Partial<Record<FailureKind, string>> = { 'too-large': tooLong, offline };
-  return { errors, advice: advices[thrown.kind] ?? keepsText };
+  const adviceByKind: Partial<Record<FailureKind, string>> = { 'too-large': tooLong, offline };
+  return { errors, advice: adviceByKind[thrown.kind] ?? keepsText };
 }
 
 const keptFields = ['name', 'email', 'number'] as const;
 
-/** Sends a form, one attempt at a time and once only, and shows the specified toasts. */
+/** Sends a form once; a failed attempt may be repeated. Shows the specification's toasts. */
 export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
   const [submission, setSubmission] = useState<Submission>({ state: 'typing' });
   // From the first tap until it failed or another is begun: a second tap sends nothing.
-  const isClosed = useRef(false);
-  const place = kind === 'enquiry' ? 'top' : 'top-right';
+  const isSubmitted = useRef(false);
+  const position = kind === 'enquiry' ? 'top' : 'top-right';
 
   async function deliver(form: HTMLFormElement): Promise<Submission> {
     const sent = readEnquiry(form);
@@ -133,26 +137,27 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
     } catch (error) {
       const failure = describeSendFailure(error);
       if (failure.errors.length > 0) return { state: 'invalid', errors: failure.errors };
-      if (kind !== 'enquiry') showToast(messages.enquiry.contactFailed, { tone: 'error', place });
+      if (kind !== 'enquiry')
+        showToast(messages.enquiry.contactFailed, { tone: 'error', position });
       return { state: 'failed', advice: failure.advice };
     }
     form.reset();
-    showToast(messages.enquiry.sent, { tone: 'success', place });
+    showToast(messages.enquiry.sent, { tone: 'success', position });
     const { id, dialled } = stored;
     return { state: 'sent', enquiry: sent, reference: makeReference(id), dialled };
   }
 
   function submit(form: HTMLFormElement): void {
-    if (isClosed.current) return;
+    if (isSubmitted.current) return;
     const errors = checkEnquiry(form, hours);
     if (errors.length > 0) {
       setSubmission({ state: 'invalid', errors });
       return;
     }
-    isClosed.current = true;
+    isSubmitted.current = true;
     setSubmission({ state: 'sending' });
     void deliver(form).then((outcome) => {
-      isClosed.current = outcome.state === 'sent';
+      isSubmitted.current = outcome.state === 'sent';
       setSubmission(outcome);
     });
   }
@@ -163,7 +168,7 @@ export function useSubmission(kind: EnquiryKind, hours: VisitingHours) {
       const control = findControl(form, name);
       if (control) control.value = submission.enquiry[name];
     }
-    isClosed.current = false;
+    isSubmitted.current = false;
     flushSync(() => setSubmission({ state: 'typing' }));
     findControl(form, 'message')?.focus();
   }
