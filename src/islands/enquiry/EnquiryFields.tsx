@@ -42,7 +42,7 @@ interface Props {
   /** Set while the form is being sent: text typed then would not be sent. */
   locked?: boolean;
   hours: VisitingHours;
-  /** For the form of an owner: what it offers. */
+  /** For the form of an owner: the services that an owner can tick. */
   offered?: readonly OwnerService[] | undefined;
 }
 

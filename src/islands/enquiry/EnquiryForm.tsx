@@ -15,29 +15,29 @@ import { useSubmission } from './use-submission';
 interface Props {
   kind: EnquiryKind;
   hours: VisitingHours;
-  /** For the form of an owner: what it offers. */
+  /** For the form of an owner: the services that an owner can tick. */
   offered?: readonly OwnerService[] | undefined;
   propertyId?: string;
   propertyName?: string;
-  /** For a shortlist: the ids of its properties, and the form's first texts. */
-  about?: { homes: readonly string[]; subject: string; message: string };
+  /** The ids of its properties, and the form's first texts; `propertyName` then holds their references. */
+  shortlist?: { ids: readonly string[]; subject: string; message: string };
 }
 
 /** The form of an enquiry: plain HTML at first, sent without leaving the page once hydrated. */
 export default function EnquiryForm(props: Props) {
-  const { kind, hours, offered, propertyId = '', propertyName = '', about } = props;
+  const { kind, hours, offered, propertyId = '', propertyName = '', shortlist } = props;
   const { submission, submit, startAnother } = useSubmission(kind, hours);
   const form = useRef<HTMLFormElement>(null);
   const prefix = `${kind}-`;
   const errors = submission.state === 'invalid' ? submission.errors : [];
   const sending = submission.state === 'sending';
   const subject =
-    about?.subject ??
+    shortlist?.subject ??
     (propertyName && enquiry.aboutProperty(propertyName, referenceText(makeReference(propertyId))));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     submit(event.currentTarget);
-    // If that fails, the browser sends the form.
+    // If `submit` throws, the browser sends the form itself.
     event.preventDefault();
   };
 
@@ -61,9 +61,9 @@ export default function EnquiryForm(props: Props) {
         hidden={submission.state === 'sent'}
         className="stack"
         method="post"
-        action={paths.enquiryAbout(about?.homes)}
+        action={paths.enquiryAbout(shortlist?.ids)}
         noValidate
-        data-draft={draftKey(kind, about?.homes.join() ?? propertyId)}
+        data-draft={draftKey(kind, shortlist?.ids.join() ?? propertyId)}
         onSubmit={onSubmit}
       >
         {submission.state === 'invalid' && (
@@ -78,7 +78,7 @@ export default function EnquiryForm(props: Props) {
         <EnquiryFields
           kind={kind}
           prefix={prefix}
-          values={{ propertyId, propertyName, subject, message: about?.message ?? '' }}
+          values={{ propertyId, propertyName, subject, message: shortlist?.message ?? '' }}
           errors={errors}
           locked={sending}
           hours={hours}
