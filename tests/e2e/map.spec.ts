@@ -3,22 +3,30 @@ import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-/** A home of the sample whose link was not made for a frame. */
-async function homeWithLink(): Promise<string> {
+/** A home of the sample whose Google link is not an embed link. */
+async function findHomeWithLink(): Promise<string> {
   const home = (await listProperties()).find(({ name }) => name.includes('Tallakulam junction'));
-  return paths.property(home?._id ?? '');
+  if (!home) throw new Error('The sample has no home at Tallakulam junction.');
+  return paths.property(home._id);
 }
 
 const maps = 'https://www.google.com/maps';
-for (const [name, findPath, link, frame] of [
-  ['contact', () => paths.contact, /^https:\/\/(www\.google\.com\/maps|maps\.)/, /google/],
-  [
-    'one home',
-    homeWithLink,
-    `${maps}/search/?api=1&query=Tallakulam%2C+Madurai`,
-    `${maps}?q=Tallakulam%2C+Madurai&output=embed`,
-  ],
-] as const) {
+const pages = [
+  {
+    name: 'contact',
+    findPath: () => paths.contact,
+    link: /^https:\/\/(www\.google\.com\/maps|maps\.)/,
+    frame: /google/,
+  },
+  {
+    name: 'one home',
+    findPath: findHomeWithLink,
+    link: `${maps}/search/?api=1&query=Tallakulam%2C+Madurai`,
+    frame: `${maps}?q=Tallakulam%2C+Madurai&output=embed`,
+  },
+];
+
+for (const { name, findPath, link, frame } of pages) {
   test(`the map on ${name} asks Google for nothing until it is opened`, async ({ page }) => {
     const asked: string[] = [];
     await page.route(/google/, (route) => {
@@ -30,7 +38,7 @@ for (const [name, findPath, link, frame] of [
     await expect(page.getByRole('img', { name: / on a map of (Chennai|Madurai)$/ })).toBeVisible();
     await page.mouse.wheel(0, 10_000);
     await expect(page.locator('footer')).toBeInViewport();
-    // Whatever the scrolling had begun, a later call of the page follows it.
+    // A request that scrolling caused would have come before this one.
     await page.evaluate(() => fetch('/favicon.svg'));
     expect(asked).toEqual([]);
     await page.getByText(mapWords.show).click();
