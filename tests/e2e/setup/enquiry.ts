@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enquiry } from '../../../src/content/enquiries/enquiry';
 import { messages } from '../../../src/content/messages';
+import { minOpenMilliseconds } from '../../../src/domain/enquiry/fields';
 import { paths } from '../../../src/paths';
 
 /** The one form of a page that sends enquiries. */
@@ -45,11 +46,10 @@ export async function fillEnquiry(page: Page, subject: string): Promise<void> {
 
 /** Sends the form as people do: not before they could have read it. */
 export async function sendEnquiry(page: Page): Promise<void> {
-  // A form that is sent within 3 s of the first focus is taken for a machine's.
-  await page.waitForFunction(() => {
+  await page.waitForFunction((milliseconds) => {
     const form = document.querySelector<HTMLFormElement>('form[data-begun]');
-    return Date.now() - Number(form?.dataset.begun) > 3_200;
-  });
+    return Date.now() - Number(form?.dataset.begun) > milliseconds;
+  }, minOpenMilliseconds + 100);
   await sendButton(page).click();
 }
 
