@@ -1,4 +1,4 @@
-import { formatDay, formatMinute, isoDay } from './date';
+import { formatDay, formatOfficeTime } from './date';
 
 export const weekdays = [
   'Sunday',
@@ -29,35 +29,37 @@ export interface Clocks {
   visitor?: Clock & { zone: string };
 }
 
-/** Whether a text is the IANA name of a time zone, such as `Asia/Dubai`. */
-export function isZone(name: string): boolean {
+/** A format of a zone's clock; `null` for a text that is no IANA name of a time zone, such as `Asia/Dubai`. */
+function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   // Newer engines accept an offset as a zone too, but an offset knows no summer time.
-  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return false;
+  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(timeZone)) return null;
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'long',
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
   } catch {
-    return false;
+    return null;
   }
 }
 
+/** Whether a text is the IANA name of a time zone. */
+export const isZone = (name: string): boolean => makeFormat(name) !== null;
+
 /** The office keeps one clock all year, so it needs no table of zones. */
 function readOfficeClock(instant: string): Clock {
-  const day = isoDay(instant);
-  const [, time = ''] = formatMinute(instant).split(', ');
-  return { weekday: findWeekday(day) ?? '', day: formatDay(instant), time };
-}
-
-function makeFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const local = formatOfficeTime(instant);
+  return {
+    weekday: findWeekday(local.slice(0, 10)) ?? '',
+    day: formatDay(instant),
+    time: local.slice(11, 16),
+  };
 }
 
 function readClock(instant: string, format: Intl.DateTimeFormat): Clock {
@@ -77,15 +79,13 @@ export type ReadClocks = (instant: string) => Clocks;
  * Makes the reader of a zone's clocks; a `zone` that is none is unknown. Who reads many moments
  * makes it once: a slow phone takes some milliseconds to set up a zone.
  */
-export function makeClockReader(zone: string | undefined): ReadClocks {
-  if (zone === undefined || !isZone(zone))
-    return (instant) => ({ chennai: readOfficeClock(instant) });
+export function makeClockReader(zone = ''): ReadClocks {
   const format = makeFormat(zone);
   return (instant) => {
     const chennai = readOfficeClock(instant);
-    const visitor = readClock(instant, format);
-    const isSame = visitor.day === chennai.day && visitor.time === chennai.time;
-    return isSame ? { chennai } : { chennai, visitor: { ...visitor, zone } };
+    const visitor = format && readClock(instant, format);
+    const isOther = visitor && (visitor.day !== chennai.day || visitor.time !== chennai.time);
+    return isOther ? { chennai, visitor: { ...visitor, zone } } : { chennai };
   };
 }
 

@@ -28,14 +28,15 @@ export function isDay(text: string): boolean {
   return text.length === 10 && readInstant(text) !== null;
 }
 
-function localTime(iso: string): string {
+/** The day and time in Asia/Kolkata as YYYY-MM-DDTHH:MM:SS.sss, and a `Z` that means nothing; '' for nonsense. */
+export function formatOfficeTime(iso: string): string {
   const instant = readInstant(iso);
   return instant === null ? '' : new Date(instant + offsetMilliseconds).toISOString();
 }
 
 /** The day in Asia/Kolkata as YYYY-MM-DD, for `<time datetime>`; '' for nonsense. */
 export function isoDay(iso: string): string {
-  const shifted = localTime(iso);
+  const shifted = formatOfficeTime(iso);
   // Years beyond four digits come with a sign.
   return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(shifted)?.[0] ?? '';
 }
@@ -74,6 +75,6 @@ export function formatDay(iso: string): string {
 
 /** The minute in Asia/Kolkata as DD-MM-YYYY, HH:MM; '' for nonsense. */
 export function formatMinute(iso: string): string {
-  const minute = /T(\d{2}:\d{2})/.exec(localTime(iso))?.[1];
+  const minute = /T(\d{2}:\d{2})/.exec(formatOfficeTime(iso))?.[1];
   return minute === undefined ? '' : `${formatDay(iso)}, ${minute}`;
 }
