@@ -36,7 +36,6 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('en-GB', {
       timeZone,
-      weekday: 'long',
       hourCycle: 'h23',
       hour: '2-digit',
       minute: '2-digit',
@@ -52,24 +51,16 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
 /** Whether a text is the IANA name of a time zone. */
 export const isZone = (name: string): boolean => makeFormat(name) !== null;
 
-/** The office keeps one clock all year, so it needs no table of zones. */
-function readOfficeClock(instant: string): Clock {
-  const local = formatOfficeTime(instant);
-  return {
-    weekday: findWeekday(local.slice(0, 10)) ?? '',
-    day: formatDay(instant),
-    time: local.slice(11, 16),
-  };
+/** A day and time as YYYY-MM-DDTHH:MM. */
+function readClock(local: string): Clock {
+  const day = local.slice(0, 10);
+  return { weekday: findWeekday(day) ?? '', day: formatDay(day), time: local.slice(11, 16) };
 }
 
-function readClock(instant: string, format: Intl.DateTimeFormat): Clock {
+function formatLocal(instant: string, format: Intl.DateTimeFormat): string {
   const parts = format.formatToParts(new Date(instant));
   const find = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
-  return {
-    weekday: find('weekday'),
-    day: `${find('day')}-${find('month')}-${find('year')}`,
-    time: `${find('hour')}:${find('minute')}`,
-  };
+  return `${find('year')}-${find('month')}-${find('day')}T${find('hour')}:${find('minute')}`;
 }
 
 /** Reads how the clocks in Chennai and in one visitor's zone show a moment (ISO 8601). */
@@ -82,10 +73,12 @@ export type ReadClocks = (instant: string) => Clocks;
 export function makeClockReader(zone = ''): ReadClocks {
   const format = makeFormat(zone);
   return (instant) => {
-    const chennai = readOfficeClock(instant);
-    const visitor = format && readClock(instant, format);
-    const isOther = visitor && (visitor.day !== chennai.day || visitor.time !== chennai.time);
-    return isOther ? { chennai, visitor: { ...visitor, zone } } : { chennai };
+    // The office keeps one clock all year, so it needs no table of zones.
+    const office = formatOfficeTime(instant);
+    const chennai = readClock(office);
+    const local = format && formatLocal(instant, format);
+    const isOther = local !== null && !office.startsWith(local);
+    return isOther ? { chennai, visitor: { ...readClock(local), zone } } : { chennai };
   };
 }
 

@@ -28,6 +28,8 @@ it('row 37: 50 enquiries from one shared page are all stored', async () => {
     visitors.map((number) => receiveEnquiry(message({ name: `Visitor ${number}` }), from(number))),
   );
   expect(storedEnquiries(store)).toHaveLength(50);
+  // On a busy machine some of fifty emails at once are too slow, and go with the next sweep.
+  await sweep(after(3));
   expect(mail.mails.size).toBe(50);
 });
 
