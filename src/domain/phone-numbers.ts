@@ -103,7 +103,7 @@ const splitField = (field: string) =>
     .filter((part) => part.trim() !== '');
 
 /**
- * The numbers in each part of a field for telephone numbers, parted by commas, slashes or lines; [] for a part that is none.
+ * The numbers in each part of a field for telephone numbers, separated by commas, slashes or lines; [] for a part that is none.
  * A part without a country's code is read for each of the countries, the likeliest first.
  */
 export function readNumbers(

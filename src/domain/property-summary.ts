@@ -5,7 +5,7 @@ import { propertyFields } from './property/fields';
 import { findMissing } from './property/missing';
 import { isUnstated, optionalFields } from './property/not-stated';
 import type { Property, PropertyEntry, PropertySummary } from './property/schema';
-import { ownWords } from './property/search/own-words';
+import { detailPhrases } from './property/search/detail-phrases';
 
 const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as const;
 
@@ -32,7 +32,7 @@ export function makeEntry(property: Property): PropertyEntry {
   );
   return {
     ...summarize(property),
-    words: ownWords(property),
+    words: detailPhrases(property),
     notStated,
     missing: findMissing(property),
   };

@@ -1,6 +1,6 @@
 import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
-import { floorNames } from '../property/search/own-words';
+import { floorNames } from '../property/search/detail-phrases';
 import { readReference, makeReference } from '../reference';
 import type { ReadRow } from './row';
 

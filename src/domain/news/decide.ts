@@ -3,7 +3,7 @@ import type { MailedProperty } from '../mail/schema';
 import { filterPrepared } from '../property/search/filter';
 import { readFilterQuery, writeFilterQuery } from '../property/search/filter-query';
 import { prepareProperties, type PreparedProperties } from '../property/search/filter-values';
-import { ownWords } from '../property/search/own-words';
+import { detailPhrases } from '../property/search/detail-phrases';
 import type { ParseSearch } from '../property/search/search';
 import type { Property } from '../property/schema';
 import type { Subscriber } from './schema';
@@ -36,7 +36,7 @@ export function newsIn(
 ): FindNews {
   // All of them, so that a text is understood as on the list.
   const prepared = prepareProperties(
-    listed.map((property) => ({ ...property, words: ownWords(property) })),
+    listed.map((property) => ({ ...property, words: detailPhrases(property) })),
   );
   const parse = searchIn(prepared);
   return (wish, after, until) => {

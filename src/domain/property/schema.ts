@@ -23,7 +23,7 @@ export type PropertySummary = Pick<
 
 /** A summary with what a search reads beside it: the list answer of the API. */
 export type SearchedProperty = PropertySummary & {
-  /** Phrases in their normal form, parted by commas; an answer from before a deploy may lack them. */
+  /** Phrases in their normal form, separated by commas; an answer from before a deploy may lack them. */
   words?: string;
 };
 

@@ -4,7 +4,7 @@ import { listSpellings } from '../places';
 import { afterPlace, nothing, refusals } from './fillers';
 import { said, sayings } from './sayings';
 import { type AskedChoice, isFilter, type Meaning, type Said } from './wish';
-import { fold } from './words';
+import { normalizeWords } from './words';
 
 /** The words that pages print of a home: for each option, flag and named fact. */
 export interface PrintedWords {
@@ -72,11 +72,11 @@ export function makeDictionary(printed: PrintedWords): Dictionary {
   );
   for (const [meaning, phrases] of rows) {
     for (const phrase of phrases) {
-      const folded = fold(phrase).split(' ');
-      const [first = ''] = folded;
-      entries.set(first, [...(entries.get(first) ?? []), { words: folded, meaning }]);
+      const normalized = normalizeWords(phrase).split(' ');
+      const [first = ''] = normalized;
+      entries.set(first, [...(entries.get(first) ?? []), { words: normalized, meaning }]);
       const isAsked = meaning !== null && isFilter(meaning);
-      for (const word of folded)
+      for (const word of normalized)
         words.set(word, words.get(word) === true || (isAsked && !exactOnly.has(word)));
     }
   }

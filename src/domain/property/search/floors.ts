@@ -1,4 +1,4 @@
-import { nth } from './words';
+import { formatOrdinal } from './words';
 
 export const ordinals = [
   'first',
@@ -22,7 +22,7 @@ interface Floor {
 
 const ground: Floor = { printed: ['ground floor', 'தரைத்தளம்'], word: 'ground', short: 'ground' };
 const above = ordinals.map((word, index): Floor => {
-  const short = nth(index + 1);
+  const short = formatOrdinal(index + 1);
   return { printed: [`${short} floor`, `${word} floor`], word, short };
 });
 const floors = [ground, ...above];
@@ -46,7 +46,7 @@ function pairNames(lower: Floor, upper: Floor): string[] {
   );
 }
 
-/** What people say of floors: the words of homes that they mean, and their phrases, parted by commas. */
+/** What people say of floors: the words of homes that they mean, and their phrases, separated by commas. */
 export const floorSayings: readonly (readonly [printed: readonly string[], phrases: string])[] = [
   [ground.printed, 'ground,தரைத்தளம்,தரை தளம்'],
   ...floors.map((floor) => [floor.printed, listNames(floor).join(',')] as const),

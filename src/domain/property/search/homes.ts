@@ -1,7 +1,7 @@
 import { makeReference } from '../../reference';
 import { placesIn } from '../places';
 import type { PreparedProperties, PreparedProperty } from './filter-values';
-import { searchable } from './words';
+import { makeSearchText } from './words';
 
 /** The words of a property, read once. */
 export interface HomeWords {
@@ -16,7 +16,7 @@ export interface HomeWords {
 }
 
 function readHome({ property, words }: PreparedProperty): HomeWords {
-  const named = searchable(property.name, property.address);
+  const named = makeSearchText(property.name, property.address);
   const lines = words === '' ? [] : words.split(',');
   let places: readonly string[] | undefined;
   return {

@@ -5,7 +5,7 @@ import { isBeginning, type Reader } from './reader';
 import { readAt } from './readings';
 import { findNearest } from './spelling';
 import type { Meaning, Wish } from './wish';
-import { fold, plainText, parseWords } from './words';
+import { normalizeWords, parseWords, plainText } from './words';
 
 function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): Reader {
   const plain = plainText(text);
@@ -27,7 +27,7 @@ function findReading(
 ): string | null {
   if (meaning.kind !== 'place') return corrected ?? null;
   const { place } = meaning;
-  const isSame = fold(place).replaceAll(' ', '') === typed.join('');
+  const isSame = normalizeWords(place).replaceAll(' ', '') === typed.join('');
   return isSame || (isRoad(place) && corrected === undefined) ? null : place;
 }
 

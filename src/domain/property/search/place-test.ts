@@ -52,13 +52,13 @@ function isIn(home: HomeWords, wish: PlaceWish, typed: string): boolean {
 /** Any of the places; one that is around another, such as its city, only tells which of that name is meant. */
 export function makePlaceTest(
   wishes: readonly PlaceWish[],
-  fold: (text: string) => string,
+  normalizeWords: (text: string) => string,
 ): (home: HomeWords) => boolean {
   const asked = wishes
     .filter((wish) => !wishes.some((other) => contains(wish, other)))
     .map((wish) => ({
       wish,
-      typed: ` ${fold(wish.readAs ?? wish.typed)} `,
+      typed: ` ${normalizeWords(wish.readAs ?? wish.typed)} `,
       wanted: wishes.flatMap((outer) => (contains(outer, wish) ? (findCity(outer) ?? []) : [])),
     }));
   if (asked.length === 0) return () => true;

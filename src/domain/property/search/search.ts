@@ -8,7 +8,7 @@ import { parseText } from './parse';
 import { isPlaceWish, makePlaceTest, type PlaceWish } from './place-test';
 import { rentTest, within } from './range';
 import { isFilter, noSearch, type ParsedSearch, type Test, type Wish } from './wish';
-import { fold } from './words';
+import { normalizeWords } from './words';
 
 type FactWish = Exclude<
   Wish,
@@ -45,7 +45,7 @@ function makeFactTest(wish: FactWish, today: string): Test {
 
 /** Whether a home has the very words of a wish: in its name or address, or as one of the phrases that its page prints. */
 function makeWordsTest({ typed }: Wish): (home: HomeWords) => boolean {
-  const phrase = fold(typed);
+  const phrase = normalizeWords(typed);
   const plain = phrase.replace(/[./]/g, '\\$&').replace(/(\d) ?(?=\p{L})/gu, '$1 ?');
   // A pattern is found three times as fast as a text that begins with a space.
   const asTyped = new RegExp(` ${plain} `);
@@ -74,7 +74,7 @@ function makeWishTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: strin
 /** All wishes must fit, but of several numbers of bedrooms, and of several places, any: "2bhk or 3bhk". */
 function makeTest(homes: Homes, wishes: readonly Wish[], today: string): Test {
   const asked = wishes.filter(isFilter);
-  const places = makePlaceTest(asked.filter(isPlaceWish), fold);
+  const places = makePlaceTest(asked.filter(isPlaceWish), normalizeWords);
   const isBeds = (wish: Wish) => wish.kind === 'bed';
   const tests = asked.flatMap((wish) =>
     isPlaceWish(wish) ? [] : [{ wish, test: makeWishTest(wish, homes, today) }],

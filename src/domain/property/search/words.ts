@@ -16,17 +16,17 @@ export function plainText(text: string): string {
 }
 
 /** Commas in a number do not part it, nor do dots and slashes between digits; signs of money and limits are words. */
-const pattern =
+const wordPattern =
   /[₹<>$€£¥]|(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:[./]\d+)*)[\p{L}\p{M}\p{N}'’]*|[\p{L}\p{M}\p{N}'’]+/gu;
 const initial = /^\p{L}$/u;
-const parted = /[,;:()]/;
+const separators = /[,;:()]/;
 
 /** The words of a text; initials are one word: "K. K. Nagar", "K.K.Nagar" and "KK Nagar" are "kk" and "nagar". */
 export function parseWords(text: string): Word[] {
   const plain = plainText(text);
   const words: Word[] = [];
   let initials: Word | null = null;
-  for (const match of plain.matchAll(pattern)) {
+  for (const match of plain.matchAll(wordPattern)) {
     const word: Word = {
       text: match[0].replace(/['’]/g, '').toLowerCase(),
       start: match.index,
@@ -34,7 +34,7 @@ export function parseWords(text: string): Word[] {
     };
     if (word.text === '') continue;
     const isInitial = initial.test(word.text);
-    if (initials && isInitial && !parted.test(plain.slice(initials.end, word.start))) {
+    if (initials && isInitial && !separators.test(plain.slice(initials.end, word.start))) {
       initials.text += word.text;
       initials.end = word.end;
       continue;
@@ -45,8 +45,8 @@ export function parseWords(text: string): Word[] {
   return words;
 }
 
-/** The words of a text in their normal form, parted by spaces. */
-export function fold(text: string): string {
+/** The words of a text in their normal form, separated by spaces. */
+export function normalizeWords(text: string): string {
   // Most phrases are plain words, without initials: thousands are read at once.
   if (/^[a-z\d]{2,}(?: [a-z\d]{2,})*$/i.test(text)) return text.toLowerCase();
   return parseWords(text)
@@ -54,10 +54,13 @@ export function fold(text: string): string {
     .join(' ');
 }
 
-/** The text that a search looks in, made once for each property; "tnagar" finds "T. Nagar" too. */
-export function searchable(...texts: readonly string[]): string {
-  const folded = texts.map((text) => parseWords(text).map((word) => word.text));
-  const joined = folded.flatMap((words) =>
+/**
+ * The text that a search looks in, made once for each property; "tnagar" finds "T. Nagar" too.
+ * Words stand between spaces, texts between line breaks, so that no phrase runs across two texts.
+ */
+export function makeSearchText(...texts: readonly string[]): string {
+  const normalized = texts.map((text) => parseWords(text).map((word) => word.text));
+  const joined = normalized.flatMap((words) =>
     words.flatMap((word, index) => {
       const next = words[index + 1];
       return /^\p{L}{1,2}$/u.test(word) && next !== undefined && /^\p{L}/u.test(next)
@@ -65,10 +68,12 @@ export function searchable(...texts: readonly string[]): string {
         : [];
     }),
   );
-  return ` ${[...folded.map((words) => words.join(' ')), ...joined].join(' \n ')} `;
+  return ` ${[...normalized.map((words) => words.join(' ')), ...joined].join(' \n ')} `;
 }
 
 /** A floor's number as a word: "1st", "2nd", "3rd", "4th". */
-export function nth(count: number): string {
-  return `${count}${['', 'st', 'nd', 'rd'][count] ?? 'th'}`;
+export function formatOrdinal(number: number): string {
+  const isTeen = Math.floor(number / 10) % 10 === 1;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
 }

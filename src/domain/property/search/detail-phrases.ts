@@ -2,12 +2,12 @@ import { readCharge } from '../costs';
 import type { Property } from '../schema';
 import { featureColumns, floorText, roomCount } from '../format';
 import { ordinals } from './floors';
-import { fold, nth } from './words';
+import { formatOrdinal, normalizeWords } from './words';
 
 const negative = /^(?:no|none|nil|not)\b|^இல்லை/i;
 
 /** The fact that a remark says, and what it says beside "Yes"; nothing for "No". */
-function remark(text: string, fact: string): string[] {
+function remarkPhrases(text: string, fact: string): string[] {
   if (text.trim() === '' || negative.test(text.trim())) return [];
   return [fact, ...text.split(/[,;\n]/).filter((part) => !/^\s*yes\s*$/i.test(part))];
 }
@@ -18,24 +18,24 @@ export function floorNames({
   totalFloors,
 }: Pick<Property, 'floor' | 'totalFloors'>): string[] {
   const [, own = floor, total = totalFloors] = /^(.*?)\s*(?:\bof\b|\/)\s*(\d+)/s.exec(floor) ?? [];
-  const words = fold(own).split(' ');
+  const words = normalizeWords(own).split(' ');
   const floors = words.flatMap((word) => {
-    const number = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1];
-    const count =
-      number === undefined ? ordinals.findIndex((ordinal) => ordinal === word) + 1 : Number(number);
-    return count > 0 ? [count] : [];
+    const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1];
+    const named = ordinals.findIndex((ordinal) => ordinal === word) + 1;
+    const number = digits === undefined ? named : Number(digits);
+    return number > 0 ? [number] : [];
   });
   const isGround = words.some((word) => /^(?:ground|g|0|gf|தரைத்தளம்)$/.test(word));
   const isTop = floors.includes(Number.parseInt(total));
   return [
     ...(isGround ? ['ground floor'] : []),
-    ...floors.map((count) => `${nth(count)} floor`),
+    ...floors.map((number) => `${formatOrdinal(number)} floor`),
     ...(isTop ? ['top floor'] : []),
   ];
 }
 
-/** What a home's page prints beside its summary, as a search reads it: phrases in their normal form, parted by commas. */
-export function ownWords(property: Property): string {
+/** The phrases of a home's page that its summary lacks, normalized, separated by commas. */
+export function detailPhrases(property: Property): string {
   const { bedrooms, floor, facing, power, vParking, areaType, balcony, fireSafety } = property;
   const lines = [
     ...(roomCount(bedrooms) === null ? [bedrooms] : []),
@@ -43,13 +43,13 @@ export function ownWords(property: Property): string {
     floorText(property),
     ...floorNames(property),
     ...(facing === '' ? [] : [`${facing} facing`]),
-    ...remark(power, 'power backup'),
-    ...remark(vParking, 'visitor parking'),
+    ...remarkPhrases(power, 'power backup'),
+    ...remarkPhrases(vParking, 'visitor parking'),
     ...(areaType === '' ? [] : [`${areaType} area`]),
     ...(/[1-9]/.test(balcony) ? ['balcony'] : []),
     ...(fireSafety === true ? ['fire safety'] : []),
     ...(readCharge(property.brokerage) === 0 ? ['no brokerage'] : []),
     ...featureColumns(property.features).flat(),
   ];
-  return [...new Set(lines.map(fold))].filter(Boolean).join(',');
+  return [...new Set(lines.map(normalizeWords))].filter(Boolean).join(',');
 }
