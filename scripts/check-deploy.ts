@@ -50,7 +50,7 @@ type Visit = (path: string) => Promise<SiteAnswer>;
 
 async function checkHeaders(visit: Visit): Promise<Finding[]> {
   const advice =
-    'Compare netlify.toml and src/server/edge.ts: the host may add its [[headers]] to what functions answer.';
+    'Compare netlify.toml and src/server/http/headers.ts: the host may add its [[headers]] to what functions answer.';
   return Promise.all(
     pages.map(async (address) => {
       const { status, headers } = await visit(address);

@@ -1,11 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { adminPaths } from './admin-paths';
 import { signInAddress } from './server/auth/return-path';
-import { addHeaders, type FindSession, passEdge, pathWithoutTail } from './server/edge';
+import { addDefaultHeaders } from './server/http/headers';
 import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
 import { damagedText } from './server/http/problem';
-import { foreignPage, unavailablePage } from './server/http/pages';
+import { crossOriginPage, unavailablePage } from './server/http/pages';
+import { pathWithoutTail } from './server/http/paths';
 import { tagged } from './server/http/reply';
+import { type FindSession, guardRequest } from './server/request-guard';
 import { StoreUnavailable } from './server/store/key-value-store';
 
 function isAdmin(pathname: string): boolean {
@@ -26,7 +28,7 @@ async function withBodyHeaders(request: Request, response: Response): Promise<Re
   return tagged(request, body, headers, headers.get('etag') ?? undefined);
 }
 
-/** Sends every on-demand page through the edge; without the store a page is 503. */
+/** Guards every on-demand page; without the store a page is 503. */
 export const onRequest = defineMiddleware(async (context, next) => {
   // Prebuilt pages get their headers from netlify.toml; there is no request to guard.
   if (context.isPrerendered) return next();
@@ -37,16 +39,16 @@ export const onRequest = defineMiddleware(async (context, next) => {
       status: 301,
       headers: { location: `${clean}${url.search}` },
     });
-    addHeaders(moved.headers);
+    addDefaultHeaders(moved.headers);
     return moved;
   }
   // Shown for an error of a page or of this guard, which would fail again: it holds nothing private.
   const isErrorPage = routePattern === '/500';
   // The matched page counts as well as the address: one page has several spellings (`/%61dmin`).
   const isGuarded = isAdmin(routePattern) || isAdmin(url.pathname);
-  const edge = {
+  const guard = {
     isGuarded,
-    onForeign: foreignPage,
+    onCrossOrigin: crossOriginPage,
     onSignedOut: () =>
       new Response(null, { status: 303, headers: { location: signInAddress(url) } }),
   };
@@ -57,7 +59,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (isGuarded) context.locals.session = await session();
     return isUnused ? new Response(null, { status: 404 }) : next();
   };
-  const response = await (isErrorPage ? next() : passEdge(request, edge, render))
+  const response = await (isErrorPage ? next() : guardRequest(request, guard, render))
     .catch((thrown: unknown) => {
       if (!(thrown instanceof StoreUnavailable)) throw thrown;
       console.error(`${request.method} ${url.pathname} 503`, thrown);
@@ -66,6 +68,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
     })
     .then((answered) => withBodyHeaders(request, answered));
   if (isGuarded) response.headers.set('cache-control', 'private, no-store');
-  addHeaders(response.headers);
+  addDefaultHeaders(response.headers);
   return response;
 });

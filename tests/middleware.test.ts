@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import config from '../astro.config.mjs';
 import { errorPages } from '../src/content/pages/site';
 import { onRequest } from '../src/middleware';
-import { securityHeaders } from '../src/server/edge';
+import { securityHeaders } from '../src/server/http/headers';
 import { StoreUnavailable } from '../src/server/store/key-value-store';
 import { origin, signIn } from './netlify/caller';
 import { takeLoggedErrors } from './support/console';

@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { deleteOldSessions } from '../../src/server/auth/session';
+import { eraseExpiredSessions } from '../../src/server/auth/session';
 import { backUp } from '../../src/server/backup/nightly';
 import { eraseOldEnquiries } from '../../src/server/enquiries/retention';
 import { eraseUnusedPictures } from '../../src/server/images/picture-retention';
-import { deleteOldImports } from '../../src/server/import/import-list';
+import { eraseOldImports } from '../../src/server/import/import-list';
 import { runJobs } from '../../src/server/marks/jobs';
-import { deleteOldMarks } from '../../src/server/marks/limits';
-import { decideNews, deleteOldRequests } from '../../src/server/news/nightly';
-import { deleteOldAttempts } from '../../src/server/people/attempts';
+import { eraseOldMarks } from '../../src/server/marks/limits';
+import { decideNews, eraseOldRequests } from '../../src/server/news/nightly';
+import { eraseOldAttempts } from '../../src/server/people/attempts';
 import { eraseOldRecords } from '../../src/server/records/all-records';
 
 /** The backup first: what the others erase is in it, and in those of 29 nights more. */
@@ -20,10 +20,10 @@ export default () =>
       news: () => decideNews(new Date()),
       records: () => eraseOldRecords(new Date()),
       pictures: () => eraseUnusedPictures(new Date()),
-      imports: () => deleteOldImports(new Date()),
+      imports: () => eraseOldImports(new Date()),
       expired: () =>
         Promise.all(
-          [deleteOldSessions, deleteOldMarks, deleteOldAttempts, deleteOldRequests].map((erase) =>
+          [eraseExpiredSessions, eraseOldMarks, eraseOldAttempts, eraseOldRequests].map((erase) =>
             erase(new Date()),
           ),
         ),

@@ -14,7 +14,7 @@ function waitText(minutes: number): string {
 }
 
 export const problems = {
-  foreign:
+  crossOrigin:
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
   signedOut: 'You are not signed in, or your session has ended. Sign in and try again.',
   storeUnavailable: 'The data store did not answer. Nothing was lost; try again in a moment.',

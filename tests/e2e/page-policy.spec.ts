@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { paths } from '../../src/paths';
-import { securityHeaders } from '../../src/server/edge';
+import { securityHeaders } from '../../src/server/http/headers';
 import { blankInput } from '../support/property';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { renderPage, serveBuiltPages } from './setup/built-site';

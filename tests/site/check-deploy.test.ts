@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkCookie, headerFaults } from '../../scripts/check-deploy';
-import { securityHeaders } from '../../src/server/edge';
+import { securityHeaders } from '../../src/server/http/headers';
 
 const sent = { ...securityHeaders, 'content-security-policy': "frame-ancestors 'none'" };
 

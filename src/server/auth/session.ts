@@ -17,13 +17,14 @@ export interface Session {
   touchedAt: number;
 }
 
-/** Why a session is over although its time is not. */
-export type Ending = 'taken-out' | 'new-password';
+/** Why a session ended before its time was up. */
+export type EndReason = 'taken-out' | 'new-password';
 
 const minute = 60_000;
 /** A session ends when unused for `idleMilliseconds`, and in any case after `absoluteMilliseconds`. */
 const idleMilliseconds = 60 * minute;
 const absoluteMilliseconds = 12 * 60 * minute;
+/** A session in use is written again at most this often. */
 const touchMilliseconds = 5 * minute;
 
 const cookie = 'sid';
@@ -48,18 +49,18 @@ function parseSession(value: unknown): Session | null {
 
 /** Begins with the person, so that all their sessions are found together; of the token only the hash is stored. */
 function makeKey(token: string): string {
-  const [person = '', secret = ''] = token.split('.');
-  return `${person}/${hashSecret(secret)}`;
+  const [personId = '', secret = ''] = token.split('.');
+  return `${personId}/${hashSecret(secret)}`;
 }
 
 function isExpired({ touchedAt, createdAt }: Session, now: number): boolean {
   return now - touchedAt >= idleMilliseconds || now - createdAt >= absoluteMilliseconds;
 }
 
-const markPassword = ({ password }: Pick<Person, 'password'>) =>
+const fingerprintPassword = ({ password }: Pick<Person, 'password'>) =>
   hashSecret(`session ${password}`).slice(0, 16);
 
-/** The person as stored; `undefined` for one who cannot be read, whose sessions go on. */
+/** The person as stored; `undefined` if the document is damaged or has no such person: damage signs nobody out. */
 async function readPerson(id: string): Promise<Person | undefined> {
   try {
     return (await people.read()).records.get(id);
@@ -69,13 +70,13 @@ async function readPerson(id: string): Promise<Person | undefined> {
   }
 }
 
-function findEnding({ mark }: Session, person: Person | undefined): Ending | null {
+function findEndReason({ mark }: Session, person: Person | undefined): EndReason | null {
   if (person === undefined) return null;
   if (person.isOut) return 'taken-out';
-  return mark === markPassword(person) ? null : 'new-password';
+  return mark === fingerprintPassword(person) ? null : 'new-password';
 }
 
-/** The session of a request while its time lasts, and what has ended it before. */
+/** The session of a request unless its time is up, and why it ended before that. */
 async function findSession(request: Request) {
   const token = readToken(request);
   if (token === null) return null;
@@ -90,13 +91,13 @@ async function findSession(request: Request) {
     await sessions().remove(key);
     return null;
   }
-  return { key, etag, session, person, ending: findEnding(session, person) };
+  return { key, etag, session, person, endReason: findEndReason(session, person) };
 }
 
 /** The session of a request; throws `StoreUnavailable`, as an unavailable store must not sign anybody out. */
 export async function readSession(request: Request): Promise<Session | null> {
   const found = await findSession(request);
-  if (found?.ending !== null) return null;
+  if (found?.endReason !== null) return null;
   const { key, etag, session, person } = found;
   const now = Date.now();
   const isFresh = now - session.touchedAt < touchMilliseconds;
@@ -106,9 +107,9 @@ export async function readSession(request: Request): Promise<Session | null> {
   return person ? { ...touched, name: person.name, username: person.username } : touched;
 }
 
-/** What has ended the session of a request before its time; `null` for nothing, or without one. */
-export async function readEnding(request: Request): Promise<Ending | null> {
-  return (await findSession(request))?.ending ?? null;
+/** Why the session of a request ended before its time was up; `null` if it did not, or without one. */
+export async function readEndReason(request: Request): Promise<EndReason | null> {
+  return (await findSession(request))?.endReason ?? null;
 }
 
 /** Opens a session of a person under a fresh token; returns the `Set-Cookie` line. */
@@ -119,8 +120,14 @@ export async function openSession(
   const { id, name, username } = person;
   const token = `${id}.${newToken()}`;
   const now = Date.now();
-  const mark = markPassword(person);
-  const session: Session = { person: id, name, username, mark, createdAt: now, touchedAt: now };
+  const session: Session = {
+    person: id,
+    name,
+    username,
+    mark: fingerprintPassword(person),
+    createdAt: now,
+    touchedAt: now,
+  };
   await sessions().writeJson(makeKey(token), session);
   return formatCookie(request, {
     name: cookie,
@@ -130,10 +137,10 @@ export async function openSession(
 }
 
 /** Ends all sessions of a person, but that of `request`. */
-export async function endOtherSessions(person: string, request: Request): Promise<void> {
+export async function endOtherSessions(personId: string, request: Request): Promise<void> {
   const token = readToken(request);
   const own = token && makeKey(token);
-  const keys = await sessions().list(`${person}/`);
+  const keys = await sessions().list(`${personId}/`);
   await sessions().removeAll(keys.filter((key) => key !== own));
 }
 
@@ -144,8 +151,8 @@ export async function endSession(request: Request): Promise<string> {
   return formatCookie(request, { name: cookie, value: '', seconds: 0 });
 }
 
-/** Removes the sessions that have ended. */
-export async function deleteOldSessions(now: Date): Promise<void> {
+/** Erases sessions whose time is up. */
+export async function eraseExpiredSessions(now: Date): Promise<void> {
   await sessions().removeWhere((value) => {
     const session = parseSession(value);
     return session === null || isExpired(session, now.getTime());
@@ -154,8 +161,8 @@ export async function deleteOldSessions(now: Date): Promise<void> {
 
 function readToken(request: Request): string | null {
   const token = readCookie(request, cookie);
-  const [person = '', secret = '', ...more] = token.split('.');
+  const [personId = '', secret = '', ...more] = token.split('.');
   // The person is a part of the key.
-  const isToken = isId(person) && /^[A-Za-z0-9_-]{43}$/.test(secret) && more.length === 0;
+  const isToken = isId(personId) && /^[A-Za-z0-9_-]{43}$/.test(secret) && more.length === 0;
   return isToken ? token : null;
 }

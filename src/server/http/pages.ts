@@ -3,7 +3,7 @@ import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { errorPages, site } from '../../content/pages/site';
 import { telephoneLink } from '../../domain/links';
-import { retryAfter } from '../edge';
+import { retryAfter } from './headers';
 
 interface PlainPage {
   status: number;
@@ -35,7 +35,7 @@ ${body.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
 }
 
 /** The page for a form that seems to come from another site: what happened and what to do. */
-export function foreignPage(): Response {
+export function crossOriginPage(): Response {
   const { title, text } = errorPages.refused;
   const { phone } = company.agent;
   return plainPage({

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { problems } from '../../content/problems';
 import { formatDay } from '../../domain/date';
-import { retryAfter } from '../edge';
 import { Conflict, DamagedDocument, StoreUnavailable } from '../store/key-value-store';
+import { retryAfter } from './headers';
 
 export interface FieldError {
   /** The path of the field, such as `price` or `images.2`; empty for the body as a whole. */

@@ -1,6 +1,8 @@
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';
-import { addHeaders, askedPath, passEdge, type FindSession } from '../edge';
+import { type FindSession, guardRequest } from '../request-guard';
+import { addDefaultHeaders } from './headers';
+import { askedPath } from './paths';
 import { Problem, problemResponse, toProblem } from './problem';
 
 export interface Route {
@@ -98,8 +100,8 @@ function answerError(thrown: unknown, request: Request, requestId: string): Resp
   return problemResponse(problem, requestId);
 }
 
-function onForeign(): never {
-  throw new Problem(403, problems.foreign);
+function onCrossOrigin(): never {
+  throw new Problem(403, problems.crossOrigin);
 }
 
 function onSignedOut(): never {
@@ -112,7 +114,7 @@ const dataPolicy =
 
 function finish(response: Response, request: Request, requestId: string): Response {
   const headers = new Headers(response.headers);
-  addHeaders(headers, { 'content-security-policy': dataPolicy, 'x-request-id': requestId });
+  addDefaultHeaders(headers, { 'content-security-policy': dataPolicy, 'x-request-id': requestId });
   const body = request.method === 'HEAD' ? null : response.body;
   return new Response(body, { status: response.status, headers });
 }
@@ -129,8 +131,8 @@ export function serve(routes: readonly Route[]): Handler & { routes: readonly Ro
       if (match instanceof Response) return match;
       const { guarded: isGuarded = false, run } = match.route;
       const ids = checkIds(match.values);
-      const edge = { isGuarded, onForeign, onSignedOut };
-      return passEdge(request, edge, (session) =>
+      const guard = { isGuarded, onCrossOrigin, onSignedOut };
+      return guardRequest(request, guard, (session) =>
         run({ request, ids, address: context.ip, session }),
       );
     };

@@ -40,8 +40,8 @@ export async function recentImports(): Promise<ImportSummary[]> {
   return found.filter((summary) => summary !== null);
 }
 
-/** Deletes imports and previews once they could no longer be undone. */
-export async function deleteOldImports(now: Date): Promise<void> {
+/** Erases imports and previews once they could no longer be undone. */
+export async function eraseOldImports(now: Date): Promise<void> {
   const ids = await importIds();
   await importStore().removeAll(ids.filter((id) => undoUntil(id) < now.toISOString()));
 }

@@ -22,8 +22,8 @@ export async function writeCountedMark(
 /** The mark of an hour in which the operator was alerted. */
 export const alertKey = (now: Date) => counted.alerts + now.toISOString().slice(0, 13);
 
-/** Deletes the marks of earlier days. */
-export async function deleteOldMarks(now: Date): Promise<void> {
+/** Erases the marks of earlier days. */
+export async function eraseOldMarks(now: Date): Promise<void> {
   for (const prefix of Object.values(counted)) {
     const listed = await marks().list(prefix);
     await marks().removeAll(listed.filter((key) => !key.startsWith(prefix + formatUtcDay(now))));

@@ -25,8 +25,8 @@ export async function decideNews(now: Date): Promise<void> {
   );
 }
 
-/** Deletes the requests that nobody confirmed in time. */
-export async function deleteOldRequests(now: Date): Promise<void> {
+/** Erases the requests that nobody confirmed in time. */
+export async function eraseOldRequests(now: Date): Promise<void> {
   await requestStore().removeWhere((value) => {
     const request = parseRequest(value);
     return request === null || isOver(request, now);

@@ -1,5 +1,6 @@
 import { cachePage } from '../cdn';
-import { askedPath, retryAfter } from '../edge';
+import { retryAfter } from '../http/headers';
+import { askedPath } from '../http/paths';
 import { StoreUnavailable } from '../store/key-value-store';
 
 /**

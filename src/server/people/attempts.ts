@@ -94,8 +94,8 @@ export async function limitAttempts<Result>(
   return result;
 }
 
-/** Deletes the marks that count no more. */
-export async function deleteOldAttempts(now: Date): Promise<void> {
+/** Erases the marks that count no more. */
+export async function eraseOldAttempts(now: Date): Promise<void> {
   const oldest = now.getTime() - dayMilliseconds;
   const listed = await marks().list(root);
   await marks().removeAll(listed.filter((key) => !(readTime(key) > oldest)));

@@ -5,7 +5,7 @@ import { type Person, signInInput, readUsername } from '../../domain/people/sche
 import { findDevice, rememberDevice } from '../auth/device';
 import { hasPassword } from '../auth/password';
 import { people } from '../auth/people';
-import { endSession, openSession, readEnding } from '../auth/session';
+import { endSession, openSession, readEndReason } from '../auth/session';
 import { rememberCode } from '../auth/used-codes';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
@@ -64,5 +64,5 @@ export async function signOut(call: Call): Promise<Response> {
 export async function showSession(call: Call): Promise<Response> {
   const session = await call.session();
   if (session) return privateJson({ signedIn: true, username: session.username });
-  return privateJson({ signedIn: false, ended: await readEnding(call.request) });
+  return privateJson({ signedIn: false, ended: await readEndReason(call.request) });
 }

@@ -4,7 +4,7 @@ import { daysBefore, historyDays } from '../../domain/retention-periods';
 import type { ChangeOptions, Decide, StoredDocument } from '../store/document';
 import { makeDocument } from '../store/document';
 import type { HistoryEntry, NamedVersion } from '../store/history';
-import { deleteOldHistory, eraseHistory, readHistory, readVersions } from '../store/history';
+import { eraseOldHistory, eraseHistory, readHistory, readVersions } from '../store/history';
 import { Conflict } from '../store/key-value-store';
 import {
   addRecord,
@@ -168,7 +168,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     // The history of a record that cannot be read is what it can be rescued with.
     const isReadable = entries.every(({ id }) => id !== null);
     const oldestOrphan = isReadable ? daysBefore(now, 1) : oldest;
-    await deleteOldHistory(this.definition.kind, new Set(records.keys()), { oldest, oldestOrphan });
+    await eraseOldHistory(this.definition.kind, new Set(records.keys()), { oldest, oldestOrphan });
   }
 
   #listed(record: Stored, summarize: Summarize<Stored, Summary>): Listed<Summary> {

@@ -106,13 +106,13 @@ export async function readVersions<Stored extends { version: string }>(
   return found;
 }
 
-/** Deletes the history of records that were erased. */
+/** Erases the history of records that were erased. */
 export async function eraseHistory(kind: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) await store().removeAll(await store().list(`${kind}/${id}/`));
 }
 
-/** Deletes history before `oldest`, and that of records not in `ids` before `oldestOrphan` (ISO 8601 in UTC). */
-export async function deleteOldHistory(
+/** Erases history before `oldest`, and that of records not in `ids` before `oldestOrphan` (ISO 8601 in UTC). */
+export async function eraseOldHistory(
   kind: string,
   ids: ReadonlySet<string>,
   { oldest, oldestOrphan }: { oldest: string; oldestOrphan: string },

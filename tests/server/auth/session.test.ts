@@ -3,9 +3,9 @@ import {
   endSession,
   endOtherSessions,
   openSession,
-  readEnding,
+  readEndReason,
   readSession,
-  deleteOldSessions,
+  eraseExpiredSessions,
 } from '../../../src/server/auth/session';
 import type { Person } from '../../../src/domain/people/schema';
 import { people } from '../../../src/server/auth/people';
@@ -100,19 +100,19 @@ describe('a session of a stored person', () => {
   it('row 63: ends with their password, and says so', async () => {
     const request = await changed({ password: 'another hash' });
     expect(await readSession(request)).toBeNull();
-    expect(await readEnding(request)).toBe('new-password');
+    expect(await readEndReason(request)).toBe('new-password');
   });
 
   it('row 16: ends when they are taken out, and says so', async () => {
     const request = await changed({ isOut: true, password: '' });
     expect(await readSession(request)).toBeNull();
-    expect(await readEnding(request)).toBe('taken-out');
+    expect(await readEndReason(request)).toBe('taken-out');
   });
 
   it('goes on with another name, which is theirs from then on', async () => {
     const request = await changed({ name: 'Meena Kumari', username: 'mk' });
     expect(await readSession(request)).toMatchObject({ name: 'Meena Kumari', username: 'mk' });
-    expect(await readEnding(request)).toBeNull();
+    expect(await readEndReason(request)).toBeNull();
   });
 });
 
@@ -135,7 +135,7 @@ it('every night ended sessions are removed, and nothing else', async () => {
   const fresh = await open();
   expect(await openStore('sessions').list()).toHaveLength(2);
   await openStore('sessions').writeJson('unreadable', { touchedAt: 'now' });
-  await deleteOldSessions(new Date());
+  await eraseExpiredSessions(new Date());
   expect(await openStore('sessions').list()).toHaveLength(1);
   expect(await readSession(asked(old))).toBeNull();
   expect(await readSession(asked(fresh))).not.toBeNull();

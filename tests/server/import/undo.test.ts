@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../src/content/import/messages';
 import { importRows } from '../../../src/server/import/import-rows';
-import { recentImports, deleteOldImports } from '../../../src/server/import/import-list';
+import { recentImports, eraseOldImports } from '../../../src/server/import/import-list';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
@@ -143,7 +143,7 @@ it('the last imports are deleted when they can no longer be undone', async () =>
   const { id: seen } = await preview([propertyRow('Only seen')]);
   const { id: imported } = await importAll([propertyRow('Imported')]);
   const kept = async (days: number) => {
-    await deleteOldImports(new Date(Date.now() + days * day));
+    await eraseOldImports(new Date(Date.now() + days * day));
     return openStore('imports').list();
   };
   expect(await kept(29)).toEqual([seen, imported].sort());

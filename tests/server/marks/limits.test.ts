@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deleteOldMarks, writeCountedMark } from '../../../src/server/marks/limits';
+import { eraseOldMarks, writeCountedMark } from '../../../src/server/marks/limits';
 import { openStore } from '../../../src/server/store/open';
 import { useLocalStore } from '../../support/local-store';
 
@@ -21,7 +21,7 @@ it('every night those of earlier days are deleted', async () => {
     await writeCountedMark(what, 'old', new Date('2026-11-25T23:59:00.000Z'));
     await writeCountedMark(what, 'fresh', now);
   }
-  await deleteOldMarks(now);
+  await eraseOldMarks(now);
   const left = await openStore('marks').list();
   expect(left).toHaveLength(3);
   expect(left.every((key) => key.includes('fresh'))).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deleteOldRequests } from '../../../src/server/news/nightly';
+import { eraseOldRequests } from '../../../src/server/news/nightly';
 import { exportSubscribers } from '../../../src/server/news/export';
 import { eraseSubscriber } from '../../../src/server/news/request';
 import { useMailServer } from '../../support/use-mail-server';
@@ -68,7 +68,7 @@ describe('a subscription', () => {
     vi.setSystemTime(new Date('2026-01-07T04:00:01Z'));
     expect([(await open(link)).state, (await post(link)).state]).toEqual(['used', 'used']);
     await subscribe('ravi@example.com');
-    await deleteOldRequests(new Date());
+    await eraseOldRequests(new Date());
     expect(requests()).toBe(1);
   });
 });

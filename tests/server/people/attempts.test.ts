@@ -5,7 +5,7 @@ import {
   attemptWindowMilliseconds,
   type Counted,
   countAddress,
-  deleteOldAttempts,
+  eraseOldAttempts,
   limitAttempts,
 } from '../../../src/server/people/attempts';
 import { hashPassword } from '../../../src/server/auth/password';
@@ -103,9 +103,9 @@ describe('attempts', () => {
       wait(attemptWindowMilliseconds);
     }
     expect(await marks()).toHaveLength(50);
-    await deleteOldAttempts(new Date());
+    await eraseOldAttempts(new Date());
     expect(await marks()).toHaveLength(50);
-    await deleteOldAttempts(new Date(Date.now() + 24 * hour));
+    await eraseOldAttempts(new Date(Date.now() + 24 * hour));
     expect(await marks()).toEqual([]);
   });
 
