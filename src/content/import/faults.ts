@@ -114,8 +114,8 @@ function cautionText(caution: RowCaution): string {
       return 'This is more than ₹10,00,000 a month. Is it a sale price, or a typing error?';
     case 'contact':
       return 'There is a telephone number or an email address in this. Every visitor will read it.';
-    case 'says-let':
-      return `The sheet says “${caution.text}” here. Is this home let already?`;
+    case 'says-rented-out':
+      return `The sheet says “${caution.text}” here. Is this home already rented out?`;
     case 'broken-picture':
       return `Left out: picture ${rangeTexts(caution.pictures)}. It is no longer on this website, or its link opens a page such as one of Google Drive. Upload it in the property’s form after the import.`;
     case 'no-picture':
@@ -125,14 +125,14 @@ function cautionText(caution: RowCaution): string {
     case 'time':
       return 'This is a time of day. If the spreadsheet has made it of something else, format the cell as text and write it again. Visitors see it as written.';
     case 'not-shown':
-      if (caution.why === 'let')
-        return 'The sheet seems to say that this home is let already, so it is saved but hidden from visitors. Show it in the list of properties if it is not.';
+      if (caution.why === 'rented-out')
+        return 'The sheet seems to say that this home is already rented out, so it is saved but hidden from visitors. Show it in the list of properties if it is not.';
       return caution.why === 'offer'
         ? 'The rent or the size is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
         : 'It is not clear whether visitors may see this property, so it is saved but hidden from them. Show it in the list of properties.';
     case 'incomplete':
       return `Saved, but not on the site until it has ${missingText(caution.missing)}.`;
-    case 'left-out':
+    case 'not-imported':
       return `Not imported: ${faultText(caution.fault)}`;
     case 'changed-on-site':
       return 'This was changed on the site too after the export. The import uses the value of the sheet.';
@@ -140,6 +140,6 @@ function cautionText(caution: RowCaution): string {
 }
 
 /** The faults and cautions of a cell, with what to do. */
-export function noteText(note: { fault: RowFault } | { caution: RowCaution }): string {
-  return 'fault' in note ? faultText(note.fault) : cautionText(note.caution);
+export function findingText(finding: { fault: RowFault } | { caution: RowCaution }): string {
+  return 'fault' in finding ? faultText(finding.fault) : cautionText(finding.caution);
 }

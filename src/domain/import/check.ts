@@ -7,21 +7,25 @@ import { faultOfIssue } from '../schema';
 import { columns } from './columns';
 import type { RowCaution } from './faults';
 import type { ColumnKey } from './matching/header-words';
-import { judgeFault, makeNote, type CellNote, type ReadRow } from './row';
+import { faultOrCaution, makeFinding, type CellFinding, type ParsedRow } from './row';
 import type { Table } from './table';
 
 type Issue = Parameters<typeof faultOfIssue>[0];
 
-/** A note about the first fault that the schema finds in each cell, unless the cell could not be read at all. */
-export function fieldNotes(table: Table, row: ReadRow, issues: readonly Issue[]): CellNote[] {
-  const seen = new Set(row.notes.filter((note) => 'fault' in note).map(({ key }) => key));
+/** A finding about the first fault that the schema finds in each cell, unless the cell could not be read at all. */
+export function fieldFindings(
+  table: Table,
+  row: ParsedRow,
+  issues: readonly Issue[],
+): CellFinding[] {
+  const seen = new Set(row.findings.filter((finding) => 'fault' in finding).map(({ key }) => key));
   return issues.flatMap((issue) => {
     const column = columns.find(({ key }) => key === issue.path[0]);
     if (!column || seen.has(column.key)) return [];
     const { key } = column;
     seen.add(key);
     const fault = { code: 'field', field: key, fault: faultOfIssue(issue) } as const;
-    return [makeNote(table, key, judgeFault(column, fault))];
+    return [makeFinding(table, key, faultOrCaution(column, fault))];
   });
 }
 
@@ -31,17 +35,17 @@ export function latestListingDay(now: Date): string {
 }
 
 /** Leaves out days that are still to come; a property can be listed for tomorrow, but not have been checked then. */
-export function withoutFutureDays(table: Table, row: ReadRow, latestDay: string): ReadRow {
+export function withoutFutureDays(table: Table, row: ParsedRow, latestDay: string): ParsedRow {
   const { checkedOn, ...fields } = row.fields;
   const isLate = row.day !== undefined && row.day > latestDay;
   const isEarly = typeof checkedOn === 'string' && checkedOn > addDays(latestDay, -1);
-  const caution = { code: 'left-out', fault: { code: 'future-day' } } as const;
+  const caution = { code: 'not-imported', fault: { code: 'future-day' } } as const;
   const late = [...(isLate ? ['date' as const] : []), ...(isEarly ? ['checkedOn' as const] : [])];
   return {
     ...row,
     day: isLate ? undefined : row.day,
     fields: isEarly ? fields : row.fields,
-    notes: [...row.notes, ...late.map((key) => makeNote(table, key, { caution }))],
+    findings: [...row.findings, ...late.map((key) => makeFinding(table, key, { caution }))],
   };
 }
 
@@ -64,12 +68,12 @@ function sizeCaution(text: string): RowCaution | null {
 }
 
 /** Whether a caution is about what a visitor would take as an offer, so that the property is hidden until it is checked. */
-export function isHeldBack(note: CellNote): boolean {
-  if (!('caution' in note)) return false;
-  const { code } = note.caution;
-  if (note.key === 'propertySize') return code === 'size-too-small';
+export function isHeldBack(finding: CellFinding): boolean {
+  if (!('caution' in finding)) return false;
+  const { code } = finding.caution;
+  if (finding.key === 'propertySize') return code === 'size-too-small';
   return (
-    note.key === 'price' && ['price-too-low', 'price-too-high', 'bare-percentage'].includes(code)
+    finding.key === 'price' && ['price-too-low', 'price-too-high', 'bare-percentage'].includes(code)
   );
 }
 
@@ -102,7 +106,7 @@ const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/i;
 
 /** The cautions about the fields that a row would write. */
-export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): CellNote[] {
+export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): CellFinding[] {
   const texts: Readonly<Record<string, unknown>> = fields;
   return columns.flatMap(({ key, cells }) => {
     const text = texts[key];
@@ -113,6 +117,6 @@ export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): Ce
       : cells.isMeasure && time.test(text)
         ? { code: 'time' }
         : (cautionOf[key]?.(text) ?? null);
-    return caution ? [makeNote(table, key, { caution })] : [];
+    return caution ? [makeFinding(table, key, { caution })] : [];
   });
 }

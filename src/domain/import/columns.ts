@@ -44,8 +44,8 @@ export const columns: readonly Column[] = [
 
 const identifying: readonly ColumnKey[] = ['reference', 'version', 'name', 'address'];
 
-/** Whether a fault in its cell costs the row: a property is known by it. Elsewhere it costs the cell. */
-export const costsRow = ({ key }: Column) => identifying.includes(key);
+/** Whether a property is known by what stands in the column. */
+export const identifiesProperty = ({ key }: Column) => identifying.includes(key);
 
 /** The header that our own workbooks have for a column; '' for none of theirs. */
 export function columnTitle(key: unknown): string {

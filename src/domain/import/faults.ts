@@ -31,18 +31,18 @@ export type RowCaution =
   | { code: 'not-monthly-rupees' | 'no-amount' }
   | { code: 'contact' }
   /** A word such as "LET" outside of the column of the status. */
-  | { code: 'says-let'; text: string }
+  | { code: 'says-rented-out'; text: string }
   /** A time of day where a number belongs. */
   | { code: 'time' }
-  /** The property is saved, but hidden from visitors: its status is not understood, its rent or size is to be checked, or the sheet says that it is let. */
-  | { code: 'not-shown'; why: 'status' | 'offer' | 'let' }
+  /** The property is saved, but hidden from visitors: its status is not understood, its rent or size is to be checked, or the sheet says that it is rented out. */
+  | { code: 'not-shown'; why: 'status' | 'offer' | 'rented-out' }
   /** The property is saved, but visitors do not see it before it has these facts. */
   | { code: 'incomplete'; missing: readonly RequiredPropertyField[] }
   /** Addresses that show no picture; they count from 1. */
   | { code: 'broken-picture'; pictures: readonly number[] }
   /** A text in place of addresses of pictures; `areFiles`: the names of files on a computer. */
   | { code: 'no-picture'; text: string; areFiles: boolean }
-  | { code: 'left-out'; fault: RowFault }
+  | { code: 'not-imported'; fault: RowFault }
   | { code: 'changed-on-site' };
 
 /** Why a sheet whose columns are matched like this cannot be imported. */

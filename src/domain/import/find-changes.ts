@@ -5,7 +5,7 @@ import { writable } from './cell';
 import { columns } from './columns';
 import type { ColumnKey } from './matching/header-words';
 import { readPlain } from './plain-text';
-import type { ReadRow } from './row';
+import type { ParsedRow } from './row';
 
 export interface FieldChange {
   key: ColumnKey;
@@ -34,7 +34,7 @@ export const makePatch = (changes: readonly FieldChange[]): PropertyPatch =>
   Object.fromEntries(changes.map(({ key, to }) => [key, to]));
 
 /** The new day of listing; `undefined` where it is the same or was not edited in the sheet. */
-export function editedDay({ day }: ReadRow, property: Property, baseline: Property | undefined) {
+export function editedDay({ day }: ParsedRow, property: Property, baseline: Property | undefined) {
   const isAsExported = baseline !== undefined && day === isoDay(baseline.date);
   return isAsExported || day === isoDay(property.date) ? undefined : day;
 }

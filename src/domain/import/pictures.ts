@@ -2,7 +2,7 @@ import { isPictureUrl } from '../links';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import type { RowCaution } from './faults';
-import { makeNote, type ReadRow } from './row';
+import { makeFinding, type ParsedRow } from './row';
 import type { Table } from './table';
 
 /** Whether an address is that of a picture of this site which is not in its store. */
@@ -27,11 +27,11 @@ const fileName = /^(?!www\.)(?!.*:\/\/).*\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?|
 /** Leaves out what is no picture or would show as broken, unless the property has it or nobody edited it. */
 export function withoutBrokenPictures(
   table: Table,
-  row: ReadRow,
+  row: ParsedRow,
   isMissing: IsMissing,
   property: Pick<Property, 'images'> | undefined,
   baseline: Pick<Property, 'images'> | undefined,
-): ReadRow {
+): ParsedRow {
   // `readValue` makes a list of texts of a cell with pictures.
   const images = row.fields.images as readonly string[] | undefined;
   if (!images || String(images) === String(baseline?.images)) return row;
@@ -41,7 +41,7 @@ export function withoutBrokenPictures(
   const pictures = images.flatMap((address, index) => (isBroken(address) ? [index + 1] : []));
   const shown = images.filter((one) => !texts.includes(one) && !isBroken(one));
   if (shown.length === images.length) return row;
-  const fields: ReadRow['fields'] = { ...row.fields, images: shown };
+  const fields: ParsedRow['fields'] = { ...row.fields, images: shown };
   // With no picture left in the row, the property keeps those that it has.
   if (shown.length === 0) delete fields.images;
   const areFiles = texts.every((text) => fileName.test(text));
@@ -50,6 +50,6 @@ export function withoutBrokenPictures(
     ...(texts.length > 0 ? [{ code: 'no-picture', text, areFiles } as const] : []),
     ...(pictures.length > 0 ? [{ code: 'broken-picture', pictures } as const] : []),
   ];
-  const notes = cautions.map((caution) => makeNote(table, 'images', { caution }));
-  return { ...row, fields, notes: [...row.notes, ...notes] };
+  const found = cautions.map((caution) => makeFinding(table, 'images', { caution }));
+  return { ...row, fields, findings: [...row.findings, ...found] };
 }

@@ -3,20 +3,20 @@ import type { Property, PropertyInput, PropertyPatch } from '../property/schema'
 import { isAltered } from '../reference';
 import { fieldCautions, isHeldBack } from './check';
 import { editedDay, findChanges, makePatch } from './find-changes';
-import { noteUnseen, parseFields, type PlanContext, type PlannedRow } from './planned-row';
+import { unseenFindings, parseFields, type PlanContext, type PlannedRow } from './planned-row';
 import { plannedRow, rejectRow } from './planned-row';
 import { findPublication } from './publication';
-import { makeNote, type ReadRow } from './row';
+import { makeFinding, type ParsedRow } from './row';
 
 /** Whether the property was saved on the site after the row had been exported. */
-export function isStale({ version }: ReadRow, property: Pick<Property, 'version'>): boolean {
+export function isStale({ version }: ParsedRow, property: Pick<Property, 'version'>): boolean {
   return version !== '' && version !== property.version;
 }
 
 /** The effect of a row that is about this property. */
 export function planChange(
   context: PlanContext,
-  row: ReadRow,
+  row: ParsedRow,
   property: Property,
   patch: PropertyPatch,
 ): PlannedRow {
@@ -46,10 +46,10 @@ export function planChange(
     id: property._id,
     action: 'update',
     changes,
-    notes: [
-      ...row.notes,
-      ...noteUnseen(table, isHeld ? 'offer' : null, seen),
-      ...onBoth.map(({ key }) => makeNote(table, key, { caution: { code: 'changed-on-site' } })),
+    findings: [
+      ...row.findings,
+      ...unseenFindings(table, isHeld ? 'offer' : null, seen),
+      ...onBoth.map(({ key }) => makeFinding(table, key, { caution: { code: 'changed-on-site' } })),
       ...cautions,
     ],
     write: { kind: 'update', patch: fields, day, ifMatch: property.version },
@@ -58,7 +58,7 @@ export function planChange(
 }
 
 /** The effect of a row with a reference. */
-export function planReferred(context: PlanContext, given: ReadRow): PlannedRow {
+export function planReferred(context: PlanContext, given: ParsedRow): PlannedRow {
   const property = context.current.get(given.reference);
   if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
   const { row, values } = parseFields(context.table, given);

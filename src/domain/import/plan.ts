@@ -5,10 +5,10 @@ import { fieldCautions, isHeldBack, withoutFutureDays } from './check';
 import { columns, exampleName } from './columns';
 import { withoutBrokenPictures } from './pictures';
 import { planChange, planReferred } from './plan-change';
-import { noteUnseen, parseFields, type PlanContext, type PlannedRow } from './planned-row';
+import { unseenFindings, parseFields, type PlanContext, type PlannedRow } from './planned-row';
 import { plannedRow, rejectRow, type RowWrite } from './planned-row';
 import { findPublication } from './publication';
-import { makeNote, type ReadRow } from './row';
+import { makeFinding, type ParsedRow } from './row';
 import { makeSameFinder, type SameFinder } from './same';
 
 /** A new property states nothing that its row does not state, not even the defaults of the form. */
@@ -17,21 +17,23 @@ const unstated = Object.fromEntries(
 );
 
 /** Whether a word that nobody understood may mean that visitors are not to see the property. */
-const mayBeHidden = ({ fields, notes }: ReadRow) =>
-  !('shown' in fields) && notes.some(({ key }) => key === 'shown' || key === 'status');
+const mayBeHidden = ({ fields, findings }: ParsedRow) =>
+  !('shown' in fields) && findings.some(({ key }) => key === 'shown' || key === 'status');
 
 function planUnnamed(
   context: PlanContext,
-  given: ReadRow,
+  given: ParsedRow,
   there: SameFinder<Property>,
-  seen: SameFinder<PropertyInput & Pick<ReadRow, 'row'>>,
+  seen: SameFinder<PropertyInput & Pick<ParsedRow, 'row'>>,
 ): PlannedRow {
   const { table } = context;
   const { row, values } = parseFields(table, given);
   if (values === null) return plannedRow(row, { action: 'error' });
   const cautions = fieldCautions(table, values);
-  const saysLet = row.notes.some((note) => 'caution' in note && note.caution.code === 'says-let');
-  const unclear = saysLet ? 'let' : 'status';
+  const saysRentedOut = row.findings.some(
+    (finding) => 'caution' in finding && finding.caution.code === 'says-rented-out',
+  );
+  const unclear = saysRentedOut ? 'rented-out' : 'status';
   const why = cautions.some(isHeldBack) ? 'offer' : mayBeHidden(row) ? unclear : null;
   const input: PropertyInput = {
     ...blankValues(propertyFields),
@@ -41,16 +43,16 @@ function planUnnamed(
     ...(why !== null && { shown: false }),
   };
   if (input.name === '' && input.address === '') {
-    const nameless = makeNote(table, 'name', { fault: { code: 'nameless' } });
-    return plannedRow(row, { action: 'error', notes: [...row.notes, nameless] });
+    const nameless = makeFinding(table, 'name', { fault: { code: 'nameless' } });
+    return plannedRow(row, { action: 'error', findings: [...row.findings, nameless] });
   }
   const write: RowWrite = { kind: 'create', input, day: row.day };
   const publication = findPublication(input, why !== null);
-  const notes = [...row.notes, ...noteUnseen(table, why, publication), ...cautions];
+  const findings = [...row.findings, ...unseenFindings(table, why, publication), ...cautions];
   const created = plannedRow(row, {
     id: context.newId(),
     action: 'create',
-    notes,
+    findings,
     write,
     after: { create: publication },
   });
@@ -87,7 +89,7 @@ export function planRows(context: PlanContext): PlannedRow[] {
   const { table, current, baselines, isMissing, latestDay } = context;
   const present = [...current.values()].filter(({ deletedAt }) => deletedAt === undefined);
   const there = makeSameFinder(present);
-  const seen = makeSameFinder<PropertyInput & Pick<ReadRow, 'row'>>([]);
+  const seen = makeSameFinder<PropertyInput & Pick<ParsedRow, 'row'>>([]);
   const planned = context.rows
     .filter(({ fields }) => fields.name !== exampleName)
     .map((given) => {

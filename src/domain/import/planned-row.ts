@@ -1,19 +1,19 @@
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { propertyPatch } from '../property/schema';
-import { fieldNotes } from './check';
+import { fieldFindings } from './check';
 import type { RowCaution, RowFault } from './faults';
 import type { FieldChange } from './find-changes';
 import type { IsMissing } from './pictures';
 import type { Publication } from './publication';
 import type { RowAction } from './result';
-import { isFault, makeNote, type CellNote, type ReadRow } from './row';
+import { isFault, makeFinding, type CellFinding, type ParsedRow } from './row';
 import type { Table } from './table';
 
 export type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string | undefined }
   | { kind: 'update'; patch: PropertyPatch; day?: string | undefined; ifMatch: string };
 
-export interface PlannedRow extends ReadRow {
+export interface PlannedRow extends ParsedRow {
   name: string;
   id: string;
   action: RowAction;
@@ -30,7 +30,7 @@ export interface PlannedRow extends ReadRow {
 /** What the plan of each row draws on. */
 export interface PlanContext {
   table: Table;
-  rows: readonly ReadRow[];
+  rows: readonly ParsedRow[];
   current: ReadonlyMap<string, Property>;
   /** By id, the exported versions of properties that were saved on the site since. */
   baselines: ReadonlyMap<string, Property>;
@@ -41,7 +41,7 @@ export interface PlanContext {
 }
 
 /** A row that changes nothing, but for `rest`. */
-export function plannedRow(row: ReadRow, rest: Partial<PlannedRow>): PlannedRow {
+export function plannedRow(row: ParsedRow, rest: Partial<PlannedRow>): PlannedRow {
   const { name } = row.fields;
   return {
     ...row,
@@ -55,42 +55,42 @@ export function plannedRow(row: ReadRow, rest: Partial<PlannedRow>): PlannedRow 
   };
 }
 
-/** The values of a row, or `null` when a fault costs the row; a cell that a property can do without costs only itself. */
+/** The values of a row, or `null` when a fault rejects the row; in a cell that a property can do without it rejects only that value. */
 export function parseFields(
   table: Table,
-  row: ReadRow,
-): { row: ReadRow; values: PropertyPatch | null } {
+  row: ParsedRow,
+): { row: ParsedRow; values: PropertyPatch | null } {
   const { data, error } = propertyPatch.safeParse(row.fields);
-  if (!error) return { row, values: row.notes.some(isFault) ? null : data };
-  const found = fieldNotes(table, row, error.issues);
-  const leftOut = found.filter((note) => !isFault(note));
-  const notes = [...row.notes, ...(leftOut.length > 0 ? leftOut : found)];
-  if (leftOut.length === 0) return { row: { ...row, notes }, values: null };
+  if (!error) return { row, values: row.findings.some(isFault) ? null : data };
+  const found = fieldFindings(table, row, error.issues);
+  const leftOut = found.filter((finding) => !isFault(finding));
+  const findings = [...row.findings, ...(leftOut.length > 0 ? leftOut : found)];
+  if (leftOut.length === 0) return { row: { ...row, findings }, values: null };
   const isLeftOut = (name: string) => leftOut.some(({ key }) => key === name);
   const kept = Object.entries(row.fields).filter(([name]) => !isLeftOut(name));
-  return parseFields(table, { ...row, fields: Object.fromEntries(kept), notes });
+  return parseFields(table, { ...row, fields: Object.fromEntries(kept), findings });
 }
 
-/** The notes of a row about why visitors will not see its property. */
-export function noteUnseen(
+/** The findings of a row about why visitors will not see its property. */
+export function unseenFindings(
   table: Table,
-  why: 'status' | 'offer' | 'let' | null,
+  why: 'status' | 'offer' | 'rented-out' | null,
   seen: Publication,
-): CellNote[] {
+): CellFinding[] {
   const cautions: RowCaution[] = [
     ...(why === null ? [] : [{ code: 'not-shown', why } as const]),
     ...(seen.state === 'incomplete' ? [{ ...seen, code: 'incomplete' } as const] : []),
   ];
-  return cautions.map((caution) => makeNote(table, 'shown', { caution }));
+  return cautions.map((caution) => makeFinding(table, 'shown', { caution }));
 }
 
 /** A row that cannot be imported because of the property that its reference names. */
 export function rejectRow(
   { table }: PlanContext,
-  row: ReadRow,
+  row: ParsedRow,
   fault: RowFault,
   name?: string,
 ): PlannedRow {
-  const notes = [...row.notes, makeNote(table, 'reference', { fault })];
-  return plannedRow(row, { action: 'error', notes, ...(name !== undefined && { name }) });
+  const findings = [...row.findings, makeFinding(table, 'reference', { fault })];
+  return plannedRow(row, { action: 'error', findings, ...(name !== undefined && { name }) });
 }

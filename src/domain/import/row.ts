@@ -1,5 +1,5 @@
 import { cellText, columnLetters, type Cell } from './cell';
-import { type Column, costsRow } from './columns';
+import { type Column, identifiesProperty } from './columns';
 import type { RowCaution, RowFault } from './faults';
 import { readInUnit } from './matching/header-unit';
 import type { ColumnKey } from './matching/header-words';
@@ -8,15 +8,15 @@ import { joinAddress, splitRoomsAndSize, takeHouseRules } from './split';
 import type { SheetRow, Table } from './table';
 import { readValue } from './value';
 
-/** A note about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
-export type CellNote = { key: ColumnKey; column: string; index: number | null } & (
+/** What was found about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
+export type CellFinding = { key: ColumnKey; column: string; index: number | null } & (
   { fault: RowFault } | { caution: RowCaution }
 );
 
-export const isFault = (note: CellNote) => 'fault' in note;
+export const isFault = (finding: CellFinding) => 'fault' in finding;
 
 /** The values of one row; a field that its cells leave blank is absent. */
-export interface ReadRow {
+export interface ParsedRow {
   row: number;
   cells: Cell[];
   reference: string;
@@ -25,26 +25,28 @@ export interface ReadRow {
   /** The day of listing, YYYY-MM-DD. */
   day: string | undefined;
   fields: Partial<Record<ColumnKey, unknown>>;
-  notes: CellNote[];
+  findings: CellFinding[];
 }
 
-/** A note about the column of a field; `index` is `null` where the sheet has no such column. */
-export function makeNote(
+/** A finding about the column of a field; `index` is `null` where the sheet has no such column. */
+export function makeFinding(
   { columns }: Pick<Table, 'columns'>,
   key: ColumnKey,
   what: { fault: RowFault } | { caution: RowCaution },
-): CellNote {
-  const place = columns.find(({ column }) => column.key === key);
-  return { key, column: place?.header ?? '', index: place?.index ?? null, ...what };
+): CellFinding {
+  const found = columns.find(({ column }) => column.key === key);
+  return { key, column: found?.header ?? '', index: found?.index ?? null, ...what };
 }
 
-/** What a fault does: it costs the row, or its cell alone is left out. */
-export function judgeFault(column: Column, fault: RowFault) {
-  return costsRow(column) ? { fault } : { caution: { code: 'left-out', fault } as const };
+/** A fault in an identifying cell rejects the row; in any other cell only that value is not imported. */
+export function faultOrCaution(column: Column, fault: RowFault) {
+  return identifiesProperty(column)
+    ? { fault }
+    : { caution: { code: 'not-imported', fault } as const };
 }
 
-/** The address of a note's cell such as `F12`; '' where it is in none. */
-export function cellAddress({ row }: Pick<ReadRow, 'row'>, index: number | null): string {
+/** The address of a finding's cell such as `F12`; '' where it is in none. */
+export function cellAddress({ row }: Pick<ParsedRow, 'row'>, index: number | null): string {
   return index === null ? '' : `${columnLetters(index)}${row}`;
 }
 
@@ -52,50 +54,59 @@ export function cellAddress({ row }: Pick<ReadRow, 'row'>, index: number | null)
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join('\n');
 
-/** How offices write beside a home, in whatever column, that it has been let: "LET", "let out 22/11", "Gone - Ravi". */
-const wordsForLet =
+/** How offices write beside a home, in whatever column, that it has been rented out: "LET", "let out 22/11", "Gone - Ravi". */
+const rentedOutWords =
   /^(?:already)?(?:let|letout|rented|rentedout|leased|leasedout|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)$/;
 
-/** The notes about cells that say so where no column of the status does; a yes or no in a column of choices says nothing else. */
-function findLet({ columns, headers }: Table, cells: readonly Cell[]): CellNote[] {
-  return cells.flatMap((cell, index): CellNote[] => {
-    const rules = columns.find((one) => one.index === index)?.column.cells;
-    const hasChoices = rules?.words !== undefined || rules?.anyOf !== undefined;
+/**
+ * The findings about cells that say so where no column of the status does.
+ * Columns of choices and of yes or no are skipped: a word there answers that column.
+ */
+function findRentedOut({ columns, headers }: Table, cells: readonly Cell[]): CellFinding[] {
+  return cells.flatMap((cell, index): CellFinding[] => {
+    const cellRules = columns.find((one) => one.index === index)?.column.cells;
+    const hasChoices = cellRules?.words !== undefined || cellRules?.anyOf !== undefined;
     const text = cellText(cell).trim();
     const [word = ''] = text.split(/[-–—:;,(\d]/);
-    if (hasChoices || !wordsForLet.test(plainWord(word))) return [];
+    if (hasChoices || !rentedOutWords.test(plainWord(word))) return [];
     return [
-      { key: 'status', column: headers[index] ?? '', index, caution: { code: 'says-let', text } },
+      {
+        key: 'status',
+        column: headers[index] ?? '',
+        index,
+        caution: { code: 'says-rented-out', text },
+      },
     ];
   });
 }
 
-function readRow(table: Table, { number, cells }: SheetRow): ReadRow {
-  const fields: ReadRow['fields'] = {};
-  const notes: CellNote[] = [];
+function parseSheetRow(table: Table, { number, cells }: SheetRow): ParsedRow {
+  const fields: ParsedRow['fields'] = {};
+  const findings: CellFinding[] = [];
   for (const { index, header, column } of table.columns) {
     const { key } = column;
-    const rules = key === 'letTo' ? takeHouseRules(cellText(cells[index])) : null;
-    if (rules?.isVegetarian) fields.veg ??= true;
-    if (rules?.isWithoutPets) fields.pets ??= false;
-    const isRule = rules !== null && (rules.isVegetarian || rules.isWithoutPets);
-    const read = readValue(column, isRule ? rules.rest : cells[index], table.words);
+    const houseRules = key === 'letTo' ? takeHouseRules(cellText(cells[index])) : null;
+    if (houseRules?.isVegetarian) fields.veg ??= true;
+    if (houseRules?.isWithoutPets) fields.pets ??= false;
+    const hasHouseRule =
+      houseRules !== null && (houseRules.isVegetarian || houseRules.isWithoutPets);
+    const read = readValue(column, hasHouseRule ? houseRules.rest : cells[index], table.words);
     if (read === undefined) continue;
     if ('value' in read) {
       const value = readInUnit(key, header, read.value);
       fields[key] = key in fields ? join(key, [fields[key], value]) : value;
     } else {
-      notes.push({ key, column: header, index, ...judgeFault(column, read.fault) });
+      findings.push({ key, column: header, index, ...faultOrCaution(column, read.fault) });
     }
   }
   const { reference: given = '', version = '', date, ...rest } = splitRoomsAndSize(fields);
   const reference = String(given);
   const day = typeof date === 'string' ? date : undefined;
-  if (!('status' in rest)) notes.push(...findLet(table, cells));
-  return { row: number, cells, reference, version: String(version), day, fields: rest, notes };
+  if (!('status' in rest)) findings.push(...findRentedOut(table, cells));
+  return { row: number, cells, reference, version: String(version), day, fields: rest, findings };
 }
 
 /** All rows of a table, read. */
-export function readRows(table: Table): ReadRow[] {
-  return table.rows.map((row) => readRow(table, row));
+export function parseRows(table: Table): ParsedRow[] {
+  return table.rows.map((row) => parseSheetRow(table, row));
 }

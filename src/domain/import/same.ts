@@ -2,7 +2,7 @@ import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { floorNames } from '../property/search/detail-phrases';
 import { readReference, makeReference } from '../reference';
-import type { ReadRow } from './row';
+import type { ParsedRow } from './row';
 
 /** What tells homes apart: their names and addresses, and in one building their floors, rooms and sizes. */
 type Home = Pick<Property, 'name' | 'address' | 'floor' | 'bedrooms' | 'propertySize'>;
@@ -78,9 +78,9 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
 }
 
 /** Replaces the short references of the site by ids, unless several properties share one. */
-export function resolveReferences(rows: readonly ReadRow[], ids: readonly string[]): ReadRow[] {
+export function resolveReferences(rows: readonly ParsedRow[], ids: readonly string[]): ParsedRow[] {
   const known = new Set(ids);
-  const isUnresolved = ({ reference }: ReadRow) => reference !== '' && !known.has(reference);
+  const isUnresolved = ({ reference }: ParsedRow) => reference !== '' && !known.has(reference);
   if (!rows.some(isUnresolved)) return [...rows];
   const byReference = Map.groupBy(ids, makeReference);
   return rows.map((row) => {

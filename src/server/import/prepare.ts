@@ -13,7 +13,7 @@ import { isStale } from '../../domain/import/plan-change';
 import type { PlannedRow } from '../../domain/import/planned-row';
 import type { ImportPreview, WorkbookReading } from '../../domain/import/preview';
 import type { FaultyRow, RowCounts } from '../../domain/import/result';
-import { readRows, type ReadRow } from '../../domain/import/row';
+import { parseRows, type ParsedRow } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/same';
 import { type Sheet, type Table, makeTable } from '../../domain/import/table';
 import type { Property } from '../../domain/property/schema';
@@ -26,7 +26,7 @@ import { properties } from '../records/properties';
 import { freshRecordId } from '../records/records';
 import { readWorkbook } from '../read-workbook';
 import { freshImportId, writeImport } from './import-store';
-import type { ImportRow, Wanted } from './schema';
+import type { ImportRow, GivenMatching } from './schema';
 import { makeRowPreview } from './words';
 
 const maxFurther = 2;
@@ -46,10 +46,10 @@ async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null
 
 const hasHeaders = ({ matching }: Read) => matching.keys.filter(Boolean).length > 1;
 
-async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read> {
-  const sheet = await readWorkbook(bytes, wanted?.sheet);
-  const first = { sheet, ...matchColumns(sheet, wanted?.header) };
-  if (wanted || hasHeaders(first)) return first;
+async function readSheet(bytes: Uint8Array, given: GivenMatching | null): Promise<Read> {
+  const sheet = await readWorkbook(bytes, given?.sheet);
+  const first = { sheet, ...matchColumns(sheet, given?.header) };
+  if (given || hasHeaders(first)) return first;
   for (const name of sheet.names.slice(1, 1 + maxFurther)) {
     const further = await readFurther(bytes, name);
     if (further && hasHeaders(further)) return further;
@@ -58,7 +58,7 @@ async function readSheet(bytes: Uint8Array, wanted: Wanted | null): Promise<Read
 }
 
 function exportedProperties(
-  rows: readonly ReadRow[],
+  rows: readonly ParsedRow[],
   current: ReadonlyMap<string, Property>,
 ): Promise<Map<string, Property>> {
   const stale = rows.filter((row) => {
@@ -96,7 +96,7 @@ function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>):
 async function storePlan(fileName: string, table: Table, now: Date): Promise<ImportPreview> {
   const current = await properties.all();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
-  const read = resolveReferences(readRows(table), [...current.keys()]);
+  const read = resolveReferences(parseRows(table), [...current.keys()]);
   const rows = planRows({
     table,
     rows: read,
@@ -137,14 +137,14 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
 /** Plans an import, unless the columns have to be matched first and `canAsk`. Throws `Problem` 413, 415, 422. */
 export async function prepareImport(
   { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
-  wanted: Wanted | null,
+  given: GivenMatching | null,
   now: Date,
   canAsk = true,
 ): Promise<WorkbookReading> {
-  const read = await readSheet(new Uint8Array(bytes), wanted);
+  const read = await readSheet(new Uint8Array(bytes), given);
   const { sheet, columns: found } = read;
   const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
-  const { keys, words = {}, forAll = {}, withHidden = false } = wanted ?? {};
+  const { keys, words = {}, forAll = {}, withHidden = false } = given ?? {};
   const matched = guessed.keys.map((key, index) => (keys ? (keys[index] ?? null) : key));
   const matching = { ...guessed, keys: matched, words, forAll, withHidden };
   const table = makeTable(sheet, matching);

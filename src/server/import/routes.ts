@@ -19,7 +19,7 @@ import { recentImports } from './import-list';
 import { importRows } from './import-rows';
 import { requireImport } from './import-store';
 import { prepareImport } from './prepare';
-import { importBody, matchingBody, type StoredImport, type Wanted } from './schema';
+import { importBody, matchingBody, type StoredImport, type GivenMatching } from './schema';
 import { undoImport } from './undo';
 
 /** Purges the pages of all properties, and answers what was written; warns where the sweep has to purge. */
@@ -45,14 +45,14 @@ function readWorkbookUpload(call: Call): Promise<Upload> {
   return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });
 }
 
-function readWanted({ form }: Upload): Wanted | null {
+function readMatching({ form }: Upload): GivenMatching | null {
   const text = form.get('matching');
   return typeof text === 'string' && text !== '' ? validate(parseJson(text), matchingBody) : null;
 }
 
 async function previewCall(call: Call): Promise<Response> {
   const upload = await readWorkbookUpload(call);
-  return privateJson(await prepareImport(upload, readWanted(upload), new Date()));
+  return privateJson(await prepareImport(upload, readMatching(upload), new Date()));
 }
 
 type NotedRow = Pick<RowPreview, 'row' | 'name' | 'cells'>;
@@ -65,10 +65,10 @@ function makeLikePreview(name: string): CellPreview {
 /** Imports the good rows of a workbook in one call; names rows with faults or cautions, and what was left out. */
 export async function importWorkbook(
   upload: Pick<Upload, 'bytes' | 'fileName'>,
-  wanted: Wanted | null,
+  given: GivenMatching | null,
   now: Date,
 ) {
-  const read = await prepareImport(upload, wanted, now, false);
+  const read = await prepareImport(upload, given, now, false);
   const { preview, matching, hiddenSheets, otherSheets } = read;
   const fault = matchingFault(matching) ?? { code: 'empty' };
   if (!preview) throw new Problem(422, sheetFaultText(fault, matching.sheet));
@@ -96,7 +96,7 @@ export async function importWorkbook(
 
 async function importCall(call: Call): Promise<Response> {
   const upload = await readWorkbookUpload(call);
-  return writtenJson(await importWorkbook(upload, readWanted(upload), new Date()));
+  return writtenJson(await importWorkbook(upload, readMatching(upload), new Date()));
 }
 
 async function exportCall(): Promise<Response> {

@@ -2,27 +2,30 @@ import * as z from 'zod';
 import { columns } from '../../domain/import/columns';
 import type { Matching } from '../../domain/import/matching/matching';
 import type { PlannedRow, RowWrite } from '../../domain/import/planned-row';
-import type { FaultyRow, RowCounts, RowResult, UndoResult } from '../../domain/import/result';
+import type { FaultyRow, ImportResult, RowCounts, UndoResult } from '../../domain/import/result';
+import { propertyFields } from '../../domain/property/fields';
 import { requiredFacts } from '../../domain/property/missing';
-import type { Property, PropertySummary } from '../../domain/property/schema';
+import type { Property } from '../../domain/property/schema';
 
+/** The operator's choice for each row that may be a property which is there, by the row's number. */
 export const importBody = z.object({
   choices: z.record(z.string(), z.enum(['create', 'update'])).default({}),
 });
 
 const keys = columns.map(({ key }) => key);
+/** Of the longest required fact; each row checks its own. */
+const maxFactLength = Math.max(...requiredFacts.map((name) => propertyFields[name].max));
 
-/** The operator's words about the columns, beside the file; without keys they are read by their headers. */
+/** How the operator matched the columns, sent beside the file. Without `keys` the headers decide. */
 export const matchingBody = z.object({
   sheet: z.string().optional(),
   header: z.array(z.int()).max(2).optional(),
   keys: z.array(z.enum(keys).nullable()).optional(),
   words: z.record(z.string(), z.record(z.string(), z.string())).optional(),
-  // As long as the longest of these facts may be: each row carries it.
-  forAll: z.partialRecord(z.enum(requiredFacts), z.string().max(500)).optional(),
+  forAll: z.partialRecord(z.enum(requiredFacts), z.string().max(maxFactLength)).optional(),
   withHidden: z.boolean().optional(),
 });
-export type Wanted = { [Name in keyof Matching]?: Matching[Name] | undefined };
+export type GivenMatching = { [Name in keyof Matching]?: Matching[Name] | undefined };
 
 /** A row to be written; for undo, an update carries the property in the version that the preview saw. */
 export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cells' | 'add'> {
@@ -31,14 +34,12 @@ export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cel
 }
 
 /** An import as it is kept. Messages are stored as the operator saw them. */
-export interface StoredImport {
+export interface StoredImport extends Partial<ImportResult> {
   fileName: string;
   headers: string[];
   counts: RowCounts;
   rejected: FaultyRow[];
   rows: ImportRow[];
-  results?: RowResult[];
-  seen?: PropertySummary[];
   by?: string;
   undone?: UndoResult;
 }

@@ -1,4 +1,4 @@
-import { noteText } from '../../content/import/faults';
+import { findingText } from '../../content/import/faults';
 import { cellTexts } from '../../content/import/messages';
 import { propertyText } from '../../content/properties/property';
 import { shownValue } from '../../content/properties/options';
@@ -9,7 +9,7 @@ import { columnTitle } from '../../domain/import/columns';
 import type { ColumnKey } from '../../domain/import/matching/header-words';
 import type { PlannedRow } from '../../domain/import/planned-row';
 import type { CellPreview, RowPreview } from '../../domain/import/preview';
-import { cellAddress, isFault, type CellNote } from '../../domain/import/row';
+import { cellAddress, isFault, type CellFinding } from '../../domain/import/row';
 import type { Table } from '../../domain/import/table';
 import { readAdvance, readCharge } from '../../domain/property/costs';
 import { formatRent, formatRupees, formatSize, roomsText } from '../../domain/property/format';
@@ -78,29 +78,30 @@ function findValues(
 }
 
 /** Whether something of its cell is not imported. */
-const isLeftOutNote = (note: CellNote) =>
-  'caution' in note && ['left-out', 'broken-picture', 'no-picture'].includes(note.caution.code);
+const isNotImported = (finding: CellFinding) =>
+  'caution' in finding &&
+  ['not-imported', 'broken-picture', 'no-picture'].includes(finding.caution.code);
 
 const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
   key === 'date' ? day !== undefined : key in fields;
 
 /** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
 export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
-  const { row, name, id, action, like, cells, notes, after } = planned;
+  const { row, name, id, action, like, cells, findings, after } = planned;
   const values = findValues(planned, table);
   const inSheet = table.columns.map(({ index, header, column }) => {
     return { key: column.key, index, column: header };
   });
-  const others = new Set([...values.keys(), ...notes.map(({ key }) => key)]);
+  const others = new Set([...values.keys(), ...findings.map(({ key }) => key)]);
   for (const { key } of inSheet) others.delete(key);
   const places = [
     ...inSheet,
     ...[...others].map((key) => ({ key, index: null, column: columnTitle(key) })),
   ];
   const words = places.flatMap(({ key, index, column }): CellPreview[] => {
-    const here = notes.filter((note) => note.key === key && note.index === index);
+    const here = findings.filter((finding) => finding.key === key && finding.index === index);
     const fault = here.find(isFault);
-    const cautions = here.filter((note) => !isFault(note)).map(noteText);
+    const cautions = here.filter((finding) => !isFault(finding)).map(findingText);
     const caution = cautions.length > 0 ? cautions.join(' ') : undefined;
     // Visitors do not read what is left out.
     const isLeftOut = caution !== undefined && !isWritten(planned, key);
@@ -114,9 +115,9 @@ export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
         column,
         value,
         ...shown,
-        ...(fault && { fault: noteText(fault) }),
+        ...(fault && { fault: findingText(fault) }),
         ...(caution !== undefined && { caution }),
-        ...(here.some(isLeftOutNote) && { isLeftOut: true }),
+        ...(here.some(isNotImported) && { isLeftOut: true }),
       },
     ];
   });

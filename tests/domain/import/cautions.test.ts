@@ -55,7 +55,9 @@ it.each<[header: string, cell: string, isHeld: boolean]>([
   ]);
   expect(row?.after).toEqual({ create: { state: isHeld ? 'check' : 'shown' } });
   expect(row?.cautions.some((caution) => caution.includes(`“${cell}” here`))).toBe(isHeld);
-  expect(row?.cautions.join().includes('seems to say that this home is let')).toBe(isHeld);
+  expect(row?.cautions.join().includes('seems to say that this home is already rented out')).toBe(
+    isHeld,
+  );
 });
 
 it('a column of the status says whether a home is let', () => {

@@ -50,7 +50,7 @@ describe('one value for all rows', () => {
       {
         write: { input: { name: 'Rose Villa', bathrooms: '2', floor: 'Ground' } },
         after: { create: { state: 'shown' } },
-        notes: [{ key: 'bedrooms', caution: { code: 'no-number' } }],
+        findings: [{ key: 'bedrooms', caution: { code: 'no-number' } }],
       },
       { after: { create: { state: 'incomplete', missing: ['price', 'propertySize'] } } },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, formatDay } from '../../../src/domain/date';
 import { latestListingDay } from '../../../src/domain/import/check';
-import { readRows } from '../../../src/domain/import/row';
+import { parseRows } from '../../../src/domain/import/row';
 import { resolveReferences } from '../../../src/domain/import/same';
 import { headers, latestDay, makePlan, propertyCells, readTable, makeRows, stored } from './sheets';
 
@@ -105,7 +105,7 @@ describe('rows with a reference', () => {
 it('the reference may be the short one of the site, however it is typed', () => {
   const references = ['9XM0H6', '9xm-oh6', 'Ref 9XM0H6', 'one', 'villa1', '7K3QPD', 'no such home'];
   const cells = references.map((Reference) => propertyCells('A', { Reference }));
-  const rows = resolveReferences(readRows(readTable(makeRows(...cells))), [
+  const rows = resolveReferences(parseRows(readTable(makeRows(...cells))), [
     'home-1',
     'villa1',
     'one',

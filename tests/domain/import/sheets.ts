@@ -1,8 +1,8 @@
-import { noteText } from '../../../src/content/import/faults';
+import { findingText } from '../../../src/content/import/faults';
 import type { Cell } from '../../../src/domain/import/cell';
 import { planRows } from '../../../src/domain/import/plan';
 import type { IsMissing } from '../../../src/domain/import/pictures';
-import { cellAddress, readRows } from '../../../src/domain/import/row';
+import { cellAddress, parseRows } from '../../../src/domain/import/row';
 import { matchColumns } from '../../../src/domain/import/matching/match-columns';
 import type { Matching } from '../../../src/domain/import/matching/matching';
 import { type Sheet, type Table, makeTable } from '../../../src/domain/import/table';
@@ -58,7 +58,7 @@ export function planTable(
   const baselines = new Map(exported.map((one) => [one._id, one]));
   let made = 0;
   const newId = () => `x${(made += 1)}`;
-  const rows = readRows(table);
+  const rows = parseRows(table);
   return planRows({ table, rows, current, baselines, isMissing, latestDay, newId });
 }
 
@@ -68,15 +68,15 @@ export function makePlan(
   properties: Property[] = [],
   ...more: [exported?: Property[], isMissing?: IsMissing]
 ) {
-  return planTable(readTable(rows), properties, ...more).map(({ notes, ...row }) => ({
+  return planTable(readTable(rows), properties, ...more).map(({ findings, ...row }) => ({
     ...row,
-    errors: notes.flatMap((note) => {
-      const { column, index } = note;
-      if (!('fault' in note)) return [];
-      return [{ cell: cellAddress(row, index), column, message: noteText(note) }];
+    errors: findings.flatMap((finding) => {
+      const { column, index } = finding;
+      if (!('fault' in finding)) return [];
+      return [{ cell: cellAddress(row, index), column, message: findingText(finding) }];
     }),
-    cautions: notes.flatMap((note) =>
-      'caution' in note ? [`${note.column}: ${noteText(note)}`] : [],
+    cautions: findings.flatMap((finding) =>
+      'caution' in finding ? [`${finding.column}: ${findingText(finding)}`] : [],
     ),
   }));
 }

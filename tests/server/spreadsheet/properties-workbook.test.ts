@@ -97,7 +97,7 @@ it.each(oddTexts)('an export that is imported again changes nothing: %j', async 
   const fields = { name: line, facing: line, floor: line, price: line };
   const properties = [property({ ...fields, propertyDes: lines, features: lines })];
   const planned = await makePlan(exportWorkbook(properties), properties);
-  expect(planned).toMatchObject([{ action: 'unchanged', changes: [], notes: [] }]);
+  expect(planned).toMatchObject([{ action: 'unchanged', changes: [], findings: [] }]);
 });
 
 it('nor where a cell cannot hold all pictures, or a field is CLEAR', async () => {
@@ -110,7 +110,7 @@ it('nor where a cell cannot hold all pictures, or a field is CLEAR', async () =>
   const sheet = readSheet(bytes);
   expect(findCell(sheet, findAddress('images'))).toBeUndefined();
   expect(findCell(sheet, findAddress('facing'))).toBeUndefined();
-  expect(await makePlan(bytes, properties)).toMatchObject([{ action: 'unchanged', notes: [] }]);
+  expect(await makePlan(bytes, properties)).toMatchObject([{ action: 'unchanged', findings: [] }]);
 });
 
 it('an export has valid XML, and both references of each property', () => {

@@ -1,7 +1,7 @@
 import { shorten } from '../../shorten';
 import { cellText, type Cell } from '../cell';
 import { isAltered, readReference } from '../../reference';
-import { type Column, columns, costsRow } from '../columns';
+import { type Column, columns, identifiesProperty } from '../columns';
 import { canBeJoined, hasNoFact, type Matching, type SheetColumn } from './matching';
 import { matchHeader, plainHeader } from './match-header';
 import { readLines, type Sheet, type SheetRow, makeTable } from '../table';
@@ -97,7 +97,7 @@ export function matchColumns(
   // What is hidden is not for visitors, but for what a property needs and is shown in no other column.
   const isLeftOut = (column: Column, index: number) =>
     isHidden(index) &&
-    (!(column.isRequired || costsRow(column)) ||
+    (!(column.isRequired || identifiesProperty(column)) ||
       found.some((one, otherIndex) => one.column === column && !isHidden(otherIndex)));
   const meant = found.map(({ column, isCertain }, index) => {
     if (!column || column.isShown || isLeftOut(column, index)) return null;
