@@ -1,4 +1,4 @@
-/** What a browser keeps. A storage may be full or blocked; even looking at a forbidden one throws, so it is opened late. */
+/** Opens a storage. Even looking at a blocked one throws, so it is opened inside `attempt`. */
 type Open = () => Storage;
 
 /** Lives as long as the tab. */
@@ -6,9 +6,6 @@ export const tabStorage: Open = () => sessionStorage;
 
 /** Persists in this browser, shared by all of its tabs. */
 export const longStorage: Open = () => localStorage;
-
-/** How long (ms) this browser keeps unsaved text. */
-export const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
 
 /** An older version of the site, or something else, may have written them. */
 export type StoredFields = Readonly<Record<string, unknown>>;
@@ -34,7 +31,11 @@ export function readStored<Value>(
 ): Value | null {
   return attempt(
     open,
-    (storage) => parse(JSON.parse(storage.getItem(key) ?? '') as StoredFields),
+    (storage) => {
+      const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+      const isObject = typeof value === 'object' && value !== null;
+      return isObject ? parse(value as StoredFields) : null;
+    },
     null,
   );
 }

@@ -13,7 +13,7 @@ export const spamDays = 90;
 /** How long the first page says what a flood has pushed out. */
 export const evictedDays = 7;
 
-/** A picture younger than this is kept, as a draft may name it: drafts last as long (`src/api/storage.ts`). */
+/** A picture younger than this is kept, as a draft may name it: drafts last as long (`src/islands/admin/drafts.ts`). */
 export const unusedPictureDays = 30;
 
 /** A request for news by email has to be confirmed within so many hours; the next night deletes it. */

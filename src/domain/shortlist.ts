@@ -1,28 +1,27 @@
 import { isId, withoutTail } from './record';
 
-/** A list of properties that a visitor keeps; its address has their ids in order. */
+/** The properties of a shortlist at most: more are hard to choose from, and would make an endless page. */
+export const maxShortlisted = 20;
 
-/** The maximum number of properties: more are hard to choose from, and would make an endless page. */
-export const maxKept = 20;
-
-/** The number of properties that are compared side by side. */
+/** The properties that are compared side by side, at most. */
 export const maxCompared = 4;
 
-export const homesParameter = 'homes';
+export const idsParameter = 'homes';
 
+/** A list of properties that a visitor keeps; its address has their ids in order. */
 export interface Shortlist {
   ids: readonly string[];
-  isCut: boolean;
+  hasOverflow: boolean;
 }
 
 /** Reads the list of an address, which may hold anything. */
 export function readShortlist(query: URLSearchParams): Shortlist {
   const parts = query
-    .getAll(homesParameter)
+    .getAll(idsParameter)
     .flatMap((text) => text.split(','))
     .map((part) => withoutTail(part.trim()));
   const ids = [...new Set(parts.filter(isId))];
-  return { ids: ids.slice(0, maxKept), isCut: ids.length > maxKept };
+  return { ids: ids.slice(0, maxShortlisted), hasOverflow: ids.length > maxShortlisted };
 }
 
 /** The list without one of its properties. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maxKept, readShortlist, toFront, without } from '../../src/domain/shortlist';
+import { maxShortlisted, readShortlist, toFront, without } from '../../src/domain/shortlist';
 import { paths } from '../../src/paths';
 
 const read = (query: string) => readShortlist(new URLSearchParams(query));
@@ -19,19 +19,22 @@ it.each<[query: string, ids: string[]]>([
   ['homes=../properties,a', ['a']],
   [`homes=${'x'.repeat(65)}`, []],
 ])('the address %j names the homes %j', (query, ids) => {
-  expect(read(query)).toEqual({ ids, isCut: false });
+  expect(read(query)).toEqual({ ids, hasOverflow: false });
 });
 
 it('an address names at most twenty homes', () => {
   const all = many(21);
-  expect(read(`homes=${all.join(',')}`)).toEqual({ ids: all.slice(0, maxKept), isCut: true });
+  expect(read(`homes=${all.join(',')}`)).toEqual({
+    ids: all.slice(0, maxShortlisted),
+    hasOverflow: true,
+  });
 });
 
 it('a list is read back from its address in the same order', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(id, { maxLength: maxKept }), (ids) => {
+    fc.property(fc.uniqueArray(id, { maxLength: maxShortlisted }), (ids) => {
       const { searchParams } = new URL(paths.shortlist(ids), 'https://homes.example');
-      expect(readShortlist(searchParams)).toEqual({ ids, isCut: false });
+      expect(readShortlist(searchParams)).toEqual({ ids, hasOverflow: false });
     }),
   );
 });

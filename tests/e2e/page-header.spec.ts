@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/pages/site';
-import { longName } from '../../src/domain/company/fields';
+import { longNameLength } from '../../src/domain/company/fields';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { readHeader } from './setup/header';
@@ -72,6 +72,6 @@ function nameCompany(page: Page, name: string): Promise<void> {
       words.textContent = company.name;
       address.textContent = company.email;
     },
-    { name, email, isLong: name.length >= longName },
+    { name, email, isLong: name.length >= longNameLength },
   );
 }

@@ -7,7 +7,7 @@ import type { Property } from '../../src/domain/property/schema';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
 import { fileHeaders, propertyRow, propertiesFile, makeWorkbook } from '../support/properties-file';
-import { readSheet } from '../server/spreadsheet/written';
+import { readSheet } from '../server/spreadsheet/workbook-reader';
 import { sampleProperty, workbookForm } from './api';
 import { json, send, signIn } from './caller';
 import { functionFor } from './platform';

@@ -1,7 +1,7 @@
 import { setup } from '../../content/admin/setup';
 import { firstTexts } from '../../content/first-texts';
 import { companyForm } from '../../content/forms/company';
-import { facts } from '../../domain/company/fields';
+import { launchFacts } from '../../domain/company/fields';
 import { findDoubtfulFigures } from '../../domain/company/figures';
 import { formatDay, formatMinute } from '../../domain/date';
 import { findTroubles, type LastRuns, type ScheduleName } from '../../domain/schedule';
@@ -16,8 +16,8 @@ const maxNamed = 3;
 function companyToDo({ missing, publishing }: CompanyState): string {
   if (missing.length === 0) return publishing.text;
   const labels = missing.slice(0, maxNamed).map((name) => companyForm.fields[name].label);
-  const filled = facts.length - missing.length;
-  return setup.steps.company.undone(filled, facts.length, labels);
+  const filled = launchFacts.length - missing.length;
+  return setup.steps.company.undone(filled, launchFacts.length, labels);
 }
 
 function mailToDo({ emailTo, mail }: SetupState): string {

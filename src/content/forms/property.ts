@@ -18,10 +18,10 @@ export const propertyForm = {
     facilities: 'Facilities',
     text: 'Description',
     costs: 'Costs besides the rent',
-    letting: 'Letting',
+    availability: 'Availability and tenants',
     more: 'Further details',
   } satisfies Record<PropertySection, string>,
-  folded: ['costs', 'letting', 'more'],
+  folded: ['costs', 'availability', 'more'],
   fields: {
     name: {
       label: 'Name',

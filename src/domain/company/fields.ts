@@ -10,7 +10,10 @@ const step = { kind: 'text', max: 80, section: 'steps' } as const;
 const picture = { kind: 'picture', max: 2_000 } as const;
 const photo = { kind: 'picture', max: 2_000, section: 'photos' } as const;
 
-/** The company's facts, in the order of its form; none is required, visitors see placeholders of `facts`. */
+/**
+ * The company's facts, in the order of its form. No field is required to save.
+ * Visitors see a placeholder for each of `launchFacts` that is empty.
+ */
 export const companyFields = {
   name: { kind: 'text', max: 80, section: 'company' },
   phone: { kind: 'text', max: 40, format: 'phone', section: 'company' },
@@ -139,14 +142,14 @@ export const companyFields = {
   enquiryRetentionDays: { kind: 'text', max: 4, format: 'days', section: 'privacy' },
 } as const satisfies Fields;
 
-/** A name of so many letters is a long one: the header has no room for all beside it. */
-export const longName = 25;
+/** From this many characters on, the header uses its layout for long names. */
+export const longNameLength = 25;
 
-/** A headline of so many letters is a long one: the first screen has no room for it in the usual size. */
-export const longHeadline = 33;
+/** From this many characters on, the first screen shows a headline in a smaller size. */
+export const longHeadlineLength = 33;
 
-/** So many offices stand in every footer; the contact page has the others too. */
-export const officesShown = 3;
+/** At most this many offices stand in the footer; the contact page has the others too. */
+export const maxFooterOffices = 3;
 
 export type CompanyFieldName = keyof typeof companyFields;
 export type CompanySection = (typeof companyFields)[CompanyFieldName]['section'];
@@ -162,8 +165,8 @@ export const companyPages = {
 
 export type CompanyPage = keyof typeof companyPages;
 
-/** The facts that a site needs before it goes live; until then visitors see placeholders of them. */
-export const facts = [
+/** The facts that a site needs before it goes live. */
+export const launchFacts = [
   'name',
   'phone',
   'email',

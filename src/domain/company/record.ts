@@ -1,5 +1,5 @@
 import { storedRecord } from '../stored-record';
-import { companyFields, facts } from './fields';
+import { companyFields, launchFacts } from './fields';
 import type { Company, CompanyValues } from './schema';
 
 export const companyId = 'company';
@@ -14,12 +14,12 @@ export function pickFacts(record: Company | null): Partial<CompanyValues> {
   return Object.fromEntries(facts);
 }
 
-function isFilled(value: CompanyValues[(typeof facts)[number]] | undefined): boolean {
+function isFilled(value: CompanyValues[(typeof launchFacts)[number]] | undefined): boolean {
   if (value === undefined || typeof value === 'string') return Boolean(value);
   return value.some(({ phones, email, address }) => [phones, email, address].some(Boolean));
 }
 
 /** The facts that are missing, of which visitors see placeholders. */
-export function missingFacts(values: Partial<CompanyValues>): (typeof facts)[number][] {
-  return facts.filter((name) => !isFilled(values[name]));
+export function missingFacts(values: Partial<CompanyValues>): (typeof launchFacts)[number][] {
+  return launchFacts.filter((name) => !isFilled(values[name]));
 }

@@ -1,7 +1,7 @@
 import { makeReference } from '../reference';
-import { homesParameter, readShortlist } from '../shortlist';
+import { idsParameter, readShortlist } from '../shortlist';
 
-const listAddress = new RegExp(`[?&](${homesParameter}=\\S+)`);
+const listAddress = new RegExp(`[?&](${idsParameter}=\\S+)`);
 
 /**
  * The properties named by the shortlist link in a message; none without a link. `line` is the line of the message with

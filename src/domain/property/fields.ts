@@ -9,16 +9,16 @@ import {
   waterSources,
 } from './options';
 
-const measure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
+const requiredMeasure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
 const cost = { kind: 'measure', max: 100, section: 'costs' } as const;
 const remark = { kind: 'remark', max: 100, section: 'more' } as const;
 const facility = {
   kind: 'flag',
   default: false,
   mayBeUnstated: true,
+  inSummary: true,
   section: 'facilities',
 } as const;
-const shownFacility = { ...facility, inSummary: true } as const;
 
 /** The fields of a property, in the order of a workbook's columns and, section by section, of the form. */
 export const propertyFields = {
@@ -61,8 +61,8 @@ export const propertyFields = {
     section: 'home',
     column: { title: 'Show on the site', width: 16 },
   },
-  price: { ...measure, inSummary: true, column: { title: 'Rent per month', width: 18 } },
-  propertySize: { ...measure, inSummary: true, column: { title: 'Size (sqft)' } },
+  price: { ...requiredMeasure, inSummary: true, column: { title: 'Rent per month', width: 18 } },
+  propertySize: { ...requiredMeasure, inSummary: true, column: { title: 'Size (sqft)' } },
   areaType: {
     kind: 'choice',
     options: areaTypes,
@@ -71,9 +71,9 @@ export const propertyFields = {
     section: 'more',
     column: { title: 'Area is', width: 17 },
   },
-  bedrooms: { ...measure, inSummary: true, column: { title: 'Bedrooms' } },
-  bathrooms: { ...measure, inSummary: true, column: { title: 'Bathrooms' } },
-  floor: { ...measure, column: { title: 'Floor', width: 18 } },
+  bedrooms: { ...requiredMeasure, inSummary: true, column: { title: 'Bedrooms' } },
+  bathrooms: { ...requiredMeasure, inSummary: true, column: { title: 'Bathrooms' } },
+  floor: { ...requiredMeasure, column: { title: 'Floor', width: 18 } },
   totalFloors: {
     kind: 'measure',
     max: 60,
@@ -104,21 +104,21 @@ export const propertyFields = {
     kind: 'text',
     max: 60,
     inSummary: true,
-    section: 'letting',
+    section: 'availability',
     column: { title: 'Available from', width: 17, isDay: true },
   },
   checkedOn: {
     kind: 'day',
     isPast: true,
     inSummary: true,
-    section: 'letting',
+    section: 'availability',
     column: { title: 'Checked on' },
   },
   letTo: {
     kind: 'several',
     options: households,
     inSummary: true,
-    section: 'letting',
+    section: 'availability',
     column: { title: 'Preferred tenants', width: 22 },
   },
   address: {
@@ -153,12 +153,19 @@ export const propertyFields = {
   },
   vParking: { ...remark, column: { title: 'Visitor parking', width: 18 } },
   power: { ...remark, column: { title: 'Power backup', width: 22 } },
-  gatedSecurity: { ...shownFacility, column: { title: 'Gated security', width: 18 } },
-  lift: { ...shownFacility, column: { title: 'Lift' } },
-  water: { ...shownFacility, column: { title: 'Water supply' } },
-  veg: { ...shownFacility, column: { title: 'Vegetarian only', width: 19 } },
-  pets: { ...shownFacility, column: { title: 'Pets allowed' } },
-  fireSafety: { ...facility, default: true, section: 'more', column: { title: 'Fire safety' } },
+  gatedSecurity: { ...facility, column: { title: 'Gated security', width: 18 } },
+  lift: { ...facility, column: { title: 'Lift' } },
+  water: { ...facility, column: { title: 'Water supply' } },
+  veg: { ...facility, column: { title: 'Vegetarian only', width: 19 } },
+  pets: { ...facility, column: { title: 'Pets allowed' } },
+  fireSafety: {
+    kind: 'flag',
+    // As the specification has it: every home has fire safety, unless its record says otherwise.
+    default: true,
+    mayBeUnstated: true,
+    section: 'more',
+    column: { title: 'Fire safety' },
+  },
   waterSource: {
     kind: 'several',
     options: waterSources,

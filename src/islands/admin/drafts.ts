@@ -1,5 +1,4 @@
 import {
-  keptMilliseconds,
   listStoredKeys,
   longStorage,
   readStored,
@@ -8,6 +7,9 @@ import {
 } from '../../api/storage';
 
 const prefix = 'draft:';
+
+/** How long (ms) this browser keeps unsaved text. */
+const maxDraftAge = 30 * 24 * 60 * 60 * 1_000;
 
 /** Unsaved text, kept in the operator's browser beyond the tab and the session. */
 export interface Draft<Base, Values> {
@@ -18,7 +20,7 @@ export interface Draft<Base, Values> {
 }
 
 function parseDraft({ at, base, values }: StoredFields): Draft<unknown, unknown> | null {
-  const isYoung = typeof at === 'number' && Date.now() - at <= keptMilliseconds;
+  const isYoung = typeof at === 'number' && Date.now() - at <= maxDraftAge;
   return isYoung && typeof values === typeof base ? { at, base, values } : null;
 }
 

@@ -4,7 +4,7 @@ import { enquiryExport } from '../../../src/content/admin/inbox';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
 import { givenEnquiry, givenOwner } from '../enquiries/given';
-import { findCell, formulas, heldText, readPart, readSheet } from './written';
+import { findCell, formulas, textInCell, readPart, readSheet } from './workbook-reader';
 
 const enquiry = givenEnquiry('enquiry-1', { minutes: 16 * 60 });
 
@@ -26,7 +26,7 @@ it.each(formulas)('row 25: cells that look like formulas stay text: %j', (text) 
     expect(cell?.t, column).toBe('s');
     expect(cell?.f, column).toBeUndefined();
     expect(cell?.z, column).toBe('@');
-    expect(cell?.v, column).toBe(heldText(text));
+    expect(cell?.v, column).toBe(textInCell(text));
   }
 });
 
@@ -76,7 +76,7 @@ describe('the workbook of enquiries', () => {
         'Visit time': '',
         Owns: 'Plot',
         Size: '2400',
-        Place: heldText('=1+1'),
+        Place: textInCell('=1+1'),
         'Lives in': 'Dubai',
         'Services wanted': 'Sell it, Watch the plot',
         'Number as dialled': '+44 7700 900123 or +91 77009 00123',

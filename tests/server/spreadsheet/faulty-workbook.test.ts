@@ -3,7 +3,7 @@ import type { Cell } from '../../../src/domain/import/cell';
 import { reasonTitle } from '../../../src/domain/import/columns';
 import { faultyWorkbook } from '../../../src/server/spreadsheet/faulty-workbook';
 import { readWorkbook } from '../../../src/server/read-workbook';
-import { findCell, formulas, heldText, readSheet } from './written';
+import { findCell, formulas, textInCell, readSheet } from './workbook-reader';
 
 const headers = ['S No', 'Property name', 'Rent', 'Ready from'];
 const reason = 'C2 (Rent): Enter the rent.';
@@ -18,7 +18,7 @@ it.each(formulas)('row 25: in rows to correct %j stays text', (text) => {
   );
   for (const address of ['B1', 'B2', 'C2']) {
     const cell = findCell(sheet, address);
-    expect(cell, address).toMatchObject({ t: 's', v: heldText(text) });
+    expect(cell, address).toMatchObject({ t: 's', v: textInCell(text) });
     expect(cell?.f, address).toBeUndefined();
   }
   expect(findCell(sheet, 'B2')?.z).toBe('@');

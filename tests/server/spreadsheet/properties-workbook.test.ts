@@ -11,14 +11,14 @@ import { blankRecord as property } from '../../support/property';
 import {
   findCell,
   formulas,
-  heldText,
+  textInCell,
   inSchemaOrder,
   readPart,
   makePlan,
   readBack,
   sheetElements,
   readSheet,
-} from './written';
+} from './workbook-reader';
 
 const texts = ['name', 'facing', 'address', 'vParking', 'power', 'propertyDes'] as const;
 const measures = ['floor', 'price', 'propertySize', 'bedrooms', 'bathrooms', 'balcony'] as const;
@@ -29,7 +29,7 @@ it.each(formulas)('row 25: in an export %j stays text', (text) => {
   const sheet = readSheet(exportWorkbook([property({ ...fields, images: [text] })]));
   for (const key of [...keys, 'images'] as const) {
     const cell = findCell(sheet, findAddress(key));
-    expect(cell, key).toMatchObject({ t: 's', v: heldText(text), z: '@' });
+    expect(cell, key).toMatchObject({ t: 's', v: textInCell(text), z: '@' });
     expect(cell?.f, key).toBeUndefined();
   }
 });

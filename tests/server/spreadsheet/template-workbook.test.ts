@@ -10,7 +10,7 @@ import { parseRows } from '../../../src/domain/import/row';
 import { propertyInput } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import { findCell, readPart, makePlan, readSheet } from './written';
+import { findCell, readPart, makePlan, readSheet } from './workbook-reader';
 
 const template = templateWorkbook();
 const properties = readSheet(template);

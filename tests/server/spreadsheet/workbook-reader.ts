@@ -1,4 +1,4 @@
-import * as workbook from '@e965/xlsx';
+import * as xlsx from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { matchColumns } from '../../../src/domain/import/matching/match-columns';
 import { makeTable } from '../../../src/domain/import/table';
@@ -21,26 +21,23 @@ export const formulas = [
 ];
 
 /** Such a text as a workbook stores it. */
-export function heldText(text: string): string {
+export function textInCell(text: string): string {
   return text.replaceAll('\r', '\n').replaceAll('\u0000', '');
 }
 
-export function readBack(bytes: Uint8Array): workbook.WorkBook {
-  return workbook.read(bytes, { cellNF: true, cellFormula: true, cellStyles: true });
+export function readBack(bytes: Uint8Array): xlsx.WorkBook {
+  return xlsx.read(bytes, { cellNF: true, cellFormula: true, cellStyles: true });
 }
 
-export function readSheet(bytes: Uint8Array, name?: string): workbook.WorkSheet {
+export function readSheet(bytes: Uint8Array, name?: string): xlsx.WorkSheet {
   const book = readBack(bytes);
   const sheet = book.Sheets[name ?? book.SheetNames[0] ?? ''];
   if (!sheet) throw new Error(`The workbook has no sheet ${name ?? ''}.`);
   return sheet;
 }
 
-export function findCell(
-  sheet: workbook.WorkSheet,
-  address: string,
-): workbook.CellObject | undefined {
-  return sheet[address] as workbook.CellObject | undefined;
+export function findCell(sheet: xlsx.WorkSheet, address: string): xlsx.CellObject | undefined {
+  return sheet[address] as xlsx.CellObject | undefined;
 }
 
 export function readPart(bytes: Uint8Array, name: string): string {
