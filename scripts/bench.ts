@@ -3,7 +3,7 @@
  * Usage: npm run bench -- first http://localhost:8888 9
  */
 import { loadavg } from 'node:os';
-import { machine } from './bench/harness.ts';
+import { describeMachine } from './bench/harness.ts';
 import { run, Stop } from './setup/say.mjs';
 
 const benches = new Map([
@@ -18,7 +18,7 @@ await run(async () => {
     const known = [...benches].map(([one, what]) => `  ${one.padEnd(12)} ${what}`);
     throw new Stop(`Name what to measure: npm run bench -- NAME\n\n${known.join('\n')}`);
   }
-  console.log(machine());
+  console.log(describeMachine());
   await import(`./bench/${name}.ts`);
   console.log(`load of this machine: ${loadavg()[0]?.toFixed(1)}`);
 });

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE https://site [--replace] [--with-erased] [--yes]`: restores the file of a backup to a site. */
+/** Restores the file of a backup to a site. */
 import { parseArgs } from 'node:util';
 import { restore } from './backup/restore.ts';
 import { ask } from './setup/ask.mjs';
@@ -22,7 +22,7 @@ await run(async () => {
   if (file === undefined || site === undefined || more.length > 0) throw new Stop(usage);
   const { replace, yes, 'with-erased': withErased } = values;
   const address = siteAddress(site);
-  const left = await restore({
+  const notWritten = await restore({
     file,
     atSite: async (act) => withSession(address, await askOperator(address), act),
     replace,
@@ -31,6 +31,6 @@ await run(async () => {
       yes || /^y(es)?$/i.test((await ask(`${question} (y/n) `, { signal })).trim()),
     print: console.log,
   });
-  if (left < 0) console.log('Nothing was written.');
-  if (left > 0) process.exitCode = 1;
+  if (notWritten === null) console.log('Nothing was written.');
+  else if (notWritten > 0) process.exitCode = 1;
 });

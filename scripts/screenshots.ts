@@ -7,10 +7,11 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { launchBrowser, servedSite } from './bench/harness.ts';
+import { launchBrowser } from './bench/harness.ts';
 import { adminPages, publicPages } from './screenshot-pages.ts';
 import { root } from './setup/root.ts';
 import { run } from './setup/say.mjs';
+import { requireSite } from './site/call.ts';
 import { askOperator } from './site/operator.ts';
 import { withSession } from './site/session.ts';
 
@@ -87,7 +88,7 @@ async function takeReadmePicture(context: BrowserContext, address: string): Prom
 }
 
 await run(async () => {
-  const address = await servedSite();
+  const address = await requireSite(process.argv[2]);
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser(['--disable-quic', '--no-first-run']);
   try {

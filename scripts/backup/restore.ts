@@ -20,7 +20,7 @@ interface Options extends Choices {
 
 /**
  * Restores a file; `atSite` acts at the site, once the file is known to be whole. Returns how many records and pictures
- * were to be written and are not on the site; -1 when it was not confirmed.
+ * were to be written and are not on the site; `null` if it was not confirmed.
  */
 export async function restore({
   file,
@@ -28,8 +28,8 @@ export async function restore({
   ...options
 }: Options & {
   file: string;
-  atSite: (act: (site: Site) => Promise<number>) => Promise<number>;
-}): Promise<number> {
+  atSite: (act: (site: Site) => Promise<number | null>) => Promise<number | null>;
+}): Promise<number | null> {
   const archive = await readBackup(file);
   const { site, at, entries } = archive.list;
   const age = formatAge(at, new Date());
@@ -42,7 +42,7 @@ async function restoreTo(
   site: Site,
   archive: Archive,
   { replace, withErased, confirm, print }: Options,
-): Promise<number> {
+): Promise<number | null> {
   const documents = documentsIn(archive);
   const choices = { replace, withErased };
   const compareAll = async () => {
@@ -61,7 +61,7 @@ async function restoreTo(
   if (compared.some(({ comparison }) => comparison.missing.length > 0)) print(comesBack);
   if (wanted === 0 && !isNews) print('Nothing to restore.');
   else if (!(await confirm(`Write ${wanted} records and pictures to the site?`, site.signal)))
-    return -1;
+    return null;
   else {
     for (const hash of pictures) {
       const bytes = archive.files.get(pictureFile(hash));

@@ -7,11 +7,12 @@
  * npm run bench -- first http://localhost:8888
  */
 import type { Browser } from '@playwright/test';
+import { requireSite } from '../site/call.ts';
 import { startProxy } from './compressing-proxy.ts';
-import { launchBrowser, median, servedSite, worst } from './harness.ts';
+import { launchBrowser, median, max } from './harness.ts';
 import { change, choices, type, watch } from './visitor.ts';
 
-const target = await servedSite();
+const target = await requireSite(process.argv[2]);
 const visits = Number(process.argv[3] ?? 5);
 const slowdown = Number(process.argv[4] ?? 4);
 const line = {
@@ -55,13 +56,13 @@ async function visit(browser: Browser, baseURL: string, open: boolean): Promise<
   const first = await change(page, firstChoice, firstRest);
   const later: number[] = [];
   for (const choice of laterChoices) later.push(await change(page, choice));
-  const slowest = worst(await type(page));
+  const slowest = max(await type(page));
   await context.close();
   return { first, later: median(later), slowest };
 }
 
 function say(label: string, figures: number[]): void {
-  const range = `${Math.min(...figures).toFixed(0)}–${worst(figures).toFixed(0)}`;
+  const range = `${Math.min(...figures).toFixed(0)}–${max(figures).toFixed(0)}`;
   console.log(`  ${label.padEnd(38)} ${median(figures).toFixed(0)} ms  (${range})`);
 }
 

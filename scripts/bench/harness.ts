@@ -1,4 +1,4 @@
-/** All benches share this: the measured site, a browser, the machine, and how figures are summed up. */
+/** All benches share this: a browser, the machine, and how figures are summed up. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
@@ -6,27 +6,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.ts';
 import { root } from '../setup/root.ts';
-import { Stop } from '../setup/say.mjs';
 
-/** The address of the site to measure, the first word after the name of the bench; throws `Stop` without a site there. */
-export async function servedSite(): Promise<string> {
-  const address = process.argv[2] ?? 'http://localhost:8888';
-  const isThere = await fetch(address).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return address;
-  throw new Stop(`No site answers at ${address}. Start it with "npm start" in another terminal.`);
-}
-
-/** A browser without windows, as the tests have it. */
+/** A headless browser, as the tests have it. */
 export const launchBrowser = async (args: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', ...args],
   });
 
-/** As the CDN compresses. */
+/** Brotli at the CDN's quality, 5. */
 export const compress = (bytes: Uint8Array): Buffer =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
@@ -36,7 +24,7 @@ function readVersion(name: string): string {
 }
 
 /** One line about where and when a measurement was taken: figures of two machines cannot be compared. */
-export function machine(): string {
+export function describeMachine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const loads = loadavg().map((load) => load.toFixed(1));
   return [
@@ -54,4 +42,4 @@ export const median = (numbers: readonly number[]): number =>
   sorted(numbers)[numbers.length >> 1] ?? 0;
 
 /** The largest of some figures; of none 0. */
-export const worst = (numbers: readonly number[]): number => sorted(numbers).at(-1) ?? 0;
+export const max = (numbers: readonly number[]): number => sorted(numbers).at(-1) ?? 0;

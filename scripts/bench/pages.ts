@@ -5,10 +5,11 @@
  * Usage: npm run bench -- pages http://localhost:8888
  */
 import lighthouse from 'lighthouse';
+import { requireSite } from '../site/call.ts';
 import { startProxy } from './compressing-proxy.ts';
-import { launchBrowser, median, servedSite } from './harness.ts';
+import { launchBrowser, median } from './harness.ts';
 
-const target = await servedSite();
+const target = await requireSite(process.argv[2]);
 const runs = Number(process.argv[3] ?? 5);
 const debuggingPort = 9_333;
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -18,12 +18,12 @@ const digest = (content: string | Uint8Array) =>
  * The image service, `/.netlify/images?url=…&w=…&fm=…&q=…`. Each variant is encoded once and kept in a folder: the
  * platform's local server encodes again for every request.
  */
-export class Pictures {
+export class ImageService {
   readonly #folder: string;
   readonly #read: (source: string) => Promise<Response>;
   readonly #underway = new Map<string, Promise<Uint8Array>>();
   readonly #waiting: (() => void)[] = [];
-  #free = maxAtOnce;
+  #freeSlots = maxAtOnce;
 
   /** `read` gets a picture of the site by its path. */
   constructor(folder: string, read: (source: string) => Promise<Response>) {
@@ -36,24 +36,25 @@ export class Pictures {
     if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405 });
     const variant = readVariant(url.searchParams);
     if (typeof variant === 'number') return new Response(null, { status: variant });
+    const source = await this.#read(variant.source);
+    if (!source.ok) return new Response(null, { status: source.status });
+    const original = new Uint8Array(await source.arrayBuffer());
+    const name = digest(digest(original) + JSON.stringify([variant.width, variant.quality]));
+    const headers = {
+      'content-type': `image/${variant.format}`,
+      'cache-control': source.headers.get('cache-control') ?? 'no-cache',
+      etag: `"${name}"`,
+    };
+    if (request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers });
+    const file = path.join(this.#folder, `${name}.${variant.format}`);
+    const kept = await readFile(file).catch(() => null);
     try {
-      const source = await this.#read(variant.source);
-      if (!source.ok) return new Response(null, { status: source.status });
-      const original = new Uint8Array(await source.arrayBuffer());
-      const name = digest(digest(original) + JSON.stringify([variant.width, variant.quality]));
-      const headers = {
-        'content-type': `image/${variant.format}`,
-        'cache-control': source.headers.get('cache-control') ?? 'no-cache',
-        etag: `"${name}"`,
-      };
-      if (request.headers.get('if-none-match') === headers.etag)
-        return new Response(null, { status: 304, headers });
-      const file = path.join(this.#folder, `${name}.${variant.format}`);
-      const kept = await readFile(file).catch(() => null);
       const bytes = kept ?? (await this.#encodeOnce(file, variant, original));
       return new Response(new Uint8Array(bytes), { headers });
-    } catch {
+    } catch (cause) {
       // What cannot be read as a picture is the asker's mistake, not the site's.
+      console.warn(`${variant.source} could not be encoded.`, cause);
       return new Response(null, { status: 400 });
     }
   }
@@ -61,20 +62,20 @@ export class Pictures {
   /** Encodes a variant and keeps it; asked again meanwhile, both wait for the same one. */
   #encodeOnce(file: string, variant: Variant, original: Uint8Array): Promise<Uint8Array> {
     const encoded =
-      this.#underway.get(file) ?? this.#inTurn(() => this.#encode(file, variant, original));
+      this.#underway.get(file) ?? this.#withSlot(() => this.#encode(file, variant, original));
     this.#underway.set(file, encoded);
     return encoded.finally(() => this.#underway.delete(file));
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#free > 0) this.#free -= 1;
+  async #withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#freeSlots > 0) this.#freeSlots -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
-      else this.#free += 1;
+      else this.#freeSlots += 1;
     }
   }
 

@@ -2,7 +2,7 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { Functions } from './functions.ts';
 import { listen } from './http.ts';
 import { startLocalStore } from './local-store.ts';
-import { Pictures } from './pictures.ts';
+import { ImageService } from './pictures.ts';
 import type { Settings } from './start.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -18,7 +18,7 @@ setEnvironmentContext((await startLocalStore(settings.store)).context);
 
 const files = new StaticFiles(directory);
 const functions = new Functions(directory);
-const pictures = new Pictures(settings.pictures, (address) =>
+const pictures = new ImageService(settings.pictures, (address) =>
   answer(new Request(new URL(address, origin)), '127.0.0.1'),
 );
 let calls = 0;

@@ -34,6 +34,16 @@ export function siteAddress(text: string): URL {
   throw new Stop(`"${text}" is not the address of a site, such as https://example.com.`);
 }
 
+/** The served site's address; throws `Stop` if none answers. */
+export async function requireSite(address = 'http://localhost:8888'): Promise<string> {
+  const isThere = await fetch(address).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return address;
+  throw new Stop(`No site answers at ${address}. Start it with "npm start" in another terminal.`);
+}
+
 /** A problem as the site answers it. */
 interface Problem {
   title?: string;

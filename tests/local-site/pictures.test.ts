@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { Pictures } from '../../scripts/local-site/pictures.ts';
+import { ImageService } from '../../scripts/local-site/pictures.ts';
 import { pictureVariant } from '../../src/paths';
 import { useFolder } from '../support/use-folder';
 
@@ -10,11 +10,11 @@ const hosted = '/api/image/0123456789abcdef01234567';
 const file = '/assets/images/villa.jpg';
 const folder = useFolder();
 let colour: string;
-let pictures: Pictures;
+let pictures: ImageService;
 
 beforeEach(() => {
   colour = '#ab4a2e';
-  pictures = new Pictures(folder.path, source);
+  pictures = new ImageService(folder.path, source);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it('a picture asked for many times at once is encoded once, and never again from
   expect(more).toEqual([]);
   const { mtimeMs } = await stat(path.join(folder.path, kept));
 
-  const restarted = new Pictures(folder.path, source);
+  const restarted = new ImageService(folder.path, source);
   const again = await ask(address, {}, restarted);
   expect(Buffer.from(await again.bytes())).toEqual(bodies[0]);
   expect((await stat(path.join(folder.path, kept))).mtimeMs).toBe(mtimeMs);

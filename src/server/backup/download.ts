@@ -19,7 +19,7 @@ export function documentOfCall({ ids }: Call): DocumentName {
 }
 
 /** `GET /api/backup/nights`: the nights of each document, oldest first. */
-export async function showNights(): Promise<Response> {
+export async function nightsCall(): Promise<Response> {
   return privateJson({ nights: await listNights() });
 }
 

@@ -46,7 +46,7 @@ export async function downloadCalendar(call: Call): Promise<Response> {
 }
 
 /** `PUT /api/enquiry/update/{id}`: status, note, next action, release from the possible spam. */
-export async function changeByOperator(call: Call): Promise<Response> {
+export async function updateCall(call: Call): Promise<Response> {
   const base = ifMatch(call.request);
   const patch = await readJson(call.request, enquiryPatch);
   return answer(await updateEnquiry(requireId(call), patch, { ifMatch: base, now: new Date() }));
@@ -58,7 +58,7 @@ export async function resendEnquiry(call: Call): Promise<Response> {
 }
 
 /** `DELETE /api/enquiry/delete/{id}`: erases the enquiry and everything that points to it. */
-export async function removeEnquiry(call: Call): Promise<Response> {
+export async function eraseCall(call: Call): Promise<Response> {
   if (!(await eraseEnquiry(requireId(call), new Date()))) throw missingEnquiry();
   return new Response(null, { status: 204 });
 }
