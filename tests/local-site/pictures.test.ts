@@ -60,6 +60,12 @@ it.each([
   expect(await readdir(folder.path)).toEqual([]);
 });
 
+it('a site out of reach is no mistake of the asker', async () => {
+  const reason = new Error('The site is out of reach.');
+  const from = new ImageService(folder.path, () => Promise.reject(reason));
+  await expect(ask(pictureVariant(hosted, 320, 'webp'), {}, from)).rejects.toBe(reason);
+});
+
 async function source(address: string): Promise<Response> {
   if (address === '/about') return new Response('<h1>About</h1>');
   if (address !== hosted && address !== file) return new Response(null, { status: 404 });

@@ -122,8 +122,8 @@ export async function changeOwn(call: Call): Promise<Response> {
 
 /** `POST /api/auth/others`: ends one's own sessions elsewhere. */
 export async function endOthers(call: Call): Promise<Response> {
-  const { person } = await requireSession(call);
-  await endOtherSessions(person, call.request);
+  const { person: personId } = await requireSession(call);
+  await endOtherSessions(personId, call.request);
   return new Response(null, { status: 204 });
 }
 
