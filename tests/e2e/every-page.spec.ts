@@ -3,38 +3,61 @@ import { expectAccessible, expectMargins, expectNoSidewaysScroll } from './setup
 import { allPages, kindsOfPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
-test('every page and picture answers, and each kind of page is sound', async ({
-  page,
-  request,
-}) => {
+// The parts are shared out among the browsers: one alone would need several minutes.
+test.describe.configure({ mode: 'parallel' });
+const parts = [0, 1, 2, 3];
+
+test('every page, picture and link answers', async ({ request }) => {
   const links = new Set<string>();
   const pictures = new Set<string>();
-  const seen = new Set<string>();
   const paths = await allPages();
-  const kinds = await kindsOfPages();
   expect(paths, 'tests/e2e/setup/pages.ts').toEqual(
     expect.arrayContaining(await pathsInSitemap(request)),
   );
-  let opened = 0;
   for (const path of paths) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const html = await readPage(request, path);
     linksIn(html).forEach((link) => links.add(link));
     picturesIn(html).forEach((picture) => pictures.add(picture));
-    const elements = elementsIn(html);
-    if (!kinds.includes(path) && elements.every((element) => seen.has(element))) continue;
-    elements.forEach((element) => seen.add(element));
-    opened += 1;
-    await expectSound(page, path);
   }
-  expect(opened).toBeGreaterThan(kinds.length);
   expect(pictures.size).toBeGreaterThan(9);
   for (const picture of pictures) await expectPicture(request, picture);
   for (const link of links) {
     if (!paths.includes(link)) expect((await request.get(link)).status(), link).toBe(200);
   }
 });
+
+for (const part of parts) {
+  test(`each kind of page is sound, part ${part + 1} of ${parts.length}`, async ({
+    page,
+    request,
+  }) => {
+    const different = await findDifferentPages(request);
+    expect(different.length).toBeGreaterThan((await kindsOfPages()).length);
+    for (const [index, path] of different.entries()) {
+      if (index % parts.length === part) await expectSound(page, path);
+    }
+  });
+}
+
+async function readPage(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return answer.text();
+}
+
+/** One page of each kind, and each other page that has an element which none before it has. */
+async function findDifferentPages(request: APIRequestContext): Promise<string[]> {
+  const kinds = await kindsOfPages();
+  const seen = new Set<string>();
+  const found: string[] = [];
+  for (const path of await allPages()) {
+    const elements = elementsIn(await readPage(request, path));
+    if (!kinds.includes(path) && elements.every((element) => seen.has(element))) continue;
+    elements.forEach((element) => seen.add(element));
+    found.push(path);
+  }
+  return found;
+}
 
 /** The kinds of elements of a page: each name with the names of its attributes and its classes. */
 function elementsIn(html: string): string[] {

@@ -27,9 +27,12 @@ export function makeChange(name: ChangeName, today: string): RecordChange {
   return { status: name };
 }
 
-/** Whether a record can be changed so: an occupied property is not checked, and one that lacks facts is not shown. */
+/**
+ * Whether a record can be changed so: an occupied property is not checked, and one that lacks facts is on no page: it
+ * cannot be shown, and is not hidden either, as that could not be undone.
+ */
 export function isPossible(name: ChangeName, { group, missing }: ListedRow): boolean {
-  if (name === 'shown') return missing.length === 0;
+  if (name === 'shown' || name === 'hidden') return missing.length === 0;
   return name !== 'checked' || group === 'Available';
 }
 

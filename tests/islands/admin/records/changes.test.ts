@@ -4,6 +4,7 @@ import {
   isAlready,
   makeReverse,
   applyChange,
+  isPossible,
 } from '../../../../src/islands/admin/records/changes';
 import { row } from './row';
 
@@ -23,5 +24,13 @@ it.each([
     expect(isAlready(old, change)).toBe(false);
     expect(isAlready(changed, change)).toBe(true);
     expect(applyChange(changed, makeReverse(change, old))).toEqual(old);
+  },
+);
+
+it.each(['shown', 'hidden'] as const)(
+  'a home that lacks a fact is on no page, and not %s',
+  (name) => {
+    expect(isPossible(name, row({ id: 'a' }))).toBe(true);
+    expect(isPossible(name, row({ id: 'a', missing: ['price'] }))).toBe(false);
   },
 );
