@@ -29,8 +29,6 @@ export interface RecordMeta {
   shown?: boolean;
   /** The id of the person who wrote this version; absent where the site itself did. */
   by?: string;
-  /** The version whose content an undo restored; removed by the next write. */
-  restores?: string;
 }
 
 export type Listed<Summary> = Summary & { updatedAt: string; version: string; shown: boolean };
@@ -50,7 +48,7 @@ export interface RecordVersion<Stored> {
 type Version<Stored> = Omit<RecordVersion<Stored>, 'changed'>;
 
 /** Every write sets these, so they are not shown as changes. */
-const stamps: readonly string[] = ['version', 'updatedAt', 'restores', 'by'];
+const stamps: readonly string[] = ['version', 'updatedAt', 'by'];
 
 /** The names of the fields that differ, lists and texts compared by content. */
 export function changedFields(newer: object, older: object): string[] {

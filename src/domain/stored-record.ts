@@ -22,10 +22,9 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
   const updatedAt = storedText(stored.get('updatedAt') ?? createdAt, isTime);
   const deletedAt = storedText(stored.get('deletedAt'), isTime);
   const version = storedText(stored.get('version'), isId);
-  const restores = storedText(stored.get('restores'), isId);
   const by = storedText(stored.get('by'));
   if (createdAt === null || date === null || updatedAt === null || version === null) return null;
-  if (deletedAt === null || restores === null || by === null) return null;
+  if (deletedAt === null || by === null) return null;
   return {
     _id,
     date,
@@ -33,7 +32,6 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
     createdAt,
     updatedAt,
     ...(deletedAt && { deletedAt }),
-    ...(restores && { restores }),
     ...(by && { by }),
   };
 }

@@ -221,7 +221,7 @@ const isTrashed = (name: string) =>
 const content = () =>
   records()
     .filter(({ deletedAt }) => deletedAt === undefined)
-    .map((each) => ({ ...each, version: '', updatedAt: '', restores: '' }))
+    .map((each) => ({ ...each, version: '', updatedAt: '' }))
     .sort((one, other) => one._id.localeCompare(other._id));
 
 /** The one that is edited between the two imports. */

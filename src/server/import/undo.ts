@@ -10,7 +10,7 @@ import { importVersion, requireImport, undoUntil, writeImport } from './import-s
 
 function fieldsBefore({ write: { kind, before } }: ImportRow, { at }: Stamp): object {
   if (kind === 'create' || !before) return { deletedAt: at };
-  return { deletedAt: undefined, ...before, restores: before.restores ?? before.version };
+  return { deletedAt: undefined, ...before };
 }
 
 function isEdited({ write }: ImportRow, current: Property): boolean {
@@ -47,7 +47,7 @@ function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult
     });
     // Undoing a later import has restored what this one wrote.
     const isImported = ({ row, current }: { row: ImportRow; current: Property }) =>
-      current.version === imported || current.restores === imported || isAsImported(row, current);
+      current.version === imported || isAsImported(row, current);
     const isUndone = ({ current }: { current: Property }) => current.version === stamp.version;
     const due = found.filter(isImported);
     const undone = due.length + found.filter(isUndone).length;

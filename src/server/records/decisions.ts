@@ -41,7 +41,7 @@ export function makeRecordWriter<Stored extends RecordMeta>(
       // Servers' clocks differ, but the times of one record's versions have to increase.
       const after = Date.parse(current.updatedAt) + 1 || 0;
       const updatedAt = new Date(Math.max(Date.parse(at), after)).toISOString();
-      const next = { ...current, restores: undefined, ...fields, version, updatedAt, by };
+      const next = { ...current, ...fields, version, updatedAt, by };
       return readBack(next, current._id);
     },
   };

@@ -25,7 +25,7 @@ export async function edit(id: string, patch: Partial<Property>): Promise<void> 
 }
 
 /** The members that the last write set, which differ after an undo. */
-const stamps = ['version', 'updatedAt', 'restores'];
+const stamps = ['version', 'updatedAt'];
 
 /** All properties that are not in the trash, without what the last write set, in the order of their ids. */
 export async function propertiesNow(): Promise<object[]> {
