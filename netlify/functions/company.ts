@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { companyFields } from '../../src/domain/company/fields';
 import { companyId } from '../../src/domain/company/record';
-import { companyInput, companyPatch } from '../../src/domain/company/schema';
+import { makeCompanySchemas } from '../../src/domain/company/schema';
 import { serve } from '../../src/server/http/router';
+import { loadPhoneReader } from '../../src/server/phone-numbers';
 import { publishFacts } from '../../src/server/publish/company';
 import { recordCalls } from '../../src/server/records/calls';
 import { companyRecords } from '../../src/server/records/company';
@@ -12,8 +13,7 @@ export const config: Config = { path: '/api/company*' };
 const calls = recordCalls({
   records: companyRecords,
   fields: companyFields,
-  input: companyInput,
-  patch: companyPatch,
+  schemas: async () => makeCompanySchemas(await loadPhoneReader()),
   onlyId: companyId,
 });
 

@@ -37,8 +37,7 @@ export const config: Config = {
 const blogCalls = recordCalls({
   records: blogs,
   fields: blogFields,
-  input: blogInput,
-  patch: blogPatch,
+  schemas: { input: blogInput, patch: blogPatch },
 });
 
 const blogRoutes: Route[] = [

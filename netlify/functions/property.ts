@@ -2,9 +2,8 @@ import type { Config } from '@netlify/functions';
 import { propertyFields } from '../../src/domain/property/fields';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
-import { serve } from '../../src/server/http/router';
+import { type Call, serve } from '../../src/server/http/router';
 import { withLongMapLink } from '../../src/server/records/map-link';
-import { findProperties } from '../../src/server/records/find-properties';
 import { properties } from '../../src/server/records/properties';
 
 /** Paths must not overlap those of another function: which one of them answers is undefined. */
@@ -23,11 +22,16 @@ export const config: Config = {
 const calls = recordCalls({
   records: properties,
   fields: propertyFields,
-  input: propertyInput,
-  patch: propertyPatch,
+  schemas: { input: propertyInput, patch: propertyPatch },
   operatorOnly: ['notStated', 'missing'],
   complete: withLongMapLink,
 });
+
+/** The words of the search take longer to load than the rest of the function, and few calls search. */
+async function findProperties(call: Call): Promise<Response> {
+  const search = await import('../../src/server/records/find-properties');
+  return search.findProperties(call);
+}
 
 export default serve([
   { method: 'GET', path: '/api/property/getproperty', run: calls.list() },

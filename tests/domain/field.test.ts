@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { blogFields } from '../../src/domain/blog/fields';
 import { companyFields } from '../../src/domain/company/fields';
-import { companyFormats } from '../../src/domain/company/formats';
+import { makeCompanyFormats } from '../../src/domain/company/formats';
 import { blankValues } from '../../src/domain/field/kinds';
 import { type Fields, futureDays } from '../../src/domain/field/table';
 import { checkForm, type FormValue } from '../../src/domain/form';
 import { propertyFields } from '../../src/domain/property/fields';
-import { recordSchemas } from '../../src/domain/schema';
+import { recordSchemas } from '../../src/domain/record-schema';
+import { loadPhoneReader } from '../../src/server/phone-numbers';
 import { listFaults } from '../support/faults';
+
+const companyFormats = makeCompanyFormats(await loadPhoneReader());
 
 describe.each([
   ['property', propertyFields, undefined],

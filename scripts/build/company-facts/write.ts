@@ -1,13 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyId, missingFacts, pickFacts } from '../../../src/domain/company/record.ts';
-import { companyPatch, type CompanyValues } from '../../../src/domain/company/schema.ts';
+import { type CompanyValues, makeCompanySchemas } from '../../../src/domain/company/schema.ts';
 import { damagedText } from '../../../src/server/http/problem.ts';
+import { loadPhoneReader } from '../../../src/server/phone-numbers.ts';
 import { companyRecords } from '../../../src/server/records/company.ts';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store.ts';
 import { factsFileIn } from '../../setup/facts-file.mjs';
 
 type Facts = Partial<CompanyValues>;
+
+// Here, because Vite's runner imports nothing any more once this module has run.
+const { patch } = makeCompanySchemas(await loadPhoneReader());
 
 /** The facts in the store of this deploy context, none before the first save; a text says why they cannot be used. */
 async function readFacts(): Promise<Facts | string> {
@@ -16,7 +20,7 @@ async function readFacts(): Promise<Facts | string> {
     if (entries.length > records.size) return 'The stored facts of the company cannot be read.';
     const facts = pickFacts(records.get(companyId) ?? null);
     const rejected = Object.entries(facts).filter(
-      ([name, value]) => !companyPatch.safeParse({ [name]: value }).success,
+      ([name, value]) => !patch.safeParse({ [name]: value }).success,
     );
     if (rejected.length === 0) return facts;
     const names = rejected.map(([name]) => name).join(', ');

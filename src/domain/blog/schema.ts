@@ -1,6 +1,6 @@
 import type { NamesWith, ValuesOf } from '../field/table';
 import type { RecordMeta } from '../record';
-import { recordSchemas } from '../schema';
+import { recordSchemas } from '../record-schema';
 import { blogFields } from './fields';
 
 /** The bodies of a create and of an update, made at first use: most cold starts check no body. */

@@ -2,16 +2,15 @@ import { keptDays } from '../retention-periods';
 import { cleanAddress, isEmailAddress } from '../email-address';
 import type { Format, Formats } from '../field/format';
 import { parseHttps } from '../links';
-import { lacksCountryCode, readNumbers } from '../phone-numbers';
-
-/** Every number of a text; none where a part of it is no number, so that nothing is dropped in silence. */
-const numbersIn = (text: string) => {
-  const parts = readNumbers(text);
-  return parts.every((numbers) => numbers.length > 0) ? parts.flat() : [];
-};
+import type { PhoneReader } from '../phone-numbers';
 
 /** Telephone numbers as people abroad dial them, so that a call and a chat work from anywhere; extensions are kept. */
-function phones(code: 'phone' | 'phones'): Format {
+function phones(reader: PhoneReader, code: 'phone' | 'phones'): Format {
+  /** Every number of a text; none where a part of it is no number, so that nothing is dropped in silence. */
+  const numbersIn = (text: string) => {
+    const parts = reader.readNumbers(text);
+    return parts.every((numbers) => numbers.length > 0) ? parts.flat() : [];
+  };
   return {
     clean: (text) => {
       const numbers = numbersIn(text).map((number) => number.formatInternational());
@@ -20,7 +19,7 @@ function phones(code: 'phone' | 'phones'): Format {
     fault: (text) => {
       const { length } = numbersIn(text);
       if (length === 1 || (code === 'phones' && length > 1)) return null;
-      return { code: lacksCountryCode(text) ? 'country-code' : code };
+      return { code: reader.lacksCountryCode(text) ? 'country-code' : code };
     },
   };
 }
@@ -68,10 +67,8 @@ function formatTime(hour = '', minutes = '00', half = ''): string | null {
   return `${String(full).padStart(2, '0')}:${minutes}`;
 }
 
-/** The formats of the company's facts. */
-export const companyFormats = {
-  phone: phones('phone'),
-  phones: phones('phones'),
+/** The formats that need no library. */
+const plainFormats = {
   email: {
     clean: cleanAddress,
     fault: (text) => (isEmailAddress(text) ? null : { code: 'email' }),
@@ -101,3 +98,15 @@ export const companyFormats = {
   year: whole('year', 1850, 2100),
   days: whole('days', keptDays.least, keptDays.most),
 } satisfies Formats;
+
+/** A number of days that something is kept. */
+export const daysFormat = plainFormats.days;
+
+/** The formats of the company's facts. */
+export function makeCompanyFormats(reader: PhoneReader) {
+  return {
+    ...plainFormats,
+    phone: phones(reader, 'phone'),
+    phones: phones(reader, 'phones'),
+  } satisfies Formats;
+}

@@ -1,13 +1,13 @@
 import type { ValuesOf } from '../field/table';
+import type { PhoneReader } from '../phone-numbers';
 import type { RecordMeta } from '../record';
-import { recordSchemas } from '../schema';
+import { recordSchemas } from '../record-schema';
 import { companyFields } from './fields';
-import { companyFormats } from './formats';
+import { makeCompanyFormats } from './formats';
 
-export const { input: companyInput, patch: companyPatch } = recordSchemas(
-  companyFields,
-  companyFormats,
-);
+/** The schemas of a create and of an update of the company's facts. */
+export const makeCompanySchemas = (reader: PhoneReader) =>
+  recordSchemas(companyFields, makeCompanyFormats(reader));
 
 export type CompanyValues = ValuesOf<typeof companyFields>;
 

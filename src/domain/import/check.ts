@@ -1,5 +1,4 @@
 import { addDays, isoDay } from '../date';
-import { numbersIn } from '../phone-numbers';
 import { readAdvance } from '../property/costs';
 import { readArea, readCount, readPrice } from '../property/measure';
 import type { PropertyPatch } from '../property/schema';
@@ -105,13 +104,16 @@ const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 /** Matches one character before the @, so that a long text takes linear time. */
 const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/i;
 
-/** The cautions about the fields that a row would write. */
-export function fieldCautions(table: Table, fields: Readonly<PropertyPatch>): CellFinding[] {
+/** The cautions about the fields that a row would write; `hasPhone` tells whether a text has a telephone number. */
+export function fieldCautions(
+  { table, hasPhone }: { table: Table; hasPhone: (text: string) => boolean },
+  fields: Readonly<PropertyPatch>,
+): CellFinding[] {
   const texts: Readonly<Record<string, unknown>> = fields;
   return columns.flatMap(({ key, cells }) => {
     const text = texts[key];
     if (typeof text !== 'string') return [];
-    const hasContact = cells.isProse === true && (numbersIn(text).length > 0 || email.test(text));
+    const hasContact = cells.isProse === true && (hasPhone(text) || email.test(text));
     const caution: RowCaution | null = hasContact
       ? { code: 'contact' }
       : cells.isMeasure && time.test(text)

@@ -24,7 +24,7 @@ export function planChange(
   const baseline = context.baselines.get(property._id);
   // A field that is as it was exported was not edited in the sheet.
   const stated = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
-  const cautions = fieldCautions(table, makePatch(stated));
+  const cautions = fieldCautions(context, makePatch(stated));
   const isHeld = cautions.some(isHeldBack);
   const edited = isHeld ? findChanges(property, { ...makePatch(stated), shown: false }) : stated;
   const fields = makePatch(edited);

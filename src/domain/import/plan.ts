@@ -29,7 +29,7 @@ function planUnnamed(
   const { table } = context;
   const { row, values } = parseFields(table, given);
   if (values === null) return plannedRow(row, { action: 'error' });
-  const cautions = fieldCautions(table, values);
+  const cautions = fieldCautions(context, values);
   const saysRentedOut = row.findings.some(
     (finding) => 'caution' in finding && finding.caution.code === 'says-rented-out',
   );

@@ -35,6 +35,8 @@ export interface PlanContext {
   /** By id, the exported versions of properties that were saved on the site since. */
   baselines: ReadonlyMap<string, Property>;
   isMissing: IsMissing;
+  /** Whether a text has a telephone number. */
+  hasPhone: (text: string) => boolean;
   /** The last possible day of listing, YYYY-MM-DD. */
   latestDay: string;
   newId: () => string;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { MapPlace } from './cities';
 import type { NamesWith, ValuesOf } from '../field/table';
 import type { RecordMeta } from '../record';
-import { recordSchemas } from '../schema';
+import { recordSchemas } from '../record-schema';
 import { type PropertyFieldName, propertyFields, type RequiredPropertyField } from './fields';
 
 export const { input: propertyInput, patch: propertyPatch } = recordSchemas(propertyFields);

@@ -6,5 +6,5 @@ import { loadEnquiries } from './inbox';
 /** `GET /api/enquiry/export`: all enquiries as a workbook to be saved. */
 export async function exportEnquiries(): Promise<Response> {
   const day = isoDay(new Date().toISOString());
-  return workbookResponse(enquiriesWorkbook(await loadEnquiries()), `enquiries-${day}.xlsx`);
+  return workbookResponse(await enquiriesWorkbook(await loadEnquiries()), `enquiries-${day}.xlsx`);
 }

@@ -12,7 +12,6 @@ import { sendAttemptInRequest } from '../mail/attempt';
 import { mailSettings } from '../mail/send';
 import { StoreUnavailable } from '../store/key-value-store';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
-import { findDialled } from './dialled';
 import { judgePost, nameNetworks } from './limits';
 import { makeEnquiry, makeEnquiryId } from './new-enquiry';
 import { readReceived, receivedStore } from './stores';
@@ -44,6 +43,13 @@ function makeVisit(input: EnquiryInput, now: Date): Visit | undefined {
   return { kind, at, ...(zone !== undefined && { zone }) };
 }
 
+/** How its numbers are dialled. What reads them is loaded with the first number, not when a function starts. */
+async function loadDialled(input: EnquiryInput): Promise<string[]> {
+  if (input.number === '') return [];
+  const { findDialled } = await import('./dialled');
+  return findDialled(input);
+}
+
 /**
  * Stores an enquiry, then tries to mail it; one that is received already is only found. Throws `StoreUnavailable`, or 422
  * for an impossible visit.
@@ -56,7 +62,7 @@ export async function receiveEnquiry(
   const networks = nameNetworks(address, now);
   const [judgement, dialled] = await Promise.all([
     judgePost(input, networks, now),
-    findDialled(input),
+    loadDialled(input),
   ]);
   const id = makeEnquiryId({ ...input, visit }, networks, now);
   const hasMail = mailSettings() !== null;

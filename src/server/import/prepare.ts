@@ -17,11 +17,13 @@ import { parseRows, type ParsedRow } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/same';
 import { type Sheet, type Table, makeTable } from '../../domain/import/table';
 import type { Property } from '../../domain/property/schema';
+import { numbersIn } from '../../domain/phone-numbers';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
 import { Problem } from '../http/problem';
 import type { Upload } from '../http/request';
 import { missingPicturesIn } from '../images/picture-check';
+import { loadPhoneReader } from '../phone-numbers';
 import { properties } from '../records/properties';
 import { freshRecordId } from '../records/records';
 import { readWorkbook } from '../read-workbook';
@@ -96,12 +98,14 @@ function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>):
 async function storePlan(fileName: string, table: Table, now: Date): Promise<ImportPreview> {
   const current = await properties.all();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
+  const phones = await loadPhoneReader();
   const read = resolveReferences(parseRows(table), [...current.keys()]);
   const rows = planRows({
     table,
     rows: read,
     current,
     isMissing,
+    hasPhone: (text) => numbersIn(text, phones).length > 0,
     newId: freshRecordId,
     baselines: await exportedProperties(read, current),
     latestDay: latestListingDay(now),

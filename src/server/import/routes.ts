@@ -103,7 +103,7 @@ async function exportCall(): Promise<Response> {
   const records = await properties.all();
   const listed = (await properties.listPresent()).flatMap(({ _id }) => records.get(_id) ?? []);
   const day = isoDay(new Date().toISOString());
-  return workbookResponse(exportWorkbook(listed), `properties-${day}.xlsx`);
+  return workbookResponse(await exportWorkbook(listed), `properties-${day}.xlsx`);
 }
 
 function skippedRows({ rows, results = [] }: StoredImport): FaultyRow[] {
@@ -120,11 +120,11 @@ async function faultyCall(call: Call): Promise<Response> {
   const rows = [...file.rejected, ...skippedRows(file)].sort((one, other) => one.row - other.row);
   if (rows.length === 0) throw new Problem(404, importMessages.noFaultyRows);
   const { headers } = file;
-  return workbookResponse(faultyWorkbook({ headers, rows }), 'rows-to-correct.xlsx');
+  return workbookResponse(await faultyWorkbook({ headers, rows }), 'rows-to-correct.xlsx');
 }
 
-function templateCall(): Response {
-  return workbookResponse(templateWorkbook(), 'properties-template.xlsx');
+async function templateCall(): Promise<Response> {
+  return workbookResponse(await templateWorkbook(), 'properties-template.xlsx');
 }
 
 /** The calls of workbooks of properties, and of the imports that come of them. */

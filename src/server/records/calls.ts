@@ -2,7 +2,8 @@ import { fieldError } from '../../content/forms/field-errors';
 import { records as words } from '../../content/problems';
 import { isoDay } from '../../domain/date';
 import { type Fields, futureDays } from '../../domain/field/table';
-import { type Schema, severalEdits, severalIds } from '../../domain/schema';
+import { severalEdits, severalIds } from '../../domain/record-schema';
+import type { Schema } from '../../domain/schema';
 import { withChanges, type RecordMeta } from '../../domain/record';
 import { cachedAnswer, purge } from '../cdn';
 import { idempotencyKey, ifMatch, invalidFields, readJson } from '../http/request';
@@ -11,11 +12,16 @@ import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
 import type { Dated, FieldsOf, PatchOf, Records } from './records';
 
+interface BodySchemas<Stored extends RecordMeta> {
+  input: Schema<FieldsOf<Stored>>;
+  patch: Schema<PatchOf<Stored>>;
+}
+
 interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   records: Records<Stored, Summary>;
   fields: Fields;
-  input: Schema<FieldsOf<Stored>>;
-  patch: Schema<PatchOf<Stored>>;
+  /** The bodies of a create and of an update; a function where what they need is loaded with the first of them. */
+  schemas: BodySchemas<Stored> | (() => Promise<BodySchemas<Stored>>);
   operatorOnly?: readonly (keyof Summary)[];
   /** The id of the only record of its kind: no address names it. */
   onlyId?: string;
@@ -36,9 +42,10 @@ function rejectFutureDays<Given extends object>(given: Given, fields: Fields): G
 export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
   settings: CallsOf<Stored, Summary>,
 ) {
-  const { records, fields: table, input, patch, operatorOnly = [], onlyId } = settings;
+  const { records, fields: table, schemas, operatorOnly = [], onlyId } = settings;
   const { complete = <Given>(given: Given) => Promise.resolve(given) } = settings;
   const { kind, tags } = records.definition;
+  const loadSchemas = async () => (typeof schemas === 'function' ? schemas() : schemas);
   const missing = () => new Problem(404, words.missing[kind]);
 
   /** Purges the pages of saved records; the headers say when visitors see a change only later. */
@@ -89,6 +96,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
 
     add: async (call: Call) => {
       const id = onlyId ?? idempotencyKey(call.request);
+      const { input } = await loadSchemas();
       const fields = await complete(rejectFutureDays(await readJson(call.request, input), table));
       const { record, isNew } = await records.create(fields, id);
       return answer(record, isNew ? 201 : 200);
@@ -96,6 +104,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
 
     update: async (call: Call) => {
       const base = ifMatch(call.request);
+      const { patch } = await loadSchemas();
       const fields = await complete(rejectFutureDays(await readJson(call.request, patch), table));
       const edit = { id: idIn(call), ifMatch: base, patch: fields };
       return answer((await records.update([edit]))?.[0]);
@@ -103,6 +112,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
 
     /** Changes several records, all or none; like the next two it returns the new versions. */
     updateSeveral: async (call: Call) => {
+      const { patch } = await loadSchemas();
       const given = await readJson(call.request, severalEdits(patch), severalBytes);
       // Reading the record back drops what is no field of it: the id and the version beside the fields.
       const edits = given.map((edit) => ({

@@ -6,6 +6,7 @@ import { isFilter } from '../../domain/property/search/wish';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
 import { properties } from './properties';
+import { searchIn } from './search';
 
 const maxText = 200;
 
@@ -14,8 +15,6 @@ const maxText = 200;
  * hidden ones too; `null` where it has a word that nobody knows.
  */
 export async function findProperties({ request }: Call): Promise<Response> {
-  // Its words take longer to load than the rest of the function, and few calls search.
-  const { searchIn } = await import('./search');
   const text = (new URL(request.url).searchParams.get('text') ?? '').slice(0, maxText);
   const prepared = prepareProperties(await properties.listPresent());
   const { wishes, makeTest } = searchIn(prepared)(text);

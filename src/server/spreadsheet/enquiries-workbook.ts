@@ -62,7 +62,7 @@ const columns: Readonly<
 const names = Object.keys(columns) as Column[];
 
 /** The enquiries as an .xlsx file, one row each under a header row; texts are never formulas. */
-export function enquiriesWorkbook(enquiries: readonly Enquiry[]): Uint8Array<ArrayBuffer> {
+export function enquiriesWorkbook(enquiries: readonly Enquiry[]): Promise<Uint8Array<ArrayBuffer>> {
   const head = names.map((name) => textCell(enquiryExport.columns[name], headStyle));
   const rows = enquiries.map((enquiry) =>
     names.map((name) => {

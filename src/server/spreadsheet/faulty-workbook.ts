@@ -30,7 +30,7 @@ function findWidth(header: string): number {
 }
 
 /** Rows to correct as an .xlsx file: the operator's columns in their order, then what is wrong with each row. */
-export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
+export function faultyWorkbook(input: FaultySheet): Promise<Uint8Array<ArrayBuffer>> {
   const own = ownColumns(input);
   const headers = own.map((index) => input.headers[index] ?? '');
   const head = [...headers, reasonTitle].map((header) => textCell(header, headStyle));

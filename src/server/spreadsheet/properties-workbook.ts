@@ -55,7 +55,7 @@ function columnStyles(): (string | null)[] {
   });
 }
 
-function writeProperties(rows: readonly PropertyRow[]): Uint8Array<ArrayBuffer> {
+function writeProperties(rows: readonly PropertyRow[]): Promise<Uint8Array<ArrayBuffer>> {
   const lastRow = Math.max(rows.length, sheetLimits.rows) + 1;
   const content = {
     rows: [columns.map(headCell), ...rows],
@@ -82,7 +82,7 @@ function isMisread(cell: Cell): boolean {
 }
 
 /** The properties as an .xlsx file to edit and import. What a cell cannot hold is blank, which changes nothing. */
-export function exportWorkbook(properties: readonly Property[]): Uint8Array<ArrayBuffer> {
+export function exportWorkbook(properties: readonly Property[]): Promise<Uint8Array<ArrayBuffer>> {
   const rows = properties.map((property) =>
     columns.map((column) => {
       const cell = propertyCell(property, column);
@@ -93,7 +93,7 @@ export function exportWorkbook(properties: readonly Property[]): Uint8Array<Arra
 }
 
 /** The .xlsx file to fill in: the headers with their notes, and an example row that is never imported. */
-export function templateWorkbook(): Uint8Array<ArrayBuffer> {
+export function templateWorkbook(): Promise<Uint8Array<ArrayBuffer>> {
   const examples: Readonly<Partial<Record<ColumnKey, Cell>>> = {
     ...importWorkbookWords.examples,
     name: exampleName,

@@ -1,6 +1,6 @@
-import XLSX, { type CellObject, type WorkSheet } from 'sheetjs-style';
+import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { readInstant } from '../../domain/date';
-import { cellText, isBlank, writable, type Cell } from '../../domain/import/cell';
+import { cellText, columnLetters, isBlank, writable, type Cell } from '../../domain/import/cell';
 
 type CellStyle = NonNullable<CellObject['s']>;
 
@@ -75,17 +75,19 @@ interface SheetContent {
   widths: readonly number[];
 }
 
+/** The address of a cell, its row and column counted from 0. */
+const formatAddress = (row: number, column: number) => `${columnLetters(column)}${row + 1}`;
+
 /** The range of that many rows and columns, starting at A1, such as `A1:C10`. */
 export function formatRange(rows: number, columns: number): string {
-  const end = { r: rows - 1, c: columns - 1 };
-  return XLSX.utils.encode_range({ s: { r: 0, c: 0 }, e: end });
+  return `A1:${formatAddress(rows - 1, columns - 1)}`;
 }
 
 export function worksheet({ rows, widths }: SheetContent): WorkSheet {
   const sheet: WorkSheet = {};
-  for (const [r, cells] of rows.entries()) {
-    for (const [c, cell] of cells.entries()) {
-      if (cell) sheet[XLSX.utils.encode_cell({ r, c })] = cell;
+  for (const [row, cells] of rows.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      if (cell) sheet[formatAddress(row, column)] = cell;
     }
   }
   return {

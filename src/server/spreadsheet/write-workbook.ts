@@ -1,5 +1,4 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import XLSX, { type WorkSheet } from 'sheetjs-style';
+import type { WorkSheet } from 'sheetjs-style';
 import { importWorkbookWords } from '../../content/import/workbook';
 import { columnLetters } from '../../domain/import/cell';
 import { escapeXml } from '../../domain/xml';
@@ -63,14 +62,16 @@ function extendWorkbookPart(xml: string): string {
   );
 }
 
-/** The bytes of an .xlsx file. */
-export function writeWorkbook(workbook: Workbook): Uint8Array<ArrayBuffer> {
+/** The bytes of an .xlsx file; the libraries are loaded with the first of them. */
+export async function writeWorkbook(workbook: Workbook): Promise<Uint8Array<ArrayBuffer>> {
+  const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
+  const { default: library } = await import('sheetjs-style');
   const { name, sheet, frozenColumns = 0, dropDowns = [], columnStyles = [] } = workbook;
   const book = { SheetNames: [name], Sheets: { [name]: sheet } };
   // Not compressed: that is done once, at the end.
   const options = { type: 'buffer', bookType: 'xlsx', bookSST: true } as const;
   // The library's types do not say that it returns bytes.
-  const parts = unzipSync(new Uint8Array(XLSX.write(book, options) as ArrayLike<number>));
+  const parts = unzipSync(new Uint8Array(library.write(book, options) as ArrayLike<number>));
   const edit = (part: string, change: (xml: string) => string) => {
     parts[part] = strToU8(change(strFromU8(parts[part] ?? new Uint8Array())));
   };

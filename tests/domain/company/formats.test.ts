@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { companyFormats } from '../../../src/domain/company/formats';
+import { makeCompanyFormats } from '../../../src/domain/company/formats';
 import type { TextFormat } from '../../../src/domain/field/format';
+import { loadPhoneReader } from '../../../src/server/phone-numbers';
+
+const companyFormats = makeCompanyFormats(await loadPhoneReader());
 
 /** The stored form of a text, or the code of its fault. */
 function readAs(format: TextFormat, typed: string): string {

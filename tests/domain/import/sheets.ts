@@ -7,6 +7,8 @@ import { matchColumns } from '../../../src/domain/import/matching/match-columns'
 import type { Matching } from '../../../src/domain/import/matching/matching';
 import { type Sheet, type Table, makeTable } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
+import { numbersIn } from '../../../src/domain/phone-numbers';
+import { loadPhoneReader } from '../../../src/server/phone-numbers';
 import { blankRecord } from '../../support/property';
 
 /** The headers of a sheet that can make properties. */
@@ -44,6 +46,8 @@ export function readTable(rows: Cell[][], given: Partial<Matching> = {}): Table 
   return makeTable(sheet, { ...matchColumns(sheet, given.header).matching, ...given });
 }
 
+const phones = await loadPhoneReader();
+
 /** The last day of listing that these tests allow. */
 export const latestDay = '2026-12-31';
 
@@ -59,7 +63,8 @@ export function planTable(
   let made = 0;
   const newId = () => `x${(made += 1)}`;
   const rows = parseRows(table);
-  return planRows({ table, rows, current, baselines, isMissing, latestDay, newId });
+  const hasPhone = (text: string) => numbersIn(text, phones).length > 0;
+  return planRows({ table, rows, current, baselines, isMissing, hasPhone, latestDay, newId });
 }
 
 /** Plans the rows of a sheet, with faults and cautions in words. */

@@ -8,7 +8,7 @@ import { findCell, formulas, textInCell, readPart, readSheet } from './workbook-
 
 const enquiry = givenEnquiry('enquiry-1', { minutes: 16 * 60 });
 
-it.each(formulas)('row 25: cells that look like formulas stay text: %j', (text) => {
+it.each(formulas)('row 25: cells that look like formulas stay text: %j', async (text) => {
   const odd = {
     ...enquiry,
     propertyName: text,
@@ -20,7 +20,7 @@ it.each(formulas)('row 25: cells that look like formulas stay text: %j', (text) 
     note: text,
     delivery: { ...enquiry.delivery, problem: text },
   };
-  const sheet = readSheet(enquiriesWorkbook([odd]));
+  const sheet = readSheet(await enquiriesWorkbook([odd]));
   for (const column of 'DFGHIJLR') {
     const cell = findCell(sheet, `${column}2`);
     expect(cell?.t, column).toBe('s');
@@ -31,16 +31,16 @@ it.each(formulas)('row 25: cells that look like formulas stay text: %j', (text) 
 });
 
 /** The rows of the workbook, each cell as it is shown. */
-const readRows = (...enquiries: Enquiry[]) =>
-  utils.sheet_to_json(readSheet(enquiriesWorkbook(enquiries)), { raw: false, defval: '' });
+const readRows = async (...enquiries: Enquiry[]) =>
+  utils.sheet_to_json(readSheet(await enquiriesWorkbook(enquiries)), { raw: false, defval: '' });
 
 describe('the workbook of enquiries', () => {
-  it('row 51: has a row for each, possible spam too, with times in Chennai', () => {
+  it('row 51: has a row for each, possible spam too, with times in Chennai', async () => {
     const about = { kind: 'enquiry', propertyId: 'home-1' } as const;
     const spam = { spam: true, nextAction: '2026-01-09' };
     const { isSpam, kinds, notSent } = enquiryExport;
     expect(
-      readRows(enquiry, { ...enquiry, id: 'e2', ...about }, { ...enquiry, ...spam }),
+      await readRows(enquiry, { ...enquiry, id: 'e2', ...about }, { ...enquiry, ...spam }),
     ).toMatchObject([
       {
         Received: '06-01-2026 01:30',
@@ -53,14 +53,14 @@ describe('the workbook of enquiries', () => {
     ]);
   });
 
-  it('has a visit and what an owner said in columns of their own', () => {
+  it('has a visit and what an owner said in columns of their own', async () => {
     const said = { home: 'plot', place: '=1+1', size: '2400', residence: 'Dubai' } as const;
     const owner = givenOwner({ ...said, services: ['sell', 'watch'] });
     const dialled = ['+44 7700 900123', '+91 77009 00123'];
     const at = '2026-11-29T05:30:00.000Z';
     const visit = { kind: 'visit', at, zone: 'Asia/Dubai' } as const;
     expect(
-      readRows({ ...enquiry, visit }, { ...enquiry, kind: 'owner', owner, dialled }),
+      await readRows({ ...enquiry, visit }, { ...enquiry, kind: 'owner', owner, dialled }),
     ).toMatchObject([
       {
         'Visit or call': 'Visit',
@@ -84,18 +84,18 @@ describe('the workbook of enquiries', () => {
     ]);
   });
 
-  it('keeps its header in view, and has filters that every program shows', () => {
-    const bytes = enquiriesWorkbook([enquiry]);
+  it('keeps its header in view, and has filters that every program shows', async () => {
+    const bytes = await enquiriesWorkbook([enquiry]);
     expect(readPart(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
     expect(readPart(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AB$2<');
   });
 
-  it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(readSheet(enquiriesWorkbook([]))['!ref']).toBe('A1:AB1');
+  it('is readable without enquiries, with odd times, and with half characters', async () => {
+    expect(readSheet(await enquiriesWorkbook([]))['!ref']).toBe('A1:AB1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
-    const sheet = readSheet(enquiriesWorkbook([odd, enquiry]));
+    const sheet = readSheet(await enquiriesWorkbook([odd, enquiry]));
     expect(findCell(sheet, 'A2')?.v).toBe('yesterday');
     expect(findCell(sheet, 'A3')).toMatchObject({ t: 'n', z: 'dd-mm-yyyy hh:mm' });
     expect(findCell(sheet, 'F2')?.v).toBe('A\ufffdB');
@@ -106,8 +106,8 @@ describe('the workbook of enquiries', () => {
     ['_x0041_ is no letter', '_x0041_ is no letter'],
     ['_x000D__x005F_', '_x000D__x005F_'],
     ['One\r\ntwo', 'One\ntwo'],
-  ])('stays readable with %j', (text, held) => {
-    const bytes = enquiriesWorkbook([{ ...enquiry, name: text, message: text }]);
+  ])('stays readable with %j', async (text, held) => {
+    const bytes = await enquiriesWorkbook([{ ...enquiry, name: text, message: text }]);
     for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml'])
       expect(readPart(bytes, part)).not.toMatch(/[\ufffe\uffff]/);
     const sheet = readSheet(bytes);

@@ -12,9 +12,9 @@ function faulty(cells: Cell[], more: { headers?: string[] } = {}) {
   return faultyWorkbook({ headers, ...more, rows: [{ cells, reason }] });
 }
 
-it.each(formulas)('row 25: in rows to correct %j stays text', (text) => {
+it.each(formulas)('row 25: in rows to correct %j stays text', async (text) => {
   const sheet = readSheet(
-    faultyWorkbook({ headers: ['Name', text], rows: [{ cells: ['A', text], reason: text }] }),
+    await faultyWorkbook({ headers: ['Name', text], rows: [{ cells: ['A', text], reason: text }] }),
   );
   for (const address of ['B1', 'B2', 'C2']) {
     const cell = findCell(sheet, address);
@@ -25,8 +25,8 @@ it.each(formulas)('row 25: in rows to correct %j stays text', (text) => {
   expect(findCell(sheet, 'C2')?.z).toBe('@');
 });
 
-it('the workbook of rows to correct has the operator’s columns in their order, and then what to correct', () => {
-  const sheet = readSheet(faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
+it('the workbook of rows to correct has the operator’s columns in their order, and then what to correct', async () => {
+  const sheet = readSheet(await faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
   expect(sheet['!ref']).toBe('A1:E2');
   expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((address) => findCell(sheet, address)?.v)).toEqual([
     ...headers,
@@ -53,13 +53,13 @@ it.each([
   ['x'.repeat(40_000), 'x'.repeat(32_767)],
   ...[{ text: 'Map', link: 'https://a.example/?a=1&b=2' }].map((cell) => [cell, cell]),
 ] as [Cell, Cell][])('the rows to correct hold %j as %j', async (cell, expected) => {
-  const read = await readWorkbook(faulty([1, cell, null, 'last']));
+  const read = await readWorkbook(await faulty([1, cell, null, 'last']));
   expect(read.rows[1]?.cells).toEqual([1, expected, null, 'last', reason]);
 });
 
-it('the workbook of rows to correct replaces the reasons of an earlier workbook, and omits blank columns', () => {
+it('the workbook of rows to correct replaces the reasons of an earlier workbook, and omits blank columns', async () => {
   const given = ['Name', '', 'what to correct', 'Rent'];
-  const sheet = readSheet(faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
+  const sheet = readSheet(await faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
   expect(['A1', 'B1', 'C1', 'D1'].map((address) => findCell(sheet, address)?.v)).toEqual([
     'Name',
     'Rent',

@@ -12,7 +12,7 @@ import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
 import { findCell, readPart, makePlan, readSheet } from './workbook-reader';
 
-const template = templateWorkbook();
+const template = await templateWorkbook();
 const properties = readSheet(template);
 const dayColumn = columnLetters(columns.findIndex(({ key }) => key === 'date'));
 

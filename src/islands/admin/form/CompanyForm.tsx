@@ -8,14 +8,17 @@ import {
   companyPages,
   type CompanySection,
 } from '../../../domain/company/fields';
-import { companyFormats } from '../../../domain/company/formats';
+import { makeCompanyFormats } from '../../../domain/company/formats';
 import { companyId } from '../../../domain/company/record';
 import type { Company, CompanyValues } from '../../../domain/company/schema';
 import type { RetentionNote } from '../../../domain/enquiry/retention';
 import { publishingId } from '../company/Publish';
 import { LoweredDays } from './LoweredDays';
+import { phoneReader } from './phone-numbers';
 import { RecordForm } from './RecordForm';
 import type { FormSpec } from './spec';
+
+const companyFormats = makeCompanyFormats(phoneReader);
 
 function completeRecord(record: Partial<CompanyValues>): object {
   return { ...record, services: completeServices(record.services ?? []) };
