@@ -86,6 +86,7 @@ function openingHours({ visits }: Pick<Facts, 'visits'>) {
 export function describeCompany(root: URL, facts: Facts = company) {
   const { name, email, mark, offices, socials, registrations } = facts;
   const hours = openingHours(facts);
+  const profiles = Object.values(socials).filter(Boolean);
   const image = new URL(defaultShare.picture, root).href;
   return {
     ...referToCompany(root, facts),
@@ -102,7 +103,7 @@ export function describeCompany(root: URL, facts: Facts = company) {
       ...(office.email && { email: office.email }),
     })),
     areaServed: areaServed(facts),
-    sameAs: Object.values(socials).filter(Boolean),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     ...(registrations.length > 0 && {
       identifier: registrations.map(({ label, value }) => ({
         '@type': 'PropertyValue' as const,

@@ -80,6 +80,11 @@ it('a company whose hours are placeholders says none', () => {
   expect(describeCompany(root)).not.toHaveProperty('openingHoursSpecification');
 });
 
+it('a company without pages at networks names none', () => {
+  const socials = { facebook: '', instagram: '', youtube: '', linkedin: '', x: '' };
+  expect(describeCompany(root, { ...facts, socials })).not.toHaveProperty('sameAs');
+});
+
 it('the company has each office as a department, and registrations where there are some', () => {
   const { department, identifier } = describeCompany(root, facts);
   expect(department).toMatchObject([
