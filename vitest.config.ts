@@ -3,6 +3,8 @@ import { getViteConfig } from 'astro/config';
 import type { ConfigEnv } from 'vitest/config';
 
 const serverTests = ['tests/{server,netlify}/**/*.test.ts', 'tests/*.test.ts'];
+const builtTests = ['tests/built/**/*.test.ts'];
+const limits = 'tests/support/server-limits.ts';
 
 /** `npm run test:faults` has the mode `faults`: only there run the campaigns, which measure time and memory. */
 export default (environment: ConfigEnv) => {
@@ -13,7 +15,9 @@ export default (environment: ConfigEnv) => {
   return getViteConfig({
     test: {
       setupFiles: ['tests/support/console.ts'],
-      testTimeout: 30_000,
+      // Only a test that hangs reaches them, however busy the machine is.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       // Many tests wait for a clock or a store, so that one per core would leave cores idle; what measures runs alone.
       maxWorkers: environment.mode === 'faults' ? 1 : availableParallelism() + 1,
       projects: [
@@ -23,12 +27,33 @@ export default (environment: ConfigEnv) => {
           test: {
             name: 'shared',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...exclude, ...serverTests],
+            exclude: [...exclude, ...serverTests, ...builtTests],
             pool: 'threads',
             isolate: false,
           },
         },
-        { extends: true, test: { name: 'server', include: serverTests, exclude } },
+        {
+          extends: true,
+          test: {
+            name: 'server',
+            include: serverTests,
+            exclude,
+            pool: 'threads',
+            setupFiles: [limits],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'built',
+            pool: 'threads',
+            include: environment.mode === 'faults' ? [] : builtTests,
+            globalSetup: ['tests/built/setup/serve.ts'],
+            setupFiles: [limits, 'tests/built/setup/environment.ts'],
+            // The site's own code is run as it was built.
+            server: { deps: { external: [/\.gate\//] } },
+          },
+        },
       ],
     },
   })(environment);

@@ -5,11 +5,11 @@ import type { Sheet } from '../domain/import/table';
 import { plainCell } from '../domain/import/plain-text';
 import { Problem } from './http/problem';
 import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
+import { timeLimits } from './store/deadline';
 
 type Reason = keyof typeof fileFaults;
 
 const statuses: Partial<Record<Reason, number>> = { tooLarge: 413, notWorkbook: 415 };
-const timeLimit = 8_000;
 /** In megabytes, without unpacked data, which has a limit of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 };
 
@@ -55,7 +55,7 @@ async function ask(wanted: Wanted): Promise<Answer | Reason> {
       // Errors may follow the first one.
       worker.on('error', reject);
       worker.once('exit', () => resolve('unreadable'));
-      timer = setTimeout(() => resolve('tooSlow'), timeLimit);
+      timer = setTimeout(() => resolve('tooSlow'), timeLimits.workbook);
     });
   } catch (error) {
     return findReason(error);

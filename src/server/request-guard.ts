@@ -1,9 +1,6 @@
 import { readSession, type Session } from './auth/session';
 import { asPerson } from './store/author';
-import { withinTime } from './store/deadline';
-
-/** Milliseconds that the store calls of one request may take together: every request is answered within 10 s. */
-const requestMilliseconds = 9_000;
+import { timeLimits, withinTime } from './store/deadline';
 
 /** Whether a request comes from our own pages. A request with neither header is not from a browser and may pass. */
 function isSameOrigin(request: Request): boolean {
@@ -39,5 +36,5 @@ export function guardRequest(
     const signedIn = await session();
     return signedIn === null ? guard.onSignedOut() : asPerson(signedIn.person, () => run(session));
   };
-  return withinTime(requestMilliseconds, answer);
+  return withinTime(timeLimits.request, answer);
 }

@@ -2,23 +2,22 @@ import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { timeLeft } from './deadline';
+import { timeLeft, timeLimits } from './deadline';
 
-/** How often one store call is attempted, and how long it may take, in milliseconds; tests change it. */
-export const fetchLimits = { attempts: 3, perAttempt: 3_000, total: 9_000, pause: 100 };
+const maxAttempts = 3;
 
 /** The store's client retries 403, 429, 5xx and thrown errors without bound, but not this status. */
 const failedForGood = 424;
 
 /** A `fetch` for the store's client that ends in time: a failure is status 424 with its cause in `x-nf-error`. */
 export const boundedFetch: typeof fetch = async (input, init) => {
-  const end = performance.now() + Math.min(fetchLimits.total, timeLeft());
+  const end = performance.now() + Math.min(timeLimits.storeCall, timeLeft());
   let failure = 'no time left';
   let uncertain = false;
-  for (let attempt = 0; attempt < fetchLimits.attempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const left = Math.max(0, end - performance.now());
-    if (attempt > 0) await pause(Math.min(fetchLimits.pause * 2 ** (attempt - 1), left));
-    const time = Math.min(fetchLimits.perAttempt, end - performance.now());
+    if (attempt > 0) await pause(Math.min(timeLimits.storePause * 2 ** (attempt - 1), left));
+    const time = Math.min(timeLimits.storeAttempt, end - performance.now());
     if (time <= 0) break;
     const answer = await attemptFetch(input, init, time);
     if (answer instanceof Response && !isRetryable(answer.status)) {

@@ -12,7 +12,7 @@ import { after, filedEnquiries, from, id, message, receivedEnquiries, sweep } fr
 const store = await useStrictStore();
 const mail = useMailServer();
 
-/** Half the time that the router allows a request. */
+/** Half the time that the router allows a request. A store call by itself would wait for longer than a test may take. */
 const milliseconds = 4_500;
 const request = <Value>(run: () => Promise<Value>) => withinTime(milliseconds, run);
 
@@ -67,11 +67,9 @@ describe('the store fails', () => {
     '%s hangs: an answer in time',
     async (name) => {
       store.fault({ kind: 'hang', times: 50, match: (call) => call.store === name });
-      const began = performance.now();
       const outcome = await request(() => receiveEnquiry(message(), from(1))).catch(
         (thrown: unknown) => thrown,
       );
-      expect(performance.now() - began).toBeLessThan(milliseconds + 1_000);
       if (name === 'local-received') expect(outcome).toBeInstanceOf(StoreUnavailable);
       else expect(outcome).toMatchObject({ created: true });
     },
@@ -85,9 +83,7 @@ describe('the store fails', () => {
       times: 50,
       match: ({ store: name }) => name === 'local-received',
     });
-    const began = performance.now();
     const received = await request(() => receiveEnquiry(message(), from(1)));
     expect(received.created).toBe(true);
-    expect(performance.now() - began).toBeLessThan(milliseconds + 1_000);
   });
 });

@@ -4,7 +4,6 @@ import { importMessages } from '../../../src/content/import/messages';
 import { importRows } from '../../../src/server/import/import-rows';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
-import { fetchLimits } from '../../../src/server/store/bounded-fetch';
 import { isWrite } from '../../support/strict-store';
 import { repeats } from '../../support/repeats';
 import { propertyRow } from '../../support/properties-file';
@@ -14,8 +13,6 @@ import { useStrictStore } from '../../support/use-strict-store';
 import { edit, importAll, preview, propertiesNow } from './imports';
 
 const store = await useStrictStore();
-// A machine that is busy with other tests answers late.
-Object.assign(fetchLimits, { perAttempt: 60_000, total: 60_000 });
 
 const rows = (count: number, rest: Parameters<typeof propertyRow>[1] = {}) =>
   Array.from({ length: count }, (_, index) => propertyRow(`Home ${index}`, rest));

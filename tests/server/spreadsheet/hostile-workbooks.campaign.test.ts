@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { timeLimits } from '../../../src/server/store/deadline';
 import { hostileWorkbooks, readingOutcome } from '../../support/hostile-workbooks';
+
+// As on a deployed site.
+timeLimits.workbook = 8_000;
 
 const megabyte = 1024 * 1024;
 const prototypeKeys = Reflect.ownKeys(Object.prototype);
