@@ -48,6 +48,8 @@ export default defineConfig({
     { name: 'reading', testIgnore: 'changing/**' },
   ],
   use: {
+    // Emptied between two tests; what never changes, the code and the letters of every page, stays loaded.
+    reuseContext: true,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     // Without a graphics card a page that turns into the next one costs as much as the page. What moves asks for it.

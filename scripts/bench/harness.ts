@@ -40,6 +40,3 @@ const sorted = (numbers: readonly number[]) => numbers.toSorted((one, two) => on
 /** The middle of some figures; of an even number the upper one, of none 0. */
 export const median = (numbers: readonly number[]): number =>
   sorted(numbers)[numbers.length >> 1] ?? 0;
-
-/** The largest of some figures; of none 0. */
-export const max = (numbers: readonly number[]): number => sorted(numbers).at(-1) ?? 0;

@@ -22,12 +22,13 @@ function count(title: string, isGood: boolean, passed: number, failed: number): 
   return { title, passed, failed: !isGood && failed === 0 ? 1 : failed };
 }
 
-/** Unit and function tests. */
-export async function runUnitTests(): Promise<Result> {
+/** Tests of the code, and of the built site where it is built. */
+export async function runTestsWithoutBrowser(isBuilt: boolean): Promise<Result> {
   const file = freshReport('vitest.json');
-  const title = 'unit and function tests';
+  const title = 'tests without a browser';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const isGood = await runTool(title, 'vitest', ['run', ...reporters]);
+  const projects = isBuilt ? [] : ['--project=shared', '--project=server'];
+  const isGood = await runTool(title, 'vitest', ['run', ...projects, ...reporters]);
   const { numPassedTests, numFailedTests } = readReport(file, {
     numPassedTests: 0,
     numFailedTests: 0,
@@ -35,15 +36,13 @@ export async function runUnitTests(): Promise<Result> {
   return count(title, isGood, numPassedTests, numFailedTests);
 }
 
-/** Build, then end to end in a real browser on the built site, budgets included. */
+/** End to end in a real browser on the built site, budgets included. */
 export async function runBrowserTests(browser: string): Promise<Result> {
   const file = freshReport('playwright.json');
-  const isGood = await runTool(
-    'build, end to end, budgets',
-    'playwright',
-    ['test', '--retries=1'],
-    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  );
+  const isGood = await runTool('end to end, budgets', 'playwright', ['test', '--retries=1'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
   const report = readReport<Pick<JSONReport, 'suites'>>(file, { suites: [] });
   const { passed, failed, excused, unsteady } = countBrowserTests(report);
   for (const place of excused)

@@ -3,12 +3,13 @@ import { Functions } from './functions.ts';
 import { listen } from './http.ts';
 import { startLocalStore } from './local-store.ts';
 import { ImageService } from './pictures.ts';
+import { answerPixel, realPicturesHeader } from './pixel.ts';
 import type { Settings } from './start.ts';
 import { StaticFiles } from './static-files.ts';
 
 // `startSite` has written it.
 const settings = JSON.parse(process.argv[2] ?? '') as Settings;
-const { directory, port, fakeSenderAddresses, hasBuildHook } = settings;
+const { directory, port, fakeSenderAddresses, fakePictures, hasBuildHook } = settings;
 /** Where the host would be asked for a build. */
 const buildHook = '/.netlify/build-hook';
 
@@ -30,7 +31,10 @@ function nextFakeAddress(): string {
 
 async function answer(request: Request, ip: string): Promise<Response> {
   const url = new URL(request.url);
-  if (url.pathname === '/.netlify/images') return pictures.answer(request, url);
+  if (url.pathname === '/.netlify/images') {
+    const isFake = fakePictures && !request.headers.has(realPicturesHeader);
+    return isFake ? answerPixel() : pictures.answer(request, url);
+  }
   if (hasBuildHook && url.pathname === buildHook && request.method === 'POST') {
     process.send?.('build');
     return new Response(null, { status: 202 });

@@ -19,6 +19,8 @@ export interface Settings {
   port: number;
   /** Whether every call seems to come from another address, so that tests do not share the limits of one. */
   fakeSenderAddresses: boolean;
+  /** Whether pictures are one pixel, for tests that need no others. */
+  fakePictures: boolean;
   /** Whether it has a build hook. */
   hasBuildHook: boolean;
 }
@@ -65,6 +67,7 @@ export async function startSite({
     pictures: path.join(directory, '.netlify', 'pictures'),
     port: 0,
     fakeSenderAddresses: false,
+    fakePictures: false,
     hasBuildHook: onBuildAsked !== undefined,
     ...given,
   };

@@ -1,9 +1,9 @@
+import { expect, it } from 'vitest';
 import { check } from '../../scripts/check-deploy';
-import { listProperties } from './setup/content';
-import { operator } from './setup/operator';
-import { expect, test } from './setup/visitor';
+import { listProperties } from '../support/site/content';
+import { operator } from '../support/site/operator';
 
-test('npm run check:deploy tells what holds, and leaves nothing behind', async () => {
+it('npm run check:deploy tells what holds, and leaves nothing behind', async () => {
   const address = new URL(process.env.SITE_ADDRESS ?? '');
   await fetch(new URL('/.netlify/functions/scheduled-sweep', address), { method: 'POST' });
   const findings = await check(address, operator);

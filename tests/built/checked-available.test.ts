@@ -1,13 +1,12 @@
-import { mock } from 'node:test';
-import property from '../../../netlify/functions/property';
-import { addDays } from '../../../src/domain/date';
-import { adminPaths } from '../../../src/admin-paths';
-import { paths } from '../../../src/paths';
-import { sampleProperty } from '../../netlify/api';
-import { json, send, signIn } from '../../netlify/caller';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
-import { renderPage } from '../setup/built-site';
-import { expect, test } from '../setup/visitor';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import property from '../../netlify/functions/property';
+import { addDays } from '../../src/domain/date';
+import { adminPaths } from '../../src/admin-paths';
+import { paths } from '../../src/paths';
+import { sampleProperty } from '../netlify/api';
+import { json, send, signIn } from '../netlify/caller';
+import { startStrictStore, type StrictStore } from '../support/strict-store';
+import { renderPage } from '../support/site/render-page';
 
 const checkedOn = '2026-02-10';
 const shown = 'as on 10 Feb';
@@ -15,7 +14,7 @@ const shown = 'as on 10 Feb';
 let store: StrictStore;
 let checked = '';
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   store = await startStrictStore();
   freeze(-300);
   checked = await add({ name: 'Checked Home' }, await signIn());
@@ -23,12 +22,12 @@ test.beforeAll(async () => {
   const path = adminPaths.api.record('property', 'update', checked);
   await send(property, 'PUT', path, { body: { checkedOn }, cookie: await signIn() });
 });
-test.afterAll(async () => {
-  mock.timers.reset();
+afterAll(async () => {
+  vi.useRealTimers();
   await store.stop();
 });
 
-test('pages and lists say for 14 days when a home was checked, and no copy outlives midnight in Chennai', async () => {
+it('pages and lists say for 14 days when a home was checked, and no copy outlives midnight in Chennai', async () => {
   for (const path of [paths.home, paths.properties, paths.property(checked)]) {
     freeze(14, '23:59:00.000');
     const before = await read(path);
@@ -46,9 +45,8 @@ test('pages and lists say for 14 days when a home was checked, and no copy outli
 
 /** Lets the clock stand still at a time of the day in Chennai, so many days after the check. */
 function freeze(days: number, time = '12:00:00.000'): void {
-  mock.timers.reset();
-  const now = new Date(`${addDays(checkedOn, days)}T${time}+05:30`);
-  mock.timers.enable({ apis: ['Date'], now });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date(`${addDays(checkedOn, days)}T${time}+05:30`));
 }
 
 async function add(fields: object, cookie: string): Promise<string> {

@@ -1,33 +1,33 @@
-import office from '../../../netlify/functions/office';
-import property from '../../../netlify/functions/property';
-import { adminPaths } from '../../../src/admin-paths';
-import { paths } from '../../../src/paths';
-import { sampleBlog, sampleProperty } from '../../netlify/api';
-import type { Handler } from '../../../src/server/http/router';
-import { json, send, signIn } from '../../netlify/caller';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
-import { renderPage } from '../setup/built-site';
-import { expect, test } from '../setup/visitor';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import office from '../../netlify/functions/office';
+import property from '../../netlify/functions/property';
+import { adminPaths } from '../../src/admin-paths';
+import { paths } from '../../src/paths';
+import { sampleBlog, sampleProperty } from '../netlify/api';
+import type { Handler } from '../../src/server/http/router';
+import { json, send, signIn } from '../netlify/caller';
+import { startStrictStore, type StrictStore } from '../support/strict-store';
+import { renderPage } from '../support/site/render-page';
 
 let store: StrictStore;
 let cookie = '';
 let cdn: Cdn;
 const { fetch } = globalThis;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   store = await startStrictStore();
   cookie = await signIn();
   Object.assign(process.env, { SITE_ID: 'site', NETLIFY_PURGE_API_TOKEN: 'token' });
   globalThis.fetch = fetchOrPurge;
 });
-test.afterAll(async () => {
+afterAll(async () => {
   globalThis.fetch = fetch;
   delete process.env.SITE_ID;
   await store.stop();
 });
 
 for (const { name, handler, input, field, word, list, page, kind, add } of kinds()) {
-  test(`every save of ${name} shows at once, though the CDN keeps each page until midnight`, async () => {
+  it(`every save of ${name} shows at once, though the CDN keeps each page until midnight`, async () => {
     cdn = new Cdn();
     await expectFresh(lists, 'nothing');
     const id = await call(handler, 'POST', add, input);

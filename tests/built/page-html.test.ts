@@ -1,20 +1,19 @@
-import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, it } from 'vitest';
 import { adminPaths } from '../../src/admin-paths';
-import { listBlogs, listProperties } from './setup/content';
-import { operator } from './setup/operator';
-import { kindsOfPages } from './setup/pages';
-import { expect, test } from './setup/visitor';
+import { listBlogs, listProperties } from '../support/site/content';
+import { kindsOfPages } from '../support/site/pages';
+import { ask } from './setup/ask';
+import { askAsOperator } from './setup/operator';
 
-test('the HTML of every kind of page, as served, is valid', async ({ request }) => {
+it('the HTML of every kind of page, as served, is valid', async () => {
   for (const path of [...(await kindsOfPages()), ...otherPages])
-    expect.soft(await findErrors(request, path)).toEqual([]);
+    expect.soft(await findErrors(path)).toEqual([]);
 });
 
-test("the HTML of the operator's pages is valid", async ({ request }) => {
-  const signedIn = await request.post(adminPaths.api.signin, { data: operator });
-  expect(signedIn.ok()).toBe(true);
-  for (const path of await adminPages()) expect.soft(await findErrors(request, path)).toEqual([]);
+it("the HTML of the operator's pages is valid", async () => {
+  for (const path of await adminPages())
+    expect.soft(await findErrors(path, askAsOperator)).toEqual([]);
 });
 
 async function adminPages(): Promise<string[]> {
@@ -28,9 +27,12 @@ async function adminPages(): Promise<string[]> {
   ];
 }
 
-async function findErrors(request: APIRequestContext, path: string): Promise<string[]> {
-  const response = await request.get(path);
-  expect(response.url()).toContain(path);
+async function findErrors(
+  path: string,
+  get: (path: string) => Promise<Response> = ask,
+): Promise<string[]> {
+  const response = await get(path);
+  expect(response.url).toContain(path);
   const html = await response.text();
   const { results } = await validator.validateString(html.replace(islandStyle, ''));
   return results.flatMap(({ messages }) =>

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
+import { takeLoggedErrors } from '../support/console';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
-import { renderPage } from './setup/built-site';
-import { expect, test } from './setup/visitor';
+import { renderPage } from '../support/site/render-page';
 
 const megabyte = 1024 * 1024;
 const form = 'Content-Type: application/x-www-form-urlencoded';
@@ -13,7 +14,7 @@ const post = `POST ${paths.enquiry} HTTP/1.1`;
 const json = 'Content-Type: application/json';
 const parts = 'Content-Type: multipart/form-data';
 
-test('row 39: whatever a socket sends is answered rightly, and a visitor reads on meanwhile', async () => {
+it('row 39: whatever a socket sends is answered rightly, and a visitor reads on meanwhile', async () => {
   const reader = { isOver: false };
   let views = 0;
   const visitor = (async () => {
@@ -56,7 +57,7 @@ test('row 39: whatever a socket sends is answered rightly, and a visitor reads o
   expect(views).toBeGreaterThan(2);
 });
 
-test('row 39: clients that leave in the middle end nothing', async () => {
+it('row 39: clients that leave in the middle end nothing', async () => {
   const whole = [
     lines(post, [form, 'Content-Length: 5000'], 'name=A visitor'),
     lines(post, [form, chunked], '10\r\nname=A vis'),
@@ -73,14 +74,14 @@ test('row 39: clients that leave in the middle end nothing', async () => {
   expect((await fetch(`${site()}/api/health`)).status).toBe(200);
 });
 
-test.describe('as deployed', () => {
+describe('as deployed', () => {
   let store: StrictStore;
-  test.beforeAll(async () => {
+  beforeAll(async () => {
     store = await startStrictStore();
   });
-  test.afterAll(() => store.stop());
+  afterAll(() => store.stop());
 
-  test('a page’s function answers a malformed address with a page of the site', async () => {
+  it('a page’s function answers a malformed address with a page of the site', async () => {
     const malformed = ['/services/%E0%A4%A', '/properties/single/%', '/singleBlog/%zz', '/%'];
     for (const path of [...malformed, '/_image', '/_server-islands/x']) {
       const response = await renderPage(path);
@@ -89,6 +90,8 @@ test.describe('as deployed', () => {
       expect(page, path).toContain('</h1>');
       expect(page, path).not.toContain(messages.error.title);
     }
+    // The framework says of each address that it cannot be decoded.
+    expect(takeLoggedErrors()).toHaveLength(malformed.length);
   });
 });
 

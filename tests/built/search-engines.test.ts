@@ -1,10 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, it } from 'vitest';
 import { paths } from '../../src/paths';
 import { parseJsonLd, findProblems } from '../components/structured-data/schema-org';
 import { foreignTerms } from '../components/structured-data/vocabulary';
-import { firstBlog, firstProperty, listProperties } from './setup/content';
-import { expect, test } from './setup/visitor';
+import { firstBlog, firstProperty, listProperties } from '../support/site/content';
+import { ask, readHtml } from './setup/ask';
 
 // Each page tells search engines and previews of its link what it is, in terms of schema.org. The sitemap, the feed and
 // robots.txt are in `tests/pages/feeds.test.ts`.
@@ -19,7 +19,7 @@ const largestPreview = 300 * 1_024;
 const kinds: readonly [name: string, path: () => string | Promise<string>, types: string[]][] = [
   ['home', () => paths.home, ['RealEstateAgent', 'WebSite']],
   ['about', () => paths.about, ['BreadcrumbList']],
-  ['owners', () => paths.owners, ['BreadcrumbList']],
+  ['owners', () => paths.owners, ['BreadcrumbList', 'FAQPage']],
   ['one service', () => paths.service(9), ['BreadcrumbList', 'Service']],
   ['listings', () => paths.properties, ['BreadcrumbList']],
   ['a place', () => paths.place('velachery'), ['BreadcrumbList', 'ItemList']],
@@ -31,9 +31,9 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
 ];
 
 for (const [name, findPath, types] of kinds) {
-  test(`${name} declares its things, its one address, and a small preview`, async ({ request }) => {
+  it(`${name} declares its things, its one address, and a small preview`, async () => {
     const path = await findPath();
-    const html = await readHtml(request, path);
+    const html = await readHtml(path);
     const things = thingsIn(html);
     expect(things.map((thing) => String(thing['@type'])).sort()).toEqual(types);
     expect(things.flatMap((thing) => [...foreignTerms(thing), ...findProblems(thing)])).toEqual([]);
@@ -45,9 +45,9 @@ for (const [name, findPath, types] of kinds) {
     const picture = metaIn(html, 'og:image');
     expect(metaIn(html, 'twitter:image')).toBe(picture);
     expect(picture.startsWith(`${root()}/`), picture).toBe(true);
-    const response = await request.get(picture.slice(root().length));
-    expect(response.headers()['content-type']).toBe('image/jpeg');
-    const bytes = await response.body();
+    const response = await ask(picture.slice(root().length));
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.length).toBeLessThanOrEqual(largestPreview);
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height].map(String)).toEqual([
@@ -57,25 +57,21 @@ for (const [name, findPath, types] of kinds) {
   });
 }
 
-test('a home’s preview has its picture, bedrooms, locality and rent', async ({ request }) => {
+it('a home’s preview has its picture, bedrooms, locality and rent', async () => {
   const home = (await listProperties()).find(({ name }) =>
     name.startsWith('Three-bedroom flat near'),
   );
-  const html = await readHtml(request, paths.property(home?._id ?? ''));
+  const html = await readHtml(paths.property(home?._id ?? ''));
   expect(metaIn(html, 'og:title')).toMatch(/^3 BHK flat for rent in Anna Nagar, ₹[\d,]+$/);
   expect(metaIn(html, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
 });
 
-test('the list has one address, however much of it is shown', async ({ request }) => {
+it('the list has one address, however much of it is shown', async () => {
   for (const query of ['?page=2', '?lift=1', '?view=map', '?utm_source=mail'])
-    expect(canonicalIn(await readHtml(request, `${paths.properties}${query}`)), query).toBe(
+    expect(canonicalIn(await readHtml(`${paths.properties}${query}`)), query).toBe(
       `${root()}${paths.properties}`,
     );
 });
-
-async function readHtml(request: APIRequestContext, path: string): Promise<string> {
-  return (await request.get(path)).text();
-}
 
 function thingsIn(html: string) {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

@@ -1,22 +1,27 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { services } from '../../src/content/pages/services';
 import { paths } from '../../src/paths';
-import { firstBlog, firstProperty, listBlogs } from './setup/content';
-import { expect, test } from './setup/visitor';
+import { firstBlog, firstProperty, listBlogs } from '../support/site/content';
+import { ask, readPage, readText } from './setup/ask';
 
-// What the specification says of the company's pages and of posts beyond their words (`specified-words.spec.ts`),
-// asked where a visitor sees it.
+// What the specification says of the company's pages and of posts beyond their words (`specified-words.test.ts`),
+// asked of the HTML that a visitor gets.
 
-async function readText(part: Locator): Promise<string> {
-  return (await part.innerText()).replace(/\s+/g, ' ').trim();
+/** The part of a page that is headed by these words. */
+function findSection(page: Document, title: string): Element {
+  const headings = [...page.querySelectorAll('section :is(h2, h3)')];
+  const section = headings.find((one) => readText(one) === title)?.closest('section');
+  if (!section) throw new Error(`No part of the page is headed “${title}”.`);
+  return section;
 }
 
-const linksTo = (part: Locator) =>
-  part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const linksTo = (part: Element | null) =>
+  [...(part?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'));
+const textsOf = (part: Element | Document, selector: string) =>
+  [...part.querySelectorAll(selector)].map(readText);
+const main = (page: Document) => page.querySelector('main');
 
-test('the menu marks where one is; a telephone and an email link stand beside it', async ({
-  page,
-}) => {
+it('the menu marks where one is; a telephone and an email link stand beside it', async () => {
   const pages: [path: string, item: string][] = [
     [paths.home, 'Home'],
     [paths.about, 'About Us'],
@@ -26,40 +31,35 @@ test('the menu marks where one is; a telephone and an email link stand beside it
     [await firstBlog(), 'Blogs'],
     [paths.contact, 'Contact us'],
   ];
-  const header = page.getByRole('banner');
   for (const [path, item] of pages) {
-    await page.goto(path);
-    await expect(header.locator('[aria-current]').filter({ visible: true })).toHaveText(item);
+    const page = await readPage(path);
+    // The menu stands in the header twice: in a row, and for small screens.
+    const marked = new Set(textsOf(page, 'header.header [aria-current]'));
+    expect([...marked], path).toEqual([item]);
+    expect(page.querySelector('header.header a[href^="tel:"]'), path).not.toBeNull();
+    expect(page.querySelector('header.header a[href^="mailto:"]'), path).not.toBeNull();
   }
-  await expect(header.locator('a[href^="tel:"]').first()).toBeVisible();
-  await expect(header.locator('a[href^="mailto:"]').first()).toBeVisible();
 });
 
-test('the home page says both promises, three reasons and the three newest posts', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  const hero = await page.locator('.hero').textContent();
+it('the home page says both promises, three reasons and the three newest posts', async () => {
+  const page = await readPage(paths.home);
+  const hero = readText(page.querySelector('.hero'));
   expect(hero).toMatch(/one-stop solutions for all property needs/i);
   expect(hero).toMatch(/solution for all property management problems.*call.*for details/is);
-  const reasons = page.locator('section', { has: page.getByText('Why Choose Us') });
-  await expect(reasons.getByRole('listitem')).toHaveCount(3);
-  const posts = page.locator('section', { has: page.getByText('Blogs, Articles & Tips') });
+  expect(findSection(page, 'Why Choose Us').querySelectorAll('li')).toHaveLength(3);
   const newest = (await listBlogs()).slice(0, 3).map(({ title }) => title);
-  await expect(posts.getByRole('heading', { level: 3 })).toHaveText(newest);
+  expect(textsOf(findSection(page, 'Blogs, Articles & Tips'), 'h3')).toEqual(newest);
 });
 
-test('the team is text only', async ({ page }) => {
-  await page.goto(paths.team);
-  await expect(page.locator('main h2').first()).toBeVisible();
-  await expect(page.locator('main').locator('img, picture, svg, video')).toHaveCount(0);
+it('the team is text only', async () => {
+  const team = main(await readPage(paths.team));
+  expect(team?.querySelector('h2')).not.toBeNull();
+  expect(team?.querySelectorAll('img, picture, svg, video')).toHaveLength(0);
 });
 
-test('nine services have a card each, in their order', async ({ page }) => {
-  await page.goto(paths.services);
-  const cards = page.locator('main article');
-  await expect(cards).toHaveCount(9);
-  expect((await Promise.all((await cards.all()).map(linksTo))).flat()).toEqual(
+it('nine services have a card each, in their order', async () => {
+  const cards = main(await readPage(paths.services))?.querySelectorAll('article') ?? [];
+  expect([...cards].flatMap(linksTo)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => `/services/${id}`),
   );
 });
@@ -72,74 +72,61 @@ const more: Readonly<Record<number, number[]>> = {
   5: [1, 2, 3, 4],
 };
 
-test('a service has its whole description, the quote, its block, and four others', async ({
-  page,
-}) => {
+it('a service has its whole description, the quote, its block, and four others', async () => {
   for (const { id, title, description, aboutTitle, aboutDescription } of services) {
-    await page.goto(paths.service(id));
-    const service = page.locator('main article').first();
+    const page = await readPage(paths.service(id));
+    const service = page.querySelector('main article');
     const block = ['We Can Offer You Wide Range Of Services', aboutTitle, aboutDescription];
     const parts = [title, description, 'Get A Free Quote', ...block].join(' ').replace(/\s+/g, ' ');
-    expect(await readText(service)).toBe(parts);
-    expect(await linksTo(service)).toEqual([expect.stringMatching(/^\/contact(\?|$)/)]);
-    const picture = service.locator('section img');
+    expect(readText(service)).toBe(parts);
+    expect(linksTo(service)).toEqual([expect.stringMatching(/^\/contact(\?|$)/)]);
     const source = encodeURIComponent(`/assets/images/service/${id}/1.jpg`);
-    expect(await picture.getAttribute('src')).toContain(source);
-    const others = page.locator('section', { has: page.getByText('More Services from Us') });
+    expect(service?.querySelector('section img')?.getAttribute('src')).toContain(source);
     const wanted = (more[id] ?? [1, 2, 4, 5]).map((other) => `/services/${other}`);
-    expect(await linksTo(others)).toEqual(wanted);
-    const included = page.locator('section', { has: page.getByText('Included In Our Service') });
-    await expect(included.getByRole('listitem')).toHaveCount(4);
+    expect(linksTo(findSection(page, 'More Services from Us'))).toEqual(wanted);
+    expect(findSection(page, 'Included In Our Service').querySelectorAll('li')).toHaveLength(4);
   }
 });
 
-test('the services say what they promise', async ({ page }) => {
-  const promises: [id: number, words: RegExp][] = [
-    [2, /rental assistance.*tenant screening.*rent collection/is],
-    [5, /monitoring against encroachment/i],
-    [6, /maintenance/i],
-    [7, /renovation/i],
-    [8, /bio-degradable.*deep-cleaning|deep-cleaning.*bio-degradable/is],
-    [9, /tank/i],
-  ];
-  for (const [id, words] of promises) {
-    await page.goto(paths.service(id));
-    await expect(page.locator('main article').first()).toContainText(words);
-  }
+it.each([
+  [2, /rental assistance.*tenant screening.*rent collection/is],
+  [5, /monitoring against encroachment/i],
+  [6, /maintenance/i],
+  [7, /renovation/i],
+  [8, /bio-degradable.*deep-cleaning|deep-cleaning.*bio-degradable/is],
+  [9, /tank/i],
+])('service %d says what it promises', async (id, words) => {
+  const page = await readPage(paths.service(id));
+  expect(readText(page.querySelector('main article'))).toMatch(words);
 });
 
-/** The telephones and the email addresses that a part of a page offers, in order. */
-async function waysIn(part: Locator): Promise<string[]> {
-  const links = part.locator('a[href^="tel:"], a[href^="mailto:"]');
-  return (await links.allInnerTexts()).map((text) => text.trim());
-}
-
-test('Chennai has two telephones and an email, Madurai one telephone, Chennai and Dubai an address', async ({
-  page,
-}) => {
-  await page.goto(paths.contact);
-  for (const part of [page.locator('main'), page.locator('footer')]) {
-    expect(await waysIn(part)).toEqual([
+it('Chennai has two telephones and an email, Madurai one telephone, Chennai and Dubai an address', async () => {
+  const page = await readPage(paths.contact);
+  for (const part of ['main', 'footer']) {
+    const ways = textsOf(page, `${part} :is(a[href^="tel:"], a[href^="mailto:"])`);
+    expect(ways, part).toEqual([
       '+91 00000 00000',
       '+91 00000 00001',
       'office@example.com',
       '+91 00000 00000',
     ]);
-    expect(await readText(part)).toMatch(/Chennai, Tamil Nadu, India.*Dubai, UAE/);
+    const text = readText(page.querySelector(part));
+    expect(text, part).toMatch(/Chennai, Tamil Nadu, India.*Dubai, UAE/);
   }
-  await expect(page.getByText('Show map')).toBeVisible();
+  expect(textsOf(page, 'main summary')).toContain('Show map');
 });
 
-test('the footer has a contact button, a text about the company, and three social links', async ({
-  page,
-}) => {
-  await page.goto(paths.about);
-  const footer = page.locator('footer');
-  await expect(footer.locator('.banner a')).toHaveAttribute('href', '/contact');
-  await expect(footer.locator('section', { hasText: 'About us' })).toContainText(/\w+ \w+ \w+/);
+it('the footer has a contact button, a text about the company, and three social links', async () => {
+  const page = await readPage(paths.about);
+  expect(page.querySelector('footer .banner a')?.getAttribute('href')).toBe('/contact');
+  expect(readText(findSection(page, 'About us'))).toMatch(/\w+ \w+ \w+/);
+  const links = textsOf(page, 'footer a');
   for (const name of ['Facebook', 'Instagram', 'YouTube'])
-    await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
-  expect(await linksTo(footer.getByRole('navigation'))).toEqual(
+    expect(
+      links.some((text) => text.startsWith(name)),
+      name,
+    ).toBe(true);
+  expect(linksTo(page.querySelector('footer nav'))).toEqual(
     expect.arrayContaining(['/about', '/properties', '/blogs', '/contact']),
   );
 });
@@ -147,25 +134,21 @@ test('the footer has a contact button, a text about the company, and three socia
 /** The beginning of a text, as a reader sees it. */
 const beginning = (text: string) => text.replace(/[*#\n].*$/s, '').slice(0, 60);
 
-test('all posts have a card; a post has its author, day, picture, both texts and three others', async ({
-  page,
-}) => {
+it('all posts have a card; a post has its author, day, picture, both texts and three others', async () => {
   const blogs = await listBlogs();
-  await page.goto(paths.blogs);
-  await expect(cardTitles(page)).toHaveText(blogs.map(({ title }) => title));
+  const list = await readPage(paths.blogs);
+  expect(textsOf(list, 'main article :is(h2, h3)')).toEqual(blogs.map(({ title }) => title));
   const [blog] = blogs;
-  const answer = await page.request.get(`/api/blog/getblog/${blog?._id ?? ''}`);
+  const answer = await ask(`/api/blog/getblog/${blog?._id ?? ''}`);
   const [whole] = (await answer.json()) as { description1: string; description2: string }[];
-  await page.goto(await firstBlog());
-  const post = page.locator('main article').first();
-  await expect(post.getByRole('heading', { level: 1 })).toHaveText(blog?.title ?? '');
-  await expect(post.locator('header')).toContainText(/^.*The property team · \d{2}-\d{2}-\d{4}/s);
-  await expect(post.locator('[data-large-picture] img')).toHaveCount(1);
-  await expect(post).toContainText(beginning(whole?.description1 ?? ''));
-  await expect(post).toContainText(beginning(whole?.description2 ?? ''));
-  const recent = page.locator('section', { has: page.getByText('Recently Posts') });
-  await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expect(recent).not.toContainText(blog?.title ?? '');
+  const page = await readPage(await firstBlog());
+  const post = page.querySelector('main article');
+  expect(readText(post?.querySelector('h1'))).toBe(blog?.title);
+  expect(readText(post?.querySelector('header'))).toMatch(/The property team · \d{2}-\d{2}-\d{4}/);
+  expect(post?.querySelectorAll('[data-large-picture] img')).toHaveLength(1);
+  expect(readText(post)).toContain(beginning(whole?.description1 ?? ''));
+  expect(readText(post)).toContain(beginning(whole?.description2 ?? ''));
+  const recent = findSection(page, 'Recently Posts');
+  expect(recent.querySelectorAll('h3')).toHaveLength(3);
+  expect(readText(recent)).not.toContain(blog?.title);
 });
-
-const cardTitles = (page: Page) => page.locator('main article').getByRole('heading');

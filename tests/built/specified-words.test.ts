@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { paths } from '../../src/paths';
-import { firstBlog, firstProperty } from './setup/content';
-import { forgive } from './setup/problems';
-import { expect, test } from './setup/visitor';
+import { firstBlog, firstProperty } from '../support/site/content';
+import { readPage } from './setup/ask';
 
 /** The place (a CSS selector) of each quoted string on a page. */
 type Quotes = Record<string, readonly string[]>;
@@ -19,27 +18,18 @@ const navigation = list(
 );
 const categories = list('Apartment | Independent House/Villa | Gated Community Villa');
 
-for (const [name, [path, quotes]] of Object.entries(pages())) {
-  test(`the specification's words are on ${name}`, async ({ page, problems }) => {
-    await page.goto(await path());
-    await expectQuotes(page, quotes);
-    if (name === 'an error page') forgive(problems, /500/);
-  });
-}
-
-/** The texts of all elements of a selector, as they are written and not as styles show them. */
-async function readTexts(page: Page, selector: string): Promise<string[]> {
-  const texts = await page.locator(selector).allTextContents();
-  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
-}
-
-/** Expects every quoted string in its place. */
-async function expectQuotes(page: Page, quotes: Quotes): Promise<void> {
-  for (const [selector, words] of Object.entries(quotes)) {
-    const texts = await readTexts(page, selector);
-    for (const word of words) expect(texts, selector).toContain(word);
-  }
-}
+it.each(Object.entries(pages()))(
+  "the specification's words are on the page of %s",
+  async (_name, [path, quotes]) => {
+    const page = await readPage(await path());
+    for (const [selector, words] of Object.entries(quotes)) {
+      const texts = [...page.querySelectorAll(selector)].map(({ textContent }) =>
+        textContent.replace(/\s+/g, ' ').trim(),
+      );
+      for (const word of words) expect(texts, selector).toContain(word);
+    }
+  },
+);
 
 /** The words of a service's page; `tests/content/services.test.ts` has which others it recommends. */
 function service(id: number, more: readonly string[] = []): Quotes {

@@ -5,7 +5,7 @@ import { site } from '../../src/content/pages/site';
 import { visitForm } from '../../src/content/enquiries/visit';
 import { paths } from '../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
-import { firstProperty, firstShortlist } from './setup/content';
+import { firstProperty, firstShortlist } from '../support/site/content';
 import {
   answerCalls,
   enquiryForm,
@@ -78,11 +78,9 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'an unknown page': (page) => page.goto('/no-such-page'),
   'the error page': (page) => page.goto('/500'),
   'a home that is gone': (page) => page.goto(paths.property('gone')),
-  'a blog post that is gone': (page) => page.goto(paths.blog('gone')),
   'an enquiry that was sent': (page) => page.goto(`${paths.enquiry}?sent=&reference=7K3QPD`),
   'what is said of a visit that was asked for': (page) =>
     page.goto(`${paths.enquiry}?sent=&visit=2026-11-29T05:30:00.000Z&zone=Asia/Dubai`),
-  'a list without homes': (page) => page.goto(paths.shortlist(['nobody'])),
   'a list of one home': async (page) => page.goto(await firstShortlist(1)),
   'a list with homes that are gone': async (page) => page.goto(`${await firstShortlist(7)},a,b`),
   'a card of the map': async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shareText } from '../../src/content/properties/property';
-import { firstProperty } from './setup/content';
+import { firstProperty } from '../support/site/content';
 import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';

@@ -3,7 +3,7 @@ import { enquiry } from '../../src/content/enquiries/enquiry';
 import { messages } from '../../src/content/messages';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
-import { firstProperty } from './setup/content';
+import { firstProperty } from '../support/site/content';
 import {
   answerCalls,
   enquiryForm,

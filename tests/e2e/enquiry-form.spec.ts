@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiries/enquiry';
-import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
-import { firstProperty } from './setup/content';
+import { firstProperty } from '../support/site/content';
 import {
   answerCalls,
   enquiryForm,
@@ -10,11 +9,8 @@ import {
   fillEnquiry,
   openForm,
   sendButton,
-  sendEnquiry,
   sentPanel,
 } from './setup/enquiry';
-import { readEnquiries } from './setup/enquiries';
-import { mailsAbout } from './setup/mailbox';
 import { expect, test } from './setup/visitor';
 
 const words = enquiry.addressQuestion;
@@ -75,21 +71,6 @@ test('sending waits for no answer about the domain', async ({ page }) => {
   expect(sent).toMatchObject([{ email: 'asha@gmial.com' }]);
 });
 
-test('what is too long stays in its field, which says so', async ({ page }) => {
-  const sent = await answerCalls(page);
-  await openForm(page, paths.owners);
-  const texts = { number: '+971 50 123 4567 / '.repeat(3), message: 'A line.\n'.repeat(1_300) };
-  for (const [name, text] of Object.entries({ ...texts, 'owner.place': 'Adyar '.repeat(40) })) {
-    const field = enquiryForm(page).locator(`[name="${name}"]`);
-    await field.focus();
-    await page.keyboard.insertText(text);
-    await sendButton(page).click();
-    await expect(field).toHaveAccessibleDescription(/Shorten this to at most \d+ characters\./);
-    await expect(field).toHaveValue(text);
-  }
-  expect(sent).toEqual([]);
-});
-
 test('a success that is not our own answer is none, and the text stays', async ({ page }) => {
   await openForm(page, paths.contact);
   await fillEnquiry(page, 'Through a network that asks to sign in');
@@ -107,18 +88,4 @@ test('a success that is not our own answer is none, and the text stays', async (
     await expect(page.getByText(enquiry.errors.keepsText)).toBeVisible();
     await expect(findField(page, 'message')).toHaveValue('Please call me.');
   }
-});
-
-test('row 29: who fills the hidden field gets the usual answer, no mail', async ({ page }) => {
-  const subject = 'Filled by a machine';
-  await page.goto(paths.contact);
-  await fillEnquiry(page, subject);
-  await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://spam.example';
-  });
-  await sendEnquiry(page);
-  await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
-  const enquiries = (await readEnquiries()).filter((one) => one.subject === subject);
-  expect(enquiries).toMatchObject([{ spam: true }]);
-  expect(mailsAbout(subject)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { site } from '../../src/content/pages/site';
 import { enquiryReference } from '../../src/domain/enquiry/id';
 import { makeReference } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
-import { firstProperty } from './setup/content';
+import { firstProperty } from '../support/site/content';
 import {
   answerCalls,
   enquiryForm,

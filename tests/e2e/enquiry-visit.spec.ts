@@ -13,7 +13,7 @@ import { readClocks } from '../../src/domain/clock';
 import { findInstant } from '../../src/domain/date';
 import { paths } from '../../src/paths';
 import { closedDay, openTime } from '../support/visiting-hours';
-import { firstProperty } from './setup/content';
+import { firstProperty } from '../support/site/content';
 import {
   enquiryForm,
   fillEnquiry,

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiries/enquiry';
 import { adminPaths } from '../../src/admin-paths';
 import { paths } from '../../src/paths';
-import { firstProperty } from './setup/content';
+import { firstProperty } from '../support/site/content';
 import { readEnquiries } from './setup/enquiries';
 import { findField, fillEnquiry, openForm, sendEnquiry } from './setup/enquiry';
 import { forgive } from './setup/problems';

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { searchWords } from '../../src/content/pages/home';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
-import { listProperties } from './setup/content';
+import { listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
 const measureHeight = async (part: Locator) => (await part.boundingBox())?.height ?? Infinity;

@@ -1,6 +1,6 @@
 import { mapWords } from '../../src/content/pages/contact';
 import { paths } from '../../src/paths';
-import { listProperties } from './setup/content';
+import { listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
 /** A home of the sample whose Google link is not an embed link. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
 import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
-import { listProperties } from './setup/content';
+import { listProperties } from '../support/site/content';
 import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 

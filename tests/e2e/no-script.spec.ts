@@ -3,7 +3,7 @@ import { listings } from '../../src/content/properties/listings';
 import { site } from '../../src/content/pages/site';
 import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
-import { listProperties } from './setup/content';
+import { listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
 // The forms, the shortlist and the slides without JavaScript are with the other tests of these.

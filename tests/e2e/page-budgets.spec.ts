@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 import { adminPaths } from '../../src/admin-paths';
 import { paths } from '../../src/paths';
-import { firstBlog, firstProperty, firstShortlist } from './setup/content';
+import { firstBlog, firstProperty, firstShortlist } from '../support/site/content';
 import { untilIdle } from './setup/hold';
 import { enterAdmin } from './setup/records';
 import { expect, test } from './setup/visitor';

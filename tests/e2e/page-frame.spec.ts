@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breadcrumbWords, site } from '../../src/content/pages/site';
+import { site } from '../../src/content/pages/site';
 import { paths } from '../../src/paths';
-import { firstProperty } from './setup/content';
+import { firstProperty } from '../support/site/content';
 import { enquiryForm, findField } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
@@ -100,18 +100,6 @@ test('every page that is navigated to starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('pages have a trail, but not the first one, forms alone, errors, or a home that is gone', async ({
-  request,
-}) => {
-  const trail = `aria-label="${breadcrumbWords.label}"`;
-  const readHtml = async (path: string) => (await request.get(path)).text();
-  for (const path of [paths.privacy, paths.shortlist()])
-    expect(await readHtml(path), path).toContain(trail);
-  const without = [paths.home, paths.enquiry, paths.news, paths.signin, '/no-such-page'];
-  for (const path of [...without, paths.property('gone')])
-    expect(await readHtml(path), path).not.toContain(trail);
-});
-
 test('the footer’s links take a finger, its street is drawn', async ({ page }) => {
   await page.goto(paths.team);
   const part = page.locator('footer');
@@ -125,11 +113,4 @@ test('the footer’s links take a finger, its street is drawn', async ({ page })
   await expect
     .poll(() => street.evaluate((it: HTMLImageElement) => it.naturalWidth))
     .toBeGreaterThan(0);
-});
-
-test('oddity: the copyright line is “© 2023” to the year of the page', async ({ request }) => {
-  for (const path of [paths.properties, paths.team]) {
-    const page = await (await request.get(path)).text();
-    expect(page, path).toContain(`© 2023–${new Date().getFullYear()} `);
-  }
 });

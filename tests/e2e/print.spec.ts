@@ -1,7 +1,7 @@
 import { costWords } from '../../src/content/properties/costs';
 import { propertyText } from '../../src/content/properties/property';
 import { paths } from '../../src/paths';
-import { firstProperty, listProperties } from './setup/content';
+import { firstProperty, listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
 test('a printed list has all its pictures, and nothing to press', async ({ page }) => {

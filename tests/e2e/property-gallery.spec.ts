@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryText } from '../../src/content/properties/gallery';
 import { paths } from '../../src/paths';
-import { firstProperty } from './setup/content';
+import { firstProperty } from '../support/site/content';
 import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';

@@ -5,7 +5,7 @@ import { propertyText, shareText } from '../../src/content/properties/property';
 import { referenceText } from '../../src/content/properties/reference';
 import { makeReference } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
-import { firstProperty, listProperties } from './setup/content';
+import { firstProperty, listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
 /** Of the sample: all is stated, an advance of ten months, only the rent. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { expectNoSidewaysScroll } from './setup/accessible';
-import { firstBlog, firstProperty } from './setup/content';
+import { firstBlog, firstProperty } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
 /** The text spacing that WCAG 2.2, 1.4.12 lets readers set. */

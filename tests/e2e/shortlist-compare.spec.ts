@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comparison } from '../../src/content/properties/shortlist';
 import { paths } from '../../src/paths';
-import { firstShortlist, listProperties } from './setup/content';
+import { firstShortlist, listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
 // How the homes of a list stand beside each other: on a screen, on a phone and on paper.

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { heartText, shortlistText } from '../../src/content/properties/shortlist';
 import { paths } from '../../src/paths';
 import { expectNoSidewaysScroll } from './setup/accessible';
-import { firstProperty, listProperties } from './setup/content';
+import { firstProperty, listProperties } from '../support/site/content';
 import { overlap } from './setup/overlap';
 import { expect, test } from './setup/visitor';
 

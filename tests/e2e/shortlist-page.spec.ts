@@ -6,7 +6,7 @@ import { site } from '../../src/content/pages/site';
 import type { PropertySummary } from '../../src/domain/property/schema';
 import { makeReference } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
-import { listProperties } from './setup/content';
+import { listProperties } from '../support/site/content';
 import { enquiryForm, sendEnquiry } from './setup/enquiry';
 import { readEnquiries } from './setup/enquiries';
 import { expect, test } from './setup/visitor';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDay } from '../../src/domain/date';
 import type { Property, PropertySummary } from '../../src/domain/property/schema';
 import { paths } from '../../src/paths';
-import { listProperties } from './setup/content';
+import { listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
 // What the specification says of homes beyond its words (`specified-words.spec.ts`), asked where a visitor sees it.
@@ -33,33 +33,6 @@ test('a card has photo, category, name, address, rooms, size, day and agent; thr
   for (const one of [0, 1, 2, 3]) tops.push((await cards(page).nth(one).boundingBox())?.y);
   expect(tops.slice(0, 3)).toEqual([tops[0], tops[0], tops[0]]);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? NaN);
-});
-
-function isBetween(text: string, least: number, most: number): boolean {
-  const number = Number.parseFloat(text.replaceAll(',', ''));
-  return number >= least && number <= most;
-}
-
-const filters: [query: string, fits: (property: PropertySummary) => boolean][] = [
-  ['category=Apartment', ({ category }) => category === 'Apartment'],
-  ['parking=2+Wheeler', ({ parking }) => parking === '2 Wheeler'],
-  ['minBed=2&maxBed=3', ({ bedrooms }) => isBetween(bedrooms, 2, 3)],
-  ['minBath=3&maxBath=4', ({ bathrooms }) => isBetween(bathrooms, 3, 4)],
-  ['minArea=900&maxArea=1450', ({ propertySize }) => isBetween(propertySize, 900, 1450)],
-  ['gatedSecurity=1', ({ gatedSecurity }) => gatedSecurity === true],
-  ['lift=1&pets=1', ({ lift, pets }) => lift === true && pets === true],
-  ['water=1&veg=1', ({ water, veg }) => water === true && veg === true],
-];
-
-test('each filter leaves exactly the homes that fit, its limits included', async ({ page }) => {
-  const properties = await listProperties();
-  for (const [query, fits] of filters) {
-    const names = properties.filter(fits).map(({ name }) => name);
-    expect(names.length, query).toBeGreaterThan(0);
-    await page.goto(`${paths.properties}?${query}`);
-    const shown = await cards(page).getByRole('heading').allInnerTexts();
-    expect(shown.toSorted(), query).toEqual(names.toSorted());
-  }
 });
 
 test('a change filters at once; the clear button brings every home back', async ({ page }) => {

@@ -4,7 +4,7 @@ import { messages } from '../../src/content/messages';
 import { formatRupees } from '../../src/domain/property/format';
 import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
-import { firstProperty, listProperties } from './setup/content';
+import { firstProperty, listProperties } from '../support/site/content';
 import { answerCalls, enquiryForm, fillEnquiry, sentPanel } from './setup/enquiry';
 import { hold, untilIdle } from './setup/hold';
 import { forgive } from './setup/problems';

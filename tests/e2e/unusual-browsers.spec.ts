@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
-import { firstProperty, firstShortlist } from './setup/content';
+import { firstProperty, firstShortlist } from '../support/site/content';
 import { answerCalls, findField, sendButton, sentPanel } from './setup/enquiry';
 import { hold, untilIdle } from './setup/hold';
 import { forgive } from './setup/problems';

@@ -17,12 +17,37 @@ it.each(['components', 'islands', 'islands/admin'])(
   },
 );
 
+it('no files import each other in a circle', () => {
+  const files = globSync('{src,netlify,scripts,tests}/**/*.{ts,tsx,astro,mjs}', { cwd: root });
+  const known = new Set(files);
+  const find = (target: string) =>
+    [target, ...['.ts', '.tsx', '.mjs', '/index.ts'].map((end) => target + end)].find((one) =>
+      known.has(one),
+    );
+  const imports = files.map(
+    (file) => [file, readImports(file, valueImport).flatMap((to) => find(to) ?? [])] as const,
+  );
+  expect(imports.flatMap(([, targets]) => targets).length).toBeGreaterThan(files.length);
+  expect(circleIn(new Map(imports))).toEqual([]);
+});
+
 it('finds a circle, so that the test above can fail', () => {
   expect(importsBetween('src/server', '**').get('records')).toContain('store');
   const circle = ['ab', 'bc', 'ca', 'cd'].map(([from = '', to = '']) => [from, [to]] as const);
   expect(circleIn(new Map(circle.slice(0, 3)))).toEqual(['a', 'b', 'c']);
   expect(circleIn(new Map(circle.slice(1, 2)))).toEqual([]);
 });
+
+const anyImport = /from '(\.[^']+)'/g;
+/** An import that is still there when the code runs. */
+const valueImport = /^(?:import|export) (?!type )(?:[^'";]*? from )?'(\.[^']+)'/gm;
+
+/** What a file imports of the project, without the endings that it leaves out. */
+function readImports(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map(([, name = '']) =>
+    path.join(path.dirname(file), name),
+  );
+}
 
 /** For each folder of `parent`, and with `**` each file beside them, which others it imports. */
 function importsBetween(parent: string, folders: '**' | '*/**'): Map<string, string[]> {
@@ -32,16 +57,15 @@ function importsBetween(parent: string, folders: '**' | '*/**'): Map<string, str
       .relative(parent, file)
       .replace(/\.\w+$/, '')
       .split(path.sep)[0] ?? '';
-  const readImports = (file: string) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/g)]
-      .map(([, name = '']) => path.join(path.dirname(file), name))
+  const readTargets = (file: string) =>
+    readImports(file, anyImport)
       .filter((target) => target.startsWith(`${parent}${path.sep}`))
       .map(findPart);
   const byPart = Map.groupBy(files, findPart);
   return new Map(
     [...byPart].map(([part, own]) => [
       part,
-      own.flatMap(readImports).filter((target) => target !== part),
+      own.flatMap(readTargets).filter((target) => target !== part),
     ]),
   );
 }

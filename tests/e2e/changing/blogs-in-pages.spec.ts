@@ -2,7 +2,7 @@ import { blogWords } from '../../../src/content/pages/blog';
 import { blogPageSize } from '../../../src/domain/blog/fields';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
-import { listBlogs } from '../setup/content';
+import { listBlogs } from '../../support/site/content';
 import { expect, test } from '../setup/visitor';
 
 test('each page of blog posts has its own address', async ({ page, request, admin }) => {

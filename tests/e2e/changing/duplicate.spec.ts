@@ -1,7 +1,7 @@
 import { propertyForm } from '../../../src/content/forms/property';
 import { adminList } from '../../../src/content/admin/list';
 import { adminPaths } from '../../../src/admin-paths';
-import { listProperties } from '../setup/content';
+import { listProperties } from '../../support/site/content';
 import { openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 

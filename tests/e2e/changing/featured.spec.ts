@@ -1,5 +1,5 @@
 import { paths } from '../../../src/paths';
-import { listProperties } from '../setup/content';
+import { listProperties } from '../../support/site/content';
 import { expect, test } from '../setup/visitor';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { galleryText } from '../../../src/content/properties/gallery';
 import { paths } from '../../../src/paths';
-import { listProperties } from '../setup/content';
+import { listProperties } from '../../support/site/content';
 import { expect, test } from '../setup/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -7,7 +7,7 @@ import { versionWords } from '../../../src/content/forms/versions';
 import { isoDay } from '../../../src/domain/date';
 import { adminPaths } from '../../../src/admin-paths';
 import { press, tabTo } from '../setup/keyboard';
-import { operator } from '../setup/operator';
+import { operator } from '../../support/site/operator';
 import { plainPicture } from '../setup/pictures';
 import { forgive } from '../setup/problems';
 import { answerSave, openReady, save } from '../setup/records';

@@ -10,10 +10,10 @@ import { recentImportWords, undoWords } from '../../../src/content/import/undo';
 import { trashDays } from '../../../src/domain/retention-periods';
 import { adminPaths } from '../../../src/admin-paths';
 import { expectAccessible } from '../setup/accessible';
-import { listProperties } from '../setup/content';
+import { listProperties } from '../../support/site/content';
 import { press } from '../setup/keyboard';
 import { forgive } from '../setup/problems';
-import { openReady } from '../setup/records';
+import { openReady, settle } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 import type { SheetRow, WorkbookFile } from '../setup/workbook';
 import { makeBook } from '../../support/properties-file';
@@ -31,6 +31,11 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   problems,
 }) => {
   await openReady(page, adminPaths.bulk);
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  await findButton(page, 'Upload').click();
+  await settle(page);
+  expect(posted, 'without a file nothing is sent').toEqual([]);
   const names = [`${word} one`, `${word} two`];
   const good = names.map((name) => makeRow(name));
   const faulty = [

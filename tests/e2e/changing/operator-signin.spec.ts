@@ -2,7 +2,7 @@ import { inboxPage } from '../../../src/content/admin/inbox';
 import { signInWords } from '../../../src/content/admin/sign-in';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
-import { operator } from '../setup/operator';
+import { operator } from '../../support/site/operator';
 import { forgive } from '../setup/problems';
 import { openReady } from '../setup/records';
 import { test as signedIn } from '../setup/signed-in';

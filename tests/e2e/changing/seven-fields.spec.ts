@@ -3,7 +3,7 @@ import { pictureWords } from '../../../src/content/forms/pictures';
 import { picturesFollow } from '../../../src/content/properties/property';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
-import { listProperties } from '../setup/content';
+import { listProperties } from '../../support/site/content';
 import { forgive } from '../setup/problems';
 import { openReady, findRow } from '../setup/records';
 import { expect, test } from '../setup/signed-in';

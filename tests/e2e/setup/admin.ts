@@ -3,7 +3,7 @@ import type { BlogInput } from '../../../src/domain/blog/schema';
 import type { Property, PropertyInput } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
 import { blankInput } from '../../support/property';
-import { operator } from './operator';
+import { operator } from '../../support/site/operator';
 
 /** An operator in another browser, who signs in once and uses the API; every refused call fails the test. */
 export class Admin {
@@ -22,6 +22,16 @@ export class Admin {
     });
     if (response.ok) return response;
     throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  }
+
+  /** Its cookies, as a browser sends them: `name=value` each. */
+  get cookies(): string[] {
+    return this.#cookie === '' ? [] : this.#cookie.split('; ');
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    const answer = await this.call('GET', adminPaths.api.session);
+    return ((await answer.json()) as { signedIn: boolean }).signedIn;
   }
 
   async signIn(): Promise<void> {
@@ -54,4 +64,13 @@ export class Admin {
     if (!record) throw new Error('The property of the test is gone.');
     return record;
   }
+}
+
+let shared: Admin | undefined;
+
+/** The operator of this worker's site. A sign-in costs as much as a page, so that tests share one while it lasts. */
+export async function requireAdmin(site = process.env.SITE_ADDRESS ?? ''): Promise<Admin> {
+  shared ??= new Admin(site);
+  if (!(await shared.isSignedIn())) await shared.signIn();
+  return shared;
 }

@@ -1,12 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { Admin } from './admin';
-import { useSite } from './worker-site';
-
-/** One transparent pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { type Admin, requireAdmin } from './admin';
+import { realPicturesHeader } from '../../../scripts/local-site/pixel.ts';
+import { serveTestedSite } from '../../support/site/serve';
+import { mailService } from './mailbox';
 
 interface Site {
   site: string;
@@ -21,35 +17,36 @@ interface Visit {
   realPictures: boolean;
   /** The problems of the page so far: logged errors, thrown errors, rejected or failed requests. */
   problems: string[];
+  /** Ends a context in which a clock stood: Playwright would go on with it in the next test's page. */
+  renewed: null;
 }
 
 /** A page in which anything that goes wrong in the browser fails the test. */
 export const test = base.extend<Visit, Site>({
   site: [
     async ({}, use, { workerIndex }) => {
-      const stop = await useSite(workerIndex);
+      const address = await mailService.start();
+      const stop = await serveTestedSite(String(workerIndex), address, { fakePictures: true });
       await use(process.env.SITE_ADDRESS ?? '');
       await stop();
+      await mailService.stop();
     },
     { scope: 'worker', auto: true },
   ],
-  admin: [
-    async ({ site }, use) => {
-      const admin = new Admin(site);
-      await admin.signIn();
-      await use(admin);
-    },
-    { scope: 'worker' },
-  ],
+  admin: [async ({ site }, use) => use(await requireAdmin(site)), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site),
   realPictures: [false, { option: true }],
-  context: async ({ context, realPictures }, use) => {
-    const answer = { contentType: 'image/png', body: pixel };
-    // A browser with windows asks for the page's icon when it likes, even while a test holds it offline.
-    const pictures = /\/\.netlify\/images\?|\/favicon\.svg$/;
-    if (!realPictures) await context.route(pictures, (route) => route.fulfill(answer));
-    await use(context);
-  },
+  // Not by a route of the browser, which would take every request through this process, and its cache away.
+  extraHTTPHeaders: async ({ realPictures }, use) =>
+    use(realPictures ? { [realPicturesHeader]: 'yes' } : {}),
+  renewed: [
+    async ({ page, context }, use) => {
+      await use(null);
+      const hasClock = await page.evaluate(() => '__pwClock' in globalThis).catch(() => true);
+      if (hasClock) await context.close();
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ page, javaScriptEnabled }, use) => {
       const problems: string[] = [];
@@ -65,6 +62,8 @@ export const test = base.extend<Visit, Site>({
         const reason = request.failure()?.errorText ?? '';
         // Without JavaScript the browser refuses code that a page asks for ahead.
         if (!javaScriptEnabled && reason === 'csp') return;
+        // A browser with windows asks for the page's icon when it likes, even while a test holds it offline.
+        if (request.url().endsWith('/favicon.svg')) return;
         // Requests aborted because their page was left.
         if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
       });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startSite } from '../../../scripts/local-site/start.ts';
+import { startSite, type Options } from '../../../scripts/local-site/start.ts';
 
 /**
  * Serves a built site as `npm start` does, on a store of its own; every call seems to come from another address, so
@@ -9,6 +9,7 @@ export function startWarmSite(
   directory: string,
   store: string,
   environment: NodeJS.ProcessEnv,
+  more: Partial<Options> = {},
 ): ReturnType<typeof startSite> {
   const gate = path.dirname(directory);
   return startSite({
@@ -18,5 +19,6 @@ export function startWarmSite(
     pictures: path.join(gate, 'pictures'),
     logFile: path.join(gate, 'warm-sites.log'),
     fakeSenderAddresses: true,
+    ...more,
   });
 }
