@@ -5,36 +5,6 @@ import { expect, test } from './setup/visitor';
 
 const { filters } = listings;
 
-test('the panel has its parts in the specified order, and what is more after them', async ({
-  page,
-}) => {
-  await page.goto(paths.properties);
-  const names = await page
-    .locator('#filters')
-    .evaluate((form: HTMLFormElement) =>
-      [...form.elements].map((field) => field.getAttribute('name') ?? ''),
-    );
-  const ranges = ['Bed', 'Price', 'Bath', 'Area'].flatMap((one) => [`min${one}`, `max${one}`]);
-  const flags = ['gatedSecurity', 'lift', 'water', 'veg', 'pets'];
-  const specified = ['text', 'category', 'parking', ...ranges, ...flags];
-  expect(names.filter((name) => specified.includes(name))).toEqual(specified);
-  expect(names.indexOf('pets')).toBeLessThan(names.indexOf('maxMonthly'));
-  const parts = page.locator('#filters').locator('h2, input, select, summary, a');
-  await expect(parts.last()).toHaveAccessibleName(filters.clear);
-});
-
-test('an untouched range says how far it goes', async ({ page }) => {
-  await page.goto(paths.properties);
-  const defaults = { Bed: ['0', '5'], Price: ['₹0', '₹5,00,000'], Bath: ['0', '5'] };
-  for (const [name, sides] of Object.entries({ ...defaults, Area: ['0', '10,000'] })) {
-    for (const [index, side] of ['min', 'max'].entries()) {
-      const field = page.locator(`#${side}${name}`);
-      await expect(field).toHaveAttribute('placeholder', sides[index] ?? '');
-      await expect(field).toHaveValue('');
-    }
-  }
-});
-
 test('what the filter needs is asked for before the page is idle, and once', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run) => {

@@ -1,4 +1,3 @@
-import { enquiry } from '../../src/content/enquiries/enquiry';
 import { listings } from '../../src/content/properties/listings';
 import { site } from '../../src/content/pages/site';
 import { pageSize } from '../../src/domain/paging';
@@ -32,27 +31,6 @@ test('"more" leads to the first of the homes that it adds below the others', asy
   await expect(cards).toHaveCount((await listProperties()).length);
   await expect(cards.nth(pageSize)).toBeInViewport();
   await expect(cards.nth(pageSize - 6)).not.toBeInViewport();
-});
-
-test('every picture of a property is a link, also those not shown', async ({ page }) => {
-  const homes = await listProperties();
-  const villa = homes.find(({ name }) => name.startsWith('Gated villa'));
-  await page.goto(paths.property(villa?._id ?? ''));
-  const hrefs = await page
-    .locator('.pictures a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(hrefs).size).toBe(8);
-  expect(hrefs).toEqual(Array(8).fill(expect.stringMatching(/^\/api\/image\//)));
-});
-
-test('the forms’ own page has a call and a chat below each form', async ({ page }) => {
-  for (const address of [paths.enquiry, `${paths.enquiry}?kind=owner`]) {
-    await page.goto(address);
-    const ways = page.getByRole('main').locator('p', { hasText: '(or)' });
-    const link = (name: string) => ways.getByRole('link', { name });
-    await expect(link(enquiry.call), address).toHaveAttribute('href', /^tel:/);
-    await expect(link(enquiry.whatsapp), address).toHaveAttribute('href', /[?&]text=/);
-  }
 });
 
 test('menus open, and a blog post is complete', async ({ page }) => {

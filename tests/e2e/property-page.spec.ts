@@ -8,10 +8,9 @@ import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
-/** Of the sample: all is stated, an advance of ten months, only the rent. */
+/** Of the sample: all is stated, an advance of ten months. */
 const allStated = 'Two-bedroom flat on a quiet street, Adyar';
 const highAdvance = 'Two-bedroom east-facing flat';
-const rentOnly = 'House with a garden and a study, Kotturpuram';
 
 async function findPage(name: string): Promise<string> {
   const found = (await listProperties()).find((property) => property.name.startsWith(name));
@@ -55,14 +54,6 @@ test('on a phone rent, status, name and a call are under the picture', async ({ 
   await expect(bar.getByRole('link', { name: enquiry.call })).toBeInViewport({ ratio: 1 });
 });
 
-test('a let home says so beside its rent, and has its reference number', async ({ page }) => {
-  const id = (await listProperties()).find(({ status }) => status === 'Occupied')?._id ?? '';
-  await page.goto(paths.property(id));
-  await expect(rent(page)).toContainText('Occupied');
-  await expect(rent(page)).toContainText(propertyText.occupiedHint);
-  await expect(page.getByText(referenceText(makeReference(id)), { exact: true })).toBeVisible();
-});
-
 test('the cost of moving in leads to its parts; a high advance names the law', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(await findPage(allStated));
@@ -81,17 +72,6 @@ test('the cost of moving in leads to its parts; a high advance names the law', a
   await expect(card(page)).toContainText('Advance, 10 months');
   await expect(card(page)).toContainText(costWords.limit.text);
   await expect(card(page)).toContainText(costWords.limit.checked);
-});
-
-test('one line says what is not stated, to be asked in a chat', async ({ page }) => {
-  await page.goto(await findPage(rentOnly));
-  const ask = page.getByRole('link', { name: new RegExp(`^${propertyText.notStated.ask}`) });
-  const [, open = ''] = /: (.+)/.exec(await ask.locator('xpath=..').innerText()) ?? [];
-  expect(open).toMatch(
-    /^when it is available, .*, maintenance, advance, other charges, brokerage$/,
-  );
-  const { searchParams } = new URL((await ask.getAttribute('href')) ?? '');
-  expect(searchParams.get('text')).toContain(`\nPlease tell me: ${open}`);
 });
 
 /** The parts of the page from the facts on, in the order in which they stand. */

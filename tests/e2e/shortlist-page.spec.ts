@@ -67,26 +67,6 @@ test('somebody else’s list leaves the own one alone until it is kept', async (
   await expect(page.locator('header [data-shortlist]')).toHaveText(/3$/);
 });
 
-test('an address that is no list has a clear page and the right status', async ({ request }) => {
-  const ids = readIds(await listProperties());
-  const first = ids[0] ?? '';
-  const rows: readonly [address: string, status: number, text: string][] = [
-    ['/shortlist', 200, shortlistText.empty.text],
-    ['/shortlist?homes=nobody', 404, shortlistText.bad.title],
-    [`/shortlist?homes=${first},%22%3E%3Cimg%20src=x%3E`, 200, shortlistText.count(1)],
-    [`/shortlist?homes=${first},nobody`, 200, shortlistText.gone(1)],
-    [paths.shortlist(ids), 200, shortlistText.cut(20)],
-  ];
-  for (const [address, status, text] of rows) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(status);
-    expect(response.headers()['x-robots-tag'], address).toBe('noindex');
-    const html = await response.text();
-    expect(html, address).toContain('<meta name="robots" content="noindex">');
-    expect(html, address).toContain(text);
-  }
-});
-
 test('chats get the link; it is copied, or stands there to be', async ({ page, context }) => {
   const ids = readIds(await sampleList(2));
   const address = new URL(paths.shortlist(ids), process.env.SITE_URL).href;

@@ -81,7 +81,7 @@ it('a company whose hours are placeholders says none', () => {
 });
 
 it('a company without pages at networks names none', () => {
-  const socials = { facebook: '', instagram: '', youtube: '', linkedin: '', x: '' };
+  const socials = { facebook: '', instagram: '', youtube: '', linkedin: '', x: '', google: '' };
   expect(describeCompany(root, { ...facts, socials })).not.toHaveProperty('sameAs');
 });
 

@@ -4,7 +4,7 @@ import type { Blog } from '../../../src/domain/blog/schema';
 export const root = new URL('https://homes.example/');
 export const today = '2025-03-10';
 
-export const facts: Parameters<typeof describeCompany>[1] = {
+export const facts: NonNullable<Parameters<typeof describeCompany>[1]> = {
   name: 'Neem Tree Homes',
   email: 'office@homes.example',
   mark: undefined,
