@@ -13,3 +13,14 @@ it.each([() => paths.contact, () => paths.owners, firstProperty])(
     expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
   },
 );
+
+// What the form says of a text that is too long is in `tests/domain/enquiry/schema.test.ts` and `content/enquiries`.
+it.each([() => paths.contact, () => paths.owners, firstProperty])(
+  'the form cuts no text while it is typed or pasted',
+  async (findPath) => {
+    const page = await readPage(await findPath());
+    const fields = page.querySelectorAll('form[action^="/enquiry"] :is(input, textarea)');
+    expect(fields.length).toBeGreaterThan(4);
+    for (const field of fields) expect(field.hasAttribute('maxlength')).toBe(false);
+  },
+);
