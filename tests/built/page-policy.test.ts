@@ -47,7 +47,7 @@ it('row 33: a page that fails is the error page, with the policy and the headers
   store.reset();
 });
 
-// That every page has the security headers is asked by `check.spec.ts`.
+// That every page has the security headers is asked by `check-deploy.test.ts`.
 it('row 34: no page can be read by another site, and none sets a cookie', async () => {
   const foreign = { origin: 'https://foreign.example', 'access-control-request-method': 'GET' };
   for (const path of [paths.about, paths.properties])

@@ -9,7 +9,7 @@ import { forgive } from './setup/problems';
 import { chooseDelete, enterAdmin, fillFields, openReady, save } from './setup/records';
 import { expect, test } from './setup/visitor';
 
-// Messages after an action, written out as in the specification like the words in `specified-words.spec.ts`.
+// Messages after an action, written out as in the specification like the words in `built/specified-words.test.ts`.
 // Those of the admin area are in the tests of what they are for, in `changing`.
 
 /** Answers a call as the server does when it fails. */

@@ -5,7 +5,7 @@ import { paths } from '../../src/paths';
 import { listProperties } from '../support/site/content';
 import { expect, test } from './setup/visitor';
 
-// What the specification says of homes beyond its words (`specified-words.spec.ts`), asked where a visitor sees it.
+// What the specification says of homes beyond its words (`built/specified-words.test.ts`), asked where a visitor sees it.
 
 const cards = (page: Page) => page.locator('main article');
 
