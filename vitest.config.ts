@@ -4,6 +4,13 @@ import type { ConfigEnv } from 'vitest/config';
 
 const serverTests = ['tests/{server,netlify}/**/*.test.ts', 'tests/*.test.ts'];
 const builtTests = ['tests/built/**/*.test.ts'];
+/** They replace modules of the site, or ask what a module says once: others who share a worker would notice. */
+const testsOfOwnModules = [
+  'tests/content/{company,no-services}.test.ts',
+  'tests/pages/hidden-service.test.ts',
+  'tests/server/env.test.ts',
+  'tests/stores/clock.test.ts',
+];
 const limits = 'tests/support/server-limits.ts';
 
 /** `npm run test:faults` has the mode `faults`: only there run the campaigns, which measure time and memory. */
@@ -20,25 +27,25 @@ export default (environment: ConfigEnv) => {
       hookTimeout: 180_000,
       // Many tests wait for a clock or a store, so that one per core would leave cores idle; what measures runs alone.
       maxWorkers: environment.mode === 'faults' ? 1 : availableParallelism() + 1,
+      // Each test makes its own state and connections: files share a worker, which loads each module once.
+      pool: 'threads',
+      isolate: false,
       projects: [
-        // They keep no state and no connection: files share a worker, which loads each module once.
         {
           extends: true,
           test: {
             name: 'shared',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...exclude, ...serverTests, ...builtTests],
-            pool: 'threads',
-            isolate: false,
+            exclude: [...exclude, ...serverTests, ...builtTests, ...testsOfOwnModules],
           },
         },
+        { extends: true, test: { name: 'own modules', include: testsOfOwnModules, isolate: true } },
         {
           extends: true,
           test: {
             name: 'server',
             include: serverTests,
-            exclude,
-            pool: 'threads',
+            exclude: [...exclude, ...testsOfOwnModules],
             setupFiles: [limits],
           },
         },
@@ -46,7 +53,6 @@ export default (environment: ConfigEnv) => {
           extends: true,
           test: {
             name: 'built',
-            pool: 'threads',
             include: environment.mode === 'faults' ? [] : builtTests,
             globalSetup: ['tests/built/setup/serve.ts'],
             setupFiles: [limits, 'tests/built/setup/environment.ts'],

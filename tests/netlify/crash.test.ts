@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import runSweep from '../../netlify/functions/scheduled-sweep';
 import type { WorkbookReading, RowChoices } from '../../src/domain/import/preview';
 import type { Property } from '../../src/domain/property/schema';
@@ -23,10 +23,12 @@ let beforeImport: Property[] = [];
 let beforePreviewed: Property[] = [];
 let putBack: () => void;
 
-beforeEach(async () => {
+beforeAll(async () => {
   await prepare();
   putBack = store.snapshot();
 });
+
+beforeEach(() => putBack());
 
 describe.each(Object.entries(operations()))('row 1 and row 8: %s', (_name, operation) => {
   const { run, isDone, calls, answer = {} } = operation;

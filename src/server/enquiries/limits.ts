@@ -3,10 +3,7 @@ import { findSuspicion, isHourly } from '../../domain/enquiry/suspicion';
 import { findNetworks } from '../http/networks';
 import { writeCountedMark } from '../marks/limits';
 import { hashSecret } from '../secrets';
-import { withinTime } from '../store/deadline';
-
-/** Milliseconds for counting: it must never keep an enquiry from being stored. */
-const countMilliseconds = 2_000;
+import { timeLimits, withinTime } from '../store/deadline';
 
 /** The networks of a sender, the narrowest first; named for one day only, so that nobody can be tracked from day to day. */
 export function nameNetworks(address: string | undefined, now: Date): string[] {
@@ -52,7 +49,7 @@ export async function judgePost(
   const suspicion = findSuspicion(input, { networks: [], allToday: 1 });
   if (suspicion.length > 0) return { suspicion, isHourly: false };
   try {
-    return await withinTime(countMilliseconds, () => markAndJudge(input, networks, now));
+    return await withinTime(timeLimits.count, () => markAndJudge(input, networks, now));
   } catch (cause) {
     console.warn('Enquiries could not be counted: this one waits for the hourly email.', cause);
     return { suspicion, isHourly: true };

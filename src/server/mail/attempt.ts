@@ -1,5 +1,5 @@
 import type { Delivery, Email } from '../../domain/mail/schema';
-import { timeLeft } from '../store/deadline';
+import { timeLeft, timeLimits } from '../store/deadline';
 import { afterAttempt, type WithDelivery } from './delivery';
 import { sendEmail, type EmailOutcome } from './send';
 
@@ -15,7 +15,6 @@ export interface AttemptResult {
   delivery: Delivery;
 }
 
-const waitMilliseconds = 4_000;
 /** Milliseconds reserved for recording the outcome. */
 export const recordMilliseconds = 2_000;
 
@@ -35,6 +34,6 @@ export async function sendAttemptInRequest(
   mailable: Mailable,
   now: Date,
 ): Promise<Delivery | null> {
-  const milliseconds = Math.min(waitMilliseconds, timeLeft() - recordMilliseconds);
+  const milliseconds = Math.min(timeLimits.email, timeLeft() - recordMilliseconds);
   return milliseconds > 0 ? (await sendAttempt(mailable, { now, milliseconds })).delivery : null;
 }

@@ -71,7 +71,8 @@ export async function sendEmail(
       ...(replyTo && { replyTo }),
       ...(files.length > 0 && { attachments: files }),
     },
-    { idempotencyKey: key, signal: AbortSignal.timeout(milliseconds) },
+    // Node refuses a part of a millisecond, which browsers leave out.
+    { idempotencyKey: key, signal: AbortSignal.timeout(Math.trunc(milliseconds)) },
   );
   return data?.id ? { kind: 'sent' } : readOutcome(error);
 }

@@ -13,6 +13,10 @@ export const timeLimits = {
   storeAttempt: 3_000,
   /** The wait before the first repetition, twice as long before the next. */
   storePause: 100,
+  /** The email that goes with a visitor's request. */
+  email: 4_000,
+  /** The counting of enquiries: it must never keep one from being stored. */
+  count: 2_000,
   /** The reading of a workbook. */
   workbook: 8_000,
 };

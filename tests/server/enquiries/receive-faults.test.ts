@@ -3,6 +3,7 @@ import { floodWords } from '../../../src/content/enquiries/mails';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { shorten } from '../../support/server-limits';
 import { repeats } from '../../support/repeats';
 import { isWrite } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
@@ -66,6 +67,7 @@ describe('the store fails', () => {
   it.each(['local-received', 'local-documents', 'local-marks'])(
     '%s hangs: an answer in time',
     async (name) => {
+      shorten({ count: 1_000 });
       store.fault({ kind: 'hang', times: 50, match: (call) => call.store === name });
       const outcome = await request(() => receiveEnquiry(message(), from(1))).catch(
         (thrown: unknown) => thrown,

@@ -1,5 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { timeLimits } from '../../../src/server/store/deadline';
+import { describe, expect, it } from 'vitest';
 import { timeLeft, withinTime } from '../../../src/server/store/deadline';
 import { enquiries } from '../../../src/server/enquiries/stores';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
@@ -8,7 +7,7 @@ import { blankInput } from '../../support/property';
 import type { Properties } from '../../support/strict-properties';
 import { listedVersions, openProperties, trueVersions } from '../../support/strict-properties';
 import { isWrite } from '../../support/strict-store';
-import { patient } from '../../support/server-limits';
+import { shorten } from '../../support/server-limits';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -159,8 +158,7 @@ describe('row 4: the store hangs', () => {
   });
 
   it('a call is retried within its limits', async () => {
-    timeLimits.storeAttempt = 300;
-    onTestFinished(() => void Object.assign(timeLimits, patient));
+    shorten({ storeAttempt: 300 });
     store.fault({ kind: 'hang', times: 2 });
     await openStore('marks').writeJson('a', { saved: true });
     expect(store.values('local-marks').get('a')).toEqual({ saved: true });

@@ -7,7 +7,7 @@ export async function writeDifferentPages(site: string): Promise<void> {
   const kinds = await kindsOfPages();
   const seen = new Set<string>();
   const found: string[] = [];
-  for (const path of await allPages()) {
+  for (const path of new Set(await allPages())) {
     const elements = elementsIn(await (await fetch(site + path)).text());
     if (!kinds.includes(path) && elements.every((element) => seen.has(element))) continue;
     elements.forEach((element) => seen.add(element));
