@@ -1,14 +1,80 @@
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company';
+import { breadcrumbWords } from '../../src/content/pages/site';
 import { listings } from '../../src/content/properties/listings';
 import { placeWords } from '../../src/content/properties/place';
+import { propertyText } from '../../src/content/properties/property';
 import { paths } from '../../src/paths';
 import { ask, readHtml, readPage, readText } from './setup/ask';
 
-// The sample has one home with two bedrooms in Velachery, and none in Royapuram.
+// The sample has one home with two bedrooms in Velachery, two homes in Anna Nagar, one of each city, and none in Royapuram.
 
 const velachery = paths.place('velachery');
 const head = 'Homes for rent in Velachery, Chennai';
+
+/** The links of a part of a page, by their words. */
+function readLinks(part: Element | null | undefined): [words: string, address: string][] {
+  const links = [...(part?.querySelectorAll('a') ?? [])];
+  return links.map((link) => [readText(link), link.getAttribute('href') ?? '']);
+}
+
+/** Where the first link of a part leads to whose words begin so. */
+const findAddress = (part: Element | null | undefined, beginning: string) =>
+  readLinks(part).find(([words]) => words.startsWith(beginning))?.[1];
+
+const readTrail = (page: Document) =>
+  readLinks(page.querySelector(`main nav[aria-label="${breadcrumbWords.label}"]`));
+
+it('a page of a place says what is there, and leads on', async () => {
+  const page = await readPage(velachery);
+  const main = page.querySelector('main');
+  expect(page.title).toBe(`${head} | ${company.name}`);
+  expect(readText(main?.querySelector('h1'))).toBe(head);
+  expect(readText(main)).toContain('1 home at ₹25,000 a month, 980 sqft, 2 bedrooms.');
+  // Its own home, and three near it.
+  const homes = [...(main?.querySelectorAll('article') ?? [])];
+  expect(homes).toHaveLength(4);
+  expect(readText(homes[0])).toContain('Velachery');
+  const near = main?.querySelector('section[aria-labelledby=near]');
+  expect(readText(near)).toContain(placeWords.near.title('Velachery', null));
+  expect(near?.querySelectorAll('article')).toHaveLength(3);
+  expect(readLinks(near)[0]?.[0]).toMatch(/^\S.* \d+$/);
+  expect(findAddress(main?.querySelector('aside'), placeWords.owner.link)).toBe(paths.owners);
+  expect(readTrail(page).map(([words]) => words)).toEqual(['Home', propertyText.back, 'Chennai']);
+  expect(findAddress(main, placeWords.bhk(2))).toBe(paths.place('velachery/2-bhk'));
+  const narrower = await readPage(paths.place('velachery/2-bhk'));
+  expect(readText(narrower.querySelector('h1'))).toBe('2 BHK homes for rent in Velachery, Chennai');
+});
+
+it('the row of areas leads to a place, its home back to it', async () => {
+  const rows: (string | undefined)[] = [];
+  for (const list of [paths.home, paths.properties]) {
+    const areas = (await readPage(list)).querySelector('nav[aria-labelledby=areas]');
+    expect(readText(areas)).toContain(placeWords.areas.title);
+    rows.push(findAddress(areas, 'Anna Nagar'));
+  }
+  const [place = ''] = rows;
+  expect(place).toMatch(/^\/rent\/anna-nagar/);
+  expect(rows).toEqual([place, place]);
+  const [[, address] = ['', '']] = readLinks((await readPage(place)).querySelector('main article'));
+  expect(address.startsWith(paths.property(''))).toBe(true);
+  const home = await readPage(address);
+  expect(readTrail(home)).toContainEqual(['Anna Nagar', place]);
+  expect(findAddress(home.querySelector('main header'), 'Anna Nagar')).toBe(place);
+});
+
+it('news and filter of a place ask for it alone', async () => {
+  const chennai = (await readPage(paths.place('chennai/3-bhk'))).querySelector('main');
+  const list = await readPage(findAddress(chennai, placeWords.filter) ?? '');
+  const chips = readLinks(list.querySelector(`[aria-label="${listings.active.label}"]`));
+  expect(chips.map(([words]) => words)).toEqual([
+    expect.stringContaining('Chennai'),
+    expect.stringContaining('3 bedrooms'),
+  ]);
+  const narrow = (await readPage(paths.place('velachery/2-bhk'))).querySelector('main');
+  const news = await readPage(findAddress(narrow, placeWords.news('Velachery')) ?? '');
+  expect(readText(news.querySelector('main'))).toContain('Velachery, 2 bedrooms');
+});
 
 it.each([
   ['/rent/Velacheri', velachery],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { costWords } from '../../src/content/properties/costs';
 import { enquiry } from '../../src/content/enquiries/enquiry';
 import { propertyText } from '../../src/content/properties/property';
 import { referenceText } from '../../src/content/properties/reference';
@@ -36,6 +37,14 @@ it('one line says what is not stated, to be asked in a chat', async () => {
   );
   const { searchParams } = new URL(ask?.getAttribute('href') ?? '');
   expect(searchParams.get('text')).toContain(`\nPlease tell me: ${said}`);
+});
+
+it('an advance of many months names the law', async () => {
+  const id = await findHome(({ name }) => name.startsWith('Two-bedroom east-facing flat'));
+  const page = await readPage(paths.property(id));
+  const costs = readText(page.querySelector('#costs'));
+  for (const said of ['Advance, 10 months', costWords.limit.text, costWords.limit.checked])
+    expect(costs).toContain(said);
 });
 
 it('without JavaScript every picture of a home is a link, also those not shown', async () => {

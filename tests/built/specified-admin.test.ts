@@ -5,7 +5,7 @@ import { readPage, readText } from './setup/ask';
 import { readAdminPage } from './setup/operator';
 
 // The screens of the admin area, written out here as the specification has them. Messages after an action are in
-// `e2e/form-messages.spec.ts` and in the tests of `e2e/changing`.
+// the tests of `e2e/changing`.
 
 const textsOf = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map(readText);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { expectAccessible, expectMargins, expectNoSidewaysScroll } from './setup/accessible';
+import { expectEdges, expectRoomForSpacing } from './setup/reader-settings';
 import { readDifferentPages } from '../support/site/different-pages';
-import { firstProperty } from '../support/site/content';
+import { firstBlog, firstProperty } from '../support/site/content';
 import { kindsOfPages } from '../support/site/pages';
 import { expect, test } from './setup/visitor';
 
@@ -11,17 +12,37 @@ test.describe.configure({ mode: 'parallel' });
 const parts = [0, 1, 2, 3];
 
 for (const part of parts)
-  test(`each kind of page is sound, part ${part + 1} of ${parts.length}`, async ({ page }) => {
+  test(`each kind of page is sound, also with a reader’s settings, part ${part + 1} of ${parts.length}`, async ({
+    page,
+  }) => {
     const pages = readDifferentPages();
     expect(pages.length).toBeGreaterThan((await kindsOfPages()).length);
-    const rearranged = [paths.home, paths.properties, paths.owners, await firstProperty()];
-    for (const [index, path] of pages.entries())
-      if (index % parts.length === part) await expectSound(page, path, rearranged.includes(path));
+    const home = await firstProperty();
+    const rearranged = [paths.home, paths.properties, paths.owners, home];
+    const spaced = [paths.home, paths.service(1), paths.contact, home, await firstBlog()];
+    for (const [index, path] of pages.entries()) {
+      if (index % parts.length !== part) continue;
+      await page.goto(path);
+      await expectRoom(page, path);
+      if (spaced.includes(path)) await expectRoomForSpacing(page, path);
+      await expectSound(page, path, rearranged.includes(path));
+      if (path === paths.home || path === paths.contact) await expectEdges(page, path);
+    }
   });
 
-/** `isRearranged`: a wide window has other parts than a phone, or the same in another order. */
-async function expectSound(page: Page, path: string, isRearranged: boolean): Promise<void> {
+test('a search, too, has room for the reader’s own spacing, and edges with forced colours', async ({
+  page,
+}) => {
+  const path = `${paths.properties}?category=Apartment&lift=1&text=${'w'.repeat(90)}`;
+  await page.setViewportSize({ width: 360, height: 520 });
   await page.goto(path);
+  await expectRoomForSpacing(page, path);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectEdges(page, path);
+});
+
+/** Nothing is wider than the window when a page is enlarged; it is left as on a phone of 360 px. */
+async function expectRoom(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1'), path).toHaveCount(1);
   expect((await page.title()).length, path).toBeGreaterThan(5);
   for (const [width, letters] of enlarged) {
@@ -30,11 +51,13 @@ async function expectSound(page: Page, path: string, isRearranged: boolean): Pro
     await setLetters(page, letters);
     await expectNoSidewaysScroll(page, name);
     // What is fixed or sticky is no part of the page's width.
-    const bar = page.locator('.contact-bar a, header.header summary').filter({ visible: true });
-    for (const box of await bar.evaluateAll((all) => all.map((it) => it.getBoundingClientRect())))
-      expect(box.right, name).toBeLessThanOrEqual(width);
+    expect(await readBarsEnd(page), name).toBeLessThanOrEqual(width);
   }
   await setLetters(page, '');
+}
+
+/** It is left as at a desk. `isRearranged`: a wide window has other parts than a phone, or the same in another order. */
+async function expectSound(page: Page, path: string, isRearranged: boolean): Promise<void> {
   for (const width of widths) {
     const name = `${path} at ${width} px`;
     await page.setViewportSize({ width, height: 800 });
@@ -57,4 +80,12 @@ function setLetters(page: Page, size: string) {
   return page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
+}
+
+/** The right end of the header's button and of a home's bar, where they are shown. */
+function readBarsEnd(page: Page): Promise<number> {
+  return page.locator('.contact-bar a, header.header summary').evaluateAll((all) => {
+    const shown = all.filter((it) => it.checkVisibility({ visibilityProperty: true }));
+    return Math.max(...shown.map((it) => it.getBoundingClientRect().right));
+  });
 }

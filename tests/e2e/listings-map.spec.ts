@@ -4,17 +4,17 @@ import { mapText } from '../../src/content/properties/map';
 import { paths } from '../../src/paths';
 import { expectNoSidewaysScroll } from './setup/accessible';
 import { listProperties } from '../support/site/content';
+import { readPage } from '../built/setup/ask';
 import { expect, test } from './setup/visitor';
 
 const onMap = `${paths.properties}?view=map`;
+const laptop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };
 
 /** The bubbles that are shown, from the first to the last of the keyboard. */
 const bubbles = (page: Page): Locator => page.locator('#map svg a:visible');
 const chennai = (page: Page) => page.getByRole('group', { name: mapText.label.Chennai });
-
-const readNames = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.querySelector('text')?.textContent ?? ''));
+const card = (page: Page) => page.locator('#map div:target');
 
 /** The middles of the bubbles, in pixels of the window. */
 const measureMiddles = (links: Locator) =>
@@ -25,40 +25,55 @@ const measureMiddles = (links: Locator) =>
     }),
   );
 
-test('the links to the map and back keep the filter', async ({ page }) => {
+test('the links to the map and back keep the filter; the map follows it without a reload, and Back undoes that; without homes it stays, below which filter to remove', async ({
+  page,
+}) => {
   await page.goto(`${paths.properties}?category=Apartment&sort=rent-up`);
   await page.getByRole('link', { name: listings.toMap, exact: true }).click();
   await expect(page).toHaveURL(/\?category=Apartment&sort=rent-up&view=map$/);
   await expect(chennai(page)).toBeVisible();
+
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const apartments = await bubbles(page).count();
+  const villas = '?category=Gated+Community+Villa&sort=rent-up&view=map';
+  await page.getByLabel(listings.filters.category).selectOption('Gated Community Villa');
+  await expect(bubbles(page)).not.toHaveCount(apartments);
+  await expect(page).toHaveURL(`${paths.properties}${villas}`);
+  const served = await readPage(`${paths.properties}${villas}`);
+  const words = [...served.querySelectorAll('#map svg a')].map(({ textContent }) => textContent);
+  expect(await page.locator('#map svg a').allTextContents()).toEqual(words);
+  await page.goBack();
+  await expect(bubbles(page)).toHaveCount(apartments);
+  await expect(page.locator('[data-same]')).toHaveCount(1);
+
+  await page.getByLabel(listings.filters.text).fill('Villupuram');
+  await expect(page.getByRole('heading', { name: listings.empty.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Without: Villupuram/ })).toHaveAttribute(
+    'href',
+    `${paths.properties}?category=Apartment&sort=rent-up&view=map`,
+  );
+  await expect(chennai(page)).toBeVisible();
+  await expect(bubbles(page)).toHaveCount(0);
+  await page.getByRole('link', { name: /Without: Villupuram/ }).click();
+  await expect(bubbles(page)).toHaveCount(apartments);
+
   await page.getByRole('link', { name: listings.toList, exact: true }).click();
   await expect(page).toHaveURL(/\?category=Apartment&sort=rent-up$/);
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
 // That each home is in one bubble is in `tests/domain/map/bubbles.test.ts`.
-test('the card of a bubble lists as many homes as it says, all that were found', async ({
+test('on a phone bubbles are 44 px apart, and their cards can be closed; a card lists as many homes as its bubble says, all that were found; the page of a home has a small map around the pin of its link', async ({
   page,
 }) => {
   const homes = await listProperties();
   const named = homes.filter(({ name, address }) => /velachery/i.test(name + address));
   expect(named.some(({ address }) => !address.includes('Velachery'))).toBe(true);
   await page.setViewportSize(phone);
-  await page.goto(`${onMap}&text=velachery`);
-  const shown: (string | null)[] = [];
-  for (const bubble of await bubbles(page).all()) {
-    await bubble.click();
-    const links = await page.locator('#map div:target li a').all();
-    await expect(bubble.locator('text').nth(1)).toHaveText(String(links.length));
-    shown.push(...(await Promise.all(links.map((link) => link.getAttribute('href')))));
-    await page.locator('#map div:target').getByRole('link', { name: mapText.close }).click();
-  }
-  expect(shown.sort()).toEqual(named.map(({ _id }) => paths.property(_id)).sort());
-});
-
-test('on a phone bubbles are 44 px apart, and their cards can be closed', async ({ page }) => {
+  await page.goto(onMap);
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ ...phone, width });
-    await page.goto(onMap);
     const middles = await measureMiddles(bubbles(page));
     expect(middles.length).toBeGreaterThan(8);
     middles.forEach((one, index) => {
@@ -68,49 +83,32 @@ test('on a phone bubbles are 44 px apart, and their cards can be closed', async 
     });
     await expectNoSidewaysScroll(page, onMap);
   }
-  const bubble = bubbles(page).first();
-  await bubble.click();
-  const card = page.locator('#map div:target');
-  await expect(card).toBeInViewport();
-  await expect(card.getByRole('listitem')).not.toHaveCount(0);
-  await card.getByRole('link', { name: mapText.close }).click();
-  await expect(card).toHaveCount(0);
-  await bubble.click();
-  await card.getByRole('listitem').first().getByRole('link').click();
+  await bubbles(page).first().click();
+  await expect(card(page)).toBeInViewport();
+  await expect(card(page).getByRole('listitem')).not.toHaveCount(0);
+  await card(page).getByRole('link', { name: mapText.close }).click();
+  await expect(card(page)).toHaveCount(0);
+
+  // Where the field of the search stands beside the map.
+  await page.setViewportSize(laptop);
+  await page.getByLabel(listings.filters.text).fill('velachery');
+  await expect(page).toHaveURL(/text=velachery/);
+  await page.setViewportSize(phone);
+  const shown: (string | null)[] = [];
+  for (const bubble of await bubbles(page).all()) {
+    await bubble.click();
+    const links = await card(page).locator('li a').all();
+    await expect(bubble.locator('text').nth(1)).toHaveText(String(links.length));
+    shown.push(...(await Promise.all(links.map((link) => link.getAttribute('href')))));
+    await card(page).getByRole('link', { name: mapText.close }).click();
+  }
+  expect(shown.sort()).toEqual(named.map(({ _id }) => paths.property(_id)).sort());
+
+  await bubbles(page).filter({ hasText: 'Velachery' }).click();
+  await card(page)
+    .getByRole('link', { name: /^Two-bedroom flat beside Velachery MRTS/ })
+    .click();
   await expect(page).toHaveURL(/\/properties\/single\//);
-});
-
-test('the map follows the filter without a reload, and Back undoes it', async ({ page }) => {
-  await page.goto(onMap);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  const all = await bubbles(page).count();
-  await page.getByLabel(listings.filters.category).selectOption('Gated Community Villa');
-  await expect(bubbles(page)).not.toHaveCount(all);
-  await expect(page).toHaveURL(/\?category=Gated\+Community\+Villa&view=map$/);
-  const followed = await readNames(bubbles(page));
-  await page.goBack();
-  await expect(bubbles(page)).toHaveCount(all);
-  await expect(page.locator('[data-same]')).toHaveCount(1);
-  await page.goto(`${paths.properties}?category=Gated+Community+Villa&view=map`);
-  expect(await readNames(bubbles(page))).toEqual(followed);
-});
-
-test('without homes the map stays, below which filter to remove', async ({ page }) => {
-  await page.goto(`${onMap}&text=Villupuram`);
-  await expect(page.getByRole('heading', { name: listings.empty.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Without: Villupuram/ })).toHaveAttribute(
-    'href',
-    onMap,
-  );
-  await expect(chennai(page)).toBeVisible();
-  await expect(bubbles(page)).toHaveCount(0);
-});
-
-test('the page of a home has a small map around the pin of its link', async ({ page }) => {
-  const homes = await listProperties();
-  const home = homes.find(({ name }) => name.startsWith('Two-bedroom flat beside Velachery MRTS'));
-  await page.goto(paths.property(home?._id ?? ''));
   const map = page.getByRole('img', { name: mapText.on('Velachery', 'Chennai') });
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeInViewport();

@@ -8,7 +8,7 @@ test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
 const { filters } = listings;
 
-test('on a phone the search is one tap away, and its words load when it is used', async ({
+test('on a phone the search is one tap away, and its words load when it is used; the panel says beside its fields what it understood', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -43,12 +43,9 @@ test('on a phone the search is one tap away, and its words load when it is used'
   await chips.first().tap();
   await expect(page).toHaveURL(/text=near\+IIT\+qwerty\+upto\+25000$/);
   await expect(chips).toHaveCount(2);
-});
 
-test('the panel says beside its fields what the search understood', async ({ page }) => {
-  const text = 'flat 1500 sqft car parking family';
-  await page.goto(`${paths.properties}?${new URLSearchParams({ text })}`);
   await page.locator('summary', { hasText: filters.title }).tap();
+  await field.fill('flat 1500 sqft car parking family');
   const panel = page.locator('#filters');
   for (const said of [
     'Apartment',

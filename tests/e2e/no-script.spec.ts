@@ -9,7 +9,9 @@ import { expect, test } from './setup/visitor';
 
 test.use({ javaScriptEnabled: false });
 
-test('the filter sheet opens and closes on a phone, upright and on its side', async ({ page }) => {
+test('the filter sheet opens and closes on a phone, upright and on its side; "more" leads to the first of the homes that it adds; menus open, and a blog post is complete', async ({
+  page,
+}) => {
   await page.goto(paths.properties);
   const button = page.locator('summary', { hasText: listings.filters.title });
   for (const [width, height] of [
@@ -22,20 +24,15 @@ test('the filter sheet opens and closes on a phone, upright and on its side', as
     await button.click();
     await expect(page.locator('#text')).toBeHidden();
   }
-});
 
-test('"more" leads to the first of the homes that it adds below the others', async ({ page }) => {
-  await page.goto(paths.properties);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: listings.pages.more }).click();
   const cards = page.locator('main article');
   await expect(cards).toHaveCount((await listProperties()).length);
   await expect(cards.nth(pageSize)).toBeInViewport();
   await expect(cards.nth(pageSize - 6)).not.toBeInViewport();
-});
 
-test('menus open, and a blog post is complete', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(paths.home);
   await page.locator('header summary').click();
   const menu = page.getByRole('navigation', { name: site.menu, exact: true });
   await menu.getByRole('link', { name: 'Blogs' }).click();

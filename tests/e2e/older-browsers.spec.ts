@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heroWords } from '../../src/content/pages/home';
 import { visitForm } from '../../src/content/enquiries/visit';
-import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 
@@ -40,17 +39,4 @@ test.describe('with styles that a browser does not know', () => {
     await openWithout(page, paths.contact, 'selector(:has');
     await expect(page.getByLabel(visitForm.labels.visitTime)).toBeVisible();
   });
-});
-
-test('one range is open at a time, also where details know no name', async ({ page }) => {
-  await page.goto(paths.properties);
-  const { ranges } = listings.filters;
-  const groups = page.locator('#filters details');
-  await page.locator('#text').focus();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await groups.evaluateAll((all) => all.forEach((group) => group.removeAttribute('name')));
-  await groups.locator('summary', { hasText: ranges.bath }).click();
-  await groups.locator('summary', { hasText: ranges.price }).click();
-  await expect(groups.and(page.locator('[open]'))).toHaveCount(1);
-  await expect(groups.filter({ hasText: ranges.price })).toHaveAttribute('open');
 });

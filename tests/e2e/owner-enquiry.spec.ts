@@ -21,64 +21,69 @@ const chosen = openTime(new Date(), 1);
 const at = findInstant(chosen.visitDay, chosen.visitTime) ?? '';
 const field = (page: Page, label: string) => enquiryForm(page).getByLabel(label, { exact: true });
 
-test('an owner says all that we ask, also after a look at another page', async ({ page }) => {
-  const place = 'Tambaram, from Dubai';
-  await openForm(page, ask);
-  await fillOwner(page, place);
-  await field(page, 'Number').fill('+971 50 123 4567');
-  // What was chosen is there after a look at another page.
-  await page.goto(paths.team);
-  await openForm(page, ask);
-  await expect(field(page, labels.home)).toHaveValue('plot');
-  await expect(field(page, services.watch)).toBeChecked();
-  await expect(field(page, services.sell)).toBeChecked();
-  await expect(field(page, services.let)).not.toBeChecked();
-  await sendEnquiry(page);
-  for (const text of ['Plot', place, `${services.sell}, ${services.watch}`, 'Dubai'])
-    await expect(sentPanel(page)).toContainText(text);
-  expect(await stored(place)).toMatchObject([
-    {
-      kind: 'owner',
-      owner: { home: 'plot', size: '2400', services: ['sell', 'watch'], residence: 'Dubai' },
-    },
-  ]);
-  await expect.poll(() => mailsAbout(place).length).toBe(1);
-});
-
 const kind = (page: Page, name: 'No, a reply is enough' | 'A visit' | 'A call back') =>
   enquiryForm(page).getByRole('radio', { name });
 
-test('the links to a visit and a call back open the form at what they promise', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  await page.getByRole('link', { name: ownersLine.visit }).click();
-  await expect(page.getByRole('heading', { name: owners.ask.title })).toBeInViewport();
-  await expect(kind(page, 'A visit')).toBeChecked();
-  await expect(field(page, visitForm.labels.visitDay)).toBeInViewport();
-  await page.getByRole('link', { name: owners.call }).click();
-  await expect(kind(page, 'A call back')).toBeChecked();
-  // What is chosen afterwards stays, also after a reload.
-  await kind(page, 'No, a reply is enough').check();
-  await page.reload();
-  await expect(kind(page, 'No, a reply is enough')).toBeChecked();
-  await page.getByRole('link', { name: owners.call }).click();
-  await expect(kind(page, 'A call back')).toBeChecked();
+test.describe('in Dubai', () => {
+  test.use({ timezoneId: 'Asia/Dubai' });
+
+  test('the hours are in the reader’s clock too; the links to a visit and a call back open the form at what they promise; an owner says all that we ask, also after a look at another page', async ({
+    page,
+  }) => {
+    const place = 'Tambaram, from Dubai';
+    await page.goto(paths.home);
+    await page.getByRole('link', { name: ownersLine.visit }).click();
+    await expect(page.getByRole('heading', { name: owners.ask.title })).toBeInViewport();
+    await expect(kind(page, 'A visit')).toBeChecked();
+    await expect(field(page, visitForm.labels.visitDay)).toBeInViewport();
+    const hours = page.locator('#hours dd');
+    await expect(hours.first()).toHaveText(/10 am – 6 pm\]? 8\.30 am to 4\.30 pm your time/);
+    await expect(hours.nth(1)).toHaveText(/^\[?closed\]?\s*$/);
+
+    const call = page.getByRole('link', { name: owners.call });
+    await call.click();
+    await expect(kind(page, 'A call back')).toBeChecked();
+    // What is chosen afterwards stays, also after a reload.
+    await kind(page, 'No, a reply is enough').check();
+    await page.reload();
+    await expect(kind(page, 'No, a reply is enough')).toBeChecked();
+    await call.click();
+    await expect(kind(page, 'A call back')).toBeChecked();
+    await kind(page, 'No, a reply is enough').check();
+    await fillOwner(page, place);
+    await field(page, 'Number').fill('+971 50 123 4567');
+
+    // What was chosen is there after a look at another page.
+    await page.goto('about:blank');
+    await openForm(page, ask);
+    await expect(field(page, labels.home)).toHaveValue('plot');
+    await expect(field(page, services.watch)).toBeChecked();
+    await expect(field(page, services.sell)).toBeChecked();
+    await expect(field(page, services.let)).not.toBeChecked();
+    await sendEnquiry(page);
+    for (const text of ['Plot', place, `${services.sell}, ${services.watch}`, 'Dubai'])
+      await expect(sentPanel(page)).toContainText(text);
+    expect(await stored(place)).toMatchObject([
+      {
+        kind: 'owner',
+        owner: { home: 'plot', size: '2400', services: ['sell', 'watch'], residence: 'Dubai' },
+      },
+    ]);
+    await expect.poll(() => mailsAbout(place).length).toBe(1);
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link to a visit leads to the question', async ({ page }) => {
-    await page.goto(paths.home);
-    await page.getByRole('link', { name: ownersLine.visit }).click();
+  test('the address of a visit leads to the question; a closed day is told; then all is sent', async ({
+    page,
+    problems,
+  }) => {
+    const place = 'Velachery, without script';
+    await page.goto(paths.ownerAsk('visit'));
     await expect(kind(page, 'A visit')).toBeInViewport();
     await expect(page.getByText(ownerForm.visit)).toBeInViewport();
-  });
-
-  test('a closed day is told; then all is sent', async ({ page, problems }) => {
-    const place = 'Velachery, without script';
-    await page.goto(ask);
     const day = field(page, visitForm.labels.visitDay);
     const time = field(page, visitForm.labels.visitTime);
     await expect(day).toBeHidden();

@@ -10,7 +10,9 @@ import { expect, test } from './setup/visitor';
 const phone = { width: 360, height: 780 };
 const chat = (page: Page) => page.getByRole('link', { name: site.chat });
 
-test('the chat button opens a chat in a new tab, at the bottom right', async ({ page }) => {
+test('the chat button opens a chat in a new tab, at the bottom right; the footer’s links take a finger, its street is drawn', async ({
+  page,
+}) => {
   await page.goto(paths.ownerAbroad);
   const link = new URL((await chat(page).getAttribute('href')) ?? '');
   expect(link.searchParams.get('phone')).toMatch(/^\d{11,15}$/);
@@ -24,6 +26,17 @@ test('the chat button opens a chat in a new tab, at the bottom right', async ({ 
     expect(box && size.width - box.x - box.width, where).toBeLessThanOrEqual(40);
     expect(box && size.height - box.y - box.height, where).toBeLessThanOrEqual(40);
   }
+
+  const part = page.locator('footer');
+  for (const link of await part.getByRole('link').all()) {
+    const name = (await link.textContent())?.trim();
+    expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
+  }
+  const street = part.locator('img.street');
+  await street.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => street.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('on a phone it gives way to a field, a button and a home’s bar', async ({ page }) => {
@@ -49,7 +62,9 @@ test('on a phone it gives way to a field, a button and a home’s bar', async ({
   await expect(chat(page)).toBeVisible();
 });
 
-test('the first key press offers to skip to the content', async ({ page }) => {
+test('the first key press offers to skip to the content; on the listings, reached at their top by the footer, the second leads past the filter to the homes', async ({
+  page,
+}) => {
   await page.goto(paths.team);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.skipLink });
@@ -57,10 +72,11 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
 
-test('on the listings the second leads past the filter, to the homes', async ({ page }) => {
-  await page.goto(paths.properties);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('footer').getByRole('link', { name: 'Rental Property' }).click();
+  await expect(page).toHaveURL(paths.properties);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
   const focused = page.locator(':focus');
   await expect(focused).toHaveAttribute('href', /^\/properties\/single\//);
@@ -90,27 +106,4 @@ test('the phone’s menu opens by keyboard, and closes with Escape', async ({ pa
   await page.goBack();
   await expect(page).toHaveURL(paths.about);
   await expect(menu).toBeHidden();
-});
-
-test('every page that is navigated to starts at its top', async ({ page }) => {
-  await page.goto(paths.services);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.locator('footer').getByRole('link', { name: 'Rental Property' }).click();
-  await expect(page).toHaveURL(paths.properties);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the footer’s links take a finger, its street is drawn', async ({ page }) => {
-  await page.goto(paths.team);
-  const part = page.locator('footer');
-  await page.setViewportSize(phone);
-  for (const link of await part.getByRole('link').all()) {
-    const name = (await link.textContent())?.trim();
-    expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
-  }
-  const street = part.locator('img.street');
-  await street.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => street.evaluate((it: HTMLImageElement) => it.naturalWidth))
-    .toBeGreaterThan(0);
 });

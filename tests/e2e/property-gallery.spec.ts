@@ -10,63 +10,62 @@ const lightbox = (page: Page) => page.locator('.yarl__root');
 const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current');
 const tile = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
 
-/** Opens the page of a home; until its code has run, a tile leads to the bare picture. */
-async function openHome(page: Page): Promise<string> {
-  const path = await firstProperty();
-  await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  return path;
-}
+const expectSecond = (page: Page) =>
+  expect(shown(page).getByRole('img')).toHaveAttribute('alt', /picture 2 of/);
 
-/** Comes from the listings and opens the second picture; the page's address. */
-async function openSecond(page: Page): Promise<string> {
+test('pages turn into each other, unless motion is reduced; Back closes the gallery, and only then leaves the page; the closed gallery leaves nothing to go back to', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      Object.assign(window, { moved: viewTransition !== null });
+    });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.properties);
-  const path = await openHome(page);
-  await tile(page, 1).click();
-  await expect(shown(page).getByRole('img')).toHaveAttribute('alt', /picture 2 of/);
-  return path;
-}
+  expect(await followFirstHome(page)).toBe(false);
+  const path = new URL(page.url()).pathname;
+  await untilGalleryOpens(page);
 
-test('Back closes the gallery, and only then leaves the page', async ({ page }) => {
-  const path = await openSecond(page);
+  await tile(page, 1).click();
+  await expectSecond(page);
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL(path);
   await expect(tile(page, 1)).toBeFocused();
   await page.goForward();
-  await expect(shown(page).getByRole('img')).toHaveAttribute('alt', /picture 2 of/);
+  await expectSecond(page);
   // As a phone does with a page that it had put away.
   await page.reload();
-  await expect(shown(page).getByRole('img')).toHaveAttribute('alt', /picture 2 of/);
+  await expectSecond(page);
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(paths.properties);
-});
 
-test('the closed gallery leaves nothing to go back to', async ({ page }) => {
-  await openSecond(page);
   const button = lightbox(page).getByRole('button', { name: galleryText.lightbox.Close });
   for (const close of [() => page.keyboard.press('Escape'), () => button.click()]) {
+    await tile(page, 0).click();
     await expect(lightbox(page)).toBeVisible();
     await close();
     await expect(lightbox(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
-    await tile(page, 0).click();
   }
-  await expect(lightbox(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(paths.properties);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await followFirstHome(page)).toBe(true);
 });
 
-test('a slide shows its tile’s picture first, and the next one is loading', async ({ page }) => {
+test('a slide shows its tile’s picture first, and the next one is loading; without the code of the gallery the link is followed', async ({
+  page,
+  problems,
+}) => {
   const large = /\.netlify\/images\?.*w=2048/;
   const release = await hold(page, large);
   let asked = 0;
   page.on('request', (request) => (asked += large.test(request.url()) ? 1 : 0));
-  await openHome(page);
+  await page.goto(await firstProperty());
+  await untilGalleryOpens(page);
   const source = await tile(page, 0)
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -76,33 +75,28 @@ test('a slide shows its tile’s picture first, and the next one is loading', as
   await expect.poll(() => asked).toBeGreaterThan(1);
   release();
   await expect(preview).toHaveCSS('background-image', 'none');
-});
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
 
-for (const [reducedMotion, moves] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const) {
-  test(`pages turn into each other under “${reducedMotion}”: ${moves}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        Object.assign(window, { moved: viewTransition !== null });
-      });
-    });
-    await page.goto(paths.properties);
-    await page.locator('main article').first().click();
-    await page.waitForURL('**/properties/single/*');
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'moved') as unknown))
-      .toBe(moves);
-  });
-}
-
-test('without the code of the gallery the link is followed', async ({ page, problems }) => {
+  // A page that has the code already asks for it no more.
   await page.route('**/_astro/Lightbox.*.js*', (route) => route.abort());
-  await openHome(page);
+  await page.reload();
+  await untilGalleryOpens(page);
   const picture = await tile(page, 0).getAttribute('href');
   await tile(page, 0).click();
   await page.waitForURL(`**${picture ?? '?'}`);
   forgive(problems, /ERR_FAILED/);
 });
+
+/** Goes from the list to its first home; whether the one page turned into the other. */
+async function followFirstHome(page: Page): Promise<unknown> {
+  await page.locator('main article').first().click();
+  await page.waitForURL('**/properties/single/*');
+  await page.waitForFunction(() => 'moved' in window);
+  return page.evaluate(() => Reflect.get(window, 'moved') as unknown);
+}
+
+/** Until the code of a home's page has run, a tile leads to the bare picture. */
+async function untilGalleryOpens(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}

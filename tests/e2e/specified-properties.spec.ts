@@ -15,7 +15,7 @@ async function findProperty(fits: (property: PropertySummary) => boolean) {
   return found;
 }
 
-test('a card has photo, category, name, address, rooms, size, day and agent; three stand in a row', async ({
+test('a card has photo, category, name, address, rooms, size, day and agent; three stand in a row; one of bedrooms, price, bathrooms and area is open at a time, its header closes it; a change filters at once; the clear button brings every home back', async ({
   page,
 }) => {
   await page.goto(paths.properties);
@@ -33,10 +33,16 @@ test('a card has photo, category, name, address, rooms, size, day and agent; thr
   for (const one of [0, 1, 2, 3]) tops.push((await cards(page).nth(one).boundingBox())?.y);
   expect(tops.slice(0, 3)).toEqual([tops[0], tops[0], tops[0]]);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? NaN);
-});
 
-test('a change filters at once; the clear button brings every home back', async ({ page }) => {
-  await page.goto(paths.properties);
+  const open = page.locator('form details:not(#more)[open] summary');
+  const toggle = (group: string) => page.locator('form summary', { hasText: group }).click();
+  for (const group of ['Price', 'Bathrooms', 'Area', 'Bedrooms']) {
+    await toggle(group);
+    await expect(open).toHaveText([new RegExp(`^${group}`)]);
+  }
+  await toggle('Bedrooms');
+  await expect(open).toHaveCount(0);
+
   const all = await cards(page).count();
   const lift = page.getByRole('checkbox', { name: /^Lift/ });
   await lift.check();
@@ -49,20 +55,6 @@ test('a change filters at once; the clear button brings every home back', async 
   await expect(cards(page)).toHaveCount(all);
   await expect(lift).not.toBeChecked();
   await expect(page.getByLabel('Category')).toHaveValue('All');
-});
-
-test('one of bedrooms, price, bathrooms and area is open at a time; its header closes it', async ({
-  page,
-}) => {
-  await page.goto(paths.properties);
-  const open = page.locator('form details:not(#more)[open] summary');
-  const toggle = (group: string) => page.locator('form summary', { hasText: group }).click();
-  for (const group of ['Price', 'Bathrooms', 'Area', 'Bedrooms']) {
-    await toggle(group);
-    await expect(open).toHaveText([new RegExp(`^${group}`)]);
-  }
-  await toggle('Bedrooms');
-  await expect(open).toHaveCount(0);
 });
 
 const twelveRows = [
@@ -80,7 +72,7 @@ const twelveRows = [
   'Pets',
 ];
 
-test('a home has its twelve rows in order, line breaks, features in two columns, and an agent', async ({
+test('a home has its twelve rows in order, line breaks, features in two columns, and an agent; name, address and social links stand above the first picture; on a phone it comes first', async ({
   page,
 }) => {
   const { _id } = await findProperty(({ name }) => name.startsWith('Villa with a mango tree'));
@@ -129,13 +121,7 @@ test('a home has its twelve rows in order, line breaks, features in two columns,
   await expect(agent.locator('.name')).toHaveText(/\w/);
   await expect(agent.locator('a[href^="tel:"]')).toBeVisible();
   await expect(agent.locator('a[href^="mailto:"]')).toBeVisible();
-});
 
-test('name, address and social links stand above the first picture; on a phone it comes first', async ({
-  page,
-}) => {
-  const { _id } = await findProperty(({ images }) => images.length > 0);
-  await page.goto(paths.property(_id));
   const header = page.locator('article > div header');
   const picture = page.locator('.home .pictures');
   for (const [width, above] of [

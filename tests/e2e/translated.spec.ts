@@ -10,24 +10,12 @@ import { hold, untilIdle } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-const moments = {
-  'after its code has run': async (page: Page, path: string) => {
-    await (
-      await openWaiting(page, path)
-    )();
-    await translate(page);
-  },
-  'before its code has run': async (page: Page, path: string) => {
-    const letGo = await openWaiting(page, path);
-    await translate(page);
-    await letGo();
-  },
-};
+const moments = ['after its code has run', 'before its code has run'];
 
 /** React finds other elements than its own before its code has run, makes the island anew, and says so. */
 const forgiveAnew = (problems: string[]) => forgive(problems, /React error #418/);
 
-for (const [moment, openTranslated] of Object.entries(moments)) {
+for (const moment of moments) {
   test.describe(`row 45: a page that is translated ${moment}`, () => {
     test.afterEach(async ({ page, problems }) => {
       await expect(page.getByText(messages.error.title)).toHaveCount(0);
@@ -35,7 +23,10 @@ for (const [moment, openTranslated] of Object.entries(moments)) {
     });
 
     test('can be filtered, filtered further, and shows more', async ({ page }) => {
-      await openTranslated(page, paths.properties);
+      const letGo = await openWaiting(page, paths.properties);
+      if (moment.startsWith('after')) await letGo();
+      await translate(page);
+      if (moment.startsWith('before')) await letGo();
       const all = await listProperties();
       const cards = page.locator('main article');
       const chips = page.getByRole('list', { name: listings.active.label }).getByRole('link');
@@ -70,18 +61,25 @@ for (const [moment, openTranslated] of Object.entries(moments)) {
       await expect(cards).toHaveCount(pageSize);
     });
 
-    test('opens the gallery', async ({ page }) => {
-      await openTranslated(page, await firstProperty());
+    test('opens the gallery, keeps what was typed early, and sends an enquiry once it is corrected', async ({
+      page,
+    }) => {
+      const sent = await answerCalls(page);
+      const form = enquiryForm(page);
+      const letGo = await openWaiting(page, await firstProperty());
+      if (moment.startsWith('after')) await letGo();
+      await form.locator('[name=subject]').fill('Typed early');
+      await form.locator('[name=message]').fill('Please call me.');
+      await translate(page);
+      if (moment.startsWith('before')) await letGo();
+      await expect(form.locator('[name=subject]')).toHaveValue('Typed early');
+      await expect(form.locator('[name=message]')).toHaveValue('Please call me.');
+
       await page.locator('[data-lightbox="0"]').click();
       await expect(page.locator('.gallery-lightbox')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('.gallery-lightbox')).toHaveCount(0);
-    });
 
-    test('sends an enquiry once it is corrected', async ({ page }) => {
-      const sent = await answerCalls(page);
-      await openTranslated(page, paths.contact);
-      const form = enquiryForm(page);
       await form.getByRole('button').click();
       await expect(form.getByRole('alert')).toBeFocused();
       await fillEnquiry(page, 'Translated');
@@ -93,17 +91,6 @@ for (const [moment, openTranslated] of Object.entries(moments)) {
     });
   });
 }
-
-test('what is typed in a form that is translated early comes back', async ({ page, problems }) => {
-  const letGo = await openWaiting(page, paths.contact);
-  await fillEnquiry(page, 'Typed early');
-  await translate(page);
-  await letGo();
-  const form = enquiryForm(page);
-  await expect(form.locator('[name=subject]')).toHaveValue('Typed early');
-  await expect(form.locator('[name=message]')).toHaveValue('Please call me.');
-  forgiveAnew(problems);
-});
 
 /** Does to a page what a browser's translation does: each text in elements of its own, also those that come later. */
 async function translate(page: Page): Promise<void> {

@@ -14,19 +14,17 @@ for (const [name, prepare] of Object.entries(browsers())) {
   test(`row 55: what is typed is sent by a browser that ${name}`, async ({ page, problems }) => {
     await prepare(page);
     const sent = await answerCalls(page);
-    // A prebuilt page and one on demand; the form is the same on all.
-    const pages = [paths.contact, await firstProperty()];
-    for (const path of pages) {
-      await typeThroughout(page, path, 'form[data-draft] [name=name]');
-      await findField(page, 'email').fill('visitor@example.com');
-      await sendButton(page).click();
-      if (prepare === breakIslands) await expect(page, path).toHaveURL(/\/enquiry\?sent=/);
-      else await expect(sentPanel(page), path).toBeVisible();
-      await page.unroute(islands);
-      await prepare(page);
+    // A prebuilt page for two of them, one on demand for the others: the form is the same on all.
+    const isOnDemand = name.startsWith('has');
+    const path = isOnDemand ? await firstProperty() : paths.contact;
+    await typeThroughout(page, path, 'form[data-draft] [name=name]');
+    await findField(page, 'email').fill('visitor@example.com');
+    await sendButton(page).click();
+    if (prepare === breakIslands) await expect(page).toHaveURL(/\/enquiry\?sent=/);
+    else {
+      await expect(sentPanel(page)).toBeVisible();
+      expect(sent).toMatchObject([{ name: 'Meena Rao' }]);
     }
-    if (prepare !== breakIslands)
-      expect(sent).toMatchObject(pages.map(() => ({ name: 'Meena Rao' })));
     // React says this of a page that it did not expect, and of an island that fails.
     forgive(problems, /React error #|No such value/);
   });

@@ -2,17 +2,25 @@ import { propertyForm } from '../../../src/content/forms/property';
 import { adminList } from '../../../src/content/admin/list';
 import { adminPaths } from '../../../src/admin-paths';
 import { listProperties } from '../../support/site/content';
+import { forgive } from '../setup/problems';
 import { openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
+// A copy of a home that is not there any more is in `tests/built/copied-home.test.ts`.
 const { copied } = propertyForm;
 
-test('a second flat of a building begins as the first, without what is true of that one only', async ({
+test('a second flat of a building begins as the first, without what is true of that one only; oddity: a failed save has its words, never by window.alert', async ({
   page,
   admin,
   word,
   addHomes,
+  problems,
 }) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') alerts.push(dialog.message());
+    void dialog.accept();
+  });
   const images = (await listProperties()).flatMap((home) => home.images).slice(0, 2);
   const facts = { floor: '1', lift: true, featured: true, checkedOn: '2026-11-01', images };
   const [first = ''] = await addHomes(facts);
@@ -28,6 +36,18 @@ test('a second flat of a building begins as the first, without what is true of t
   await floor.fill('2');
   await page.locator('#field-name').fill(`Home 2 ${word}`);
   const mine = async () => (await listProperties()).filter(({ name }) => name.includes(word));
+  const refused = { title: 'Refused', status: 503, detail: 'Refused', requestId: 'r' };
+  await page.route(
+    `**${adminPaths.api.addProperty}`,
+    (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', json: refused }),
+    { times: 1 },
+  );
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText('this is error');
+  await page.keyboard.press('Escape');
+  expect(alerts).toEqual([]);
+  forgive(problems, /503/);
   expect(await mine()).toHaveLength(1);
   await save(page);
   await expect(findRow(page, `Home 2 ${word}`)).toBeVisible();
@@ -40,9 +60,4 @@ test('a second flat of a building begins as the first, without what is true of t
     images,
   });
   expect(await admin.property(first)).toMatchObject({ floor: '1', images });
-});
-
-test('a copy of a home that is not there any more is an empty form', async ({ page }) => {
-  await openReady(page, adminPaths.copyProperty('nothing'));
-  await expect(page.locator('#field-name')).toHaveValue('');
 });

@@ -22,11 +22,15 @@ test.beforeAll(async ({ admin }) => {
 const lightbox = (page: Page) => page.locator('.yarl__root');
 const button = (page: Page, name: string) =>
   lightbox(page).getByRole('button', { name, exact: true });
+const tile = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
 const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current');
 const expectPicture = (page: Page, number: number) =>
   expect(shown(page).locator('img')).toHaveAttribute('alt', new RegExp(`picture ${number} of`));
 
-test('tiles and thumbnails open their slides; closing returns the focus', async ({ page }) => {
+test('tiles and thumbnails open their slides; closing returns the focus; the slideshow advances, and stops', async ({
+  page,
+}) => {
+  await page.clock.install();
   await open(page, 1);
   await expect(page.locator('a[data-lightbox]')).toHaveCount(6);
   await expectPicture(page, 2);
@@ -39,14 +43,10 @@ test('tiles and thumbnails open their slides; closing returns the focus', async 
   await expect(thumbnails.first()).toBeHidden();
   await button(page, words['Show thumbnails']).click();
   await expect(thumbnails.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toBeHidden();
-  await expect(page.locator('a[data-lightbox]').nth(1)).toBeFocused();
-});
+  await close(page);
+  await expect(tile(page, 1)).toBeFocused();
 
-test('the slideshow advances, and stops', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
+  await openTile(page, 0);
   await button(page, words.Play).click();
   await expectPicture(page, 2);
   await button(page, words.Pause).click();
@@ -59,8 +59,14 @@ test('the slideshow advances, and stops', async ({ page }) => {
   await expect(number).toHaveText(place);
 });
 
-test('full screen, download, zoom, magnifier and three backgrounds', async ({ page }) => {
-  await open(page);
+test('full screen, download, zoom, magnifier and three backgrounds; the player of a YouTube link loads only when it is played; phones have few tools in one row, and the counter at the lower left', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('youtube')) asked.push(request.url());
+  });
+  await open(page, 0);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await button(page, words['Enter Fullscreen']).click();
   await expect.poll(isFull).toBe(true);
@@ -97,45 +103,45 @@ test('full screen, download, zoom, magnifier and three backgrounds', async ({ pa
   }
   expect(seen.size).toBe(3);
   await expect(lightbox(page)).toHaveClass(/gallery-day/);
-});
+  await close(page);
 
-test('a YouTube link is a slide whose player loads only when it is played', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' });
-  });
-  await open(page, 2);
+  await openTile(page, 2);
   await expect(shown(page).getByText(galleryText.playHint)).toBeVisible();
   expect(asked).toEqual([]);
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }),
+  );
   await shown(page).getByRole('button', { name: galleryText.play }).click();
   await expect(shown(page).locator('iframe').contentFrame().getByText('A film')).toBeVisible();
   expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0`]);
-  await page.keyboard.press('Escape');
-});
+  // The button that played the film had the focus, and is gone.
+  await button(page, words.Close).click();
+  await expect(lightbox(page)).toHaveCount(0);
 
-test('phones have few tools in one row, and the counter at the lower left', async ({ page }) => {
-  for (const width of [320, 360, 390]) {
+  // A gallery that opens asks how wide the window is.
+  await page.setViewportSize({ width: 320, height: 780 });
+  await openTile(page, 0);
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 780 });
-    await open(page);
-    const fingers = [galleryText.magnifierOn, words['Zoom in'], words['Zoom out']];
-    for (const name of [...fingers, words['Enter Fullscreen']])
-      await expect(button(page, name)).toHaveCount(0);
-    const names = [words['Hide thumbnails'], words.Play, words.Download, words.Close];
-    const tops = new Set<number>();
-    for (const name of names) {
-      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-      tops.add((await measureBox(button(page, name))).y);
-    }
-    expect(tops.size, `${width} px`).toBe(1);
-    const counter = await measureBox(lightbox(page).locator('.yarl__counter'));
-    const stage = await measureBox(lightbox(page).locator('.yarl__container'));
-    expect([counter.x, counter.y + counter.height]).toEqual([stage.x, stage.y + stage.height]);
-    // The same address would open it again, as after a reload.
-    await page.keyboard.press('Escape');
-    await expect(lightbox(page)).toHaveCount(0);
+    await expectPhoneLayout(page, width);
   }
 });
+
+async function expectPhoneLayout(page: Page, width: number): Promise<void> {
+  const fingers = [galleryText.magnifierOn, words['Zoom in'], words['Zoom out']];
+  for (const name of [...fingers, words['Enter Fullscreen']])
+    await expect(button(page, name)).toHaveCount(0);
+  const names = [words['Hide thumbnails'], words.Play, words.Download, words.Close];
+  const tops = new Set<number>();
+  for (const name of names) {
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    tops.add((await measureBox(button(page, name))).y);
+  }
+  expect(tops.size, `${width} px`).toBe(1);
+  const counter = await measureBox(lightbox(page).locator('.yarl__counter'));
+  const stage = await measureBox(lightbox(page).locator('.yarl__container'));
+  expect([counter.x, counter.y + counter.height]).toEqual([stage.x, stage.y + stage.height]);
+}
 
 async function measureBox(locator: Locator) {
   const box = await locator.boundingBox();
@@ -143,9 +149,18 @@ async function measureBox(locator: Locator) {
   return box;
 }
 
-async function open(page: Page, tile = 0): Promise<void> {
+async function open(page: Page, index: number): Promise<void> {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.locator('a[data-lightbox]').nth(tile).click();
+  await openTile(page, index);
+}
+
+async function openTile(page: Page, index: number): Promise<void> {
+  await tile(page, index).click();
   await expect(lightbox(page)).toBeVisible();
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
 }

@@ -82,25 +82,3 @@ test('an article with all its marks is written by keyboard', async ({ page, brow
     await expectAccessible(visitor, 'a blog post with headings, a list, a link and a picture');
   });
 });
-
-test('each two double asterisks of a post are bold, on its page and in its excerpts', async ({
-  page,
-  admin,
-  word,
-}) => {
-  const title = `Bold marks ${word}`;
-  const description1 = '**Advance:**two months\n**Rent:**25,000\n** spaced **\n**வாடகை:**25,000';
-  const description2 = 'One **bold** word, and a plot of 30*40 ft or 60*80 ft';
-  const id = await admin.addBlog({ title, description1, description2 });
-  await page.goto(paths.blog(id));
-  const text = page.locator('article .text').first();
-  const bold = ['Advance:', 'Rent:', 'spaced', 'வாடகை:', 'bold'];
-  await expect(text.locator('strong')).toHaveText(bold);
-  await expect(text).toContainText('a plot of 30*40 ft or 60*80 ft');
-  await expect(text).not.toContainText('**');
-  for (const path of [paths.home, paths.blogs]) {
-    await page.goto(path);
-    const card = page.locator('article').filter({ hasText: title });
-    await expect(card).toContainText('Advance:two months Rent:25,000 spaced வாடகை:25,000');
-  }
-});

@@ -7,10 +7,29 @@ import { postEnquiry } from '../setup/posted-enquiry';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-test('the first page says who waits, and one click opens it', async ({ page, admin, word }) => {
+test('the first page says who waits, what looks like spam and what is left to do before going live; each number leads to exactly those properties', async ({
+  page,
+  admin,
+  word,
+}) => {
   const id = await postEnquiry(`Visitor ${word}`);
+  await postEnquiry(`Machine ${word}`, { website: 'https://spam.example' });
+  await admin.addProperty({ name: 'Without a picture' });
   await openReady(page, adminPaths.home);
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word }).first();
+  const main = page.getByRole('main');
+  for (const label of Object.values(adminHome.counts.labels)) {
+    const link = main.getByRole('link', { name: new RegExp(`^\\d+ ${label}$`) });
+    const count = Number.parseInt(await link.innerText(), 10);
+    expect(count).toBeGreaterThan(0);
+    const list = await admin.call('GET', (await link.getAttribute('href')) ?? '');
+    expect(await list.text(), label).toContain(`>${adminList.property.found(count)}<`);
+  }
+  await expect(main.getByRole('link', { name: /looks? like spam$/ })).toHaveAttribute(
+    'href',
+    `${adminPaths.enquiries}?show=spam`,
+  );
+
+  const row = main.getByRole('listitem').filter({ hasText: word }).first();
   await expect(row).toContainText('Is it free?');
   // Anywhere in the row.
   await row.click();
@@ -24,26 +43,11 @@ test('the first page says who waits, and one click opens it', async ({ page, adm
   await expect(row).toContainText(adminHome.due('02-01-2026'));
   await expect(row).toContainText(note);
   await expect(row.getByRole('link')).toHaveAttribute('href', /show=due/);
-});
 
-test('each number of the first page leads to exactly those properties', async ({ page, admin }) => {
-  await admin.addProperty({ name: 'Without a picture' });
-  for (const label of Object.values(adminHome.counts.labels)) {
-    await openReady(page, adminPaths.home);
-    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+ ${label}$`) });
-    const count = Number.parseInt(await link.innerText(), 10);
-    expect(count).toBeGreaterThan(0);
-    await link.click();
-    await expect(page.getByText(adminList.property.found(count), { exact: true })).toBeVisible();
-  }
-});
-
-test('the first page says what is left to do before going live', async ({ page }) => {
-  await openReady(page, adminPaths.home);
   const before = page.getByRole('region', { name: /^Before going live: \d of 7 done$/ });
   await before.getByRole('link', { name: /facts are filled in/ }).click();
   await expect(page).toHaveURL(`${adminPaths.setup}#company`);
-  const step = (id: string) => page.locator(`#${id}`);
+  const step = (name: string) => page.locator(`#${name}`);
   await expect(step('company')).toContainText('[Company Name]');
   await expect(step('company').getByRole('link')).toHaveAttribute('href', adminPaths.company);
   await step('email').getByRole('button', { name: setup.testEmail.button }).click();

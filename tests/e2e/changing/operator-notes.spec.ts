@@ -15,51 +15,66 @@ const test = base.extend<{ id: string; noteElsewhere: (note: string) => Promise<
     use((note) => admin.call('PUT', adminPaths.api.updateEnquiry(id), { note })),
 });
 
-test('two notes and a status in a row do not conflict, and none is lost', async ({ page, id }) => {
-  const { note, press, save, expectSaved } = await openNote(page, id);
-  const { sent, letGo } = await holdUpdate(page, id);
+test('two notes and a status in a row do not conflict, and none is lost; a note replaces no other unseen', async ({
+  page,
+  id,
+  noteElsewhere,
+  problems,
+}) => {
+  const { enquiry, note, press, save, expectSaved } = await openNote(page, id);
+  const early = await holdUpdate(page, id);
   await note.fill('First.');
   await save();
-  await sent;
+  await early.sent;
   await press(inbox.statuses.done);
   await note.fill('Second.');
   await save();
   await note.fill('Second. Comes on Friday.');
-  letGo();
+  early.letGo();
   await expectSaved('Second.');
   expect(await storedEnquiry(id)).toMatchObject({ status: 'done' });
-  const again = await openNote(page, id);
-  await expect(again.note).toHaveValue('Second. Comes on Friday.');
-  await again.save();
-  await again.expectSaved('Second. Comes on Friday.');
-});
+  await expect(note).toHaveValue('Second. Comes on Friday.');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await kept()).toContain('Second. Comes on Friday.');
+  await save();
+  await expectSaved('Second. Comes on Friday.');
+  await expect.poll(kept).not.toContain('Comes on Friday.');
 
-test('a note replaces no other unseen', async ({ page, id, noteElsewhere, problems }) => {
-  const { enquiry, note, press, save, expectSaved } = await openNote(page, id);
   await note.fill('Called.');
   await noteElsewhere(theirs);
-  const { sent, letGo } = await holdUpdate(page, id);
-  await press(inbox.statuses.done);
-  await sent;
+  const late = await holdUpdate(page, id);
+  await press(inbox.statuses['in progress']);
+  await late.sent;
   const refused = page.waitForResponse((response) => response.status() === 409);
   await save();
-  letGo();
+  late.letGo();
   await refused;
   await expect(enquiry.getByText(inbox.noteConflict(theirs))).toBeVisible();
-  expect(await storedEnquiry(id)).toMatchObject({ note: theirs, status: 'done' });
+  expect(await storedEnquiry(id)).toMatchObject({ note: theirs, status: 'in progress' });
   await expect(note).toHaveValue('Called.');
   await save();
   await expectSaved('Called.');
   forgive(problems, /409/);
 });
 
-test('a note outlives its session and its tab', async ({ page, context, id, noteElsewhere }) => {
+test('a note outlives its session and its tab, and conflicts with one saved meanwhile', async ({
+  page,
+  context,
+  admin,
+  id,
+  word,
+  noteElsewhere,
+}) => {
+  const other = await postEnquiry(`Neighbour ${word}`);
   const { note, press } = await openNote(page, id);
   // What somebody else saved before the first keystroke is no conflict.
   await noteElsewhere('Called.');
   await press(inbox.statuses['in progress']);
   await expect(note).toHaveValue('Called.');
   await note.fill('Called. Wants');
+  await openRow(page, `Neighbour ${word}`);
+  await noteOf(page, other).note.fill('Called too.');
+  await admin.call('PUT', adminPaths.api.updateEnquiry(other), { note: theirs });
   await context.clearCookies();
   await page.close();
 
@@ -68,13 +83,16 @@ test('a note outlives its session and its tab', async ({ page, context, id, note
   const opened = await openNote(again, id);
   await expect(opened.note).toHaveValue('Called. Wants');
   await expect(opened.enquiry.getByText(inbox.noteFound)).toBeVisible();
-  await noteElsewhere(theirs);
-  await openNote(again, id);
-  await expect(opened.enquiry.getByText(inbox.noteConflict(theirs))).toBeVisible();
-  await opened.save();
-  await opened.expectSaved('Called. Wants');
-  await openEnquiry(again, id);
-  await expect(opened.enquiry.getByText(inbox.noteHint)).toBeVisible();
+  await openRow(again, `Neighbour ${word}`);
+  const conflicting = noteOf(again, other);
+  await expect(conflicting.note).toHaveValue('Called too.');
+  await expect(conflicting.enquiry.getByText(inbox.noteConflict(theirs))).toBeVisible();
+  await conflicting.save();
+  await conflicting.expectSaved('Called too.');
+  // Opened once more, it has no text that was left.
+  await openRow(again, `Visitor ${word}`);
+  await openRow(again, `Neighbour ${word}`);
+  await expect(conflicting.enquiry.getByText(inbox.noteHint)).toBeVisible();
 });
 
 /** Holds the next change of an enquiry back until it is let go. */
@@ -85,9 +103,19 @@ async function holdUpdate(page: Page, id: string) {
   return { sent: page.waitForRequest(call), letGo: () => held.resolve(null) };
 }
 
-/** The operator's acts on the note of an open enquiry. */
+async function openRow(page: Page, name: string): Promise<void> {
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button').click();
+}
+
 async function openNote(page: Page, id: string) {
-  const enquiry = await openEnquiry(page, id);
+  await openEnquiry(page, id);
+  return noteOf(page, id);
+}
+
+/** The operator's acts on the note of an open enquiry. */
+function noteOf(page: Page, id: string) {
+  const enquiry = page.locator(`[id="enquiry-${id}"]`);
   const note = enquiry.getByLabel(inbox.note);
   const press = (name: string) => enquiry.getByRole('button', { name }).click();
   const save = () => press(inbox.saveNote);

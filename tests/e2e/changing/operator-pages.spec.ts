@@ -11,6 +11,10 @@ import { forgive } from '../setup/problems';
 import { answerSave, chooseDelete, openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
+/** A name without spaces cannot wrap. */
+const longName = `${'Longhouse'.repeat(12)}, Adyar`;
+const list = `${adminPaths.properties}?text=Longhouse`;
+
 let property = '';
 let blog = '';
 
@@ -28,47 +32,75 @@ test.beforeAll(async ({ admin }) => {
   await postEnquiry(longName);
 });
 
-test('every kind of page fits, is accessible, and is walked by Tab', async ({ page, problems }) => {
-  const expectWhole = async (path: string) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openReady(page, path);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    expect(await walk(page), path).toEqual({ missed: [], unseen: [] });
-    // A wide window has the rows of a table, and parts beside each other.
-    if (path === adminPaths.home || path.includes('?')) await expectAccessible(page, path);
-    await expectSound(page, path);
-  };
-  for (const path of listPages()) await expectWhole(path);
+test('every kind of page fits, is accessible, is walked by Tab; so is everything that opens in it', async ({
+  page,
+  problems,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const path of listPages()) {
+    await expectWhole(page, path);
+    const opened = path === adminPaths.property(property) ? openingsOfForm : openings[path];
+    for (const [name, open] of Object.entries(opened ?? {})) {
+      await open(page);
+      await expectSound(page, name);
+    }
+  }
+  forgive(problems, /401|404|409|503/);
   await page.context().clearCookies();
   for (const path of [paths.signin, `${paths.signin}?code`, paths.join('none')])
-    await expectWhole(path);
+    await expectWhole(page, path);
   forgive(problems, /404/);
 });
 
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReady(page, path);
+  await expect(page.locator('h1'), path).toHaveCount(1);
+  expect(await walk(page), path).toEqual({ missed: [], unseen: [] });
+  // A wide window has the rows of a table, and parts beside each other.
+  if (path === adminPaths.home || path === list) await expectAccessible(page, path);
+  await expectSound(page, path);
+}
+
 async function saveRefused(page: Page, status: number, more: object = {}): Promise<void> {
-  await openReady(page, adminPaths.property(property));
   await answerSave(page, status, more);
-  await page.locator('#field-facing').fill('West');
+  await page.locator('#field-facing').fill(`Refused with ${status}`);
   await save(page);
 }
 
-/** Everything that opens over or in a page, each on a fresh page. */
-const openings: Record<string, (page: Page) => Promise<void>> = {
-  'a list with selected rows': async (page) => {
-    await openReady(page, `${adminPaths.properties}?text=Longhouse`);
-    await findRow(page, longName).getByRole('checkbox').check();
-    await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
+type Openings = Record<string, (page: Page) => Promise<void>>;
+
+/** What opens over or in a page, one thing after another on the page that is open. */
+const openings: Record<string, Openings> = {
+  [list]: {
+    'a list with selected rows': async (page) => {
+      await findRow(page, longName).getByRole('checkbox').check();
+      await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
+    },
+    'the question before deleting': (page) => chooseDelete(findRow(page, longName)),
   },
-  'the question before deleting': (page) => chooseDelete(findRow(page, longName)),
+  [adminPaths.enquiries]: {
+    'an open enquiry': async (page) => {
+      await page.getByRole('button', { name: longName }).first().click();
+      await expect(page.getByRole('article').getByText('Is it free?')).toBeVisible();
+    },
+    'the question before erasing an enquiry': (page) =>
+      page.getByRole('button', { name: inbox.actions.erase }).click(),
+  },
+};
+
+const openingsOfForm: Openings = {
   'the failure of a save': async (page) => {
     await saveRefused(page, 503);
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
   'the ended session': async (page) => {
+    await page.keyboard.press('Escape');
     await saveRefused(page, 401);
     await expect(page.getByRole('dialog').getByLabel('Password')).toBeFocused();
   },
   'the conflict': async (page) => {
+    await page.keyboard.press('Escape');
     const answer = await page.request.get(adminPaths.api.property(property));
     const [current] = (await answer.json()) as object[];
     await saveRefused(page, 409, { current: { ...current, facing: 'South', version: 'other' } });
@@ -82,28 +114,13 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: formWords.history.show }).click();
     await expect(page.getByText(versionWords.history.current)).toBeVisible();
   },
+  // A new property has the form that was walked, without a history.
   'the errors of a form': async (page) => {
     await openReady(page, adminPaths.addProperty);
     await save(page);
     await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
   },
-  'an open enquiry': async (page) => {
-    await openReady(page, adminPaths.enquiries);
-    await page.getByRole('button', { name: longName }).first().click();
-    await expect(page.getByRole('article').getByText('Is it free?')).toBeVisible();
-  },
-  'the question before erasing an enquiry': (page) =>
-    page.getByRole('button', { name: inbox.actions.erase }).click(),
 };
-
-test('so is everything that opens in it', async ({ page, problems }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  for (const [name, open] of Object.entries(openings)) {
-    await open(page);
-    await expectSound(page, name);
-  }
-  forgive(problems, /401|409|503/);
-});
 
 /** Tabs through a whole page; returns the controls that were not reached, and the stops that cannot be seen. */
 async function walk(page: Page) {
@@ -154,12 +171,8 @@ async function expectSound(page: Page, name: string): Promise<void> {
 }
 
 function listPages() {
-  const list = `${adminPaths.properties}?text=Longhouse`;
-  const forms = [adminPaths.addProperty, adminPaths.property(property), adminPaths.blog(blog)];
+  const forms = [adminPaths.property(property), adminPaths.blog(blog)];
   const office = [adminPaths.company, adminPaths.people, adminPaths.setup];
   const others = [adminPaths.home, adminPaths.bulk, adminPaths.enquiries, adminPaths.trash];
   return [...office, ...others, list, ...forms, adminPaths.property('gone')];
 }
-
-/** A name without spaces cannot wrap. */
-const longName = `${'Longhouse'.repeat(12)}, Adyar`;

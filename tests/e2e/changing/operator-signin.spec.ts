@@ -8,7 +8,10 @@ import { openReady } from '../setup/records';
 import { test as signedIn } from '../setup/signed-in';
 import { expect, test } from '../setup/visitor';
 
-test('signing in leads on; after logging out it asks again', async ({ page, problems }) => {
+test('signing in leads on; after logging out it asks again, and says whom to ask for a new password, and of the set-up code last', async ({
+  page,
+  problems,
+}) => {
   await openReady(page, adminPaths.trash);
   await expect(page).toHaveURL(/\/signin\?next=/);
   await page.getByLabel('Username').fill(operator.username);
@@ -21,23 +24,17 @@ test('signing in leads on; after logging out it asks again', async ({ page, prob
   await expect(page).toHaveURL(adminPaths.trash);
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL(paths.signin);
-  await page.goto(adminPaths.home);
-  await expect(page).toHaveURL(/\/signin\?next=/);
-  expect((await page.request.get(adminPaths.api.enquiries)).status()).toBe(401);
-  forgive(problems, /401/);
-});
-
-test('the page says whom to ask for a new password, and of the set-up code last', async ({
-  page,
-}) => {
   const { help } = signInWords;
-  await page.goto(paths.signin);
   await expect(page.getByText(help.ask)).toBeHidden();
   await page.getByText(help.title).click();
   await expect(page.getByText(help.ask)).toBeVisible();
   expect(await page.content()).not.toContain('SETUP_CODE');
   await page.getByRole('link', { name: help.use }).click();
   await expect(page.getByText('SETUP_CODE')).toBeVisible();
+  await page.goto(adminPaths.home);
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  expect((await page.request.get(adminPaths.api.enquiries)).status()).toBe(401);
+  forgive(problems, /401/);
 });
 
 signedIn(

@@ -36,7 +36,6 @@ test('the trash is erased, after a question', async ({ page, admin, word, addHom
   await page.keyboard.press('Enter');
   await expect(findRow(page, `Home 2 ${word}`)).toHaveCount(0);
   await expect(findErase(page, `Home 1 ${word}`)).toBeFocused();
-  await page.reload();
   await expect(findRow(page, word)).toHaveCount(1);
   expect((await page.request.get(adminPaths.api.record('property', 'history', id))).status()).toBe(
     404,

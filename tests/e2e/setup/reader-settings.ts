@@ -1,8 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/paths';
-import { expectNoSidewaysScroll } from './setup/accessible';
-import { firstBlog, firstProperty } from '../support/site/content';
-import { expect, test } from './setup/visitor';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible';
 
 /** The text spacing that WCAG 2.2, 1.4.12 lets readers set. */
 const readersSpacing = `
@@ -10,29 +7,22 @@ const readersSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-test('with the reader’s own spacing of text nothing is cut off, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of [
-    paths.home,
-    paths.service(1),
-    paths.contact,
-    await firstProperty(),
-    await firstBlog(),
-    `${paths.properties}?category=Apartment&lift=1&text=${'w'.repeat(90)}`,
-  ]) {
-    await page.goto(path);
-    const before = await clippedTexts(page);
-    // Bypasses the policy, like a reader's own style sheet.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, readersSpacing);
-    const lost = (await clippedTexts(page)).filter((text) => !before.includes(text));
-    expect(lost, path).toEqual([]);
-    await expectNoSidewaysScroll(page, path);
-  }
-});
+/** Fails when the reader's own spacing of text cuts something off; the page is then as before. */
+export async function expectRoomForSpacing(page: Page, name: string): Promise<void> {
+  const before = await clippedTexts(page);
+  // Bypasses the policy, like a reader's own style sheet.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, readersSpacing);
+  const lost = (await clippedTexts(page)).filter((text) => !before.includes(text));
+  expect(lost, name).toEqual([]);
+  await expectNoSidewaysScroll(page, `${name} with the reader's spacing`);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
 
 /** Controls that are recognised by their edge; forced colours remove their background. */
 const edged =
@@ -51,13 +41,14 @@ function withoutEdge(controls: Locator): Promise<string[]> {
   );
 }
 
-test('with forced colours every control has its edge', async ({ page }) => {
+/** Fails when a control has no edge with forced colours; the page is then as before. */
+export async function expectEdges(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of [paths.home, `${paths.properties}?lift=1`, paths.contact]) {
-    await page.goto(path);
-    expect(await withoutEdge(page.locator(edged)), path).toEqual([]);
-  }
-});
+  const controls = page.locator(edged);
+  await expect(controls.filter({ visible: true }), name).not.toHaveCount(0);
+  expect(await withoutEdge(controls), name).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+}
 
 /**
  * The texts that are cut off by their box. Hidden texts do not count, nor does the end of the
