@@ -5,12 +5,7 @@ import type { ConfigEnv } from 'vitest/config';
 const serverTests = ['tests/{server,netlify}/**/*.test.ts', 'tests/*.test.ts'];
 const builtTests = ['tests/built/**/*.test.ts'];
 /** They replace modules of the site, or ask what a module says once: others who share a worker would notice. */
-const testsOfOwnModules = [
-  'tests/content/{company,no-services}.test.ts',
-  'tests/pages/hidden-service.test.ts',
-  'tests/server/env.test.ts',
-  'tests/stores/clock.test.ts',
-];
+const isolatedTests = ['tests/**/*.isolated.test.ts'];
 const limits = 'tests/support/server-limits.ts';
 
 /** `npm run test:faults` has the mode `faults`: only there run the campaigns, which measure time and memory. */
@@ -36,16 +31,16 @@ export default (environment: ConfigEnv) => {
           test: {
             name: 'shared',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...exclude, ...serverTests, ...builtTests, ...testsOfOwnModules],
+            exclude: [...exclude, ...serverTests, ...builtTests, ...isolatedTests],
           },
         },
-        { extends: true, test: { name: 'own modules', include: testsOfOwnModules, isolate: true } },
+        { extends: true, test: { name: 'isolated', include: isolatedTests, isolate: true } },
         {
           extends: true,
           test: {
             name: 'server',
             include: serverTests,
-            exclude: [...exclude, ...testsOfOwnModules],
+            exclude: [...exclude, ...isolatedTests],
             setupFiles: [limits],
           },
         },

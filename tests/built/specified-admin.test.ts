@@ -1,27 +1,24 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../src/paths';
 import { firstBlog, firstProperty, listBlogs, listProperties } from '../support/site/content';
-import { readPage, readText } from './setup/ask';
+import { readPage, readText, readTexts } from './setup/ask';
 import { readAdminPage } from './setup/operator';
 
 // The screens of the admin area, written out here as the specification has them. Messages after an action are in
 // the tests of `e2e/changing`.
 
-const textsOf = (page: ParentNode, selector: string) =>
-  [...page.querySelectorAll(selector)].map(readText);
-
 it('the sign-in has two fields and a button', async () => {
   const page = await readPage(paths.signin);
-  expect(textsOf(page, 'main label')).toEqual(['Username', 'Password']);
-  expect(textsOf(page, 'main button')).toContain('Sign In');
+  expect(readTexts(page, 'main label')).toEqual(['Username', 'Password']);
+  expect(readTexts(page, 'main button')).toContain('Sign In');
 });
 
 it('the admin home leads to blogs and properties, and out', async () => {
   const page = await readAdminPage('/admin');
-  const links = textsOf(page, 'a');
+  const links = readTexts(page, 'a');
   expect(links.some((text) => /^Blogs\b/.test(text))).toBe(true);
   expect(links.some((text) => /^Properties\b/.test(text))).toBe(true);
-  expect(textsOf(page, 'button')).toContain('Logout');
+  expect(readTexts(page, 'button')).toContain('Logout');
 });
 
 it('each row of a list has the name, Edit and Delete, below a button that adds', async () => {
@@ -31,15 +28,15 @@ it('each row of a list has the name, Edit and Delete, below a button that adds',
   ] as const;
   for (const [path, add, name = ''] of lists) {
     const page = await readAdminPage(path);
-    expect(textsOf(page, 'main a'), path).toContain(add);
+    expect(readTexts(page, 'main a'), path).toContain(add);
     const row = [...page.querySelectorAll('tbody tr')].find((one) => readText(one).includes(name));
     if (!row) throw new Error(`${path} has no row of ${name}.`);
     expect(
-      textsOf(row, 'a').some((text) => text.startsWith('Edit')),
+      readTexts(row, 'a').some((text) => text.startsWith('Edit')),
       path,
     ).toBe(true);
     expect(
-      textsOf(row, 'button').some((text) => text.startsWith('Delete')),
+      readTexts(row, 'button').some((text) => text.startsWith('Delete')),
       path,
     ).toBe(true);
   }
@@ -48,7 +45,7 @@ it('each row of a list has the name, Edit and Delete, below a button that adds',
 it('the bulk page takes .xlsx, .xls and .csv', async () => {
   const page = await readAdminPage('/admin/bulk');
   expect(page.querySelector('input[type=file]')?.getAttribute('accept')).toBe('.xlsx,.xls,.csv');
-  expect(textsOf(page, 'button')).toContain('Upload');
+  expect(readTexts(page, 'button')).toContain('Upload');
 });
 
 /** The options of a choice, the chosen one first; without one it is the first. */

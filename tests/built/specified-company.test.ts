@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { services } from '../../src/content/pages/services';
 import { paths } from '../../src/paths';
 import { firstBlog, firstProperty, listBlogs } from '../support/site/content';
-import { ask, readPage, readText } from './setup/ask';
+import { ask, readPage, readText, readTexts } from './setup/ask';
 
 // What the specification says of the company's pages and of posts beyond their words (`specified-words.test.ts`),
 // asked of the HTML that a visitor gets.
@@ -17,8 +17,6 @@ function findSection(page: Document, title: string): Element {
 
 const linksTo = (part: Element | null) =>
   [...(part?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'));
-const textsOf = (part: Element | Document, selector: string) =>
-  [...part.querySelectorAll(selector)].map(readText);
 const main = (page: Document) => page.querySelector('main');
 
 it('the menu marks where one is; a telephone and an email link stand beside it', async () => {
@@ -34,7 +32,7 @@ it('the menu marks where one is; a telephone and an email link stand beside it',
   for (const [path, item] of pages) {
     const page = await readPage(path);
     // The menu stands in the header twice: in a row, and for small screens.
-    const marked = new Set(textsOf(page, 'header.header [aria-current]'));
+    const marked = new Set(readTexts(page, 'header.header [aria-current]'));
     expect([...marked], path).toEqual([item]);
     expect(page.querySelector('header.header a[href^="tel:"]'), path).not.toBeNull();
     expect(page.querySelector('header.header a[href^="mailto:"]'), path).not.toBeNull();
@@ -48,7 +46,7 @@ it('the home page says both promises, three reasons and the three newest posts',
   expect(hero).toMatch(/solution for all property management problems.*call.*for details/is);
   expect(findSection(page, 'Why Choose Us').querySelectorAll('li')).toHaveLength(3);
   const newest = (await listBlogs()).slice(0, 3).map(({ title }) => title);
-  expect(textsOf(findSection(page, 'Blogs, Articles & Tips'), 'h3')).toEqual(newest);
+  expect(readTexts(findSection(page, 'Blogs, Articles & Tips'), 'h3')).toEqual(newest);
 });
 
 it('the team is text only', async () => {
@@ -103,7 +101,7 @@ it.each([
 it('Chennai has two telephones and an email, Madurai one telephone, Chennai and Dubai an address', async () => {
   const page = await readPage(paths.contact);
   for (const part of ['main', 'footer']) {
-    const ways = textsOf(page, `${part} :is(a[href^="tel:"], a[href^="mailto:"])`);
+    const ways = readTexts(page, `${part} :is(a[href^="tel:"], a[href^="mailto:"])`);
     expect(ways, part).toEqual([
       '+91 00000 00000',
       '+91 00000 00001',
@@ -113,14 +111,14 @@ it('Chennai has two telephones and an email, Madurai one telephone, Chennai and 
     const text = readText(page.querySelector(part));
     expect(text, part).toMatch(/Chennai, Tamil Nadu, India.*Dubai, UAE/);
   }
-  expect(textsOf(page, 'main summary')).toContain('Show map');
+  expect(readTexts(page, 'main summary')).toContain('Show map');
 });
 
 it('the footer has a contact button, a text about the company, and three social links', async () => {
   const page = await readPage(paths.about);
   expect(page.querySelector('footer .banner a')?.getAttribute('href')).toBe('/contact');
   expect(readText(findSection(page, 'About us'))).toMatch(/\w+ \w+ \w+/);
-  const links = textsOf(page, 'footer a');
+  const links = readTexts(page, 'footer a');
   for (const name of ['Facebook', 'Instagram', 'YouTube'])
     expect(
       links.some((text) => text.startsWith(name)),
@@ -137,7 +135,7 @@ const beginning = (text: string) => text.replace(/[*#\n].*$/s, '').slice(0, 60);
 it('all posts have a card; a post has its author, day, picture, both texts and three others', async () => {
   const blogs = await listBlogs();
   const list = await readPage(paths.blogs);
-  expect(textsOf(list, 'main article :is(h2, h3)')).toEqual(blogs.map(({ title }) => title));
+  expect(readTexts(list, 'main article :is(h2, h3)')).toEqual(blogs.map(({ title }) => title));
   const [blog] = blogs;
   const answer = await ask(`/api/blog/getblog/${blog?._id ?? ''}`);
   const [whole] = (await answer.json()) as { description1: string; description2: string }[];

@@ -77,7 +77,7 @@ test.describe('in another clock than Chennai’s', () => {
   });
 });
 
-// That the server's day counts, behind a clock and before it, is in `tests/stores/clock.test.ts`.
+// That the server's day counts, behind a clock and before it, is in `tests/stores/clock.isolated.test.ts`.
 test('a clock that is 40 days late refuses no good day, and takes no day that has passed', async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ let calls = 0;
 let printed: string[] = [];
 let original: Record<string, unknown> = {};
 
-beforeEach(fillOriginal, 60_000);
+beforeEach(fillOriginal);
 
 it('row 10: a backup restored into an empty site leaves no difference in any record', async () => {
   await enter('empty');
@@ -37,7 +37,7 @@ it('row 10: a backup restored into an empty site leaves no difference in any rec
   expect(await properties.listPresent()).toHaveLength(3);
   expect(await run()).toBe(0);
   expect(printed).toContain('Nothing to restore.');
-}, 60_000);
+});
 
 it('row 10: a backup restored over a site changes records only with replace; what was erased stays erased, what the site alone has stays', async () => {
   await properties.update([{ id: 'home-0', patch: { price: '99000' } }]);
@@ -69,7 +69,7 @@ it('row 10: a backup restored over a site changes records only with replace; wha
   expect(await run(file, { withErased: true })).toBe(0);
   expect(printed).toContain('  1 erased on the site, brought back: enquiry-2');
   expect((await enquiries.read()).records.has('enquiry-2')).toBe(true);
-}, 60_000);
+});
 
 it('row 10, row 44: a newer backup teaches a new site what was erased, and no older one brings it back, nor its picture', async () => {
   const older = file;
@@ -81,7 +81,7 @@ it('row 10, row 44: a newer backup teaches a new site what was erased, and no ol
   expect(pictures).toHaveLength(3);
   expect(await run(older, { replace: true })).toBe(0);
   expect(await readContent()).toEqual({ ...documents, pictures });
-}, 60_000);
+});
 
 it.each([
   ['row 7', 'damaged', new ArrayBuffer(100)],
@@ -109,7 +109,6 @@ it.each([
       'no documents to save of the night 2026-01-01',
     );
   },
-  60_000,
 );
 
 it('row 43: a restore that was killed at any call, and repeated, leaves no difference', async () => {

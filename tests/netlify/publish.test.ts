@@ -112,7 +112,7 @@ it('row 56: the process dies at any store call of it: at most one build in ten m
   });
   // The session, whose it is (two calls while nobody is stored), the facts, the mark three times, and its write between them.
   expect(calls).toBe(8);
-}, 60_000);
+});
 
 it('row 56: a hook that refuses is said, and may be pressed again at once', async () => {
   await begin();

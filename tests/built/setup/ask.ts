@@ -17,6 +17,10 @@ export async function readPage(path: string): Promise<Document> {
 
 export const parsePage = (html: string): Document => parseHTML(html).document;
 
+/** The texts of a part's elements, in the order of the page. */
+export const readTexts = (part: ParentNode, selector: string): string[] =>
+  [...part.querySelectorAll(selector)].map(readText);
+
 /** The text of an element as it is written, with one space between its parts. */
 export function readText(element: Element | null | undefined): string {
   let text = '';

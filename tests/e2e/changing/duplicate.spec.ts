@@ -2,7 +2,7 @@ import { propertyForm } from '../../../src/content/forms/property';
 import { adminList } from '../../../src/content/admin/list';
 import { adminPaths } from '../../../src/admin-paths';
 import { listProperties } from '../../support/site/content';
-import { forgive } from '../setup/problems';
+import { collectAlerts, forgive } from '../setup/problems';
 import { openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
@@ -16,11 +16,7 @@ test('a second flat of a building begins as the first, without what is true of t
   addHomes,
   problems,
 }) => {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const alerts = collectAlerts(page);
   const images = (await listProperties()).flatMap((home) => home.images).slice(0, 2);
   const facts = { floor: '1', lift: true, featured: true, checkedOn: '2026-11-01', images };
   const [first = ''] = await addHomes(facts);

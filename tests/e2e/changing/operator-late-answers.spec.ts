@@ -6,7 +6,7 @@ import { messages } from '../../../src/content/messages';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { postEnquiry } from '../setup/posted-enquiry';
-import { forgive } from '../setup/problems';
+import { collectAlerts, forgive } from '../setup/problems';
 import { chooseDelete, deleteRow, openReady, findRow, settle } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
@@ -22,11 +22,7 @@ test('oddity: a late list takes back neither a change nor a deletion; a deletion
   addHomes,
   problems,
 }) => {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const alerts = collectAlerts(page);
   const ids = await addHomes({ checkedOn: '2026-02-10' }, {}, {}, {}, {});
   const [, , , seenId = '', unseenId = ''] = ids;
   const checked = `Home 1 ${word}`;

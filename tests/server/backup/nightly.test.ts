@@ -77,4 +77,4 @@ it('row 1: a backup that was killed at any store call is complete after the next
     },
   });
   expect(calls).toBe(16);
-}, 120_000);
+});

@@ -45,7 +45,7 @@ it('row 1: a restore that was killed at any store call is whole or not at all, a
   });
   // The session, whose it is (two calls), the mark of the sweep, the document, and the document again.
   expect(calls).toBe(6);
-}, 120_000);
+});
 
 it('row 66: a restore of a lost document that was killed at any store call is whole, or the document is as lost as before', async () => {
   await dieAtEachCall(store, {
@@ -66,7 +66,7 @@ it('row 66: a restore of a lost document that was killed at any store call is wh
       expect(store.values('local-history').size, place).toBe(1);
     },
   });
-}, 120_000);
+});
 
 it('row 66: 8,000 homes of a lost document are restored with one write', async () => {
   cookie = await signIn();
@@ -87,7 +87,7 @@ it('row 66: 8,000 homes of a lost document are restored with one write', async (
   expect(store.documentRecords('properties')).toHaveLength(8_000);
   expect(store.calls.filter(isWrite('documents'))).toHaveLength(1);
   expect(store.calls.filter(isWrite('history'))).toEqual([]);
-}, 60_000);
+});
 
 it('row 66: what differs is replaced a thousand records a call, each with its history', async () => {
   cookie = await signIn();
@@ -102,7 +102,7 @@ it('row 66: what differs is replaced a thousand records a call, each with its hi
     posts('backup').map((one) => expect.objectContaining(one) as object),
   );
   expect(store.values('local-history').size).toBe(1_100);
-}, 60_000);
+});
 
 it('row 64: what was erased on the site comes back only where that is asked for', async () => {
   cookie = await signIn();

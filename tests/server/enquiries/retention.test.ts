@@ -63,7 +63,7 @@ it('row 1: a night that is killed at any store call of it erases nothing young, 
     },
   });
   expect(calls).toBeGreaterThan(1);
-}, 60_000);
+});
 
 describe('the number of days that the company has saved', () => {
   const save = (enquiryRetentionDays: string) =>

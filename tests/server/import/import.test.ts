@@ -66,7 +66,6 @@ it.each(rounds(repeats(1, 5)))(
     // Whichever came first, the row is either in the property or named as skipped.
     expect(edited?.price).toBe(last === 'skipped' ? '25000' : '40000');
   },
-  60_000,
 );
 
 it('an import writes of rows with the name and address of a property what the operator chooses, and undoes it', async () => {

@@ -52,7 +52,7 @@ it('row 26: with mail down for an hour 200 of 200 enquiries are stored and maile
   expect(enquiries.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(all);
   expect([...mail.mails.keys()].sort()).toEqual(enquiries.map(({ id }) => `enquiry/${id}`).sort());
   expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(all);
-}, 180_000);
+});
 
 it('row 26: an email is given up after 23 hours, with the reason', async () => {
   mail.behaviour = 'fail';

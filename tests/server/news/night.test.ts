@@ -47,7 +47,7 @@ describe('row 46: news of new homes', () => {
     await decideNews(after(24 * 60));
     await sweep(24 * 60 + 5);
     expect(mail.mails.size).toBe(500);
-  }, 120_000);
+  });
 
   it('come once when the process dies at any store call of the night', async () => {
     await dieAtEachCall(store, {

@@ -62,8 +62,7 @@ it('the grid and the home page have the company’s order and lines, no hidden s
     expect(html).toContain(own.line);
     expect(html).not.toContain(own.price);
   }
-  // The first of these pages loads the site's modules.
-}, 120_000);
+});
 
 it('a hidden service has no page, and stands beside no other', async () => {
   const page = await load('pages/services/[id]');
