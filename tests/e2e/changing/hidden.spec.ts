@@ -60,11 +60,16 @@ test('only admins see a hidden record', async ({ admin, page, playwright, site, 
   await expect(row).not.toContainText(adminList.hidden);
   await undo.click();
   await expect(row).toContainText(adminList.hidden);
+  await expect(undo).toBeHidden();
 
   await row.getByRole('checkbox').check();
+  // The row says so before it is saved.
+  const saved = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('"shown":true')),
+  );
   await page.getByRole('button', { name: adminBatch.changes.shown, exact: true }).click();
   await expect(row).not.toContainText(adminList.hidden);
-  await expect(undo).toBeVisible();
+  expect((await saved).ok()).toBe(true);
   expect(await saying()).toEqual(all);
 
   await undo.click();
