@@ -61,15 +61,15 @@ async function checkHeaders(visit: Visit): Promise<Finding[]> {
   );
 }
 
-export function checkCookie(line: string): Finding {
+/** Whether the session's cookie is tied to the site and to https, which a site on this machine does not have. */
+export function checkCookie(line: string, hasHttps: boolean): Finding {
+  const check = "The session's cookie";
+  const advice = 'Open the site by https only: another name or page could take over a session.';
+  if (!hasHttps) return { check, holds: null, seen: 'no https on this machine', advice };
   const wanted = [/^__Host-/, /; *Path=\/(;|$)/i, /; *Secure/i, /; *HttpOnly/i, /SameSite=Strict/i];
   const missing = wanted.filter((one) => !one.test(line)).map(({ source }) => source);
-  return {
-    check: "The session's cookie",
-    holds: missing.length === 0,
-    seen: missing.length === 0 ? 'safe' : `lacks ${missing.join(', ')}`,
-    advice: 'Open the site by https only: another name or page could take over a session.',
-  };
+  const seen = missing.length === 0 ? 'safe' : `lacks ${missing.join(', ')}`;
+  return { check, holds: missing.length === 0, seen, advice };
 }
 
 /** Whether something becomes so while a visitor would wait. */
@@ -173,7 +173,7 @@ export async function check(address: URL, operator: Operator): Promise<Finding[]
   return withSession(address, operator, async (session) => {
     const findings = [
       ...(await checkHeaders(visit)),
-      checkCookie(session.cookieLine),
+      checkCookie(session.cookieLine, !isLocal(address)),
       ...(await checkProperty(session, visit, !isLocal(address))),
       await checkSchedules(session),
     ];

@@ -85,6 +85,7 @@ const importers: [name: string, place: string][] = [
   ['mdast-util-from-markdown', 'src/server/article/**'],
   ['mdast-util-newline-to-break', 'src/server/article/**'],
   ['countries-and-timezones', 'src/server/enquiries/**'],
+  ['city-timezones', 'src/server/enquiries/**'],
   ['@github/markdown-toolbar-element', 'src/islands/admin/article/**'],
   // Half of a cold start, and most of a form: the reading is given it, by the server with the first number, by a form at once.
   ['libphonenumber-js', 'src/**/phone-numbers.ts'],

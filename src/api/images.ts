@@ -51,6 +51,7 @@ function makeForm(picture: Blob, name: string, host: PictureHost): FormData {
 
 interface UploadOptions {
   host: PictureHost;
+  isDrawing: boolean;
   signal: AbortSignal;
   /** Called with the fraction sent so far, 0 to 1. */
   onProgress: (part: number) => void;
@@ -72,13 +73,14 @@ function readAnswer({ status, responseText }: XMLHttpRequest): string | RequestF
 export function uploadPicture(
   picture: Blob,
   name: string,
-  { host, signal, onProgress }: UploadOptions,
+  { host, isDrawing, signal, onProgress }: UploadOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const fail = () => reject(new RequestFailed(0, null));
     const end = () => call.abort();
-    call.open('POST', host.address);
+    // A hosted service keeps what is transparent in any case.
+    call.open('POST', host.isOwn && isDrawing ? `${host.address}?drawing` : host.address);
     call.timeout = uploadMilliseconds;
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     call.onerror = call.ontimeout = call.onabort = fail;

@@ -1,9 +1,26 @@
 import { adminPaths } from '../admin-paths';
+import { RequestFailed } from './failure';
 import { request } from './request';
+
+/** A session was opened, but this browser did not keep its cookie. */
+export class SessionNotKept extends Error {
+  override readonly name = 'SessionNotKept';
+}
+
+/** A call that opens a session; throws `SessionNotKept` where the browser is signed out even so. */
+async function openSession(path: string, json: object): Promise<void> {
+  await request(path, { method: 'POST', json });
+  const { signedIn } = await readSession().catch((thrown: unknown) => {
+    // No answer says nothing of the cookie: the next page will ask again.
+    if (thrown instanceof RequestFailed) return { signedIn: true };
+    throw thrown;
+  });
+  if (!signedIn) throw new SessionNotKept();
+}
 
 /** Opens a session; rejected with 401 (wrong), 429 (too often) or 503 (not set up, or the store is unavailable). */
 export async function signIn(credentials: { username: string; password: string }): Promise<void> {
-  await request(adminPaths.api.signin, { method: 'POST', json: credentials });
+  await openSession(adminPaths.api.signin, credentials);
 }
 
 /** Ends the session on the server. */
@@ -26,12 +43,12 @@ type Values = Readonly<Record<string, string>>;
 
 /** Makes the first person with the set-up code, and signs in; rejected with 401, 409 (used), 422 or 429. */
 export async function setUp(values: Values): Promise<void> {
-  await request(adminPaths.api.setup, { method: 'POST', json: values });
+  await openSession(adminPaths.api.setup, values);
 }
 
 /** Takes up an invitation, and signs in; rejected with 410 when it is not good any more, 422 or 429. */
 export async function join(values: Values): Promise<void> {
-  await request(adminPaths.api.join, { method: 'POST', json: values });
+  await openSession(adminPaths.api.join, values);
 }
 
 interface Invitation {

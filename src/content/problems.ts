@@ -60,6 +60,8 @@ export const problems = {
     unknownType: 'This file is not a picture that browsers show. Use JPEG, PNG, WebP, AVIF or GIF.',
     unreadable:
       'This picture is damaged or incomplete. Open it, save it again as JPEG or PNG, and upload that.',
+    highDynamicRange:
+      'This picture has colours for bright screens (HDR), which would come out wrong here. Save it as JPEG, and upload that.',
     tooManyPixels: (millions: number) =>
       `This picture has more than ${millions} million pixels. Make it smaller, then upload it again.`,
     missing: 'This picture does not exist.',

@@ -101,7 +101,25 @@ export function makePhoneReader(library: NumberLibrary, mobileExamples: typeof e
     // People abroad leave out the plus before their country's code. With it, the number is theirs also where the library does not know it.
     const abroad = library.parsePhoneNumberFromString(`+${readDigits(part)}`);
     const isOne = part.includes('+') ? abroad?.isPossible() : abroad?.isValid();
-    return abroad && isOne ? [abroad] : completeFrom(before, part);
+    if (abroad && isOne) return [abroad];
+    const completed = completeFrom(before, part);
+    return completed.length > 0 ? completed : readPair(part, countries);
+  }
+
+  /** Two numbers with nothing but a space or a hyphen between them, as two lines become in a field of one line. */
+  function readPair(part: string, countries: readonly CountryCode[]): PhoneNumber[] {
+    const read = (text: string, country: CountryCode) => {
+      const number = library.parsePhoneNumberFromString(text.trim(), country);
+      return number?.isValid() ? number : null;
+    };
+    for (const country of countries) {
+      for (const { index } of part.matchAll(/(?<=\d)[\s-]+(?=[+\d])/g)) {
+        const first = read(part.slice(0, index), country);
+        const second = first && read(part.slice(index).replace(/^[\s-]+/, ''), country);
+        if (second) return [first, second];
+      }
+    }
+    return [];
   }
 
   /**

@@ -13,8 +13,8 @@ it('npm run check:deploy tells what holds, and leaves nothing behind', async () 
   const named = (verdict: boolean | null) =>
     findings.filter(({ holds }) => holds === verdict).map(({ check: name }) => name);
   expect(named(false), JSON.stringify(findings)).toEqual([]);
-  // Only a deployment has a CDN.
-  expect(named(null)).toEqual(['The CDN keeps the page']);
+  // Only a deployment has https and a CDN.
+  expect(named(null)).toEqual(["The session's cookie", 'The CDN keeps the page']);
   expect(findings).toHaveLength(12);
   const names = (await listProperties()).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('Check of the site'))).toEqual([]);

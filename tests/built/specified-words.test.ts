@@ -58,7 +58,7 @@ function pages(): Record<string, [path: () => string | Promise<string>, quotes: 
     home: [
       () => paths.home,
       {
-        'header .wide a': navigation,
+        'header nav .links a': navigation,
         '.hero h1': ['PROPERTY SERVICES COMPANY'],
         '.hero h2': ['PROPERTY MANAGEMENT COMPANY'],
         '.hero [data-counter]': ['01 / 02'],

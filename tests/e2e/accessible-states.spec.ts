@@ -132,6 +132,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   // Of the page before it: the header is the same on all.
   'the open menu': async (page) => {
     await page.locator('header summary').click();
-    await expect(page.getByRole('navigation', { name: site.menu, exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: site.mainMenu })).toBeVisible();
   },
 };

@@ -34,7 +34,7 @@ test('the filter sheet opens and closes on a phone, upright and on its side; "mo
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.locator('header summary').click();
-  const menu = page.getByRole('navigation', { name: site.menu, exact: true });
+  const menu = page.getByRole('navigation', { name: site.mainMenu });
   await menu.getByRole('link', { name: 'Blogs' }).click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

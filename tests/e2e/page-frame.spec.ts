@@ -88,7 +88,7 @@ test('the phone’s menu opens by keyboard, and closes with Escape', async ({ pa
   const button = page.locator('header summary');
   // Its sign is whole beside the company's name.
   expect((await button.locator('svg').boundingBox())?.width).toBe(20);
-  const menu = page.getByRole('navigation', { name: site.menu, exact: true });
+  const menu = page.getByRole('navigation', { name: site.mainMenu });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();

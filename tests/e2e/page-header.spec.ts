@@ -33,7 +33,7 @@ test('the header has room for names of companies, the menu for the address, with
   for (const width of widths) await expectRoomForNames(page, width, '20 homes kept');
 
   // Also where the header has no room for it.
-  const menu = page.getByRole('navigation', { name: site.menu, exact: true });
+  const menu = page.getByRole('navigation', { name: site.mainMenu });
   const address = menu.getByRole('link', { name: site.mail('') });
   for (const width of [320, 390, 768, 1087]) {
     await page.setViewportSize({ width, height: 780 });

@@ -11,12 +11,12 @@ const markdown = ['mdast-util-from-markdown', 'mdast-util-newline-to-break'];
  */
 const ofFunctions = {
   auth: { files: 51, atStart: ['zod'], later: [] },
-  company: { files: 93, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
+  company: { files: 94, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
   image: { files: 53, atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
   mail: {
     files: 83,
     atStart: ['ical-generator', 'zod'],
-    later: ['countries-and-timezones', 'libphonenumber-js', 'resend'],
+    later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
     files: 166,
@@ -35,7 +35,7 @@ const ofFunctions = {
     later: [...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 206,
+    files: 207,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

@@ -15,7 +15,7 @@ import { readContent, packed } from '../support/documents';
 import { useLocalStore } from '../support/local-store';
 import { blankInput } from '../support/property';
 import { useFolder } from '../support/use-folder';
-import { json, send, signIn } from './caller';
+import { json, origin, send, signIn } from './caller';
 import { fillSite, picture } from './filled-site';
 
 const { goTo } = useLocalStore();
@@ -159,9 +159,9 @@ function makeSite(maxCalls = Infinity) {
     calls += 1;
     if (calls > maxCalls) throw new Error('killed');
     const handler = path.startsWith('/api/image/') ? image : office;
-    const headers = { cookie, origin: 'http://localhost' };
+    const headers = { cookie, origin };
     const answer = await handler(
-      new Request(`http://localhost${path}`, { method, headers, ...(body && { body }) }),
+      new Request(origin + path, { method, headers, ...(body && { body }) }),
     );
     return answer;
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -158,3 +159,74 @@ async function stored(bytes: Buffer): Promise<Buffer> {
   const { url } = await json<{ url: string }>(response);
   return Buffer.from(await (await send(image, 'GET', url)).arrayBuffer());
 }
+
+describe('colours and transparency', () => {
+  const readPixel = async (bytes: Buffer) => [...(await sharp(bytes).raw().toBuffer())].slice(0, 4);
+  const wide = sharp({
+    create: { width: 8, height: 8, channels: 3, background: { r: 220, g: 40, b: 30 } },
+  });
+
+  it('of a PNG with 16 bits are those that its profile says', async () => {
+    const bytes = await wide.clone().toColourspace('rgb16').withIccProfile('p3').png().toBuffer();
+    expect((await sharp(bytes).metadata()).depth).toBe('ushort');
+    const [red = 0, green = 0, blue = 0] = await readPixel(await stored(bytes));
+    expect(Math.abs(red - 220) + Math.abs(green - 40) + Math.abs(blue - 30)).toBeLessThan(6);
+  });
+
+  it('of an AVIF are those that its numbers say, as a browser shows them', async () => {
+    const [red = 0, green = 0, blue = 0] = await readPixel(
+      await stored(readFileSync('tests/fixtures/display-p3.avif')),
+    );
+    expect([red > 235, green < 12, blue < 12], `${red} ${green} ${blue}`).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  const transparent = sharp({
+    create: { width: 8, height: 4, channels: 4, background: { r: 120, g: 60, b: 20, alpha: 0 } },
+  });
+
+  it('behind a photograph is white, so that no size of it has a black ground', async () => {
+    expect(await readPixel(await stored(await transparent.clone().png().toBuffer()))).toEqual([
+      255, 255, 255, 255,
+    ]);
+  });
+
+  it('a drawing keeps, and its address says its size', async () => {
+    const body = pictureForm(new Uint8Array(await transparent.clone().png().toBuffer()));
+    const path = '/api/image/upload?drawing';
+    const response = await send(image, 'POST', path, { body, cookie: await signIn() });
+    const { url } = await json<{ url: string }>(response);
+    expect(url).toMatch(/-8x4$/);
+    const kept = Buffer.from(await (await send(image, 'GET', url)).arrayBuffer());
+    expect((await readPixel(kept)).at(3)).toBe(0);
+  });
+});
+
+it('a JPEG that lacks only its end mark is taken, one that lacks more is not', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({
+    create: { width: 64, height: 64, channels: 3, background: '#fff', noise },
+  })
+    .jpeg()
+    .toBuffer();
+  expect((await uploadBytes(bytes.subarray(0, -2))).status).toBe(200);
+  expect((await uploadBytes(bytes.subarray(0, -12))).status).toBe(422);
+});
+
+it('a PNG with bytes behind its end is taken', async () => {
+  const bytes = await picture().png().toBuffer();
+  expect((await uploadBytes(Buffer.concat([bytes, Buffer.alloc(500, 'x')]))).status).toBe(200);
+});
+
+it('a panorama keeps its height', async () => {
+  const bytes = await sharp({
+    create: { width: 9_000, height: 900, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer();
+  const { width, height } = await sharp(await stored(bytes)).metadata();
+  expect([width, height]).toEqual([6_000, 600]);
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import image from '../../netlify/functions/image';
 import { problems } from '../../src/content/problems';
-import { pictureType } from '../../src/server/images/picture-type';
+import { readPictureType } from '../../src/domain/picture/file-kind';
 import { useLocalStore } from '../support/local-store';
 import { pictureForm, png } from './api';
 import { json, send, signIn } from './caller';
@@ -26,9 +26,9 @@ function unfilled(): FormData {
 
 it('the built-in image host returns the address of a picture, and serves it with its type, cached for ever', async () => {
   const url = await uploaded();
-  expect(url).toMatch(/^\/api\/image\/[0-9a-f]{24}$/);
+  expect(url).toMatch(/^\/api\/image\/[0-9a-f]{24}-2x2$/);
   const response = await send(image, 'GET', url);
-  expect(pictureType(new Uint8Array(await response.arrayBuffer()))).toBe('image/png');
+  expect(readPictureType(new Uint8Array(await response.arrayBuffer()))).toBe('image/png');
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/png',
     'content-disposition': 'inline',

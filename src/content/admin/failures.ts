@@ -1,6 +1,8 @@
 export const failures = {
   offline: 'You are offline. Try again when you are connected.',
   unanswered: 'The site did not answer. Check your connection, then try again.',
+  notKept:
+    'Your browser did not keep the sign-in (cookies are blocked for this site). Allow cookies for it in the settings of your browser, then sign in with the same user name and password.',
   'signed-out': 'You are signed out, so this was not done. Sign in to continue.',
   forbidden:
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',

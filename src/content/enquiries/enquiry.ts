@@ -56,8 +56,8 @@ export const enquiry = {
   whatsapp: 'Whatsapp',
   aboutProperty: (name: string, reference: string) => `About ${name} (${reference})`,
   sayReference: (reference: string) => `When you call, please mention ${reference}.`,
-  /** Label of the field that people never see: only machines fill it. */
-  honeypot: 'Leave this field empty',
+  /** Label of the field that only machines fill: people see it in a browser without styles. */
+  honeypot: 'For machines only: leave this field empty',
   addressQuestion: {
     text: (address: string) => `Did you mean ${address}?`,
     yes: 'Yes, change it',

@@ -27,6 +27,12 @@ export const pictureWords = {
   videoLabel: 'YouTube link',
   videoHint: 'A video is shown among the pictures.',
   addVideo: 'Add video',
+  cautions: {
+    small:
+      'This picture is small, so pages show it small as well. If there is a larger one, choose that.',
+    faint:
+      'Hardly anything of this can be seen on the light ground of your pages. If there is a dark one, choose that.',
+  },
   leftOut: (names: readonly string[]) =>
     `Saved without ${names.join(', ')}: ${names.length === 1 ? 'this file cannot be read as a picture' : 'these files cannot be read as pictures'}.`,
   announcements: {
@@ -47,7 +53,6 @@ export const pictureWords = {
     connection: 'The connection was lost. The picture is kept here; try again.',
     session: 'Sign in again, then try again.',
     noAddress: 'The picture service returned no usable address. Try again.',
-    tooLarge: 'This picture is too large for the picture service. Choose a smaller one.',
     server: 'The picture service could not accept the picture. Try again in a moment.',
   },
   faults: {
@@ -61,9 +66,15 @@ export const pictureWords = {
       'This is a video, not a picture. Choose pictures here; the video of a home is added by its YouTube link.',
     drawing:
       'This is a drawing (SVG), which cannot be shown here. Save it as PNG or JPEG, then choose it again.',
-    tiff: 'This is a TIFF or raw picture of a camera or scanner, which this browser cannot read. Save it as JPEG, then choose it again.',
+    raw: 'This is a TIFF or raw picture of a camera or scanner, which this browser cannot read. Save it as JPEG, then choose it again.',
+    'other picture':
+      'This is a picture of a kind that this browser cannot read (JPEG XL, JPEG 2000 or Photoshop). Save it as JPEG, then choose it again.',
+    document:
+      'This is a document (PDF, Word or Excel), not a picture. Open it, save its page or picture as JPEG, and choose that.',
+    archive: 'This is a packed file (ZIP). Unpack it first, then choose the pictures in it.',
+    audio: 'This is a recording of sound, not a picture. Choose pictures here.',
     'no-picture':
-      'This file is not a picture, although its name says so. Choose a JPEG, PNG or WebP picture.',
+      'This file is no picture of a kind that we know. Choose a JPEG, PNG or WebP picture.',
     unreadable:
       'This picture is damaged and cannot be read. Choose another, or save it again as JPEG.',
     'too-many-pixels':

@@ -3,6 +3,7 @@ import { makeReader, storedVersion, text, textOrNumber } from '../schema';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
+import { readTypedDay } from '../day-text';
 import { storedForm } from '../typed-text';
 import { cleanAddress, isEmailAddress } from '../email-address';
 import { canBeDialled, cleanNumber } from './phone';
@@ -76,6 +77,11 @@ export type Suspicion = z.output<typeof suspicion>;
 
 const storedText = z.string().default('');
 const day = z.union([z.literal(''), z.iso.date()], 'day');
+/** Where the field for a day is a plain one, a day comes as the site shows it. */
+const typedDay = z.preprocess(
+  (given) => (typeof given === 'string' ? readTypedDay(given) : given),
+  day,
+);
 
 const storedVisit = z.object({
   kind: z.enum(visitKinds),
@@ -150,7 +156,7 @@ export const enquiryPatch = z.object(
   {
     status: z.enum(enquiryStatuses).optional(),
     note: text(maxNoteLength, storedForm).optional(),
-    nextAction: day.optional(),
+    nextAction: typedDay.optional(),
     release: z.literal(true, 'release').optional(),
     confirm: z.literal(true, 'confirm').optional(),
   },

@@ -47,6 +47,7 @@ export function findSuspicion(
   const { website, openFor, zone, name, subject, propertyName, message, owner } = input;
   const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];
   const links = countLinks(texts.join('\n'));
+  const hasLink = links + countLinks(website) > 0;
   const minute = findFurthest(networks.map(({ thisMinute }) => thisMinute));
   const day = findFurthest(networks.map(({ today }) => today));
   const weigh = (value: number, limit: number, hardLimit = Infinity) =>
@@ -56,8 +57,12 @@ export function findSuspicion(
   const isOfBrowser = openFor !== undefined || zone !== undefined;
   const isFull = allToday > markAllDayLimit;
   const signs: { code: SuspicionCode; number: number; weight: number }[] = [
-    // `website` is the honeypot.
-    { code: 'hidden field', number: 0, weight: website === '' ? none : strong },
+    // `website` is the honeypot. Browsers without styles and script show it, so that people may write into it, but no link.
+    {
+      code: 'hidden field',
+      number: 0,
+      weight: website === '' ? none : isOfBrowser || hasLink ? strong : weak,
+    },
     { code: 'too fast', number: openFor ?? 0, weight: isQuick ? weak : none },
     { code: 'links', number: links, weight: weigh(links, maxLinks) },
     {

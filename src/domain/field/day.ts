@@ -1,4 +1,5 @@
 import { isDay } from '../date';
+import { readTypedDay } from '../day-text';
 import { trimText } from '../typed-text';
 import { makeTextKind } from './text-kind';
 
@@ -8,9 +9,9 @@ export interface DayDefinition {
   isPast?: true;
 }
 
-/** YYYY-MM-DD, or ''. */
+/** YYYY-MM-DD, or ''; whoever has a plain field for it types a day as the site shows it. */
 export const dayKind = makeTextKind<DayDefinition>({
-  clean: trimText,
+  clean: (text) => readTypedDay(trimText(text)),
   isValid: isDay,
   fault: 'day',
 });

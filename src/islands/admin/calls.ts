@@ -1,4 +1,5 @@
 import { type FailureKind, hasFailed, RequestFailed } from '../../api/failure';
+import { SessionNotKept } from '../../api/session';
 import { failures } from '../../content/admin/failures';
 import { askToSignIn } from '../../stores/session';
 
@@ -35,6 +36,7 @@ const always = ['offline', 'unanswered', 'signed-out', 'forbidden', 'busy'] as c
 
 /** Why something failed and what to do; anything but a failed call is an error of the program. */
 export function failureText(thrown: unknown, own: OwnWords = {}): string {
+  if (thrown instanceof SessionNotKept) return failures.notKept;
   if (!(thrown instanceof RequestFailed)) return own.other ?? failures.other();
   const { kind, problem } = thrown;
   const words = own[kind];

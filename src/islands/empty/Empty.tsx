@@ -59,7 +59,7 @@ export function Empty(props: Props) {
       {homes.length > 0 && (
         <section className={`no-print ${styles.homes}`}>
           <h2>{homesTitle}</h2>
-          <ul className="bare">
+          <ul role="list">
             {homes.map((property) => (
               <li key={property._id}>
                 <PropertyCard property={property} today={today} sizes={sizes} list={list} />

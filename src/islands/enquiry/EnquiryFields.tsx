@@ -56,17 +56,6 @@ export function EnquiryFields(props: Props) {
         (name) =>
           values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
       )}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={trap}>{enquiry.honeypot}</label>
-        <input
-          id={trap}
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue={values.website}
-        />
-      </div>
       {kind === 'owner' && (
         <>
           <VisitFields {...shared} hours={hours} legend={ownerForm.visit} />
@@ -100,6 +89,17 @@ export function EnquiryFields(props: Props) {
         </div>
       ))}
       {kind !== 'owner' && <VisitFields {...shared} hours={hours} />}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={trap}>{enquiry.honeypot}</label>
+        <input
+          id={trap}
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue={values.website}
+        />
+      </div>
     </>
   );
 }

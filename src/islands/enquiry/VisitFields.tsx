@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formatTime } from '../../content/day-and-time';
+import { dayForm, formatTime } from '../../content/day-and-time';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
 import { findWeekday, makeClockReader, readClocks } from '../../domain/clock';
 import { addDays, findInstant, isDay, isoDay } from '../../domain/date';
+import { readTypedDay } from '../../domain/day-text';
 import {
   closedWeekdays,
   dayFault,
@@ -47,7 +48,7 @@ function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): Chosen {
     return isOne ? control.value : '';
   }) as [string, string];
   const kind = group.querySelector<HTMLInputElement>('[name="visitKind"]:checked')?.value ?? '';
-  return { hours, kind, day, time, now: now() };
+  return { hours, kind, day: readTypedDay(day), time, now: now() };
 }
 
 /** The chosen time as a sentence for a chat; '' until there is one. */
@@ -170,6 +171,7 @@ export function VisitFields(props: Props) {
         <Field
           id={`${prefix}visitDay`}
           label={visitForm.labels.visitDay}
+          plainHint={dayForm}
           error={findError('visitDay')}
         >
           {(described) => (

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { galleryText } from '../../content/properties/gallery';
+import { readPictureSize } from '../../domain/picture/names';
 import { picturesFollow } from '../../content/properties/property';
 import { Picture } from '../picture/Picture';
 import { onPlainClick } from '../link-click';
@@ -34,7 +35,8 @@ interface Props {
 export function Mosaic({ label, tiles, place, onOpen, onReach }: Props) {
   return (
     <ul
-      className={`bare ${styles.mosaic}`}
+      role="list"
+      className={styles.mosaic}
       data-count={tiles.length}
       aria-label={label}
       onPointerDown={onReach}
@@ -58,9 +60,15 @@ interface LinkProps {
 function TileLink({ tile, cover, place, onOpen }: LinkProps) {
   const { slide, more } = tile;
   const href = slide.videoId === null ? slide.source : youtubeWatchLink(slide.videoId);
+  // A small picture is never shown at more than twice its size.
+  const size = slide.videoId === null ? readPictureSize(slide.source) : null;
+  const style = size
+    ? ({ '--widest': `${2 * size.width}px`, '--highest': `${2 * size.height}px` } as CSSProperties)
+    : undefined;
   return (
     <a
       className={styles.link}
+      style={style}
       href={href}
       data-lightbox={tile.index}
       data-large-picture={cover || undefined}

@@ -102,7 +102,7 @@ export const Grid = memo(function Grid({
   const address = listingAddress({ ...query, page: query.page + 1 });
   return (
     <>
-      <ul className={`bare ${styles.grid}`} ref={list}>
+      <ul role="list" className={styles.grid} ref={list}>
         {properties.map((property, index) => (
           <li key={property._id} id={index === added ? addedId : undefined}>
             {index < drawn && (

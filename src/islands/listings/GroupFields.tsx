@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayForm } from '../../content/day-and-time';
 import { shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { bedFields } from '../../domain/property/search/bed-choice';
@@ -154,7 +155,10 @@ export function FactFields({ filter }: { filter: FilterState }) {
           value={filter.maxMonthly}
         />
         <div className="field">
-          <label htmlFor="availableBy">{filters.availableBy}</label>
+          <label htmlFor="availableBy">
+            {filters.availableBy}
+            <span className="without-styles"> ({dayForm})</span>
+          </label>
           <input
             className="input"
             id="availableBy"

@@ -51,7 +51,7 @@ function NothingFits({
       today={today}
     >
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
-      <ul className="bare">
+      <ul role="list">
         {relaxations.map(({ part, count }) => (
           <li key={partKey(part)}>
             <RemoveLink query={query} part={part} onQuery={onQuery}>

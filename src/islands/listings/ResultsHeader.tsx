@@ -138,7 +138,7 @@ export function ActiveFilterChips({ query, wishes, onQuery }: ActiveFilterChipsP
   const active = activeFilters(query.filter, wishes);
   if (active.length === 0) return null;
   return (
-    <ul className={`bare cluster tight ${styles.chips}`} aria-label={listings.active.label}>
+    <ul role="list" className={`cluster tight ${styles.chips}`} aria-label={listings.active.label}>
       {active.map((part) => (
         <li key={partKey(part)}>
           <RemoveLink query={query} part={part} onQuery={onQuery}>

@@ -31,7 +31,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
       <a className={`target ${styles.close}`} href="#map" aria-label={mapText.close}>
         ×
       </a>
-      <ul className="bare">
+      <ul role="list">
         {bubble.places.flatMap((place) =>
           place.properties.map((property) => (
             <li key={property._id}>

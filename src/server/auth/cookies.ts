@@ -1,10 +1,5 @@
-/** Browsers accept `Secure` cookies of these hosts without https. */
-const localHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
-
-function isSecure(request: Request): boolean {
-  const { protocol, hostname } = new URL(request.url);
-  return protocol === 'https:' || localHosts.test(hostname);
-}
+/** Not this machine over http either: WebKit drops a `Secure` cookie of localhost without a word. */
+const isSecure = (request: Request) => new URL(request.url).protocol === 'https:';
 
 /** The prefix ties a cookie to this host and to https. */
 export const securePrefix = '__Host-';

@@ -1,4 +1,5 @@
 import { adminPaths } from '../../admin-paths';
+import { readPictureHash } from '../../domain/picture/names';
 import { environment } from '../env';
 import { openStore } from '../store/open';
 
@@ -20,6 +21,6 @@ export async function missingPicturesIn(text: string): Promise<(address: string)
   return (address) => {
     const url = URL.parse(address, base);
     if (url?.host !== host || !url.pathname.startsWith(prefix)) return false;
-    return !stored.has(url.pathname.slice(prefix.length));
+    return !stored.has(readPictureHash(url.pathname.slice(prefix.length)) ?? '');
   };
 }

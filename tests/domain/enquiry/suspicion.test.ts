@@ -42,6 +42,8 @@ it.each([
   ['one of a flood', {}, { allToday: 1_000 }],
   ['one of a flood after 1.5 s', { openFor: 1_500 }, { allToday: 201 }],
   ['a quick one with three links', { ...fast, ...links, message: 'http://www.c' }, {}],
+  // As a text browser shows it to people, who may write into it.
+  ['the honeypot where no browser with a script says so', { website: 'Anna', zone: undefined }, {}],
   ['the last before each limit', fast, { thisMinute: [5], today: [20], allToday: 200 }],
 ])('%s is fine', (_, fields, counts) => {
   expect(suspicion(fields, counts)).toEqual([]);
@@ -51,6 +53,18 @@ const often = ['posts in a minute 6', 'posts in a day 21'];
 
 it.each<[string, object, Partial<typeof few>, string[]]>([
   ['the honeypot', { website: 'x' }, {}, ['hidden field 0']],
+  [
+    'the honeypot with a link, by a machine without a script',
+    { website: 'https://a.example', zone: undefined },
+    {},
+    ['hidden field 0'],
+  ],
+  [
+    'the honeypot, and a link in the message, by a machine without a script',
+    { website: 'Anna', zone: undefined, message: 'See www.a.example' },
+    {},
+    ['hidden field 0'],
+  ],
   ['a quick one with four links', { ...fast, ...links }, {}, ['too fast 1499', 'links 4']],
   ['the 6th of a minute, the 21st of a day', {}, { thisMinute: [6], today: [21] }, often],
   ['the 41st of a day from one address', {}, { today: [41] }, ['posts in a day 41']],

@@ -5,9 +5,7 @@ export function readHeader(
   page: Page,
 ): Promise<{ rows: number; height: number; faults: string[] }> {
   return page.locator('header.header').evaluate((header) => {
-    const parts = [
-      ...header.querySelectorAll('.wordmark, .wide li a, .bar > a, .direct a, summary'),
-    ]
+    const parts = [...header.querySelectorAll('.wordmark, nav li a, .bar > a, .direct a, summary')]
       .filter((part) => part.checkVisibility())
       .map((part) => ({ part: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }));
     const faults = parts

@@ -6,8 +6,7 @@ import { untilIdle } from './hold';
 
 /** Signs in without the form. */
 export async function enterAdmin(page: Page): Promise<void> {
-  // Chromium takes a cookie of this kind from no address without encryption but in an answer, and sends it there.
-  const url = process.env.SITE_ADDRESS?.replace('http:', 'https:') ?? '';
+  const url = process.env.SITE_ADDRESS ?? '';
   const cookies = (await requireAdmin()).cookies.map((cookie) => {
     const [name = '', value = ''] = cookie.split('=');
     return { name, value, url, sameSite: 'Strict', httpOnly: true } as const;

@@ -35,7 +35,7 @@ it('GET /api/enquiry/list returns newest first, filed or not, and possible spam 
 it('GET /api/enquiry/export returns all enquiries, filed or not, with their whole messages as a workbook', async () => {
   const long = 'A long story. '.repeat(500).trim();
   await arrived({ name: 'Ravi', message: long }, 3);
-  await arrived({ name: 'Spam', website: 'x' });
+  await arrived({ name: 'Spam', website: 'https://spam.example' });
   await arrived({ name: 'Meena', propertyName: 'Sea View' }, 1);
   await sweep(new Date());
   await arrived({ name: 'Priya' });

@@ -93,9 +93,9 @@ it('row 1: the process dies while spam is received, at any store call: filed onc
       store.reset();
       mail.reset();
     },
-    run: () => receive({ website: 'x' }).then(Boolean, () => false),
+    run: () => receive({ website: 'https://spam.example' }).then(Boolean, () => false),
     check: async (isAcknowledged, place) => {
-      if (!isAcknowledged) await receive({ website: 'x' });
+      if (!isAcknowledged) await receive({ website: 'https://spam.example' });
       await sweep(after(5));
       await sweep(after(60));
       expect(mail.requests, place).toEqual([]);

@@ -27,6 +27,25 @@ it.each([
   expect(await findDialled({ number: '050 123 4567', zone: undefined, owner })).toEqual([dialled]);
 });
 
+it.each([
+  ['New Jersey', '(732) 555-2671', ['+1 732 555 2671', '+91 73255 52671']],
+  ['Atlanta, Georgia', '(404) 555-2671', ['+1 404 555 2671', '+91 40 4555 2671']],
+  ['Muscat', '9212 3456', ['+968 9212 3456']],
+  ['Kuala Lumpur', '012-345 6789', ['+60 12 345 6789']],
+  ['Holland', '06 12345678', ['+31 6 12345678']],
+  ['Abu Dhabi', '050 123 4567', ['+971 50 123 4567']],
+  ['Doha', '3312 3456', ['+974 3312 3456']],
+  ['Jeddah', '050 123 4567', ['+966 50 123 4567']],
+  ['City Center, Dubai (since 2019)', '050 123 4567', ['+971 50 123 4567']],
+  ['Birmingham', '07400 123456', ['+44 7400 123456', '+91 74001 23456']],
+  // A country, and a state.
+  ['Georgia', '555 123 456', ['+995 555 12 34 56']],
+  ['Georgia', '(404) 555-2671', ['+1 404 555 2671', '+91 40 4555 2671']],
+])('who lives in %s and types %s is called on %j', async (residence, number, dialled) => {
+  const owner = givenOwner({ residence });
+  expect(await findDialled({ number, zone: undefined, owner })).toEqual(dialled);
+});
+
 it('without a number nothing is dialled', async () => {
   expect(await findDialled({ number: '', zone: 'Europe/London', owner: undefined })).toEqual([]);
 });

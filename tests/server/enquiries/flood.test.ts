@@ -28,7 +28,7 @@ const store = await useStrictStore();
 const mail = useMailServer();
 
 it.each<[string, Partial<EnquiryInput>, number]>([
-  ['none of its messages with every field', { website: 'x' }, 0],
+  ['none of its messages with every field', { website: 'https://spam.example' }, 0],
   ['the first 5 of its quick messages', { openFor: 100 }, 5],
   ['the first 20 of its plain messages', {}, 20],
 ])(
@@ -51,7 +51,7 @@ it('row 49: in a flood from many senders honest visitors are in the inbox until 
   const posts = repeats(240, 20_000);
   const perSweep = repeats(80, 400);
   putCounted(repeats(180, 0));
-  const kinds = [{ website: 'x' }, { openFor: 100 }, {}];
+  const kinds = [{ website: 'https://spam.example' }, { openFor: 100 }, {}];
   let sweeps = 0;
   let awaited = 0;
   for (let index = 0; index < posts; index += 1) {

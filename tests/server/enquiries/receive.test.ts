@@ -61,15 +61,15 @@ it.each([
 
 it('row 29: possible spam that is sent again within the minute is one', async () => {
   const again = new Date(start.getTime() + 59_000);
-  const first = await receiveEnquiry(message({ website: 'x' }), from(1));
-  const second = await receiveEnquiry(message({ website: 'x' }), from(1, again));
+  const first = await receiveEnquiry(message({ website: 'https://spam.example' }), from(1));
+  const second = await receiveEnquiry(message({ website: 'https://spam.example' }), from(1, again));
   expect(second).toEqual({ enquiry: first.enquiry, created: false });
   expect(storedSpam(store)).toHaveLength(1);
 });
 
 it('row 29: a text that is among the enquiries already stays there, whatever marks it when it is sent again', async () => {
   const kept = putEnquiry(store, storedId());
-  await receiveEnquiry(message({ id, website: 'x' }), from(1));
+  await receiveEnquiry(message({ id, website: 'https://spam.example' }), from(1));
   await sweep(after(5));
   expect(filedEnquiries(store)).toMatchObject([{ id: kept.id, spam: false }]);
 });
@@ -80,7 +80,7 @@ it.each([
 ])(
   'row 29: what was marked and is sent again without the sign, %s, stays marked',
   async (_, wait) => {
-    await receiveEnquiry(message({ id, website: 'x' }), from(1));
+    await receiveEnquiry(message({ id, website: 'https://spam.example' }), from(1));
     await wait();
     await receiveEnquiry(message({ id }), from(1, after(6)));
     await sweep(after(10));

@@ -156,7 +156,7 @@ async function filed(fields: object = {}): Promise<string> {
 it.each([
   ['received', received, 1],
   ['filed', filed, 1],
-  ['received as possible spam', () => received({ website: 'x' }), 1],
+  ['received as possible spam', () => received({ website: 'https://spam.example' }), 1],
 ])(
   'row 44: an enquiry that was %s and erased leaves no trace but its id',
   async (_, give, left) => {

@@ -51,6 +51,7 @@ export function makeCompanySpec(page: CompanyPage, note: RetentionNote | null = 
       limit: companyFields.images.max,
       replaces: true,
       takesVideos: false,
+      isDrawing: true,
       none: companyForm.noMark,
     },
   };

@@ -12,6 +12,8 @@ interface Props {
   index: number;
   total: number;
   isCover: boolean;
+  /** Whether it stands alone, so that there is no order. */
+  isAlone: boolean;
   onMove: (to: number, action: string) => void;
   onRemove: () => void;
   onRetry: () => void;
@@ -20,14 +22,17 @@ interface Props {
 type Action = [name: string, label: string, icon: LucideIcon, run: () => void, isOff?: boolean];
 
 export function PictureItem(props: Props) {
-  const { entry, name, index, total, isCover, onMove, onRemove, onRetry } = props;
+  const { entry, name, index, total, isCover, isAlone, onMove, onRemove, onRetry } = props;
   const isVideo = entry.url !== null && youtubeId(entry.url) !== null;
   const move = (to: number, action: string) => () => onMove(to, action);
   const retry: Action = ['retry', words.retry, RotateCw, onRetry];
-  const actions: Action[] = [
+  const order: Action[] = [
     ['earlier', words.earlier, ArrowLeft, move(index - 1, 'earlier'), index === 0],
     ['later', words.later, ArrowRight, move(index + 1, 'later'), index === total - 1],
     ['cover', words.makeCover, Star, move(0, 'cover'), isCover || isVideo],
+  ];
+  const actions: Action[] = [
+    ...(isAlone ? [] : order),
     ...(entry.failure?.canRetry ? [retry] : []),
     ['remove', isBusy(entry) ? words.cancel : words.remove, X, onRemove],
   ];
@@ -36,13 +41,15 @@ export function PictureItem(props: Props) {
       <EntryThumbnail entry={entry} />
       <div className={`small ${styles.words}`}>
         <p>
-          {index + 1}. {entry.name || (isVideo ? words.video : words.picture)}{' '}
-          {isCover && (
+          {!isAlone && `${index + 1}. `}
+          {entry.name || (isVideo ? words.video : words.picture)}{' '}
+          {isCover && !isAlone && (
             <strong className="badge" data-tone="strong">
               {words.cover}
             </strong>
           )}
         </p>
+        {entry.caution && <p className="caution">{words.cautions[entry.caution]}</p>}
         {entry.failure && <p className="field-error">{entry.failure.message}</p>}
         <PictureProgress entry={entry} />
       </div>

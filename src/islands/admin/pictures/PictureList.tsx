@@ -62,6 +62,7 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
             index={index}
             total={entries.length}
             isCover={index === cover}
+            isAlone={pictures.settings.limit === 1}
             onMove={(to, action) => move(entry.key, to, action)}
             onRemove={() => remove(entry.key)}
             onRetry={() => pictures.retry(entry.key)}

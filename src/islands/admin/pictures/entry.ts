@@ -14,6 +14,8 @@ export interface PictureEntry {
   /** The fraction sent so far, 0 to 1. */
   progress: number;
   failure: { message: string; canRetry: boolean } | null;
+  /** What is worth a word, though the picture can be used. */
+  caution: PreparedPicture['caution'];
   /** The chosen file; `null` for a picture that was saved before. */
   file: File | null;
 }
@@ -22,6 +24,7 @@ export interface PreparedPicture {
   picture: Blob;
   /** `null` where the browser cannot make one. */
   thumbnail: string | null;
+  caution: 'small' | 'faint' | null;
 }
 
 export class InvalidPicture extends Error {
@@ -44,7 +47,6 @@ const failureWords = {
   offline: errors.offline,
   unanswered: errors.connection,
   'signed-out': errors.session,
-  'too-large': errors.tooLarge,
   other: errors.server,
 };
 

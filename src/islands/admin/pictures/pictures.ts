@@ -9,6 +9,8 @@ export interface PictureSettings {
   limit: number;
   replaces: boolean;
   takesVideos: boolean;
+  /** A drawing stays transparent; of one alone, none is the cover. */
+  isDrawing?: boolean;
   none?: string;
 }
 
@@ -145,8 +147,15 @@ export class Pictures {
   #entry(given: Partial<PictureEntry>): PictureEntry {
     this.#count += 1;
     const key = `picture-${this.#count}`;
-    const blank = { name: '', url: null, thumbnail: null, progress: 0, failure: null, file: null };
-    return { key, state: 'waiting', ...blank, ...given };
+    const blank = {
+      name: '',
+      url: null,
+      thumbnail: null,
+      caution: null,
+      failure: null,
+      file: null,
+    };
+    return { key, state: 'waiting', progress: 0, ...blank, ...given };
   }
 
   #change(key: string, changes: Partial<PictureEntry>): void {
@@ -183,11 +192,14 @@ export class Pictures {
 
   async #send(key: string, file: File, signal: AbortSignal): Promise<string> {
     this.#change(key, { state: 'preparing', progress: 0, failure: null });
-    const { picture, thumbnail } = await this.work.prepare(file);
+    const { isDrawing = false } = this.settings;
+    const { picture, thumbnail, caution } = await this.work.prepare(file, { isDrawing });
     signal.throwIfAborted();
-    this.#change(key, { state: 'uploading', thumbnail });
-    return this.work.upload(picture, file.name.replace(/(?:\.[^.]*)?$/, '.jpg'), {
+    this.#change(key, { state: 'uploading', thumbnail, caution });
+    const ending = picture.type === 'image/png' ? '.png' : '.jpg';
+    return this.work.upload(picture, file.name.replace(/(?:\.[^.]*)?$/, ending), {
       signal,
+      isDrawing,
       onProgress: (progress) => this.#change(key, { progress }),
     });
   }

@@ -2,14 +2,14 @@ import { hasFailed, RequestFailed } from '../../../api/failure';
 import { type PictureHost, pictureHost, uploadPicture } from '../../../api/images';
 import { withSession } from '../calls';
 import type { PreparedPicture } from './entry';
-import { preparePicture } from './prepare';
+import { type PictureUse, preparePicture } from './prepare';
 
 export interface PictureWork {
-  prepare: (file: File) => Promise<PreparedPicture>;
+  prepare: (file: File, use: PictureUse) => Promise<PreparedPicture>;
   upload: (
     picture: Blob,
     name: string,
-    options: { signal: AbortSignal; onProgress: (part: number) => void },
+    options: PictureUse & { signal: AbortSignal; onProgress: (part: number) => void },
   ) => Promise<string>;
 }
 
@@ -38,6 +38,6 @@ const host = pictureHost(
 );
 
 export const pictureWork: PictureWork = {
-  prepare: (file) => preparePicture(file, host),
+  prepare: (file, use) => preparePicture(file, host, use),
   upload: uploadTo(host),
 };

@@ -82,7 +82,7 @@ function open(record: Property | null, answers: (Error | null)[]) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
   const editor = new Editor(propertySpec, record, {
-    prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
+    prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,', caution: null }),
     upload: () => Promise.reject(new RequestFailed(500, null)),
   });
   const send = ({ baseline }: Editor, values: FormValues) => {

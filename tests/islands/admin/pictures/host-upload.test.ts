@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { pictureHost, type uploadPicture } from '../../../../src/api/images';
 import { RequestFailed } from '../../../../src/api/failure';
+import { failures } from '../../../../src/content/admin/failures';
 import { pictureWords } from '../../../../src/content/forms/pictures';
 import { pictureFailure } from '../../../../src/islands/admin/pictures/entry';
 import { uploadTo } from '../../../../src/islands/admin/pictures/uploads';
@@ -8,7 +9,11 @@ import { $signInQuestion } from '../../../../src/stores/session';
 
 const own = pictureHost('', '');
 const hosted = pictureHost('cloud', 'preset');
-const options = { signal: new AbortController().signal, onProgress: () => undefined };
+const options = {
+  isDrawing: false,
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+};
 
 /** Gives the listed addresses and failures one after another, and records which host was called. */
 function answering(answers: (string | RequestFailed)[]) {
@@ -45,7 +50,7 @@ it.each([401, 403])('another host’s %i asks for no password', async (status) =
 });
 
 it.each([
-  ['takes no such size', 413, pictureWords.errors.tooLarge],
+  ['takes no such size', 413, failures['too-large']],
   ['fails', 500, pictureWords.errors.server],
   ['answers without an address', 200, pictureWords.errors.noAddress],
 ])('a picture host that %s can be tried again', (_, status, message) => {

@@ -125,7 +125,7 @@ class Host implements PictureWork {
   prepare = (chosen: File) =>
     chosen.name.startsWith('bad')
       ? Promise.reject(new InvalidPicture('truncated'))
-      : Promise.resolve({ picture: new Blob(['y']), thumbnail: 'data:,' });
+      : Promise.resolve({ picture: new Blob(['y']), thumbnail: 'data:,', caution: null });
 
   upload: PictureWork['upload'] = (_, name, { signal }) =>
     new Promise((resolve, reject) => {

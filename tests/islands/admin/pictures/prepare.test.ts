@@ -5,8 +5,10 @@ import { preparePicture } from '../../../../src/islands/admin/pictures/prepare';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const photograph = { isDrawing: false };
+
 async function catchFault(file: File): Promise<string> {
-  const thrown: unknown = await preparePicture(file, { isOwn: true }).catch(
+  const thrown: unknown = await preparePicture(file, { isOwn: true }, photograph).catch(
     (error: unknown) => error,
   );
   return thrown instanceof InvalidPicture ? thrown.fault : String(thrown);
@@ -37,6 +39,7 @@ function stubCanvas(noise: number, encoded: Blob): void {
         const parts = context.fillStyle.match(/\d+/g) ?? [];
         drawn.push(...parts.map((part) => Number(part) + noise), 255);
       },
+      setTransform: () => undefined,
       drawImage: () => undefined,
       getImageData: () => ({ data: drawn }),
     };
@@ -51,14 +54,16 @@ const gif = new File(['GIF89a'], 'hall.gif');
 
 it.each([0, 1])('a picture is drawn smaller where a canvas is true, but for %i', async (noise) => {
   stubCanvas(noise, small);
-  const prepared = await preparePicture(gif, { isOwn: true });
-  expect(prepared).toEqual({ picture: small, thumbnail: 'data:image/jpeg,small' });
+  const prepared = await preparePicture(gif, { isOwn: true }, photograph);
+  const thumbnail = 'data:image/jpeg,small';
+  expect(prepared).toEqual({ picture: small, thumbnail, caution: 'small' });
 });
 
 it('a browser that hides its canvas sends the file itself, to our own host alone', async () => {
   stubCanvas(60, small);
-  expect(await preparePicture(gif, { isOwn: true })).toEqual({ picture: gif, thumbnail: null });
-  await expect(preparePicture(gif, { isOwn: false })).rejects.toThrow('hidden-canvas');
+  const asItIs = { picture: gif, thumbnail: null, caution: null };
+  expect(await preparePicture(gif, { isOwn: true }, photograph)).toEqual(asItIs);
+  await expect(preparePicture(gif, { isOwn: false }, photograph)).rejects.toThrow('hidden-canvas');
 });
 
 it.each([
