@@ -1,6 +1,3 @@
-/** How the site writes a day, said where a browser's own control does not show it. */
-export const dayForm = 'DD-MM-YYYY';
-
 /** A time of day (HH:MM, up to 24:00) as people say it: "10.30 am", "6 pm", "12 noon". */
 export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2)) % 24;

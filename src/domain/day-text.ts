@@ -40,9 +40,3 @@ export function readDay(text: string): string | null {
   const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso);
   return isReal && iso >= '1990-01-01' ? iso : null;
 }
-
-/** The day that somebody types into a field for a day, as YYYY-MM-DD; the text as it is where it says no day, or a time too. */
-export function readTypedDay(text: string): string {
-  const typed = text.trim();
-  return (/\d[T:]\d/.test(typed) ? null : readDay(typed)) ?? typed;
-}

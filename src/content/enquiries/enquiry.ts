@@ -57,7 +57,7 @@ export const enquiry = {
   aboutProperty: (name: string, reference: string) => `About ${name} (${reference})`,
   sayReference: (reference: string) => `When you call, please mention ${reference}.`,
   /** Label of the field that only machines fill: people see it in a browser without styles. */
-  honeypot: 'For machines only: leave this field empty',
+  honeypot: 'Leave this field empty',
   addressQuestion: {
     text: (address: string) => `Did you mean ${address}?`,
     yes: 'Yes, change it',

@@ -52,6 +52,8 @@ export const visitForm = {
     visitDay: 'Day',
     visitTime: 'Time (IST)',
   } satisfies Record<VisitFieldName, string>,
+  /** Read where the field for a day is a plain one. */
+  dayForm: ' DD-MM-YYYY',
   days: 'Next open days',
   /** "Fri 27", of a day as YYYY-MM-DD. */
   day: (weekday: Weekday | undefined, day: string) =>

@@ -202,6 +202,8 @@ export const listings = {
     chosen: (count: number) => `${count} chosen`,
     maxMonthly: 'Rent + maintenance up to',
     availableBy: 'Available by',
+    /** Read where the field for a day is a plain one. */
+    dayForm: ' DD-MM-YYYY',
     choices,
     pictures: ticks.pictures,
     unstated: 'Also show homes where this is not mentioned',

@@ -3,7 +3,7 @@ import { makeReader, storedVersion, text, textOrNumber } from '../schema';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
-import { readTypedDay } from '../day-text';
+import { readTypedDay } from '../typed-day';
 import { storedForm } from '../typed-text';
 import { cleanAddress, isEmailAddress } from '../email-address';
 import { canBeDialled, cleanNumber } from './phone';
@@ -46,7 +46,7 @@ export const enquiryInput = z
       message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
       visitKind: z.enum(['', ...visitKinds]).default(''),
-      visitDay: text(maxLengths.visitDay).default(''),
+      visitDay: text(maxLengths.visitDay).default('').transform(readTypedDay),
       visitTime: text(maxLengths.visitTime).default(''),
       zone: zone.optional().catch(undefined),
       /** The honeypot: people do not see this field, so only a machine fills it. Any text counts, even a too long one. */

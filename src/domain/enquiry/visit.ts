@@ -1,6 +1,5 @@
 import { findWeekday, type ReadClocks, type Weekday, weekdays } from '../clock';
 import { addDays, findInstant, isoDay } from '../date';
-import { readTypedDay } from '../day-text';
 
 /** A visitor may ask to see a property, or to be called. */
 export const visitKinds = ['visit', 'call'] as const;
@@ -8,7 +7,7 @@ export type VisitKind = (typeof visitKinds)[number];
 
 export interface VisitFieldValues {
   visitKind: string;
-  /** In Chennai; YYYY-MM-DD, or as `readTypedDay` reads it where the field for a day is a plain one. */
+  /** YYYY-MM-DD in Chennai. */
   visitDay: string;
   /** HH:MM in Chennai. */
   visitTime: string;
@@ -108,14 +107,13 @@ export function readVisit(
 ): { kind: VisitKind; at: string } | { faults: VisitFault[] } | null {
   const kind = visitKinds.find((one) => one === visitKind);
   if (kind === undefined) return null;
-  const day = readTypedDay(visitDay);
-  const fault = dayFault(day, hours, now);
+  const fault = dayFault(visitDay, hours, now);
   if (fault) {
     // Without a day that is open, a time can only be missing, not wrong.
     return { faults: visitTime === '' ? [fault, { field: 'visitTime', code: 'time' }] : [fault] };
   }
-  const times = halfHoursOn(day, hours);
-  const at = times.includes(visitTime) ? findInstant(day, visitTime) : null;
+  const times = halfHoursOn(visitDay, hours);
+  const at = times.includes(visitTime) ? findInstant(visitDay, visitTime) : null;
   if (at === null) {
     const [first = '', last = ''] = [times[0], times.at(-1)];
     return { faults: [{ field: 'visitTime', code: 'hours', first, last }] };

@@ -1,5 +1,5 @@
 import { isDay } from '../date';
-import { readTypedDay } from '../day-text';
+import { readTypedDay } from '../typed-day';
 import { trimText } from '../typed-text';
 import { makeTextKind } from './text-kind';
 

@@ -49,7 +49,6 @@ interface Props {
 export function EnquiryFields(props: Props) {
   const { kind, prefix = '', values, errors, locked = false, hours, offered = [] } = props;
   const shared = { prefix, values, errors, locked };
-  const trap = `${prefix}website`;
   return (
     <>
       {hidden.map(
@@ -90,15 +89,16 @@ export function EnquiryFields(props: Props) {
       ))}
       {kind !== 'owner' && <VisitFields {...shared} hours={hours} />}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={trap}>{enquiry.honeypot}</label>
-        <input
-          id={trap}
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue={values.website}
-        />
+        <label>
+          {enquiry.honeypot}
+          <input
+            type="text"
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            defaultValue={values.website}
+          />
+        </label>
       </div>
     </>
   );

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dayForm, formatTime } from '../../content/day-and-time';
+import { formatTime } from '../../content/day-and-time';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
 import { findWeekday, makeClockReader, readClocks } from '../../domain/clock';
 import { addDays, findInstant, isDay, isoDay } from '../../domain/date';
-import { readTypedDay } from '../../domain/day-text';
 import {
   closedWeekdays,
   dayFault,
@@ -48,7 +47,7 @@ function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): Chosen {
     return isOne ? control.value : '';
   }) as [string, string];
   const kind = group.querySelector<HTMLInputElement>('[name="visitKind"]:checked')?.value ?? '';
-  return { hours, kind, day: readTypedDay(day), time, now: now() };
+  return { hours, kind, day, time, now: now() };
 }
 
 /** The chosen time as a sentence for a chat; '' until there is one. */
@@ -171,20 +170,22 @@ export function VisitFields(props: Props) {
         <Field
           id={`${prefix}visitDay`}
           label={visitForm.labels.visitDay}
-          plainHint={dayForm}
           error={findError('visitDay')}
         >
           {(described) => (
-            <input
-              {...described}
-              className="input"
-              type="date"
-              name="visitDay"
-              // Only a script knows which day it is: the page may have been made days ago.
-              min={today ?? undefined}
-              max={today === null ? undefined : addDays(today, maxDaysAhead)}
-              defaultValue={values.visitDay}
-            />
+            <>
+              <input
+                {...described}
+                className="input"
+                type="date"
+                name="visitDay"
+                // Only a script knows which day it is: the page may have been made days ago.
+                min={today ?? undefined}
+                max={today === null ? undefined : addDays(today, maxDaysAhead)}
+                defaultValue={values.visitDay}
+              />
+              <i>{visitForm.dayForm}</i>
+            </>
           )}
         </Field>
         <Field

@@ -10,8 +10,6 @@ interface Props {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What the browser's own control says by its look, for a browser that has a plain field in its place. */
-  plainHint?: string | undefined;
   error: string | undefined;
   isRequired?: boolean;
   /** Whether the error appears while the control has the focus, and so must be announced. */
@@ -22,7 +20,7 @@ interface Props {
 
 /** A control with its label, its hint and, when there is one, its error. */
 export function Field(props: Props) {
-  const { id, label, hint, plainHint, error, isRequired, isAlert, isInline, children } = props;
+  const { id, label, hint, error, isRequired, isAlert, isInline, children } = props;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control = children({
     id,
@@ -41,7 +39,6 @@ export function Field(props: Props) {
           <label htmlFor={id}>
             {label}
             {isRequired && <span aria-hidden="true"> *</span>}
-            {plainHint && <span className="without-styles"> ({plainHint})</span>}
           </label>
           {control}
         </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { dayForm } from '../../content/day-and-time';
 import { shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { bedFields } from '../../domain/property/search/bed-choice';
@@ -155,10 +154,7 @@ export function FactFields({ filter }: { filter: FilterState }) {
           value={filter.maxMonthly}
         />
         <div className="field">
-          <label htmlFor="availableBy">
-            {filters.availableBy}
-            <span className="without-styles"> ({dayForm})</span>
-          </label>
+          <label htmlFor="availableBy">{filters.availableBy}</label>
           <input
             className="input"
             id="availableBy"
@@ -166,6 +162,7 @@ export function FactFields({ filter }: { filter: FilterState }) {
             type="date"
             defaultValue={filter.availableBy}
           />
+          <i>{filters.dayForm}</i>
         </div>
       </div>
       {choiceNames.map((name) => (

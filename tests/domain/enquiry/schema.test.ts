@@ -160,3 +160,9 @@ it.each([
 ])('%j is no email address', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });
+
+it('a day may come as the site shows it, from a browser that has a plain field for it', () => {
+  const given = { number: '9840012345', message: 'Hello', visitKind: 'visit' };
+  expect(enquiryInput.parse({ ...given, visitDay: '29-11-2026' }).visitDay).toBe('2026-11-29');
+  expect(enquiryInput.parse({ ...given, visitDay: 'Sunday' }).visitDay).toBe('Sunday');
+});

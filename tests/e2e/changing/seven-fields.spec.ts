@@ -59,7 +59,9 @@ async function expectInSight(page: Page, images: readonly string[]): Promise<voi
     expect(part?.height, name).toBeLessThanOrEqual(440);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect((title?.y ?? NaN) + (title?.height ?? NaN), name).toBeLessThanOrEqual(620);
-    for (const shape of await readShapes(page)) expect(shape, name).toBeGreaterThan(1);
+    // One alone has the shape of its picture.
+    if (images.length > 1)
+      for (const shape of await readShapes(page)) expect(shape, name).toBeGreaterThan(1);
     const [facts, costs] = await readParts(page);
     expect((costs?.top ?? NaN) - (facts?.bottom ?? NaN), name).toBeLessThanOrEqual(60);
   }

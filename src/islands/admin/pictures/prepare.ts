@@ -1,6 +1,5 @@
 /** Makes a chosen file ready to be sent: a photograph as a JPEG, a drawing (the company's mark) as a PNG that stays transparent. */
 import type { PictureHost } from '../../../api/images';
-import { site } from '../../../content/pages/site';
 import { endsEarly, lacksEndMark, withEndMark } from '../../../domain/picture/end';
 import { maxFileBytes, pictureFault } from '../../../domain/picture/fault';
 import { type Bytes, readPictureKind } from '../../../domain/picture/file-kind';
@@ -145,9 +144,13 @@ async function shrink(picture: Decoded, { isDrawing }: PictureUse): Promise<Blob
   throw new InvalidPicture('not-drawn');
 }
 
+/** The colour of the pages, on which a mark stands. */
+const readGround = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
+
 /** What the form shows of a picture, and a drawing on the page's own colour. */
 function makeThumbnail(picture: Decoded, { isDrawing }: PictureUse): string {
-  const ground = isDrawing ? site.color : '#fff';
+  const ground = isDrawing ? readGround() : '#fff';
   const canvas = draw(picture, fitInto(picture, thumbnail.edge), ground);
   return canvas.toDataURL('image/jpeg', thumbnail.quality);
 }
@@ -158,7 +161,7 @@ function findCaution(picture: Decoded, { isDrawing }: PictureUse): PreparedPictu
   const { width, height } = fitInto(picture, thumbnail.edge);
   const context = draw(picture, { width, height }, null).getContext('2d');
   const pixels = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-  return isFaintOn(site.color, pixels) ? 'faint' : null;
+  return isFaintOn(readGround(), pixels) ? 'faint' : null;
 }
 
 /** The file itself, where a canvas cannot be read. Only our own host removes what a phone wrote into it. */

@@ -2,7 +2,7 @@ import { hasFailed, RequestFailed } from '../../../api/failure';
 import { type PictureHost, pictureHost, uploadPicture } from '../../../api/images';
 import { withSession } from '../calls';
 import type { PreparedPicture } from './entry';
-import { type PictureUse, preparePicture } from './prepare';
+import type { PictureUse } from './prepare';
 
 export interface PictureWork {
   prepare: (file: File, use: PictureUse) => Promise<PreparedPicture>;
@@ -38,6 +38,7 @@ const host = pictureHost(
 );
 
 export const pictureWork: PictureWork = {
-  prepare: (file, use) => preparePicture(file, host, use),
+  // With the first picture: most forms are opened without one.
+  prepare: async (file, use) => (await import('./prepare')).preparePicture(file, host, use),
   upload: uploadTo(host),
 };
