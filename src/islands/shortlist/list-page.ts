@@ -17,8 +17,7 @@ function followLinks(shown: readonly string[]): void {
 
 function offerToKeep(button: HTMLButtonElement, shown: readonly string[], max: number): void {
   const show = () => {
-    const kept = readKept();
-    if (shown.some((id) => !kept.includes(id))) delete button.dataset.waiting;
+    if (shown.some((id) => !readKept().includes(id))) delete button.dataset.waiting;
   };
   button.addEventListener('click', () => {
     const next = [...new Set([...readKept(), ...shown])];
