@@ -55,7 +55,7 @@ export function useListPage(): void {
   const shown = idsIn(page.dataset.pageList);
   const kept = readKept();
   if (!location.search.includes('homes=') && kept.length > 0) {
-    location.replace(`${location.pathname}?homes=${kept.join()}`);
+    location.replace(`?homes=${kept.join()}`);
     return;
   }
   followLinks(shown);
