@@ -54,6 +54,31 @@ async function expectRoom(page: Page, path: string): Promise<void> {
     expect(await readBarsEnd(page), name).toBeLessThanOrEqual(width);
   }
   await setLetters(page, '');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(setTexts, 2);
+  await expectNoSidewaysScroll(page, `${path} with text twice as large`);
+  expect(await readBarsShare(page), `${path} with text twice as large`).toBeLessThan(1 / 3);
+  await page.evaluate(setTexts, null);
+}
+
+/** Makes every text larger, and nothing else, as a browser's own setting for text does; `null` for as before. */
+function setTexts(times: number | null): void {
+  const all = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')].filter((one) =>
+    [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+  );
+  const sizes = all.map((one) => parseFloat(getComputedStyle(one).fontSize));
+  for (const [index, one] of all.entries())
+    one.style.fontSize = times === null ? '' : `${times * (sizes[index] ?? 16)}px`;
+}
+
+/** How much of the window's height a bar at its foot takes. */
+function readBarsShare(page: Page): Promise<number> {
+  return page.locator('.contact-bar').evaluateAll((bars) => {
+    const heights = bars
+      .filter((bar) => bar.checkVisibility())
+      .map((bar) => bar.getBoundingClientRect().height);
+    return Math.max(0, ...heights) / innerHeight;
+  });
 }
 
 /** It is left as at a desk. `isRearranged`: a wide window has other parts than a phone, or the same in another order. */

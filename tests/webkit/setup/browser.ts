@@ -49,7 +49,13 @@ export class Window {
     look: (...given: Given) => Result,
     ...given: Given
   ): Promise<Awaited<Result>> {
-    return this.driver.executeScript<Awaited<Result>>(`return (${look})(...arguments)`, ...given);
+    const ask = () =>
+      this.driver.executeScript<Awaited<Result>>(`return (${look})(...arguments)`, ...given);
+    // An answer is lost now and then; asking again changes nothing.
+    return ask().catch((thrown: unknown) => {
+      if (thrown instanceof Error && thrown.message.includes('parse script result')) return ask();
+      throw thrown;
+    });
   }
 
   /** Waits until a function says yes in the page; `what` is for the message. */
