@@ -68,7 +68,7 @@ export const pictureWords = {
       'This is a drawing (SVG), which cannot be shown here. Save it as PNG or JPEG, then choose it again.',
     raw: 'This is a TIFF or raw picture of a camera or scanner, which this browser cannot read. Save it as JPEG, then choose it again.',
     'other picture':
-      'This is a picture of a kind that this browser cannot read (JPEG XL, JPEG 2000 or Photoshop). Save it as JPEG, then choose it again.',
+      'This is a picture of a kind that this browser cannot read (such as JPEG XL, JPEG 2000, Photoshop, or a JPEG of 12 bits). Save it as an ordinary JPEG, then choose it again.',
     document:
       'This is a document (PDF, Word or Excel), not a picture. Open it, save its page or picture as JPEG, and choose that.',
     archive: 'This is a packed file (ZIP). Unpack it first, then choose the pictures in it.',

@@ -28,12 +28,16 @@ function isDrawing(bytes: Bytes): boolean {
 }
 
 const maxPixels = 100_000_000;
+/** Those of a colour in a JPEG that browsers read. */
+const usualBits = 8;
 
-function countPixels(bytes: Bytes): number {
+/** The pixels that a PNG or JPEG says to have, and the bits of each colour; `null` where it says neither. */
+function readFrame(bytes: Bytes): { pixels: number; bits: number } | null {
   const kind = readPictureKind(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (kind === 'png') return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
-  if (kind !== 'jpeg') return 0;
+  if (kind === 'png' && bytes.length >= 24)
+    return { pixels: view.getUint32(16) * view.getUint32(20), bits: usualBits };
+  if (kind !== 'jpeg') return null;
   for (
     let offset = 2;
     offset + 9 <= bytes.length && bytes[offset] === 0xff;
@@ -41,9 +45,11 @@ function countPixels(bytes: Bytes): number {
   ) {
     const marker = bytes[offset + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return view.getUint16(offset + 5) * view.getUint16(offset + 7);
+    if (!isFrame) continue;
+    const pixels = view.getUint16(offset + 5) * view.getUint16(offset + 7);
+    return { pixels, bits: view.getUint8(offset + 4) };
   }
-  return 0;
+  return null;
 }
 
 /** Why the browser could not read these bytes as a picture. */
@@ -53,5 +59,7 @@ export function pictureFault(bytes: Bytes): PictureFault {
   if (kind === null) return isDrawing(bytes) ? 'drawing' : 'no-picture';
   if (readPictureKind(bytes) === null) return kind as OtherKind;
   if (endsEarly(bytes) || lacksEndMark(bytes)) return 'truncated';
-  return countPixels(bytes) > maxPixels ? 'too-many-pixels' : 'unreadable';
+  const frame = readFrame(bytes);
+  if (frame && frame.bits !== usualBits) return 'other picture';
+  return frame && frame.pixels > maxPixels ? 'too-many-pixels' : 'unreadable';
 }

@@ -15,7 +15,12 @@ largePng.set([0, 0, 0x5d, 0xc0, 0, 0, 0x5d, 0xc0], 16);
 const largeJpeg = Uint8Array.from(jpeg);
 largeJpeg.set([0x5d, 0xc0, 0x5d, 0xc0], Buffer.from(largeJpeg).indexOf('ffc0', 0, 'hex') + 5);
 
+/** As the scanners of hospitals and some cameras write it. */
+const jpeg12 = Uint8Array.from(jpeg);
+jpeg12[Buffer.from(jpeg).indexOf('ffc0', 0, 'hex') + 4] = 12;
+
 it.each<[string, Bytes, string]>([
+  ['a JPEG of 12 bits', jpeg12, 'other picture'],
   ['a PNG of 576 million pixels', largePng, 'too-many-pixels'],
   ['a JPEG of 576 million pixels', largeJpeg, 'too-many-pixels'],
   ['nothing', text(''), 'empty'],
