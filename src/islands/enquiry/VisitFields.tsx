@@ -179,6 +179,7 @@ export function VisitFields(props: Props) {
                 className="input"
                 type="date"
                 name="visitDay"
+                data-empty={!chosen?.day || undefined}
                 // Only a script knows which day it is: the page may have been made days ago.
                 min={today ?? undefined}
                 max={today === null ? undefined : addDays(today, maxDaysAhead)}

@@ -63,7 +63,11 @@ function TileLink({ tile, cover, place, onOpen }: LinkProps) {
   // A small picture is never shown at more than twice its size.
   const size = slide.videoId === null ? readPictureSize(slide.source) : null;
   const style = size
-    ? ({ '--widest': `${2 * size.width}px`, '--highest': `${2 * size.height}px` } as CSSProperties)
+    ? ({
+        '--widest': `${2 * size.width}px`,
+        '--highest': `${2 * size.height}px`,
+        '--shape': size.width / size.height,
+      } as CSSProperties)
     : undefined;
   return (
     <a

@@ -167,7 +167,7 @@ export function FilterFields({ initial, current, wishes }: FieldsProps) {
           chosen={[...(facts > 0 ? [filters.chosen(facts)] : []), ...searched('more')]}
           open={factParts(initial).length > 0}
         >
-          <FactFields filter={initial} />
+          <FactFields filter={initial} day={current.availableBy} />
         </Group>
       </div>
     </>

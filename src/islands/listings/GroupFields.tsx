@@ -142,7 +142,7 @@ function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string
 }
 
 /** The filters by facts that a home need not state. */
-export function FactFields({ filter }: { filter: FilterState }) {
+export function FactFields({ filter, day }: { filter: FilterState; day: string }) {
   return (
     <div className="stack">
       <div className={styles.pair}>
@@ -160,6 +160,7 @@ export function FactFields({ filter }: { filter: FilterState }) {
             id="availableBy"
             name="availableBy"
             type="date"
+            data-empty={!day || undefined}
             defaultValue={filter.availableBy}
           />
           <i>{filters.dayForm}</i>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { mapText } from '../../content/properties/map';
 import { drawCity } from '../../domain/map/drawing';
 import { frames } from '../../domain/map/projection';
@@ -50,23 +51,25 @@ export function Scale() {
   );
 }
 
-/** The names of roads, rivers and landmarks where there is room for them. */
+/** The names of roads, rivers and landmarks where there is room for them; spaces part them in a browser that draws nothing. */
 export function Names({ names, landmarks }: Omit<LaidOut, 'labelled'>) {
   return (
     <g className={styles.names} aria-hidden="true">
       {names.map(({ name, start }) => (
-        <text key={name} dy="-3">
-          <textPath href={`#${makeId(name)}`} startOffset={`${start.toFixed(1)}%`}>
-            {name}
-          </textPath>
-        </text>
+        <Fragment key={name}>
+          <text dy="-3">
+            <textPath href={`#${makeId(name)}`} startOffset={`${start.toFixed(1)}%`}>
+              {name}
+            </textPath>
+          </text>{' '}
+        </Fragment>
       ))}
       {landmarks.map(({ name, x, y }) => (
         <g key={name} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
           <circle r="1.3" />
           <text x="5" y="3">
             {name}
-          </text>
+          </text>{' '}
         </g>
       ))}
     </g>

@@ -31,10 +31,10 @@ function offerToKeep(button: HTMLButtonElement, shown: readonly string[], max: n
 }
 
 /** Copies the address; where the browser refuses that, the field with it is shown and selected. */
-function offerToCopy(part: HTMLElement): void {
-  const copy = part.querySelector<HTMLButtonElement>('[data-copy]');
-  const field = part.querySelector('input');
-  const said = part.querySelector('[role=status]');
+function offerToCopy(page: HTMLElement): void {
+  const copy = page.querySelector<HTMLButtonElement>('[data-copy]');
+  const field = page.querySelector<HTMLInputElement>('[data-sharing] input');
+  const said = page.querySelector('[data-sharing] p');
   if (!copy || !field || !said) return;
   delete copy.dataset.waiting;
   copy.addEventListener('click', () => {
@@ -61,6 +61,5 @@ export function useListPage(): void {
   followLinks(shown);
   const keeper = page.querySelector<HTMLButtonElement>('[data-keep]');
   if (keeper && canKeep()) offerToKeep(keeper, shown, Number(page.dataset.max));
-  const share = page.querySelector<HTMLElement>('[data-sharing]');
-  if (share) offerToCopy(share);
+  offerToCopy(page);
 }

@@ -73,6 +73,7 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
           className="input"
           id={id}
           type="date"
+          data-empty={!day || undefined}
           disabled={!hydrated}
           value={day}
           onChange={({ target }) => setTyped(target.value)}

@@ -25,7 +25,14 @@ function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
   };
   return (
     <div className={`stack ${styles.beside}`}>
-      <input {...attributes} ref={input} type="date" autoComplete="off" />
+      <input
+        {...attributes}
+        ref={input}
+        type="date"
+        autoComplete="off"
+        data-empty={!attributes.defaultValue || undefined}
+        onInput={({ currentTarget: own }) => own.toggleAttribute('data-empty', own.value === '')}
+      />
       <Button look="quiet" label={formWords.today} onClick={setToday} />
     </div>
   );
