@@ -25,7 +25,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const window = useWindow();
 
-describe.each([390, 1366])('at %i px', (width) => {
+const widths = [390, 1366];
+
+describe.each(widths)('at %i px', (width) => {
   beforeAll(() => window.resize(width));
 
   it('a visitor finds a home, looks at its pictures and asks for it', async () => {
@@ -97,6 +99,11 @@ describe.each([390, 1366])('at %i px', (width) => {
     await window.driver.navigate().back();
     await window.until('the list again', () => location.pathname === '/properties');
   });
+});
+
+// After the visitors, who would find what they add.
+describe.each(widths)('at %i px', (width) => {
+  beforeAll(() => window.resize(width));
 
   it('an operator signs in over http, adds a home with a picture and loads a list', async () => {
     await window.driver.manage().deleteAllCookies();

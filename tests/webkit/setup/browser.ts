@@ -105,10 +105,20 @@ export class Window {
     return found;
   }
 
+  /** Presses it as soon as it can be pressed: a sheet may still be on its way. */
   async press(words: string, selector?: string): Promise<void> {
-    const control = await this.findNamed(words, selector);
-    await this.run((one: unknown) => (one as Element).scrollIntoView({ block: 'center' }), control);
-    await control.click();
+    const attempt = async () => {
+      const control = await this.findNamed(words, selector);
+      await this.run(
+        (one: unknown) => (one as Element).scrollIntoView({ block: 'center' }),
+        control,
+      );
+      return control.click().then(
+        () => true,
+        () => false,
+      );
+    };
+    await this.driver.wait(attempt, patience, `"${words}" cannot be pressed.`);
   }
 
   async fill(selector: string, text: string): Promise<void> {
