@@ -103,23 +103,29 @@ export function makePhoneReader(library: NumberLibrary, mobileExamples: typeof e
     const isOne = part.includes('+') ? abroad?.isPossible() : abroad?.isValid();
     if (abroad && isOne) return [abroad];
     const completed = completeFrom(before, part);
-    return completed.length > 0 ? completed : readPair(part, countries);
+    return completed.length > 0 ? completed : readSeveral(part, countries);
   }
 
-  /** Two numbers with nothing but a space or a hyphen between them, as two lines become in a field of one line. */
-  function readPair(part: string, countries: readonly CountryCode[]): PhoneNumber[] {
-    const read = (text: string, country: CountryCode) => {
-      const number = library.parsePhoneNumberFromString(text.trim(), country);
-      return number?.isValid() ? number : null;
-    };
-    for (const country of countries) {
-      for (const { index } of part.matchAll(/(?<=\d)[\s-]+(?=[+\d])/g)) {
-        const first = read(part.slice(0, index), country);
-        const second = first && read(part.slice(index).replace(/^[\s-]+/, ''), country);
-        if (second) return [first, second];
-      }
+  /** Numbers with nothing but a space or a hyphen between them, as lines become in a field of one line. */
+  function readSeveral(part: string, countries: readonly CountryCode[]): PhoneNumber[] {
+    for (const { 0: between, index } of part.matchAll(/(?<=\d)[\s-]+(?=[+\d])/g)) {
+      const first = readWhole(part.slice(0, index), countries);
+      if (!first) continue;
+      const rest = part.slice(index + between.length);
+      const last = readWhole(rest, countries);
+      const more = last ? [last] : readSeveral(rest, countries);
+      if (more.length > 0) return [first, ...more];
     }
     return [];
+  }
+
+  /** A text that is one number as a whole: of one of these countries, or abroad without the plus. */
+  function readWhole(text: string, countries: readonly CountryCode[]): PhoneNumber | null {
+    const read = [
+      ...countries.map((country) => library.parsePhoneNumberFromString(text.trim(), country)),
+      library.parsePhoneNumberFromString(`+${readDigits(text)}`),
+    ];
+    return read.find((number) => number?.isValid()) ?? null;
   }
 
   /**

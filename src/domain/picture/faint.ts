@@ -1,7 +1,5 @@
 /** Tells whether a drawing can hardly be seen on a ground. */
-
-const toLight = (value: number) =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+import { toLight } from './light';
 
 function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * toLight(red / 255) + 0.7152 * toLight(green / 255) + 0.0722 * toLight(blue / 255);

@@ -61,7 +61,9 @@ export type FileKind = Exclude<(typeof signatures)[number][0], 'iso'> | (typeof 
 
 function readIsoKind(bytes: Bytes): FileKind {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  const said = readLatin1(bytes, 8, Math.min(length, 256)).match(/[^]{4}/g) ?? [];
+  // A length of 0 or 1 is said elsewhere: then the first brand alone counts.
+  const end = Math.min(Math.max(length, 12), 256);
+  const said = readLatin1(bytes, 8, end).match(/[^]{4}/g) ?? [];
   // The second is a version.
   const own = said.filter((_, index) => index !== 1);
   return brands.find(([, pattern]) => own.some((brand) => pattern.test(brand)))?.[0] ?? 'video';

@@ -5,13 +5,13 @@ import type { CountryCode } from '../../domain/phone-numbers';
 const { getAllCountries, getTimezone } = await import('countries-and-timezones');
 const { cityMapping } = await import('city-timezones');
 
-/** What people write who live there, beside the country's whole name. */
-const shortNames: Readonly<Record<string, CountryCode>> = {
-  uk: 'GB',
+/** What people write beside the names that a country has in English and Tamil. */
+const otherNames: Readonly<Record<string, CountryCode>> = {
+  'great britain': 'GB',
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
-  us: 'US',
+  'northern ireland': 'GB',
   usa: 'US',
   america: 'US',
   uae: 'AE',
@@ -23,31 +23,53 @@ const shortNames: Readonly<Record<string, CountryCode>> = {
 /** A smaller city of a known name is hardly meant without its country. */
 const minInhabitants = 100_000;
 
+/** The words of a name; capitals count in the short names of countries and states alone ("CA"). */
 const plain = (text: string) =>
   text
-    .toLowerCase()
     .replaceAll('.', '')
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
-    .trim();
+    .trim()
+    .split(' ')
+    .map((word) => (/^[A-Z]{2}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
 
 /** The countries of each name of a country, state or large city, the one with the largest such city first. */
 function readNames(): Map<string, readonly CountryCode[]> {
   const names = new Map<string, readonly CountryCode[]>();
-  const add = (name: string, code: string) => {
+  const add = (name: string | undefined, code: string) => {
+    const key = plain(name ?? '');
+    if (key === '') return;
     // The libraries have the codes of ISO 3166.
-    const before = names.get(plain(name)) ?? [];
-    names.set(plain(name), [...new Set([...before, code as CountryCode])]);
+    names.set(key, [...new Set([...(names.get(key) ?? []), code as CountryCode])]);
   };
-  for (const { name, id } of Object.values(getAllCountries())) add(name, id);
-  for (const [name, code] of Object.entries(shortNames)) add(name, code);
-  for (const { city, city_ascii: ascii, country, province, iso2, pop } of [...cityMapping].sort(
-    (one, other) => other.pop - one.pop,
-  )) {
-    for (const name of [country, province]) add(name, iso2);
+  const spoken = ['en', 'ta'].flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: 'region', style }),
+    ),
+  );
+  for (const { name, id } of Object.values(getAllCountries())) {
+    add(id, id);
+    for (const named of [name, ...spoken.map((one) => one.of(id))]) {
+      add(named, id);
+      // "UK" is written "uk" as well.
+      add(named?.toLowerCase(), id);
+    }
+  }
+  for (const [name, code] of Object.entries(otherNames)) add(name, code);
+  const cities = [...cityMapping].sort((one, other) => other.pop - one.pop);
+  for (const {
+    city,
+    city_ascii: ascii,
+    country,
+    province,
+    state_ansi: state,
+    iso2,
+    pop,
+  } of cities) {
+    for (const name of [country, province, state]) add(name, iso2);
     if (pop < minInhabitants) continue;
     for (const name of [city, ascii]) add(name, iso2);
   }
-  names.delete('');
   return names;
 }
 
@@ -63,16 +85,17 @@ function readLastName(text: string): { codes: readonly CountryCode[]; before: st
   return null;
 }
 
-/** Where somebody says that they live, the smaller place first: "Atlanta, Georgia". Each name narrows down the one after it. */
+/**
+ * Where somebody says that they live, the smaller place first: "Atlanta, Georgia". Each name narrows down the one after it; one
+ * that lies elsewhere is another place: "Dubai and Chennai".
+ */
 function findNamed(residence: string): readonly CountryCode[] {
   let found: readonly CountryCode[] = [];
-  for (const part of residence.split(/[,;/()\n]/).reverse()) {
-    for (let rest = part; ;) {
-      const last = readLastName(rest);
-      if (last === null) break;
-      const shared = found.filter((code) => last.codes.includes(code));
-      found = found.length === 0 ? last.codes : shared.length > 0 ? shared : found;
-      rest = last.before;
+  for (const part of residence.split(/[,;/()&\n]|\b(?:and|or)\b/i).reverse()) {
+    for (let last = readLastName(part); last; last = readLastName(last.before)) {
+      const { codes } = last;
+      const shared = found.filter((code) => codes.includes(code));
+      found = shared.length > 0 ? shared : [...codes, ...found];
     }
   }
   return found;

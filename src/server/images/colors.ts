@@ -1,6 +1,7 @@
 /** Turns the colours of an AVIF that names them by numbers into those of the web, as browsers do; the decoder leaves them. */
 import type { Sharp } from 'sharp';
 import { type Bytes, readLatin1 } from '../../domain/picture/file-kind';
+import { toLight } from '../../domain/picture/light';
 
 type Row = readonly [number, number, number];
 type Matrix = readonly [Row, Row, Row];
@@ -39,8 +40,6 @@ export function isHighDynamicRange(bytes: Bytes): boolean {
   return numbers !== null && highDynamicRange.includes(numbers.transfer);
 }
 
-const toLight = (value: number) =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 const fromLight = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 

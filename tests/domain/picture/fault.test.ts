@@ -25,6 +25,7 @@ it.each<[string, Bytes, string]>([
   ['a JPEG of 576 million pixels', largeJpeg, 'too-many-pixels'],
   ['nothing', text(''), 'empty'],
   ['an iPhone picture', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'heic'],
+  ['an iPhone picture that says no length', text('\0\0\0\0ftypheic\0\0\0\0'), 'heic'],
   ['a text with the name of a picture', text('Dear Sir or Madam'), 'no-picture'],
   ['a web page', text('<!doctype html><script>alert(1)</script>'), 'no-picture'],
   ['a clip of an iPhone', text('\0\0\0\x14ftypqt  \0\0\0\0qt  '), 'video'],
