@@ -156,8 +156,12 @@ function makeThumbnail(picture: Decoded, { isDrawing }: PictureUse): string {
 }
 
 /** What is worth a word of a picture that can be used. */
-function findCaution(picture: Decoded, { isDrawing }: PictureUse): PreparedPicture['caution'] {
-  if (!isDrawing) return picture.width < largeWidth ? 'small' : null;
+function findCaution(
+  picture: Decoded,
+  { isDrawing, isOwn }: PictureUse & Pick<PictureHost, 'isOwn'>,
+): PreparedPicture['caution'] {
+  // Only our own host tells pages that a picture is small.
+  if (!isDrawing) return isOwn && picture.width < largeWidth ? 'small' : null;
   const { width, height } = fitInto(picture, thumbnail.edge);
   const context = draw(picture, { width, height }, null).getContext('2d');
   const pixels = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
@@ -187,7 +191,8 @@ export async function preparePicture(
   try {
     if (!canRead) return takeAsItIs(file, bytes, host);
     const picture = await shrink(decoded, use);
-    return { picture, thumbnail: makeThumbnail(decoded, use), caution: findCaution(decoded, use) };
+    const caution = findCaution(decoded, { ...use, ...host });
+    return { picture, thumbnail: makeThumbnail(decoded, use), caution };
   } finally {
     decoded.bitmap.close();
   }
