@@ -7,7 +7,7 @@ import { eraseOldImports } from '../../src/server/import/import-list';
 import { runJobs } from '../../src/server/marks/jobs';
 import { eraseOldMarks } from '../../src/server/marks/limits';
 import { decideNews, eraseOldRequests } from '../../src/server/news/nightly';
-import { eraseOldAttempts } from '../../src/server/people/attempts';
+import { eraseOldAttempts } from '../../src/server/limits/attempts';
 import { eraseOldRecords } from '../../src/server/records/all-records';
 
 /** The backup first: what the others erase is in it, and in those of 29 nights more. */

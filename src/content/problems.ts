@@ -82,6 +82,8 @@ export const problems = {
       name: 'Somebody else has this name, or one that looks the same. Add something to it, such as an initial.',
     },
     last: 'This is the last person who can sign in. Invite another first.',
+    storedNotIn:
+      'Your user name and password are stored, but you could not be signed in just now. Sign in with them in a moment.',
     wrongPassword: 'This is not your current password.',
     ownLink:
       'Change your own password under “Your name and password”; it asks for your current one.',

@@ -27,7 +27,7 @@ const stored = z.object({
   /** The SHA-256 of a link that works once, until `invitedUntil`; '' without one. */
   invitation: z.string(),
   invitedUntil: z.string(),
-  /** The set-up code they came with, as scrypt; kept when they are taken out, since a code works once. */
+  /** The hash of the set-up code they came with; kept when they are taken out, since a code works once. */
   setupCode: z.string(),
   isOut: z.boolean(),
 });

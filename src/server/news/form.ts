@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { toProblem } from '../http/problem';
 import { bodyLimit, readBytes } from '../http/request';
 import { isMailSetUp } from '../mail/send';
-import { mayRequest } from './limits';
+import { sendWithin } from './limits';
 import { confirmNews, eraseSubscriber, storeWish, readRequest, requestNews } from './request';
 
 interface NewsView {
@@ -47,10 +47,9 @@ async function receive(request: Request, sender: string | undefined): Promise<Ne
     await storeWish(address, filter, { address: sender, now });
     return view('kept');
   }
-  if (!(await mayRequest(sender, address, now))) return view('tooMany', { status: 429 });
-  return (await requestNews(address, filter, now))
-    ? view('sent')
-    : view('notSent', { status: 503, filter, address });
+  const sent = await sendWithin(sender, address, () => requestNews(address, filter, now));
+  if (sent === 'too many') return view('tooMany', { status: 429 });
+  return sent ? view('sent') : view('notSent', { status: 503, filter, address });
 }
 
 /** Shows the page of news: a GET changes nothing, as mail scanners open every link. Throws `StoreUnavailable`. */

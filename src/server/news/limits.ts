@@ -1,37 +1,37 @@
+/** How many emails that confirm a request for news go out. One that fails uses up nobody's day. */
 import { findMailbox } from '../../domain/email-address';
-import { nameNetworks } from '../enquiries/limits';
-import { writeCountedMark } from '../marks/limits';
-import { hashSecret } from '../secrets';
+import { findNetworks } from '../http/networks';
+import { attemptWithin, dayMilliseconds, type Limit, LimitReached } from '../limits/attempts';
 
-/** Requests in an hour from one network; each wider one has twice the room of the one in it. */
+/** Of one network in an hour; each wider one has twice the room of the one in it. */
 const maxPerHour = 5;
-/** Requests of a day for one mailbox: nobody's is filled from here. */
+const hourMilliseconds = 3_600_000;
+/** To one mailbox in 24 hours: nobody's is filled from here. */
 const maxToMailbox = 5;
-/** Requests of a day from everywhere: the mail service has to carry enquiries as well. */
+/** To all of them in 24 hours: the mail service has to carry enquiries as well. */
 const maxPerDay = 300;
 
-/** Counts a request; `false` when there are too many. Those do not count, else one sender could shut out all others. */
-export async function mayRequest(
+const perDay = (of: string, max: number): Limit => ({
+  of,
+  spans: [{ max, milliseconds: dayMilliseconds }],
+});
+
+/** Sends a confirmation, which answers whether it has gone out; \`too many\` where a limit is reached and none was tried. */
+export async function sendWithin(
   sender: string | undefined,
   address: string,
-  now: Date,
-): Promise<boolean> {
-  const [day = '', time = ''] = now.toISOString().split('T');
-  const hour = `${time.slice(0, 2)}-`;
-  const networks = nameNetworks(sender, now);
-  const mailbox = hashSecret(`${day} ${findMailbox(address)}`).slice(0, 16);
-  const { marked, undo } = await writeCountedMark(
-    'news',
-    `${hour}${[...networks, mailbox].join('-')}`,
-    now,
-  );
-  const count = (names: readonly string[], part: string) =>
-    names.filter((name) => name.includes(`-${part}-`)).length;
-  const thisHour = marked.filter((name) => name.startsWith(hour));
-  const isAllowed =
-    marked.length <= maxPerDay &&
-    count(marked, mailbox) <= maxToMailbox &&
-    networks.every((network, index) => count(thisHour, network) <= maxPerHour * 2 ** index);
-  if (!isAllowed) await undo();
-  return isAllowed;
+  send: () => Promise<boolean>,
+): Promise<boolean | 'too many'> {
+  const networks = findNetworks(sender).map((network, index) => ({
+    of: `news of network ${network}`,
+    spans: [{ max: maxPerHour * 2 ** index, milliseconds: hourMilliseconds }],
+  }));
+  const mailbox = perDay(`news to ${findMailbox(address)}`, maxToMailbox);
+  const limits = [...networks, mailbox, perDay('news', maxPerDay)];
+  try {
+    return await attemptWithin(limits, send, (isSent) => isSent);
+  } catch (thrown) {
+    if (thrown instanceof LimitReached) return 'too many';
+    throw thrown;
+  }
 }

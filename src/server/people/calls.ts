@@ -4,58 +4,58 @@ import { invitationHours } from '../../domain/people/person';
 import type { Person } from '../../domain/people/schema';
 import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
 import { paths } from '../../paths';
-import { countAddress, countKnown, limitAttempts } from './attempts';
+import { limitAddress, limitKnown, requireRight } from './attempts';
 import { hashPassword, hasPassword, isSameText } from '../auth/password';
 import { people } from '../auth/people';
 import { endOtherSessions, type Session } from '../auth/session';
-import { readUsedCodes, rememberCode } from '../auth/used-codes';
+import { hashCode, isUsedCode, rememberCode } from '../auth/used-codes';
 import { environment, fullAddress } from '../env';
+import { retryAfter } from '../http/headers';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { invalidFields, readJson } from '../http/request';
 import { type Call, requireId } from '../http/router';
 import { hashSecret, newToken } from '../secrets';
-import { DamagedDocument } from '../store/key-value-store';
 import type { Clash } from './decisions';
-import { edit, invite, inviteAgain, isLast, join, setUp, takeOut, usedCodes } from './decisions';
+import { edit, invite, inviteAgain, isLast, join, setUp, takeOut } from './decisions';
 import { readInvited } from './list';
-import { signInAs } from './sign-in';
+import { rememberUsedCode, signInAs } from './sign-in';
 
 const words = problems.signIn;
 
-/** A damaged list says nothing; then a code that was never used is the way back in. */
-async function readKnown(): Promise<Person[]> {
+/** Signs in a person whose password has just been stored: where that fails, the password stands, and the code or link is used up. */
+async function signInNew(request: Request, person: Person): Promise<Response> {
   try {
-    return [...(await people.read()).records.values()];
-  } catch (thrown) {
-    if (thrown instanceof DamagedDocument) return [];
-    throw thrown;
+    return await signInAs(request, person);
+  } catch (cause) {
+    throw new Problem(503, words.storedNotIn, { headers: retryAfter, cause });
   }
 }
 
 const rejectClash = (field: Clash) => invalidFields([{ field, message: words.taken[field] }]);
 
-/** `POST /api/auth/setup`: the first person, or the way back in. 503 without a code, 401 wrong, 409 used, 422, 429. */
+/**
+ * `POST /api/auth/setup`: the first person, or the way back in, also where the list of people is damaged. 503 without a
+ * code, 401 wrong, 409 used, 422, 429.
+ */
 export async function setUpWithCode(call: Call): Promise<Response> {
   const { code, name, username, password } = await readJson(call.request, setupInput);
   const { setupCode } = environment();
   if (setupCode === null) throw new Problem(503, words.notSetUp);
-  return limitAttempts(countAddress(call.address), words.tooManyAttempts, async () => {
-    if (!isSameText(code, setupCode)) throw new Problem(401, words.wrongCode);
-    const known = usedCodes(await readKnown());
-    for (const used of new Set([...known, ...(await readUsedCodes())])) {
-      if (!(await hasPassword(code, used))) continue;
-      await rememberCode(used);
-      throw new Problem(409, words.usedCode);
-    }
-    const given = { name, username, password: await hashPassword(password) };
-    const decide = setUp(randomUUID(), given, await hashPassword(code), known);
-    const person = await people.change(decide, { replacesDamaged: true });
-    if (person === 'used') throw new Problem(409, words.usedCode);
-    if (typeof person === 'string') throw rejectClash(person);
-    await rememberCode(person.setupCode);
-    return signInAs(call.request, person);
-  });
+  const isRight = () => Promise.resolve(isSameText(code, setupCode));
+  const wrong = new Problem(401, words.wrongCode);
+  const tooMany = words.tooManyAttempts;
+  await requireRight(limitAddress(call.address), isRight, { wrong, tooMany });
+  const hash = await hashCode(code);
+  if (await isUsedCode(hash)) throw new Problem(409, words.usedCode);
+  const given = { name, username, password: await hashPassword(password) };
+  const person = await people.change(setUp(randomUUID(), given, hash), { replacesDamaged: true });
+  // A set-up that was cut off has not remembered it, and one at the same time may be about to.
+  if (person === 'used') await rememberCode(hash);
+  if (person === 'used') throw new Problem(409, words.usedCode);
+  if (typeof person === 'string') throw rejectClash(person);
+  await rememberUsedCode(person);
+  return signInNew(call.request, person);
 }
 
 const hour = 3_600_000;
@@ -81,18 +81,18 @@ export async function inviteSomebody(call: Call): Promise<Response> {
 /** `POST /api/auth/join`: takes up an invitation with a user name and a password. */
 export async function joinWithLink(call: Call): Promise<Response> {
   const { token, username, password } = await readJson(call.request, joinInput);
-  const invited = await readInvited(token, new Date());
-  // A good link is no guess: wrong attempts from the same network do not keep its owner out.
-  const counted = invited ? countKnown(`link ${token}`) : countAddress(call.address);
-  return limitAttempts(counted, words.tooManyAttempts, async () => {
-    // Without a good link nothing is calculated.
-    if (invited === null) throw new Problem(410, words.gone);
-    const given = { username, password: await hashPassword(password) };
-    const person = await people.change(join(hashSecret(token), given));
-    if (person === 'gone') throw new Problem(410, words.gone);
-    if (person === 'taken') throw rejectClash('username');
-    return signInAs(call.request, person);
+  const isGood = (await readInvited(token, new Date())) !== null;
+  const gone = new Problem(410, words.gone);
+  // A good link is no guess: wrong ones from the same network do not keep its owner out. Without one nothing is calculated.
+  await requireRight(isGood ? [] : limitAddress(call.address), () => Promise.resolve(isGood), {
+    wrong: gone,
+    tooMany: words.tooManyAttempts,
   });
+  const given = { username, password: await hashPassword(password) };
+  const person = await people.change(join(hashSecret(token), given));
+  if (person === 'gone') throw gone;
+  if (person === 'taken') throw rejectClash('username');
+  return signInNew(call.request, person);
 }
 
 async function requireSession(call: Call): Promise<Session> {
@@ -105,19 +105,19 @@ async function requireSession(call: Call): Promise<Session> {
 export async function changeOwn(call: Call): Promise<Response> {
   const { name, present, password } = await readJson(call.request, ownInput);
   const { person: id } = await requireSession(call);
-  return limitAttempts(countKnown(id), words.tooManyAttempts, async () => {
-    const stored = (await people.read()).records.get(id)?.password;
-    if (!(await hasPassword(present, stored)))
-      throw invalidFields([{ field: 'present', message: words.wrongPassword }]);
-    const changes = {
-      name,
-      ...(password !== undefined && { password: await hashPassword(password) }),
-    };
-    const person = await people.change(edit(id, changes));
-    if (person === null) throw new Problem(404, words.missingPerson);
-    if (person === 'name') throw rejectClash(person);
-    return signInAs(call.request, person);
+  const stored = (await people.read()).records.get(id)?.password;
+  await requireRight(limitKnown(id), () => hasPassword(present, stored), {
+    wrong: invalidFields([{ field: 'present', message: words.wrongPassword }]),
+    tooMany: words.tooManyAttempts,
   });
+  const changes = {
+    name,
+    ...(password !== undefined && { password: await hashPassword(password) }),
+  };
+  const person = await people.change(edit(id, changes));
+  if (person === null) throw new Problem(404, words.missingPerson);
+  if (person === 'name') throw rejectClash(person);
+  return signInAs(call.request, person);
 }
 
 /** `POST /api/auth/others`: ends one's own sessions elsewhere. */

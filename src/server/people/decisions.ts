@@ -43,20 +43,15 @@ function findClash(
   return has('name', name) ? 'name' : null;
 }
 
-/** The set-up codes that were used, as scrypt. */
-export const usedCodes = (all: Iterable<Person>) =>
-  [...all].map(({ setupCode }) => setupCode).filter(Boolean);
-
-/** Adds the person with the set-up code, or resets their password; `used` when a code was used that is not in `compared`: since the caller compared them. */
+/** Adds the person with the set-up code (its hash), or resets their password; `used` when somebody has come with it before. */
 export function setUp(
   id: string,
   given: Given,
   setupCode: string,
-  compared: readonly string[],
 ): DecidePerson<Person | 'used' | Clash> {
   return ({ records }, stamp) => {
     const all = [...records.values()];
-    if (usedCodes(all).some((code) => !compared.includes(code))) return { result: 'used' };
+    if (all.some((person) => person.setupCode === setupCode)) return { result: 'used' };
     const before = personNamed(all, given.username) ?? { ...nobody, id };
     const clash = findClash(all, given, before.id);
     if (clash) return { result: clash };

@@ -11,7 +11,7 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readJson } from '../http/request';
 import type { Call } from '../http/router';
-import { countKnown, countStranger, limitAttempts } from './attempts';
+import { limitKnown, limitStranger, requireRight } from './attempts';
 import { noteSignIn } from './decisions';
 
 const words = problems.signIn;
@@ -24,8 +24,8 @@ export async function signInAs(request: Request, person: Person): Promise<Respon
   return response;
 }
 
-/** A set-up that was cut off after its person was stored has not remembered its code. */
-async function rememberUsedCode({ setupCode }: Person): Promise<void> {
+/** Remembers the code that a person came with, which a set-up that was cut off has not done. */
+export async function rememberUsedCode({ setupCode }: Person): Promise<void> {
   if (setupCode === '') return;
   await rememberCode(setupCode).catch((cause: unknown) =>
     console.warn('A used set-up code is remembered at the next sign-in.', cause),
@@ -39,19 +39,17 @@ export async function signIn(call: Call): Promise<Response> {
   if (activePeople(records.values()).length === 0) throw new Problem(503, words.nobody);
   const person = personNamed(records.values(), username);
   const device = findDevice(call.request, person);
-  const whose =
+  const [limits, tooMany] =
     device === null
-      ? countStranger(call.address, readUsername(username))
-      : countKnown(`device ${device}`);
-  const tooMany = device === null ? words.tooManyFromStrangers : words.tooManyAttempts;
-  return limitAttempts(whose, tooMany, async () => {
-    if (!(await hasPassword(password, person?.password)) || person === null)
-      throw new Problem(401, messages.signin.invalid);
-    const noted = await people.change(noteSignIn(person));
-    if (noted === null) throw new Problem(401, messages.signin.invalid);
-    await rememberUsedCode(person);
-    return signInAs(call.request, person);
-  });
+      ? [limitStranger(call.address, readUsername(username)), words.tooManyFromStrangers]
+      : [limitKnown(`device ${device}`), words.tooManyAttempts];
+  const isRight = () => hasPassword(password, person?.password);
+  const wrong = new Problem(401, messages.signin.invalid);
+  await requireRight(limits, isRight, { wrong, tooMany });
+  const noted = person && (await people.change(noteSignIn(person)));
+  if (!noted) throw wrong;
+  await rememberUsedCode(noted);
+  return signInAs(call.request, noted);
 }
 
 /** `POST /api/auth/signout`: ends the session on the server first; without one there is nothing to end. */

@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import auth from '../../../netlify/functions/auth';
-import { problems } from '../../../src/content/problems';
 import {
   attemptWindowMilliseconds,
-  type Counted,
-  countAddress,
-  eraseOldAttempts,
-  limitAttempts,
+  limitAddress,
+  limitKnown,
+  requireRight,
 } from '../../../src/server/people/attempts';
 import { hashPassword } from '../../../src/server/auth/password';
 import { people } from '../../../src/server/auth/people';
 import { Problem } from '../../../src/server/http/problem';
 import { edit } from '../../../src/server/people/decisions';
-import { openStore } from '../../../src/server/store/open';
 import { send } from '../../netlify/caller';
 import { letIn } from '../../support/people';
 import { repeats } from '../../support/repeats';
@@ -22,106 +19,35 @@ await useStrictStore();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 const minute = 60_000;
-const hour = 60 * minute;
-const wrong = () => Promise.reject(new Problem(401, 'wrong'));
-const words = problems.signIn.tooManyAttempts;
-const five = (...keys: readonly string[]): Counted[] => keys.map((key) => ({ key, max: 5 }));
 const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const refusals = { wrong: new Problem(401, 'wrong'), tooMany: (minutes: number) => `${minutes}` };
+const isRight = () => Promise.resolve(false);
 
-/** How many of several attempts, one after the other, are made. */
-async function attempt(times: number, whose = five('a')): Promise<number> {
+it('say after how many minutes the first slot becomes free', async () => {
+  const guess = () => requireRight(limitKnown('a'), isRight, refusals);
+  for (let index = 0; index < 5; index += 1)
+    await expect(guess()).rejects.toMatchObject({ status: 401 });
+  wait(61_000);
+  await expect(guess()).rejects.toMatchObject({
+    status: 429,
+    detail: '14',
+    options: { headers: { 'retry-after': '839' } },
+  });
+});
+
+it.each([
+  ['the addresses of a /64', (index: number) => `2001:db8:1:1::${index}`, 5],
+  ['the networks of a /56', (index: number) => `2001:db8:1:${index}::1`, 10],
+  ['the networks of a /48', (index: number) => `2001:db8:1:${index}00::1`, 20],
+  ['an IPv4 address, written in several ways', ipv4, 5],
+  ['different IPv4 addresses', (index: number) => `203.0.113.${index}`, 30],
+])('wrong answers from %s are those of one sender up to a bound', async (_name, find, expected) => {
   let made = 0;
-  for (let index = 0; index < times; index += 1)
-    await limitAttempts(whose, words, wrong).catch((thrown: unknown) => {
-      made += thrown instanceof Problem && thrown.status === 401 ? 1 : 0;
+  for (let index = 1; index <= 30; index += 1)
+    await requireRight(limitAddress(find(index)), isRight, refusals).catch((thrown: unknown) => {
+      made += thrown === refusals.wrong ? 1 : 0;
     });
-  return made;
-}
-
-describe('attempts', () => {
-  it('are limited to five, and possible again after a quarter of an hour', async () => {
-    expect(await attempt(7)).toBe(5);
-    wait(attemptWindowMilliseconds - 1_000);
-    expect(await attempt(1)).toBe(0);
-    wait(1_000);
-    expect(await attempt(7)).toBe(5);
-  });
-
-  it('are counted for an address and for a name', async () => {
-    expect(await attempt(5, five('a', 'name'))).toBe(5);
-    expect(await attempt(1, five('b', 'name'))).toBe(0);
-    expect(await attempt(1, five('b'))).toBe(1);
-  });
-
-  it('do not count when they succeed', async () => {
-    await attempt(4);
-    expect(await limitAttempts(five('a'), words, () => Promise.resolve('in'))).toBe('in');
-    expect(await attempt(3)).toBe(1);
-  });
-
-  it.each([
-    ['midnight in UTC', '2026-11-27T23:59:59.000Z'],
-    ['midnight in Chennai', '2026-11-27T18:29:59.000Z'],
-  ])('count over %s, also those of a clock that is ahead', async (_name, before) => {
-    vi.setSystemTime(before);
-    expect(await attempt(3)).toBe(3);
-    wait(2_000);
-    expect(await attempt(2)).toBe(2);
-    expect(await attempt(1)).toBe(0);
-    vi.setSystemTime(before);
-    expect(await attempt(1)).toBe(0);
-  });
-
-  it('are fifty in a day, however they are spread', async () => {
-    let made = 0;
-    for (let index = 0; index < 96; index += 1) {
-      made += await attempt(2);
-      wait(attemptWindowMilliseconds);
-    }
-    expect(made).toBeLessThanOrEqual(50);
-    wait(24 * hour);
-    expect(await attempt(2)).toBe(2);
-  });
-
-  it.each([
-    ['the addresses of a /64', (index: number) => `2001:db8:1:1::${index}`, 5],
-    ['the networks of a /56', (index: number) => `2001:db8:1:${index}::1`, 10],
-    ['the networks of a /48', (index: number) => `2001:db8:1:${index}00::1`, 20],
-    ['an IPv4 address, written in several ways', ipv4, 5],
-    ['different IPv4 addresses', (index: number) => `203.0.113.${index}`, 30],
-  ])('from %s are those of one sender up to a bound', async (_name, findAddress, expected) => {
-    let made = 0;
-    for (let index = 1; index <= 30; index += 1)
-      made += await attempt(1, countAddress(findAddress(index)));
-    expect(made).toBe(expected);
-  });
-
-  it('leave no more marks than may fail in a day, and none after it', async () => {
-    const marks = () => openStore('marks').list('signin/');
-    for (let index = 0; index < 20; index += 1) {
-      await attempt(7);
-      wait(attemptWindowMilliseconds);
-    }
-    expect(await marks()).toHaveLength(50);
-    await eraseOldAttempts(new Date());
-    expect(await marks()).toHaveLength(50);
-    await eraseOldAttempts(new Date(Date.now() + 24 * hour));
-    expect(await marks()).toEqual([]);
-  });
-
-  it.each([
-    [60, 14, '840'],
-    [14 * 60 + 1, 1, '59'],
-  ])('say %i s later when the first slot becomes free', async (seconds, minutes, retryAfter) => {
-    await attempt(1);
-    wait(seconds * 1_000);
-    await attempt(4);
-    await expect(limitAttempts(five('a'), words, wrong)).rejects.toMatchObject({
-      status: 429,
-      detail: words(minutes),
-      options: { headers: { 'retry-after': retryAfter } },
-    });
-  });
+  expect(made).toBe(expected);
 });
 
 function ipv4(index: number): string {
