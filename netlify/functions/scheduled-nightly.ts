@@ -5,6 +5,7 @@ import { eraseOldEnquiries } from '../../src/server/enquiries/retention';
 import { eraseUnusedPictures } from '../../src/server/images/picture-retention';
 import { eraseOldImports } from '../../src/server/import/import-list';
 import { runJobs } from '../../src/server/marks/jobs';
+import { eraseOldKeys } from '../../src/server/marks/day-hash';
 import { eraseOldMarks } from '../../src/server/marks/limits';
 import { decideNews, eraseOldRequests } from '../../src/server/news/nightly';
 import { eraseOldAttempts } from '../../src/server/limits/attempts';
@@ -23,9 +24,13 @@ export default () =>
       imports: () => eraseOldImports(new Date()),
       expired: () =>
         Promise.all(
-          [eraseExpiredSessions, eraseOldMarks, eraseOldAttempts, eraseOldRequests].map((erase) =>
-            erase(new Date()),
-          ),
+          [
+            eraseExpiredSessions,
+            eraseOldMarks,
+            eraseOldKeys,
+            eraseOldAttempts,
+            eraseOldRequests,
+          ].map((erase) => erase(new Date())),
         ),
     },
   );

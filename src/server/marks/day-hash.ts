@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { dayMilliseconds } from '../../domain/date';
+import { newToken } from '../secrets';
+import { StoreUnavailable } from '../store/key-value-store';
+import { openStore } from '../store/open';
+
+/**
+ * What limits call a sender. There are so few addresses that a plain hash of one is found by trying them all; so each day
+ * (UTC) has a random key of its own, which the site makes and erases. Without it a mark says nothing of who left it, and a
+ * sender has another name the next day.
+ */
+
+const root = 'day-keys/';
+const marks = () => openStore('marks');
+const formatKey = (day: Date) => root + day.toISOString().slice(0, 10);
+
+const parseKey = (value: unknown): string | null =>
+  typeof value === 'string' && value.length >= 32 ? value : null;
+
+/** A text that may identify somebody, as its 16 hexadecimal digits of one day. */
+export type DayHash = (text: string) => string;
+
+const makeHash =
+  (key: string): DayHash =>
+  (text) =>
+    createHmac('sha256', key).update(text).digest('hex').slice(0, 16);
+
+/**
+ * The hash of a day that may be over, for a limit whose time reaches over midnight; `null` where nothing was hashed on that
+ * day, or long ago. Throws `StoreUnavailable`, also for a key that is there and cannot be read.
+ */
+export async function findDayHash(day: Date): Promise<DayHash | null> {
+  const found = await marks().readJson(formatKey(day), parseKey);
+  if (found === null) return null;
+  if (found.value === null)
+    throw new StoreUnavailable(new Error(`The key of ${formatKey(day)} cannot be read.`));
+  return makeHash(found.value);
+}
+
+/** The hash of today, whose key the first one to ask makes. Throws `StoreUnavailable`. */
+export async function requireDayHash(now: Date): Promise<DayHash> {
+  const known = await findDayHash(now);
+  if (known) return known;
+  const key = newToken();
+  if ((await marks().createJson(formatKey(now), key)) !== false) return makeHash(key);
+  const made = await findDayHash(now);
+  if (made) return made;
+  throw new StoreUnavailable(new Error('The key of the day was neither made nor found.'));
+}
+
+/** Erases the keys of the days before yesterday. */
+export async function eraseOldKeys(now: Date): Promise<void> {
+  const yesterday = formatKey(new Date(now.getTime() - dayMilliseconds));
+  const listed = await marks().list(root);
+  await marks().removeAll(listed.filter((key) => key < yesterday));
+}
