@@ -2,8 +2,6 @@ import { fieldError } from '../../content/forms/field-errors';
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';
 import { faultOfIssue, type Schema } from '../../domain/schema';
-import { hashSecret } from '../secrets';
-import { findNetworks } from './networks';
 import { Problem } from './problem';
 
 /** The largest body of a call other than an upload, in bytes. */
@@ -133,9 +131,4 @@ export function idempotencyKey(request: Request): string | undefined {
   const key = header.replace(/^"(.*)"$/, '$1');
   if (!isId(key)) throw new Problem(400, problems.invalidIdempotencyKey);
   return key;
-}
-
-/** A key for counting a sender's attempts: the SHA-256 of the IPv4 address or IPv6 /64, so that no address is kept. */
-export function addressKey(address: string | undefined): string {
-  return hashSecret(findNetworks(address)[0] ?? '');
 }

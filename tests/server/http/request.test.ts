@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { fieldError } from '../../../src/content/forms/field-errors';
-import { addressKey, bodyLimit, ifMatch, readJson } from '../../../src/server/http/request';
+import { bodyLimit, ifMatch, readJson } from '../../../src/server/http/request';
 import { Problem } from '../../../src/server/http/problem';
 
 const schema = z.object({
@@ -83,31 +83,6 @@ it.each([
 
 it.each(['a', '"a", "b"', '""'])('If-Match %j is rejected', (header) => {
   expect(() => ifMatch(asked(header))).toThrow(/ETag/);
-});
-
-describe('the key of an address', () => {
-  it.each([
-    ['203.0.113.7', '::ffff:203.0.113.7'],
-    ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:ffff:ffff:ffff'],
-    ['2001:db8::1', '2001:db8:0:0:5::'],
-    ['::1', '::2'],
-    ['192.0.2.200', '::ffff:c000:2c8'],
-    ['fe80::1%eth0', 'fe80::2'],
-  ])('is the same for %s and %s', (one, other) => {
-    expect(addressKey(one)).toBe(addressKey(other));
-  });
-
-  it.each([
-    ['203.0.113.7', '203.0.113.8'],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
-    ['203.0.113.7', undefined],
-  ])('differs for %s and %s', (one, other) => {
-    expect(addressKey(one)).not.toBe(addressKey(other));
-  });
-
-  it('does not show the address, and can be part of a store key', () => {
-    expect(addressKey('203.0.113.7')).toMatch(/^[0-9a-f]{64}$/);
-  });
 });
 
 const sent = (body: BodyInit | null, type = 'application/json') =>
