@@ -7,6 +7,7 @@ it('says of each place that keeps a message for how long it does', () => {
   for (const place of ['website', 'nightly backups', 'mailbox', 'mail service', 'downloaded'])
     expect(text).toContain(place);
   expect(text).toContain('until you unsubscribe');
+  expect(text).toContain('not its address, and the key to these codes is erased within three days');
   expect(text).toContain('730 days');
   expect(text).toContain('30 days later');
 });

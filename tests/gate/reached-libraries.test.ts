@@ -11,21 +11,21 @@ const markdown = ['mdast-util-from-markdown', 'mdast-util-newline-to-break'];
  */
 const ofFunctions = {
   auth: { files: 51, atStart: ['zod'], later: [] },
-  company: { files: 95, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
-  image: { files: 53, atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
+  company: { files: 94, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
+  image: { files: 52, atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
   mail: {
-    files: 84,
+    files: 85,
     atStart: ['ical-generator', 'zod'],
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 167,
+    files: 166,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [...markdown, 'resend'],
   },
-  property: { files: 96, atStart: ['@netlify/functions', 'zod'], later: [] },
+  property: { files: 95, atStart: ['@netlify/functions', 'zod'], later: [] },
   'scheduled-nightly': {
-    files: 202,
+    files: 203,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: markdown,
   },
@@ -35,7 +35,7 @@ const ofFunctions = {
     later: [...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 208,
+    files: 207,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

@@ -118,12 +118,9 @@ const suspicionWords: Readonly<Record<SuspicionCode, (number: number) => string>
   'too fast': (milliseconds) =>
     `The form was filled in and sent within ${(milliseconds / 1000).toFixed(1)} seconds, which is faster than people type.`,
   links: (count) => `The message contains ${count} links, more than people send.`,
-  'posts in a minute': (count) =>
-    `${count} messages came from the same internet connection within a minute.`,
   'posts in a day': (count) =>
     `${count} messages came from the same internet connection on that day.`,
   flood: (count) => `${count} messages came on that day, far more than usual.`,
-  'no browser': () => 'It came without what the form of this website adds in a browser.',
 };
 
 /** Why a message was marked as possible spam, for the operator. */

@@ -21,7 +21,7 @@ export const privacy = {
     },
     {
       title: 'How long we keep it',
-      text: `On this website messages are erased after ${days} days, sooner if you ask. Copies in our nightly backups are erased ${backupNights} days later. Emails in our mailbox and with the mail service, and backups that we have downloaded, stay until we delete them. Your subscription to new homes is kept until you unsubscribe. You can unsubscribe from any of these emails. A request that nobody confirms is erased within three days.`,
+      text: `On this website messages are erased after ${days} days, sooner if you ask. Copies in our nightly backups are erased ${backupNights} days later. Emails in our mailbox and with the mail service, and backups that we have downloaded, stay until we delete them. Your subscription to new homes is kept until you unsubscribe. You can unsubscribe from any of these emails. A request that nobody confirms is erased within three days. To notice floods of spam, our website counts how many messages a day come from one internet connection: it keeps a code of the connection, not its address, and the key to these codes is erased within three days too.`,
     },
     {
       title: 'Cookies and other companies',

@@ -17,20 +17,17 @@ export const suspicionCodes = [
   'hidden field',
   'too fast',
   'links',
-  'posts in a minute',
   'posts in a day',
   'flood',
-  'no browser',
 ] as const;
 export type SuspicionCode = (typeof suspicionCodes)[number];
 
 /** People seldom send a form sooner after its first field had the focus. */
 export const minOpenMilliseconds = 1_500;
 export const maxLinks = 3;
-/** From one network, which many people may share. Possible spam counts in none of these limits. */
-export const networkMinuteLimit = 5;
+/** A day from one network, which many people may share; fewer on a day with more than fifty (`suspicion.ts`). */
 export const networkDayLimit = 20;
-/** Beyond so many a day from all senders one sign is enough, and the office gets one email an hour. */
+/** Beyond so many a day from all senders the office gets one email an hour. */
 export const floodDayLimit = 200;
 /** Beyond so many a day from all senders all are marked, so that the document stays small. */
 export const markAllDayLimit = 1_000;

@@ -1,89 +1,83 @@
 import type { Enquiry, EnquiryInput, Suspicion } from './schema';
 import {
   floodDayLimit,
-  maxLinks,
   markAllDayLimit,
-  networkDayLimit,
-  networkMinuteLimit,
+  maxLinks,
   maxSpam,
   minOpenMilliseconds,
-  type SuspicionCode,
+  networkDayLimit,
 } from './fields';
+
+/**
+ * What makes an enquiry look like spam, and what goes when a flood brings more of it than is kept. Only what a post has is a
+ * sign, never what it lacks: a browser may have no script, no clock, no style sheet.
+ */
 
 function countLinks(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
 
-const none = 0;
-const weak = 1;
-const strong = 2;
-
-interface PostCounts {
-  /** Of each network of the sender, the narrowest first. */
-  networks: readonly { thisMinute: number; today: number }[];
-  allToday: number;
-}
-
-/** The largest share of a limit: wider networks may send more, so each step halves the count. */
-function findFurthest(counts: readonly number[]): { number: number; share: number } {
-  return counts
-    .map((number, index) => ({ number, share: number / 2 ** index }))
-    .reduce((one, other) => (other.share > one.share ? other : one), { number: 0, share: 0 });
-}
-
-/** Whether the office hears of an enquiry by the hour only: its sender has sent many today, or all together have. */
-export function isHourly({ networks, allToday }: PostCounts): boolean {
-  return (
-    allToday > floodDayLimit ||
-    findFurthest(networks.map(({ today }) => today)).share > networkDayLimit
-  );
-}
-
-/** Why an enquiry looks like spam: one strong sign or two weak ones; empty when it does not. */
-export function findSuspicion(
-  input: EnquiryInput,
-  { networks, allToday }: PostCounts,
-): Suspicion[] {
+/** What a message has of a machine's, each with the value that was measured, or 0. */
+export function findSigns(input: EnquiryInput): Suspicion[] {
   const { website, openFor, zone, name, subject, propertyName, message, owner } = input;
   const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];
   const links = countLinks(texts.join('\n'));
-  const hasLink = links + countLinks(website) > 0;
-  const minute = findFurthest(networks.map(({ thisMinute }) => thisMinute));
-  const day = findFurthest(networks.map(({ today }) => today));
-  const weigh = (value: number, limit: number, hardLimit = Infinity) =>
-    value > hardLimit ? strong : value > limit ? weak : none;
+  const hasScript = openFor !== undefined || zone !== undefined;
+  // `website` is the honeypot. Browsers without styles and script show it, so that people may write into it, but no link.
+  const isFilled = website !== '' && (hasScript || links + countLinks(website) > 0);
   const isQuick = openFor !== undefined && openFor < minOpenMilliseconds;
-  // With autofill a browser says its time zone alone.
-  const isOfBrowser = openFor !== undefined || zone !== undefined;
-  const isFull = allToday > markAllDayLimit;
-  const signs: { code: SuspicionCode; number: number; weight: number }[] = [
-    // `website` is the honeypot. Browsers without styles and script show it, so that people may write into it, but no link.
-    {
-      code: 'hidden field',
-      number: 0,
-      weight: website === '' ? none : isOfBrowser || hasLink ? strong : weak,
-    },
-    { code: 'too fast', number: openFor ?? 0, weight: isQuick ? weak : none },
-    { code: 'links', number: links, weight: weigh(links, maxLinks) },
-    {
-      code: 'posts in a minute',
-      number: minute.number,
-      weight: weigh(minute.share, networkMinuteLimit),
-    },
-    {
-      code: 'posts in a day',
-      number: day.number,
-      // Beyond twice the limit it is one machine, and no phone network that people share. Marked, its messages do not count
-      // towards a flood.
-      weight: weigh(day.share, networkDayLimit, 2 * networkDayLimit),
-    },
-    { code: 'flood', number: allToday, weight: weigh(allToday, floodDayLimit, markAllDayLimit) },
-    // Only among those that a flood has marked anyway: these are evicted first.
-    { code: 'no browser', number: 0, weight: isFull && !isOfBrowser ? weak : none },
+  return [
+    ...(isFilled ? [{ code: 'hidden field' as const, number: 0 }] : []),
+    ...(isQuick ? [{ code: 'too fast' as const, number: openFor }] : []),
+    ...(links > maxLinks ? [{ code: 'links' as const, number: links }] : []),
   ];
-  const found = signs.filter(({ weight }) => weight > none);
-  const sum = found.reduce((before, { weight }) => before + weight, none);
-  return sum < strong ? [] : found.map(({ code, number }) => ({ code, number }));
+}
+
+/** Whether the signs of a message are enough, whoever has sent it: the honeypot, or two others. */
+export function isMachine(signs: readonly Suspicion[]): boolean {
+  return signs.length > 1 || signs.some(({ code }) => code === 'hidden field');
+}
+
+interface PostCounts {
+  /** Messages of the day from each network of the sender, the narrowest first, with this one. */
+  networks: readonly number[];
+  allToday: number;
+}
+
+/** How many messages of a day a network has room for: the fuller the day, the fewer, and with a sign a quarter of them. */
+function findRoom(signs: readonly Suspicion[], allToday: number): number {
+  const share = Math.max(1, Math.floor(markAllDayLimit / allToday));
+  const room = Math.min(networkDayLimit, share);
+  return signs.length === 0 ? room : Math.floor(room / 4);
+}
+
+/**
+ * Why a message is possible spam whose signs are not enough: its network has sent more than there is room for, or the day is
+ * full; empty when it is not. A wider network, which more people share, has twice the room of the one in it.
+ */
+export function findSuspicion(
+  signs: readonly Suspicion[],
+  { networks, allToday }: PostCounts,
+): Suspicion[] {
+  const room = findRoom(signs, allToday);
+  const tooMany = networks.find((count, index) => count > room * 2 ** index) ?? 0;
+  if (tooMany === 0 && allToday <= markAllDayLimit) return [];
+  return [
+    ...signs,
+    ...(tooMany > 1 ? [{ code: 'posts in a day' as const, number: tooMany }] : []),
+    ...(allToday > floodDayLimit ? [{ code: 'flood' as const, number: allToday }] : []),
+  ];
+}
+
+const hasOwnSign = (suspicion: readonly Suspicion[]) =>
+  suspicion.some(({ code }) => code !== 'flood');
+
+/**
+ * Whether an enquiry counts among those of its day. One with a sign of its own does not, else its sender could fill the day
+ * for all others, nor one beyond all that is kept of a day.
+ */
+export function isCounted(suspicion: readonly Suspicion[], allToday: number): boolean {
+  return !hasOwnSign(suspicion) && allToday <= markAllDayLimit + maxSpam;
 }
 
 /** Whether somebody has worked on an enquiry: its state, a note or a next action says so. */
@@ -105,9 +99,8 @@ type Marked = Pick<
  * marked, then what has a sign of its own, each newest first. What somebody has worked on is never evicted.
  */
 export function findEvicted(enquiries: Iterable<Marked>): string[] {
-  const hasOwnSign = ({ suspicion }: Marked) => suspicion.some(({ code }) => code !== 'flood');
   const keepFirst = (one: Marked, other: Marked) =>
-    Number(hasOwnSign(one)) - Number(hasOwnSign(other)) ||
+    Number(hasOwnSign(one.suspicion)) - Number(hasOwnSign(other.suspicion)) ||
     other.createdAt.localeCompare(one.createdAt);
   const spam = [...enquiries].filter((enquiry) => enquiry.spam && !isWorkedOn(enquiry));
   return spam

@@ -20,11 +20,11 @@ function canonicalText(written: Written): string {
  * A hash of the text with the browser's id, or else with sender and minute: a second click is the same enquiry, another
  * text is another.
  */
-export function makeEnquiryId(written: Written, networks: readonly string[], now: Date): string {
+export function makeEnquiryId(written: Written, sender: string, now: Date): string {
   const text = canonicalText(written);
   const { id } = written;
   if (id !== undefined) return makeUuid(id.toLowerCase(), text);
-  return makeUuid(networks[0] ?? '', now.toISOString().slice(0, 16), text);
+  return makeUuid(sender, now.toISOString().slice(0, 16), text);
 }
 
 interface NewEnquiry {

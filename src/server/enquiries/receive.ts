@@ -12,7 +12,7 @@ import { sendAttemptInRequest } from '../mail/attempt';
 import { mailSettings } from '../mail/send';
 import { StoreUnavailable } from '../store/key-value-store';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
-import { judgePost, nameNetworks } from './limits';
+import { judgePost } from './limits';
 import { makeEnquiry, makeEnquiryId } from './new-enquiry';
 import { readReceived, receivedStore } from './stores';
 
@@ -59,14 +59,13 @@ export async function receiveEnquiry(
   { address, now }: { address: string | undefined; now: Date },
 ): Promise<{ enquiry: Enquiry; created: boolean }> {
   const visit = makeVisit(input, now);
-  const networks = nameNetworks(address, now);
-  const [judgement, dialled] = await Promise.all([
-    judgePost(input, networks, now),
+  const [{ sender, suspicion, isHourly }, dialled] = await Promise.all([
+    judgePost(input, address, now),
     loadDialled(input),
   ]);
-  const id = makeEnquiryId({ ...input, visit }, networks, now);
+  const id = makeEnquiryId({ ...input, visit }, sender, now);
   const hasMail = mailSettings() !== null;
-  const enquiry = makeEnquiry(id, input, { ...judgement, hasMail, now, visit, dialled });
+  const enquiry = makeEnquiry(id, input, { suspicion, isHourly, hasMail, now, visit, dialled });
   const etag = await receivedStore().createJson(id, enquiry);
   if (etag === false) {
     const known = await readReceived(id);

@@ -6,16 +6,19 @@ const counted = { posts: 'enquiries/', alerts: 'alerts/' } as const;
 const marks = () => openStore('marks');
 const formatUtcDay = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Marks an action, then lists all marks of the day (UTC), so that parallel ones count. `undo` removes it. */
+/**
+ * Marks an action by what it is counted for, then lists that of all marks of the day (UTC), so that parallel ones count.
+ * `undo` removes it. Whatever names a person or a network is hashed before (`day-hash.ts`).
+ */
 export async function writeCountedMark(
   what: keyof typeof counted,
-  name: string,
+  parts: readonly string[],
   now: Date,
-): Promise<{ marked: string[]; undo: () => Promise<void> }> {
+): Promise<{ marked: string[][]; undo: () => Promise<void> }> {
   const day = `${counted[what]}${formatUtcDay(now)}/`;
-  const own = `${day}${name}-${randomUUID()}`;
+  const own = day + [...parts, randomUUID()].join('-');
   await marks().writeJson(own, {});
-  const marked = (await marks().list(day)).map((key) => key.slice(day.length));
+  const marked = (await marks().list(day)).map((key) => key.slice(day.length).split('-'));
   return { marked, undo: () => marks().remove(own) };
 }
 

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { suspicionText } from '../../../src/content/admin/inbox';
-import { maxSpam } from '../../../src/domain/enquiry/fields';
+import { markAllDayLimit, maxSpam } from '../../../src/domain/enquiry/fields';
 import type { Suspicion } from '../../../src/domain/enquiry/schema';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
-import { findEvicted, findSuspicion } from '../../../src/domain/enquiry/suspicion';
+import {
+  findEvicted,
+  findSigns,
+  findSuspicion,
+  isCounted,
+  isMachine,
+} from '../../../src/domain/enquiry/suspicion';
 
-const few = { thisMinute: [1], today: [1], allToday: 1 };
+const few = { networks: [1], allToday: 1 };
 const suspicion = (fields: object, counts: Partial<typeof few> = {}) => {
-  const { thisMinute, today, allToday } = { ...few, ...counts };
-  const networks = Array.from(
-    { length: Math.max(thisMinute.length, today.length) },
-    (_, index) => ({ thisMinute: thisMinute[index] ?? 1, today: today[index] ?? 1 }),
-  );
   const input = enquiryInput.parse({
     number: '9840012345',
     message: 'Hello',
     zone: 'Asia/Kolkata',
     ...fields,
   });
-  return findSuspicion(input, { networks, allToday });
+  const signs = findSigns(input);
+  return isMachine(signs) ? signs : findSuspicion(signs, { ...few, ...counts });
 };
 
 const fast = { openFor: 1_499 };
@@ -27,29 +29,22 @@ const links = { subject: 'HTTPS://a https://b', message: 'www.c www.d' };
 it.each([
   ['a form open for less than 1.5 s', fast, {}],
   ['four links', links, {}],
-  ['the 6th of a minute from one address', {}, { thisMinute: [6] }],
-  ['the 40th of a day from one address', {}, { today: [40] }],
-  [
-    'the 10th of a minute and the 40th of a day from one /56',
-    {},
-    { thisMinute: [1, 10], today: [1, 40] },
-  ],
-  [
-    'the 80th of a day from one /48, 20 in that minute',
-    {},
-    { thisMinute: [1, 1, 20], today: [1, 1, 80] },
-  ],
-  ['one of a flood', {}, { allToday: 1_000 }],
+  ['the 20th of a day from one address', {}, { networks: [20] }],
+  ['the 5th of a day from one address, quick', fast, { networks: [5] }],
+  ['the 40th of a day from one /56', {}, { networks: [1, 40] }],
+  ['the 80th of a day from one /48', {}, { networks: [1, 1, 80] }],
+  ['the first of its address on a day with 1,000', {}, { allToday: 1_000 }],
+  ['the 5th of its address on a day with 200', {}, { networks: [5], allToday: 200 }],
+  ['the 2nd of its address on a day with 500', {}, { networks: [2], allToday: 500 }],
+  ['one without an address on a day with 1,000', {}, { networks: [], allToday: 1_000 }],
   ['one of a flood after 1.5 s', { openFor: 1_500 }, { allToday: 201 }],
+  ['a quick one on a day with 250', fast, { allToday: 250 }],
   ['a quick one with three links', { ...fast, ...links, message: 'http://www.c' }, {}],
   // As a text browser shows it to people, who may write into it.
   ['the honeypot where no browser with a script says so', { website: 'Anna', zone: undefined }, {}],
-  ['the last before each limit', fast, { thisMinute: [5], today: [20], allToday: 200 }],
 ])('%s is fine', (_, fields, counts) => {
   expect(suspicion(fields, counts)).toEqual([]);
 });
-
-const often = ['posts in a minute 6', 'posts in a day 21'];
 
 it.each<[string, object, Partial<typeof few>, string[]]>([
   ['the honeypot', { website: 'x' }, {}, ['hidden field 0']],
@@ -66,26 +61,48 @@ it.each<[string, object, Partial<typeof few>, string[]]>([
     ['hidden field 0'],
   ],
   ['a quick one with four links', { ...fast, ...links }, {}, ['too fast 1499', 'links 4']],
-  ['the 6th of a minute, the 21st of a day', {}, { thisMinute: [6], today: [21] }, often],
-  ['the 41st of a day from one address', {}, { today: [41] }, ['posts in a day 41']],
+  ['the 21st of a day from one address', {}, { networks: [21] }, ['posts in a day 21']],
   [
-    'the 11th of a minute, the 41st of a day from one /56',
+    'the 6th of a day from one address, quick',
+    fast,
+    { networks: [6] },
+    ['too fast 1499', 'posts in a day 6'],
+  ],
+  ['the 6th with four links', links, { networks: [6] }, ['links 4', 'posts in a day 6']],
+  ['the 41st of a day from one /56', {}, { networks: [5, 41] }, ['posts in a day 41']],
+  ['the 81st of a day from one /48', {}, { networks: [2, 40, 81] }, ['posts in a day 81']],
+  [
+    'the 3rd of its address on a day with 500',
     {},
-    { thisMinute: [5, 11], today: [5, 41] },
-    ['posts in a minute 11', 'posts in a day 41'],
+    { networks: [3], allToday: 500 },
+    ['posts in a day 3', 'flood 500'],
   ],
-  ['the 161st of a day from one /48', {}, { today: [2, 40, 161] }, ['posts in a day 161']],
-  ['a quick one in a flood', fast, { allToday: 201 }, ['too fast 1499', 'flood 201']],
+  ['a quick one in a flood', fast, { allToday: 251 }, ['too fast 1499', 'flood 251']],
   ['any beyond 1,000 a day', {}, { allToday: 1_001 }, ['flood 1001']],
-  [
-    'any beyond 1,000 a day that no browser sent',
-    { zone: undefined },
-    { allToday: 1_001 },
-    ['flood 1001', 'no browser 0'],
-  ],
 ])('row 29: %s looks like spam', (_, fields, counts, reasons) => {
   const found = suspicion(fields, counts).map(({ code, number }) => `${code} ${number}`);
   expect(found).toEqual(reasons);
+});
+
+it.each([1, 201, 1_001])(
+  'row 74: who has no script is treated as who has one, on a day with %i messages',
+  (allToday) => {
+    for (const networks of [[1], [2], [21]]) {
+      const withScript = suspicion({ openFor: 20_000 }, { networks, allToday });
+      expect(suspicion({ zone: undefined }, { networks, allToday })).toEqual(withScript);
+    }
+  },
+);
+
+it('row 74: among those of the day count neither those with a sign of their own, nor those that find no place', () => {
+  const flood: Suspicion[] = [{ code: 'flood', number: 1_001 }];
+  const all = markAllDayLimit + maxSpam;
+  expect([isCounted([], 1), isCounted(flood, all), isCounted(flood, all + 1)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isCounted([{ code: 'posts in a day', number: 2 }, ...flood], all)).toBe(false);
 });
 
 it('all reasons are named', () => {

@@ -80,6 +80,38 @@ it('row 49: in a flood from many senders honest visitors are in the inbox until 
   ]);
 }, 2_400_000);
 
+it.each([
+  ['plain posts', {}],
+  ['what a browser sends', { zone: 'Asia/Kolkata', openFor: 30_000 }],
+])(
+  'row 74: in a flood of %s 30 people with a script and 30 without are all in the inbox',
+  async (_, machine) => {
+    const posts = repeats(120, 6_000);
+    const networks = repeats(20, 600);
+    putCounted(repeats(400, 0));
+    const people = 60;
+    for (let index = 0; index < posts; index += 1) {
+      const now = after(Math.floor((index * people) / posts));
+      await receiveEnquiry(
+        message({ message: `No. ${index}`, ...machine }),
+        from(index % networks, now),
+      );
+      const person = index / (posts / people);
+      if (!Number.isInteger(person)) continue;
+      const script = person % 2 === 0 ? { zone: 'Asia/Kolkata', openFor: 20_000 } : {};
+      const visitor = { name: 'Honest', message: `Visitor ${person}`, ...script };
+      await receiveEnquiry(message(visitor), from(networks + person, now));
+      if (person % 5 === 4) await sweep(now);
+    }
+    await sweep(after(people + 5));
+    expect(receivedEnquiries(store)).toEqual([]);
+    expect(storedEnquiries(store).filter(isHonest)).toHaveLength(people);
+    expect(storedSpam(store).length).toBeGreaterThan(0);
+    expect(storedSpam(store).length).toBeLessThanOrEqual(maxSpam);
+  },
+  2_400_000,
+);
+
 it('row 65: of a flood of possible spam 500 are kept and those that somebody works on; the first page says how many went', async () => {
   const flood: Suspicion[] = [{ code: 'flood', number: markAllDayLimit + 1 }];
   putEnquiry(store, 'good');

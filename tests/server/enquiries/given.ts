@@ -24,7 +24,7 @@ export const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 
 /** The id under which a form with that id in it is stored. */
 export const storedId = (fields: Partial<EnquiryInput> = {}) =>
-  makeEnquiryId(message({ id, ...fields }), [], start);
+  makeEnquiryId(message({ id, ...fields }), '', start);
 
 export const start = new Date('2026-01-05T04:00:00Z');
 

@@ -59,6 +59,27 @@ it.each([
   expect(mail.requests).toHaveLength(1);
 });
 
+it('nothing that is stored leads back to the address: its name has a key that is another on each site and day', async () => {
+  const storeOne = async () => {
+    const { address, now } = from(1);
+    const { enquiry } = await receiveEnquiry(message(), { address, now });
+    expect(store.countWith(address)).toBe(0);
+    const [mark] = [...store.values('local-marks').keys()].filter((key) => key.startsWith('enq'));
+    return { id: enquiry.id, sender: mark?.split('/')[2]?.split('-')[0] };
+  };
+  const first = await storeOne();
+  store.reset();
+  const second = await storeOne();
+  expect(second.sender).not.toBe(first.sender);
+  expect(second.id).not.toBe(first.id);
+});
+
+it('those of whom no address is known are not one sender', async () => {
+  for (let number = 0; number < 25; number += 1)
+    await receiveEnquiry(message({ message: `No. ${number}` }), { address: undefined, now: start });
+  expect(storedEnquiries(store)).toHaveLength(25);
+});
+
 it('row 29: possible spam that is sent again within the minute is one', async () => {
   const again = new Date(start.getTime() + 59_000);
   const first = await receiveEnquiry(message({ website: 'https://spam.example' }), from(1));

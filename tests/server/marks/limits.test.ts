@@ -7,19 +7,19 @@ useLocalStore();
 const now = new Date('2026-11-26T10:00:00.000Z');
 
 it('a mark is counted with all of its day, until it is taken back', async () => {
-  await writeCountedMark('posts', 'yesterday', new Date('2026-11-25T10:00:00.000Z'));
-  await writeCountedMark('alerts', 'other', now);
-  const { undo } = await writeCountedMark('posts', 'one', now);
-  expect((await writeCountedMark('posts', 'two', now)).marked).toHaveLength(2);
+  await writeCountedMark('posts', ['yesterday'], new Date('2026-11-25T10:00:00.000Z'));
+  await writeCountedMark('alerts', ['other'], now);
+  const { undo } = await writeCountedMark('posts', ['one'], now);
+  expect((await writeCountedMark('posts', ['two'], now)).marked).toHaveLength(2);
   await undo();
-  const { marked } = await writeCountedMark('posts', 'three', now);
-  expect(marked.map((name) => name.split('-')[0])).toEqual(['three', 'two']);
+  const { marked } = await writeCountedMark('posts', ['three'], now);
+  expect(marked.map(([first]) => first)).toEqual(['three', 'two']);
 });
 
 it('every night those of earlier days are deleted', async () => {
   for (const what of ['posts', 'alerts'] as const) {
-    await writeCountedMark(what, 'old', new Date('2026-11-25T23:59:00.000Z'));
-    await writeCountedMark(what, 'fresh', now);
+    await writeCountedMark(what, ['old'], new Date('2026-11-25T23:59:00.000Z'));
+    await writeCountedMark(what, ['fresh'], now);
   }
   await eraseOldMarks(now);
   const left = await openStore('marks').list();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { requireDayHash } from '../../../src/server/marks/day-hash';
 import { eraseOldRequests } from '../../../src/server/news/nightly';
 import { exportSubscribers } from '../../../src/server/news/export';
 import { eraseSubscriber } from '../../../src/server/news/request';
@@ -93,6 +94,8 @@ it('row 44: a subscriber whom the operator erases is in no store', async () => {
 describe('a request', () => {
   it('is answered the same for an address that is subscribed and one that is not', async () => {
     store.putDocument('subscribers', [subscriber(1)]);
+    // The first of a day makes its key.
+    await requireDayHash(new Date());
     store.forget();
     const known = await subscribe('reader-1@example.com', { filter: 'lift=1' });
     const calls = store.calls.length;
