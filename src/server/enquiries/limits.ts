@@ -2,8 +2,8 @@ import { floodDayLimit } from '../../domain/enquiry/fields';
 import type { EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
 import { findSigns, findSuspicion, isCounted, isMachine } from '../../domain/enquiry/suspicion';
 import { findNetworks } from '../http/networks';
-import { requireDayHash } from '../marks/day-hash';
-import { writeCountedMark } from '../marks/limits';
+import { requireDayHash } from '../limits/day-hash';
+import { writeCountedMark } from '../limits/day-marks';
 import { timeLimits, withinTime } from '../store/deadline';
 
 interface Judgement {

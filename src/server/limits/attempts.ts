@@ -3,11 +3,10 @@
  * where it came out as its limit is for: what fails here counts nowhere, and what is cut off for some seconds.
  */
 import { randomUUID } from 'node:crypto';
-import { hashSecret } from '../secrets';
 import { timeKey, timeOfKey } from '../store/keys';
 import { openStore } from '../store/open';
-
-export const dayMilliseconds = 24 * 3_600_000;
+import { dayMilliseconds } from '../../domain/date';
+import { type DayHash, findDayHash, requireDayHash } from './day-hash';
 
 /** Attempts that count together: `max` of them within `milliseconds`, at most a day, for each of the spans. */
 export interface Limit {
@@ -30,10 +29,8 @@ const openEnd = '-open';
 const marks = () => openStore('marks');
 const root = 'attempts/';
 
-/** Each limit has a folder a day (UTC), so that an attempt reads its own marks only and no name is the same for long. */
-function findFolder({ of }: Limit, moment: Date): string {
-  return `${root}${hashSecret(`${moment.toISOString().slice(0, 10)} ${of}`)}/`;
-}
+/** Each limit has a folder a day, so that an attempt reads its own marks only. */
+const findFolder = (hash: DayHash, { of }: Limit) => `${root}${hash(of)}/`;
 
 /** A time ahead of the clock is now, and so is one that cannot be read: neither opens a door. */
 function readTime(key: string, now: number): number {
@@ -67,13 +64,16 @@ export async function attemptWithin<Outcome>(
   counts: (outcome: Outcome) => boolean,
 ): Promise<Outcome> {
   const now = new Date();
-  const yesterday = new Date(now.getTime() - dayMilliseconds);
+  const today = await requireDayHash(now);
+  // A window reaches over midnight.
+  const yesterday = await findDayHash(new Date(now.getTime() - dayMilliseconds));
   const own = `${timeKey(now)}-${randomUUID()}`;
-  const counted = limits.map((limit) => findFolder(limit, now) + own);
+  const counted = limits.map((limit) => findFolder(today, limit) + own);
   const open = counted.map((key) => key + openEnd);
   const waitFor = async (limit: Limit, index: number) => {
-    const folders = [yesterday, now].map((moment) => findFolder(limit, moment));
-    const keys = (await Promise.all(folders.map((folder) => marks().list(folder)))).flat();
+    const hashes = [today, ...(yesterday ? [yesterday] : [])];
+    const listed = hashes.map((hash) => marks().list(findFolder(hash, limit)));
+    const keys = (await Promise.all(listed)).flat();
     return findWait(
       keys.filter((key) => key !== open[index]),
       limit,

@@ -1,6 +1,6 @@
 import { alertWords } from '../../content/enquiries/mails';
 import { environment } from '../env';
-import { alertKey } from '../marks/limits';
+import { alertKey } from '../limits/day-marks';
 import { openStore } from '../store/open';
 
 /** The failures of a run of mail; `problem` comes from the mail service. */

@@ -1,7 +1,8 @@
 /** How many emails that confirm a request for news go out. One that fails uses up nobody's day. */
+import { dayMilliseconds } from '../../domain/date';
 import { findMailbox } from '../../domain/email-address';
 import { findNetworks } from '../http/networks';
-import { attemptWithin, dayMilliseconds, type Limit, LimitReached } from '../limits/attempts';
+import { attemptWithin, type Limit, LimitReached } from '../limits/attempts';
 
 /** Of one network in an hour; each wider one has twice the room of the one in it. */
 const maxPerHour = 5;

@@ -1,7 +1,8 @@
 /** Who may be wrong how often about a password, a link or a code. Only an answer "wrong" counts. */
+import { dayMilliseconds } from '../../domain/date';
 import { findNetworks } from '../http/networks';
 import { Problem } from '../http/problem';
-import { attemptWithin, dayMilliseconds, type Limit, LimitReached } from '../limits/attempts';
+import { attemptWithin, type Limit, LimitReached } from '../limits/attempts';
 
 /** Wrong ones within the window (as in Payload, Ghost and Strapi). */
 const maxWrong = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { requireDayHash } from '../../../src/server/marks/day-hash';
+import { requireDayHash } from '../../../src/server/limits/day-hash';
 import { eraseOldRequests } from '../../../src/server/news/nightly';
 import { exportSubscribers } from '../../../src/server/news/export';
 import { eraseSubscriber } from '../../../src/server/news/request';

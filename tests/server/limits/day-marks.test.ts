@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eraseOldMarks, writeCountedMark } from '../../../src/server/marks/limits';
+import { eraseOldMarks, writeCountedMark } from '../../../src/server/limits/day-marks';
 import { openStore } from '../../../src/server/store/open';
 import { useLocalStore } from '../../support/local-store';
 

@@ -25,24 +25,25 @@ const makeHash =
   (text) =>
     createHmac('sha256', key).update(text).digest('hex').slice(0, 16);
 
-/**
- * The hash of a day that may be over, for a limit whose time reaches over midnight; `null` where nothing was hashed on that
- * day, or long ago. Throws `StoreUnavailable`, also for a key that is there and cannot be read.
- */
+/** The hash of a day that may be over, for a limit whose time reaches over midnight; `null` where nothing was hashed then. */
 export async function findDayHash(day: Date): Promise<DayHash | null> {
-  const found = await marks().readJson(formatKey(day), parseKey);
-  if (found === null) return null;
-  if (found.value === null)
-    throw new StoreUnavailable(new Error(`The key of ${formatKey(day)} cannot be read.`));
-  return makeHash(found.value);
+  const key = await marks().readValue(formatKey(day), parseKey);
+  return key === null ? null : makeHash(key);
 }
 
-/** The hash of today, whose key the first one to ask makes. Throws `StoreUnavailable`. */
+/**
+ * The hash of today, whose key the first one to ask makes, also in place of one that cannot be read: nobody can damage it, and
+ * the counts of a day are worth less than a day without signing in. Throws `StoreUnavailable`.
+ */
 export async function requireDayHash(now: Date): Promise<DayHash> {
-  const known = await findDayHash(now);
-  if (known) return known;
+  const name = formatKey(now);
+  const found = await marks().readJson(name, parseKey);
+  if (found?.value) return makeHash(found.value);
   const key = newToken();
-  if ((await marks().createJson(formatKey(now), key)) !== false) return makeHash(key);
+  const isMade = found
+    ? await marks().replaceJson(name, key, found.etag)
+    : await marks().createJson(name, key);
+  if (isMade !== false) return makeHash(key);
   const made = await findDayHash(now);
   if (made) return made;
   throw new StoreUnavailable(new Error('The key of the day was neither made nor found.'));
