@@ -136,6 +136,8 @@ const storedEnquiry = z.object({
   spam: z.boolean().default(false),
   /** Why it was marked; kept after its release. */
   suspicion: z.array(suspicion).default([]),
+  /** Of possible spam: a script ran where it was written. */
+  ranScript: z.literal(true).optional(),
   status: z.enum(enquiryStatuses).default('new'),
   note: storedText,
   nextAction: day.default(''),

@@ -17,14 +17,17 @@ function countLinks(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
 
+/** Whether a script ran where a message was written: with autofill a browser says its time zone alone. */
+export const ranScript = ({ openFor, zone }: EnquiryInput) =>
+  openFor !== undefined || zone !== undefined;
+
 /** What a message has of a machine's, each with the value that was measured, or 0. */
 export function findSigns(input: EnquiryInput): Suspicion[] {
-  const { website, openFor, zone, name, subject, propertyName, message, owner } = input;
+  const { website, openFor, name, subject, propertyName, message, owner } = input;
   const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];
   const links = countLinks(texts.join('\n'));
-  const hasScript = openFor !== undefined || zone !== undefined;
   // `website` is the honeypot. Browsers without styles and script show it, so that people may write into it, but no link.
-  const isFilled = website !== '' && (hasScript || links + countLinks(website) > 0);
+  const isFilled = website !== '' && (ranScript(input) || links + countLinks(website) > 0);
   const isQuick = openFor !== undefined && openFor < minOpenMilliseconds;
   return [
     ...(isFilled ? [{ code: 'hidden field' as const, number: 0 }] : []),
@@ -91,20 +94,23 @@ export function isWorkedOn({
 
 type Marked = Pick<
   Enquiry,
-  'id' | 'createdAt' | 'spam' | 'suspicion' | 'status' | 'note' | 'nextAction'
+  'id' | 'createdAt' | 'spam' | 'suspicion' | 'ranScript' | 'status' | 'note' | 'nextAction'
 >;
 
 /**
  * The ids of the possible spam beyond the number that is kept; it is deleted unread. Kept first: what only the flood has
- * marked, then what has a sign of its own, each newest first. What somebody has worked on is never evicted.
+ * marked, then what has a sign of its own, each newest first. Of the former those written with and without a script are kept
+ * in turn, so that a machine of one kind pushes out its own kind. What somebody has worked on is never evicted.
  */
 export function findEvicted(enquiries: Iterable<Marked>): string[] {
-  const keepFirst = (one: Marked, other: Marked) =>
-    Number(hasOwnSign(one.suspicion)) - Number(hasOwnSign(other.suspicion)) ||
-    other.createdAt.localeCompare(one.createdAt);
-  const spam = [...enquiries].filter((enquiry) => enquiry.spam && !isWorkedOn(enquiry));
-  return spam
-    .sort(keepFirst)
-    .slice(maxSpam)
-    .map(({ id }) => id);
+  const spam = [...enquiries]
+    .filter((enquiry) => enquiry.spam && !isWorkedOn(enquiry))
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const ofFlood = spam.filter(({ suspicion }) => !hasOwnSign(suspicion));
+  const inTurn = [
+    ...ofFlood.filter((one) => one.ranScript).entries(),
+    ...ofFlood.filter((one) => !one.ranScript).entries(),
+  ].sort(([one], [other]) => one - other);
+  const signed = spam.filter(({ suspicion }) => hasOwnSign(suspicion));
+  return [...inTurn.map(([, one]) => one), ...signed].slice(maxSpam).map(({ id }) => id);
 }

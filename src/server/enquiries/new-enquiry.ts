@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
+import { ranScript } from '../../domain/enquiry/suspicion';
 import type { Delivery } from '../../domain/mail/schema';
 import { addAttempt } from '../mail/delivery';
 import { makeUuid } from '../store/keys';
@@ -66,6 +67,7 @@ export function makeEnquiry(id: string, input: EnquiryInput, given: NewEnquiry):
     createdAt: time,
     spam: suspicion.length > 0,
     suspicion,
+    ...(suspicion.length > 0 && ranScript(input) && { ranScript: true }),
     status: 'new',
     note: '',
     nextAction: '',
