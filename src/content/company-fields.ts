@@ -203,8 +203,8 @@ export const companyFieldWords = {
     },
     add: 'Add a person',
   },
-  enquiryRetentionDays: {
-    label: 'Days that enquiries are kept',
-    hint: 'Older ones are erased for good. A lower number takes effect after seven days. The page about privacy says this number.',
+  enquiryRetentionMonths: {
+    label: 'How long enquiries are kept',
+    hint: 'Older ones are erased for good. A shorter time begins seven days after you save it. The page about privacy says this time.',
   },
 } satisfies Record<CompanyFieldName, FieldWords>;

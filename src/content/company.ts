@@ -17,7 +17,6 @@ export const built: BuiltFacts = { at: '', values: {}, ...read };
 export const firstValues = {
   since: '2023',
   greeting: 'Hello, I would like to talk to the property team.',
-  enquiryRetentionDays: '730',
   ...firstTexts,
 } satisfies Partial<CompanyValues>;
 
@@ -125,7 +124,8 @@ export const company = {
   registrations: saved.registrations ?? [],
   /** The site's `©` line begins with this year. */
   since: saved.since,
-  enquiryRetentionDays: Number(fact(saved.enquiryRetentionDays, firstValues.enquiryRetentionDays)),
+  /** Before the first save the default of the field. */
+  enquiryRetentionMonths: Number(saved.enquiryRetentionMonths ?? '24'),
   about: { text: saved.aboutText, figures: saved.figures, photo: saved.aboutPhoto ?? '' },
   team: { text: saved.teamText, people: (saved.people ?? []).filter(isFilled) },
   reasons: saved.reasons,

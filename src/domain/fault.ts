@@ -31,7 +31,6 @@ export const plainFaults = [
   'link',
   'country-code',
   'year',
-  'days',
   'username',
   'short',
 ] as const;

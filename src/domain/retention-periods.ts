@@ -4,8 +4,9 @@ import { dayMilliseconds } from './date';
 
 export const trashDays = 90;
 
-/** How many days the company may choose to keep enquiries. */
-export const keptDays = { least: 30, most: 3_650 };
+/** For how many months the company may choose to keep enquiries, shortest first. */
+export const retentionChoices = ['6', '12', '24', '36'] as const;
+export const retentionMonths = retentionChoices.map(Number);
 
 /** An enquiry marked as possible spam is erased after this, unless it was released. */
 export const spamDays = 90;
@@ -30,6 +31,14 @@ export const historyDays = 400;
 /** The moment so many days before, ISO 8601 in UTC, as the times of records are compared. */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMilliseconds).toISOString();
+}
+
+/** The moment so many calendar months before, ISO 8601 in UTC; where that month has no such day, on its last one. */
+export function monthsBefore(now: Date, months: number): string {
+  const before = new Date(now);
+  before.setUTCMonth(now.getUTCMonth() - months);
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
+  return before.toISOString();
 }
 
 /** The moment so many days after another, both ISO 8601 in UTC. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { retentionMonths } from '../domain/retention-periods';
 
 export const lastRun = z.object({
   at: z.iso.datetime(),
@@ -14,3 +15,9 @@ export const evictedMark = z.object({ at: z.iso.datetime(), count: z.number() })
 
 /** When builds of the last 24 hours were asked for, oldest first. */
 export const askedBuilds = z.object({ asked: z.array(z.iso.datetime()) });
+
+/** For how long enquiries were kept when this site last looked, and which shorter time waits. */
+export const retentionMark = z.object({
+  months: z.literal(retentionMonths),
+  shorter: z.object({ months: z.literal(retentionMonths), from: z.iso.datetime() }).nullable(),
+});

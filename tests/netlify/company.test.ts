@@ -44,6 +44,7 @@ describe('the facts of the company', () => {
     ['a row that is a text', { costs: ['free'] }, 'costs.0'],
     ['a day that is none', { closedDates: [{ day: '2026-02-30' }] }, 'closedDates.0.day'],
     ['a video as the mark', { images: ['https://vimeo.com/1'] }, 'images.0'],
+    ['a time that is no choice', { enquiryRetentionMonths: '3' }, 'enquiryRetentionMonths'],
     ['a film as the mark', { images: ['https://youtu.be/dQw4w9WgXcQ'] }, 'images.0'],
   ])('with %s are refused, and the field is named', async (_, body, field) => {
     const answer = await call('POST', body);

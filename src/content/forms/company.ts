@@ -54,9 +54,9 @@ export const companyForm = {
     privacy: 'Privacy',
   } satisfies Record<CompanySection, string>,
   fields: companyFieldWords,
-  /** Where fewer days are typed or saved than enquiries were kept until now. */
-  lowered: ({ days, count }: Lowering, day: string) =>
-    `From ${day}, enquiries older than ${days} days are erased for good: ${count === 0 ? 'none' : formatCount(count, 'enquiry', 'enquiries')} of those in the inbox today. Until then you can take it back: enter the earlier number again and save.`,
+  /** Where a shorter time is chosen or saved than the one in force. */
+  lowered: ({ months, count }: Lowering, day: string) =>
+    `From ${day}, enquiries older than ${months} months are erased for good: ${formatCount(count, 'enquiry', 'enquiries')} of those in the inbox today. Until then you can take it back: choose the longer time again and save.`,
   saved: 'Saved',
   noMark: 'No picture: visitors see the drawing of a roof.',
   publishing: {

@@ -46,7 +46,6 @@ const sentences = {
   x: 'Paste the address of your page at x.com, or write its name as @name.',
   link: 'Paste an address that begins with https://.',
   year: 'Enter a year, such as 2023.',
-  days: 'Enter a number of days from 30 to 3650.',
   username: 'Use letters, digits, dots and dashes, at most 64.',
   short: 'Choose a password of at least ten characters.',
   missing,

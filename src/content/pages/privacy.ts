@@ -2,7 +2,7 @@
 export const privacy = {
   title: 'Privacy',
   description: 'Which of your details we keep, why, for how long, and how to get them erased.',
-  sections: (days: number, backupNights: number, email: string) => [
+  sections: (months: number, backupNights: number, email: string) => [
     {
       title: 'What you send us',
       text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We need only your telephone number or your email address to reply; the rest is optional. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
@@ -21,7 +21,7 @@ export const privacy = {
     },
     {
       title: 'How long we keep it',
-      text: `On this website messages are erased after ${days} days, sooner if you ask. Copies in our nightly backups are erased ${backupNights} days later. Emails in our mailbox and with the mail service, and backups that we have downloaded, stay until we delete them. Your subscription to new homes is kept until you unsubscribe. You can unsubscribe from any of these emails. A request that nobody confirms is erased within three days. To notice floods of spam, our website counts how many messages a day come from one internet connection: it keeps a code of the connection, not its address, and the key to these codes is erased within three days too.`,
+      text: `On this website messages are erased after ${months} months, sooner if you ask. Copies in our nightly backups are erased ${backupNights} days later. Emails in our mailbox and with the mail service, and backups that we have downloaded, stay until we delete them. Your subscription to new homes is kept until you unsubscribe. You can unsubscribe from any of these emails. A request that nobody confirms is erased within three days. To notice floods of spam, our website counts how many messages a day come from one internet connection: it keeps a code of the connection, not its address, and the key to these codes is erased within three days too.`,
     },
     {
       title: 'Cookies and other companies',

@@ -1,4 +1,5 @@
 import type { blogFields } from '../../domain/blog/fields';
+import type { companyFields } from '../../domain/company/fields';
 import type { NamesWith, ValuesOf } from '../../domain/field/table';
 import type { propertyFields } from '../../domain/property/fields';
 
@@ -13,7 +14,7 @@ type OptionOf<Value> = Value extends (infer Option extends string)[]
   : Exclude<Value & string, ''>;
 
 export const optionWords: Readonly<
-  ChoicesOf<typeof propertyFields> & ChoicesOf<typeof blogFields>
+  ChoicesOf<typeof propertyFields> & ChoicesOf<typeof blogFields> & ChoicesOf<typeof companyFields>
 > = {
   category: {
     Apartment: 'Apartment',
@@ -35,6 +36,7 @@ export const optionWords: Readonly<
   waterSource: { metro: 'Metro water', borewell: 'Borewell', tanker: 'Tanker' },
   parking: { None: 'None', '2 Wheeler': '2 Wheeler', '4 Wheeler': '4 Wheeler' },
   blogType: { Business: 'Business', Review: 'Review' },
+  enquiryRetentionMonths: { 6: '6 months', 12: '12 months', 24: '24 months', 36: '36 months' },
 };
 
 const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = optionWords;

@@ -1,4 +1,5 @@
 import type { Fields } from '../field/table';
+import { retentionChoices } from '../retention-periods';
 
 /** The numbers of the services, which are part of their addresses. */
 export const serviceIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -139,7 +140,13 @@ export const companyFields = {
     },
     section: 'team',
   },
-  enquiryRetentionDays: { kind: 'text', max: 4, format: 'days', section: 'privacy' },
+  enquiryRetentionMonths: {
+    kind: 'choice',
+    options: retentionChoices,
+    default: '24',
+    onlyOptions: true,
+    section: 'privacy',
+  },
 } as const satisfies Fields;
 
 /** From this many characters on, the header uses its layout for long names. */

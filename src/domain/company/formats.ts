@@ -1,4 +1,3 @@
-import { keptDays } from '../retention-periods';
 import { cleanAddress, isEmailAddress } from '../email-address';
 import type { Format, Formats } from '../field/format';
 import { parseHttps } from '../links';
@@ -49,11 +48,13 @@ function profile(code: keyof typeof profilePaths): Format {
   };
 }
 
-function whole(code: 'year' | 'days', least: number, most: number): Format {
-  const fits = (text: string) =>
-    /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
-  return { clean: (text) => text, fault: (text) => (fits(text) ? null : { code }) };
-}
+const year: Format = {
+  clean: (text) => text,
+  fault: (text) => {
+    const fits = /^\d{4}$/.test(text) && Number(text) >= 1850 && Number(text) <= 2100;
+    return fits ? null : { code: 'year' };
+  },
+};
 
 const time = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?`;
 const typedHours = new RegExp(String.raw`^${time}\s*(?:-|–|—|to|until)\s*${time}$`, 'i');
@@ -95,12 +96,8 @@ const plainFormats = {
   linkedin: profile('linkedin'),
   x: profile('x'),
   link,
-  year: whole('year', 1850, 2100),
-  days: whole('days', keptDays.least, keptDays.most),
+  year,
 } satisfies Formats;
-
-/** A number of days that something is kept. */
-export const daysFormat = plainFormats.days;
 
 /** The formats of the company's facts. */
 export function makeCompanyFormats(reader: PhoneReader) {

@@ -1,55 +1,53 @@
-import { dayMilliseconds } from '../date';
-import { daysAfter, daysBefore } from '../retention-periods';
+/** For how long enquiries are kept, and when a shorter time that somebody chose begins. */
+import { daysAfter, monthsBefore, retentionMonths } from '../retention-periods';
 
-/** Days after which a lower number takes effect: until then it can be taken back. */
-export const lowerAfterDays = 7;
-
-/** A number of days that enquiries are kept, in force from `at` (ISO 8601 in UTC) until the next one. */
-export interface KeptDays {
-  at: string;
-  days: number;
-}
+/** Days between the moment at which this site first sees a shorter choice and its beginning: until then it can be taken back. */
+export const graceDays = 7;
 
 export interface Retention {
-  /** In force now. */
-  days: number;
-  /** The lower number that is saved, and when it takes effect; `null` where nothing is lower. */
-  lower: { days: number; from: string } | null;
+  /** In force: older enquiries are erased. */
+  months: number;
+  /** A shorter choice, and when it begins (ISO 8601 in UTC); `null` where none waits. */
+  shorter: { months: number; from: string } | null;
 }
 
 /**
- * How long enquiries are kept, by the numbers that were saved, oldest first: the highest of the last days counts, so that a
- * slip erases nothing at once.
+ * What holds now that the company's choice is `chosen`, after what held when this site last looked. A longer choice begins at
+ * once. Where nothing is known of an earlier look, the longest may have held. A time that only a clock ahead of this one can
+ * have set counts from now.
  */
-export function findRetention(saved: readonly KeptDays[], now: Date): Retention {
-  const since = daysBefore(now, lowerAfterDays);
-  const inForce = saved.filter((_, index) => (saved[index + 1]?.at ?? now.toISOString()) > since);
-  const days = Math.max(...inForce.map((one) => one.days));
-  const current = saved.at(-1)?.days ?? days;
-  if (current >= days) return { days, lower: null };
-  const firstLower = saved[saved.findLastIndex((one) => one.days > current) + 1];
-  const from = daysAfter(firstLower?.at ?? now.toISOString(), lowerAfterDays);
-  return { days, lower: { days: current, from } };
+export function followChoice(known: Retention | null, chosen: number, now: Date): Retention {
+  const { months, shorter } = known ?? { months: Math.max(...retentionMonths), shorter: null };
+  const latest = daysAfter(now.toISOString(), graceDays);
+  const from = shorter?.months === chosen && shorter.from < latest ? shorter.from : latest;
+  const begins = chosen >= months || from <= now.toISOString();
+  return begins ? { months: chosen, shorter: null } : { months, shorter: { months: chosen, from } };
 }
 
-/** What the operator is told of it: `ages` has the age of each enquiry in whole days, at the moment `at`. */
-export interface RetentionNote extends Retention {
-  ages: readonly number[];
-  at: string;
-}
-
+/** What a choice that is shorter than the one in force erases. */
 export interface Lowering {
-  days: number;
-  /** When it takes effect, ISO 8601 in UTC. */
+  months: number;
+  /** When it begins, ISO 8601 in UTC. */
   from: string;
   /** How many of the enquiries that are there now it erases then. */
   count: number;
+  isSaved: boolean;
 }
 
-/** The effect of lowering to `days`; `null` if that is not lower than the number in force. */
-export function findLowering(days: number, note: RetentionNote): Lowering | null {
-  if (days >= note.days) return null;
-  const from = note.lower?.days === days ? note.lower.from : daysAfter(note.at, lowerAfterDays);
-  const ahead = (Date.parse(from) - Date.parse(note.at)) / dayMilliseconds;
-  return { days, from, count: note.ages.filter((age) => age + ahead >= days).length };
+/** The shorter choices that erase something of what is there; `times`: when each enquiry came, ISO 8601 in UTC. */
+export function findLowerings(
+  { months: inForce, shorter }: Retention,
+  times: readonly string[],
+  now: Date,
+): Lowering[] {
+  const describe = (months: number) => {
+    const isSaved = shorter?.months === months;
+    const from = isSaved ? shorter.from : daysAfter(now.toISOString(), graceDays);
+    const oldest = monthsBefore(new Date(from), months);
+    return { months, from, count: times.filter((time) => time < oldest).length, isSaved };
+  };
+  return retentionMonths
+    .filter((months) => months < inForce)
+    .map(describe)
+    .filter(({ count }) => count > 0);
 }

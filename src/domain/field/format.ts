@@ -12,8 +12,7 @@ export type TextFormat =
   | 'linkedin'
   | 'x'
   | 'link'
-  | 'year'
-  | 'days';
+  | 'year';
 
 export interface Format {
   clean: (text: string) => string;

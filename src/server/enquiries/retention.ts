@@ -1,19 +1,20 @@
-import { firstValues } from '../../content/company';
+import { isDeepStrictEqual } from 'node:util';
+import { companyFields } from '../../domain/company/fields';
 import { companyId } from '../../domain/company/record';
-import type { Company } from '../../domain/company/schema';
 import {
-  findRetention,
-  type KeptDays,
-  lowerAfterDays,
+  findLowerings,
+  followChoice,
+  type Lowering,
   type Retention,
-  type RetentionNote,
 } from '../../domain/enquiry/retention';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { isWorkedOn } from '../../domain/enquiry/suspicion';
-import { dayMilliseconds } from '../../domain/date';
-import { daysBefore, keptDays, spamDays } from '../../domain/retention-periods';
+import { blankValues } from '../../domain/field/kinds';
+import { daysBefore, monthsBefore, spamDays } from '../../domain/retention-periods';
 import { companyRecords } from '../records/company';
+import { retentionMark } from '../schema';
 import { StoreUnavailable } from '../store/key-value-store';
+import { changeMark, readMark } from '../store/marks';
 import { readEnquiry } from './file';
 import { enquiries, receivedStore } from './stores';
 
@@ -25,42 +26,39 @@ export async function eraseEnquiry(id: string, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Until the company has saved a number, the page about privacy says this one. */
-const first: KeptDays = { at: '', days: Number(firstValues.enquiryRetentionDays) };
+const markKey = 'enquiry-retention';
 
-function readDays({ enquiryRetentionDays: text }: Company): number {
-  const days = text === '' ? first.days : Number(text);
-  if (days >= keptDays.least && days <= keptDays.most) return days;
-  throw new StoreUnavailable(new Error(`Enquiries cannot be kept for "${text}" days.`));
-}
-
-async function readPast(record: Company, now: Date): Promise<KeptDays[]> {
-  if (record.updatedAt < daysBefore(now, lowerAfterDays)) return [];
-  const history = await companyRecords.history(companyId);
-  return history
-    .filter(({ saved }) => saved)
-    .map(({ at, document }) => ({ at, days: readDays(document) }))
-    .reverse();
-}
-
-/** How long enquiries are kept, by what the company has saved, not by what was built. Throws `StoreUnavailable`. */
-export async function readRetention(now: Date): Promise<Retention> {
+/** The months that the company has saved, not those that were built; before its first save the default. */
+async function readChoice(): Promise<number> {
   const { entries, records } = await companyRecords.document.read();
   const record = records.get(companyId);
   if (!record && entries.length > 0)
     throw new StoreUnavailable(new Error('The company’s facts are there and cannot be read.'));
-  if (!record) return findRetention([first], now);
-  const past = await readPast(record, now);
-  return findRetention([first, ...past, { at: record.updatedAt, days: readDays(record) }], now);
+  return Number((record ?? blankValues(companyFields)).enquiryRetentionMonths);
 }
 
-/** The same, with the ages of the filed enquiries. Throws `StoreUnavailable`. */
-export async function readRetentionNote(now: Date): Promise<RetentionNote> {
+/**
+ * How long enquiries are kept. Whoever looks, a page or the night, marks what this site sees for the first time: from then on
+ * a shorter choice counts, by whatever door it came, as records keep their own times in a restore. A mark that is lost or
+ * cannot be read counts as no look. Throws `StoreUnavailable`.
+ */
+export async function readRetention(now: Date): Promise<Retention> {
+  const chosen = await readChoice();
+  const known = await readMark(markKey, retentionMark);
+  const retention = followChoice(known, chosen, now);
+  if (!isDeepStrictEqual(retention, known))
+    // Somebody who looked at the same moment may have marked it already.
+    await changeMark(markKey, retentionMark, (mark) =>
+      isDeepStrictEqual(mark, known) ? retention : null,
+    );
+  return retention;
+}
+
+/** The shorter choices, and what each would erase. Throws `StoreUnavailable`. */
+export async function readLowerings(now: Date): Promise<Lowering[]> {
   const [retention, { records }] = await Promise.all([readRetention(now), enquiries.read()]);
-  const ages = [...records.values()].map(({ createdAt }) =>
-    Math.floor((now.getTime() - Date.parse(createdAt)) / dayMilliseconds),
-  );
-  return { ...retention, ages, at: now.toISOString() };
+  const times = [...records.values()].map(({ createdAt }) => createdAt);
+  return findLowerings(retention, times, now);
 }
 
 /**
@@ -68,8 +66,8 @@ export async function readRetentionNote(now: Date): Promise<RetentionNote> {
  * nothing, where it is not known how long that is.
  */
 export async function eraseOldEnquiries(now: Date): Promise<void> {
-  const { days } = await readRetention(now);
-  const oldest = daysBefore(now, days);
+  const { months } = await readRetention(now);
+  const oldest = monthsBefore(now, months);
   const oldestSpam = daysBefore(now, spamDays);
   const isUntouchedSpam = (enquiry: Enquiry) => enquiry.spam && !isWorkedOn(enquiry);
   await enquiries.change(

@@ -1,8 +1,8 @@
 import type { PublishingNote } from '../../domain/company/publishing';
 import { companyId, missingFacts } from '../../domain/company/record';
 import type { Company } from '../../domain/company/schema';
-import type { RetentionNote } from '../../domain/enquiry/retention';
-import { readRetentionNote } from '../enquiries/retention';
+import type { Lowering } from '../../domain/enquiry/retention';
+import { readLowerings } from '../enquiries/retention';
 import { describePublishing } from '../publish/company';
 import { companyRecords } from '../records/company';
 import { orMissing } from './fallback';
@@ -15,9 +15,9 @@ export interface CompanyState {
   publishing: PublishingNote;
 }
 
-/** How long enquiries are kept, and their ages; `null` where that cannot be read. */
-export function loadRetention(now: Date): Promise<RetentionNote | null> {
-  return orMissing('the days that enquiries are kept', () => readRetentionNote(now));
+/** What a shorter time for enquiries erases; nothing where that cannot be read, as then nothing is erased. */
+export async function loadLowerings(now: Date): Promise<Lowering[]> {
+  return (await orMissing('how long enquiries are kept', () => readLowerings(now))) ?? [];
 }
 
 /** The stored facts, and whether the site was built with them. Throws `StoreUnavailable`. */

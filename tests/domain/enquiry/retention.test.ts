@@ -1,48 +1,125 @@
 import { expect, it } from 'vitest';
-import { findLowering, findRetention } from '../../../src/domain/enquiry/retention';
-import { daysAfter } from '../../../src/domain/retention-periods';
+import { findLowerings, followChoice, type Retention } from '../../../src/domain/enquiry/retention';
+import { daysAfter, monthsBefore, retentionMonths } from '../../../src/domain/retention-periods';
 
 const start = '2026-01-05T04:00:00.000Z';
 const on = (day: number) => daysAfter(start, day);
-const saved = (...numbers: readonly (readonly [day: number, days: number])[]) =>
-  numbers.map(([day, days]) => ({ at: on(day), days }));
-const retention = (day: number, numbers: ReturnType<typeof saved>) =>
-  findRetention(numbers, new Date(on(day)));
+const kept = (months: number): Retention => ({ months, shorter: null });
 
-const slip = saved([0, 730], [100, 73]);
+/** What holds after a site has looked on these days, where it found these choices. */
+const afterLooks = (...looks: readonly (readonly [day: number, months: number])[]) =>
+  looks.reduce<Retention>(
+    (known, [day, months]) => followChoice(known, months, new Date(on(day))),
+    kept(24),
+  );
 
-it.each<[string, number, ReturnType<typeof saved>, number]>([
-  ['the number that was saved long ago', 100, saved([0, 730]), 730],
-  ['a higher one at once', 100, saved([0, 730], [100, 900]), 900],
-  ['not a lower one on that day', 100, slip, 730],
-  ['not a lower one six days later', 106, slip, 730],
-  ['a lower one after seven days', 107, slip, 73],
+it.each<[string, (readonly [number, number])[], number]>([
+  ['the same choice', [[100, 24]], 24],
+  ['a longer one at once', [[100, 36]], 36],
+  ['not a shorter one on that day', [[100, 12]], 24],
   [
-    'the old one where the lower one was taken back',
-    120,
-    saved([0, 730], [100, 73], [103, 730]),
-    730,
+    'not a shorter one within seven days',
+    [
+      [100, 12],
+      [106.99, 12],
+    ],
+    24,
   ],
   [
-    'the first of two slips until the second is seven days old',
-    107,
-    saved([0, 730], [100, 365], [103, 73]),
-    365,
+    'a shorter one after seven days',
+    [
+      [100, 12],
+      [107, 12],
+    ],
+    12,
   ],
-  ['a lower one whatever else was saved since', 107, saved([0, 730], [100, 73], [106, 73]), 73],
-])('row 64: in force is %s', (_, day, numbers, days) => {
-  expect(retention(day, numbers).days).toBe(days);
+  [
+    'a shorter one that was seen once, however long nobody looked',
+    [
+      [100, 12],
+      [300, 12],
+    ],
+    12,
+  ],
+  [
+    'the longer one, where the shorter one was taken back',
+    [
+      [100, 12],
+      [103, 24],
+      [120, 24],
+    ],
+    24,
+  ],
+  [
+    'not one that was taken back and chosen anew',
+    [
+      [100, 12],
+      [103, 24],
+      [106, 12],
+      [108, 12],
+    ],
+    24,
+  ],
+  [
+    'neither of two shorter ones until the second is seven days old',
+    [
+      [100, 12],
+      [103, 6],
+      [108, 6],
+    ],
+    24,
+  ],
+  [
+    'the second of two shorter ones after that',
+    [
+      [100, 12],
+      [103, 6],
+      [110, 6],
+    ],
+    6,
+  ],
+])('rows 64, 69: in force is %s', (_, looks, months) => {
+  expect(afterLooks(...looks).months).toBe(months);
 });
 
-it('row 64: says which lower number waits, and until when', () => {
-  expect(retention(103, slip).lower).toEqual({ days: 73, from: on(107) });
-  expect(retention(107, slip).lower).toBeNull();
+it('rows 64, 69: says which shorter choice waits, and until when', () => {
+  expect(afterLooks([100, 12], [103, 12]).shorter).toEqual({ months: 12, from: on(107) });
+  expect(afterLooks([100, 12], [107, 12]).shorter).toBeNull();
 });
 
-it('row 64: a lower number says how many enquiries go, and when', () => {
-  const note = { days: 730, lower: null, ages: [2, 65, 66, 80, 700], at: on(0) };
-  expect(findLowering(73, note)).toEqual({ days: 73, from: on(7), count: 3 });
-  const waiting = { ...note, lower: { days: 73, from: on(1) } };
-  expect(findLowering(73, waiting)).toEqual({ days: 73, from: on(1), count: 2 });
-  expect(findLowering(730, waiting)).toBeNull();
+it('row 69: a site that has never looked, or has lost what it saw, keeps enquiries as long as any choice would for seven days', () => {
+  const first = followChoice(null, 6, new Date(start));
+  expect(first).toEqual({ months: 36, shorter: { months: 6, from: on(7) } });
+  expect(followChoice(first, 6, new Date(on(7)))).toEqual(kept(6));
+  expect(followChoice(null, 36, new Date(start))).toEqual(kept(36));
+});
+
+it('row 69: a time that a clock three days ahead has set counts from now', () => {
+  const ahead = followChoice(kept(24), 6, new Date(on(3)));
+  expect(followChoice(ahead, 6, new Date(start)).shorter).toEqual({ months: 6, from: on(7) });
+});
+
+it('row 64: of each shorter choice it is said how many enquiries go, and when', () => {
+  const now = new Date(start);
+  const begins = new Date(on(7));
+  const times = [daysAfter(monthsBefore(begins, 12), -1), monthsBefore(begins, 6), on(-1)];
+  expect(findLowerings(kept(36), times, now)).toEqual([
+    { months: 6, from: on(7), count: 1, isSaved: false },
+    { months: 12, from: on(7), count: 1, isSaved: false },
+  ]);
+  const waiting = { months: 36, shorter: { months: 6, from: on(8) } };
+  expect(findLowerings(waiting, times, now)[0]).toEqual({
+    months: 6,
+    from: on(8),
+    count: 2,
+    isSaved: true,
+  });
+});
+
+it('a choice that erases nothing of what is there is nothing to say', () => {
+  expect(findLowerings(kept(36), [on(-1)], new Date(start))).toEqual([]);
+  const old = [monthsBefore(new Date(start), 60)];
+  const listed = (months: number) =>
+    findLowerings(kept(months), old, new Date(start)).map((one) => one.months);
+  expect(retentionMonths.map(listed)).toEqual([[], [6], [6, 12], [6, 12, 24]]);
 });

@@ -1,21 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import office from '../../../netlify/functions/office';
 import { company } from '../../../src/content/company';
 import { companyFields } from '../../../src/domain/company/fields';
 import { companyId } from '../../../src/domain/company/record';
 import { blankValues } from '../../../src/domain/field/kinds';
-import { backupNights } from '../../../src/domain/retention-periods';
+import { backupNights, monthsBefore } from '../../../src/domain/retention-periods';
 import { backUp } from '../../../src/server/backup/nightly';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import {
   eraseEnquiry,
   eraseOldEnquiries,
-  readRetentionNote,
+  readLowerings,
 } from '../../../src/server/enquiries/retention';
 import { enquiries } from '../../../src/server/enquiries/stores';
+import { loadLowerings } from '../../../src/server/pages/company';
+import { loadDocumentNotes } from '../../../src/server/pages/document-notes';
 import { companyRecords } from '../../../src/server/records/company';
+import { withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { json, send, signIn } from '../../netlify/caller';
 import { dieAtEachCall } from '../../support/crash';
+import { packed } from '../../support/documents';
 import { useStrictStore } from '../../support/use-strict-store';
 import {
   after,
@@ -33,27 +39,49 @@ import {
 const store = await useStrictStore();
 
 const day = 24 * 60;
+/** A night so many months and a minute after the start. */
+const afterMonths = (months: number) => {
+  const night = after(1);
+  night.setUTCMonth(night.getUTCMonth() + months);
+  return night;
+};
 const put = (id: string, minutes: number) => putEnquiry(store, id, { minutes });
 const listIds = (found: { id: string }[]) => found.map(({ id }) => id);
 
-it('every night erases what is older than the company keeps it, in one change', async () => {
+const seen = (months: number, shorter: object | null = null) =>
+  store.put('local-marks', 'enquiry-retention', JSON.stringify({ months, shorter }));
+const save = (enquiryRetentionMonths: '6' | '12' | '24' | '36') =>
+  companyRecords.create({ ...blankValues(companyFields), enquiryRetentionMonths }, companyId);
+const choose = (enquiryRetentionMonths: '6' | '12' | '24' | '36') =>
+  companyRecords.update([{ id: companyId, patch: { enquiryRetentionMonths } }]);
+/** Puts an enquiry that came so many months ago. */
+const putOld = (months: number) =>
+  putFiled(store, [{ ...givenEnquiry('old'), createdAt: monthsBefore(now, months) }]);
+const leftAfter = async (...days: number[]) => {
+  for (const each of days) await eraseOldEnquiries(later(each));
+  return filedEnquiries(store).length;
+};
+
+it('every night erases what is older than the page about privacy says, in one change', async () => {
+  seen(company.enquiryRetentionMonths);
   put('old', 0);
   put('older', 0);
   put('young', 2);
-  await eraseOldEnquiries(after(company.enquiryRetentionDays * day + 1));
+  await eraseOldEnquiries(afterMonths(company.enquiryRetentionMonths));
   expect(listIds(filedEnquiries(store))).toEqual(['young']);
   expect(store.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
 });
 
 it('row 1: a night that is killed at any store call of it erases nothing young, and the next one does the rest', async () => {
-  const night = after(company.enquiryRetentionDays * day + 1);
+  const night = afterMonths(6);
   const calls = await dieAtEachCall(store, {
-    prepare: () => {
+    prepare: async () => {
       store.reset();
+      await save('6');
+      seen(24, { months: 6, from: night.toISOString() });
       put('old', 0);
       put('young', 2);
-      return Promise.resolve();
     },
     run: () => eraseOldEnquiries(night).catch(() => undefined),
     check: async (_outcome, place) => {
@@ -62,57 +90,163 @@ it('row 1: a night that is killed at any store call of it erases nothing young, 
       expect(listIds(filedEnquiries(store)), place).toEqual(['young']);
     },
   });
-  expect(calls).toBeGreaterThan(1);
+  // The company, the mark, the mark again and its new value, the document and its new value.
+  expect(calls).toBe(6);
 });
 
-describe('the number of days that the company has saved', () => {
-  const save = (enquiryRetentionDays: string) =>
-    companyRecords.create({ ...blankValues(companyFields), enquiryRetentionDays }, companyId);
-  const lower = (enquiryRetentionDays: string) =>
-    companyRecords.update([{ id: companyId, patch: { enquiryRetentionDays } }]);
-  const putOld = () => {
-    const createdAt = new Date(now.getTime() - 100 * day * 60_000).toISOString();
-    putFiled(store, [{ ...givenEnquiry('old'), createdAt }]);
-  };
-  const leftAfter = async (days: number) => {
-    await eraseOldEnquiries(later(days));
-    return filedEnquiries(store).length;
-  };
-
-  it('row 64: a lower one erases nothing for seven days, and can be taken back until then', async () => {
-    putOld();
-    await save('730');
-    await lower('73');
-    expect(await leftAfter(6.9)).toBe(1);
-    await lower('730');
-    expect(await leftAfter(20)).toBe(1);
-    await lower('73');
-    expect(await readRetentionNote(later(1))).toMatchObject({
-      days: 730,
-      lower: { days: 73 },
-      ages: [101],
-    });
-    expect(await leftAfter(7.1)).toBe(0);
+describe('the choice that the company has saved', () => {
+  it('row 64: a shorter one erases nothing for seven days, and can be taken back until then', async () => {
+    putOld(13);
+    await save('24');
+    await leftAfter(0);
+    await choose('12');
+    expect(await leftAfter(1, 1, 7.9)).toBe(1);
+    await choose('24');
+    expect(await leftAfter(8, 20)).toBe(1);
+    await choose('12');
+    expect(await leftAfter(21)).toBe(1);
+    expect(await readLowerings(later(22))).toMatchObject([
+      { months: 6, isSaved: false },
+      { months: 12, from: later(28).toISOString(), count: 1, isSaved: true },
+    ]);
+    expect(await leftAfter(28)).toBe(0);
   });
 
-  it('row 64: the first one that is saved is lower than 730 only after seven days', async () => {
-    putOld();
-    await save('73');
-    expect(await leftAfter(1)).toBe(1);
-    expect(await leftAfter(8)).toBe(0);
+  it('row 64: a page that shows what goes begins the seven days too, and once', async () => {
+    putOld(13);
+    await save('12');
+    const from = later(7).toISOString();
+    for (const day of [0, 3])
+      expect((await readLowerings(later(day))).find(({ isSaved }) => isSaved)).toMatchObject({
+        from,
+      });
+    store.forget();
+    await readLowerings(later(4));
+    expect(store.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(await leftAfter(6.9)).toBe(1);
+    expect(await leftAfter(7)).toBe(0);
+  });
+
+  it('row 64: killed at any store call of its first look, a night begins the seven days at most later', async () => {
+    await dieAtEachCall(store, {
+      prepare: async () => {
+        store.reset();
+        putOld(13);
+        await save('12');
+      },
+      run: () => eraseOldEnquiries(later(0)).catch(() => undefined),
+      check: async (_outcome, place) => {
+        expect(await leftAfter(1, 6.9), place).toBe(1);
+        expect(await leftAfter(8), place).toBe(0);
+      },
+    });
   });
 
   it.each([
     ['the document is damaged', '{broken'],
     ['the record cannot be read', { _id: companyId, createdAt: 'once' }],
-    ['the number is none that can be saved', { _id: companyId, enquiryRetentionDays: 12 }],
-  ])('row 64: nothing is erased where %s', async (_, document) => {
-    putOld();
-    await save('730');
+    ['it is none of the four', { _id: companyId, enquiryRetentionMonths: '3' }],
+    ['it is a number', { _id: companyId, enquiryRetentionMonths: 12 }],
+  ])('row 64: nothing is erased where %s, and the first page names it', async (_, document) => {
+    putOld(60);
+    await save('24');
     if (typeof document === 'string') store.put('local-documents', 'company', document);
     else store.putDocument('company', [document]);
-    await expect(eraseOldEnquiries(later(2_000))).rejects.toThrow(StoreUnavailable);
+    for (const days of [0, 8, 2_000])
+      await expect(eraseOldEnquiries(later(days))).rejects.toThrow(StoreUnavailable);
     expect(filedEnquiries(store)).toHaveLength(1);
+    expect(await loadLowerings(later(0))).toEqual([]);
+    expect((await loadDocumentNotes()).map((note) => note.document)).toEqual(['company']);
+    expect(vi.mocked(console.warn)).toHaveBeenCalled();
+  });
+
+  it('row 64: nothing is erased where the document is lost', async () => {
+    putOld(60);
+    await save('24');
+    store.put('local-documents', 'company', null);
+    await expect(eraseOldEnquiries(later(8))).rejects.toThrow(StoreUnavailable);
+    expect(filedEnquiries(store)).toHaveLength(1);
+  });
+
+  it.each([500, 'hang'] as const)(
+    'row 64: nothing is erased where the mark answers %s',
+    async (kind) => {
+      putOld(60);
+      store.fault({ kind, times: 99, match: ({ store: name }) => name === 'local-marks' });
+      await expect(withinTime(300, () => eraseOldEnquiries(now))).rejects.toThrow(StoreUnavailable);
+      expect(filedEnquiries(store)).toHaveLength(1);
+    },
+  );
+});
+
+describe('row 69: a copy of the company with a shorter choice', () => {
+  const copied = async (days: number) => {
+    const at = later(-days).toISOString();
+    const given = { ...blankValues(companyFields), enquiryRetentionMonths: '6', version: 'copy' };
+    const body = packed([{ ...given, _id: companyId, date: at, createdAt: at, updatedAt: at }]);
+    const cookie = await signIn();
+    return (query: string) =>
+      send(office, 'PUT', `/api/backup/company${query}`, { body, cookie }).then(({ status }) =>
+        expect(status).toBe(200),
+      );
+  };
+  const ages = [1, 8, 365];
+  const doors = ['replaced', 'in place of a lost document', 'on a site without any'] as const;
+
+  it.each(doors.flatMap((door) => ages.map((age) => [age, door] as const)))(
+    'that is %i days old, restored %s, erases nothing for seven days, and is said',
+    async (age, door) => {
+      const restore = await copied(age);
+      putOld(10);
+      if (door !== 'on a site without any') {
+        await save('24');
+        await leftAfter(-20, -10, -1);
+      }
+      if (door === 'in place of a lost document') store.put('local-documents', 'company', null);
+      await restore(door === 'replaced' ? '?replace' : '');
+      expect(await leftAfter(0, 1, 6.9)).toBe(1);
+      const shown = await loadLowerings(later(6.9));
+      expect(shown.find(({ isSaved }) => isSaved)).toMatchObject({
+        months: 6,
+        from: later(7).toISOString(),
+        count: 1,
+      });
+      expect(await leftAfter(7)).toBe(0);
+    },
+  );
+
+  it('can be taken back within them', async () => {
+    const restore = await copied(365);
+    putOld(10);
+    await save('24');
+    await restore('?replace');
+    await leftAfter(0);
+    await choose('24');
+    expect(await leftAfter(5, 8, 30)).toBe(1);
+  });
+
+  it.each([
+    ['lost', null],
+    ['broken', '{'],
+    ['none of this site', '{"months":1,"shorter":null}'],
+  ])('erases nothing for seven days where the mark is %s', async (_, mark) => {
+    const restore = await copied(365);
+    putOld(35);
+    await save('36');
+    await restore('?replace');
+    await leftAfter(0);
+    store.put('local-marks', 'enquiry-retention', mark);
+    expect(await leftAfter(5, 11.9)).toBe(1);
+    expect(await leftAfter(12)).toBe(0);
+  });
+
+  it('with none of the four choices is not restored, and counted as unreadable', async () => {
+    const cookie = await signIn();
+    await save('24');
+    const body = packed([{ _id: companyId, version: 'copy', enquiryRetentionMonths: '73' }]);
+    const restored = await send(office, 'PUT', '/api/backup/company?replace', { body, cookie });
+    expect(await json(restored)).toMatchObject({ unread: 1, different: [] });
+    expect(store.documentRecords('company')).toMatchObject([{ enquiryRetentionMonths: '24' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { firstValues } from '../../../content/company';
 import { companyForm } from '../../../content/forms/company';
@@ -11,12 +12,12 @@ import {
 import { makeCompanyFormats } from '../../../domain/company/formats';
 import { companyId } from '../../../domain/company/record';
 import type { Company, CompanyValues } from '../../../domain/company/schema';
-import type { RetentionNote } from '../../../domain/enquiry/retention';
+import { formatDay } from '../../../domain/date';
+import type { Lowering } from '../../../domain/enquiry/retention';
 import { publishingId } from '../company/Publish';
-import { LoweredDays } from './LoweredDays';
 import { phoneReader } from './phone-numbers';
 import { RecordForm } from './RecordForm';
-import type { FormSpec } from './spec';
+import type { FormEditor, FormSpec } from './spec';
 
 const companyFormats = makeCompanyFormats(phoneReader);
 
@@ -24,8 +25,21 @@ function completeRecord(record: Partial<CompanyValues>): object {
   return { ...record, services: completeServices(record.services ?? []) };
 }
 
+/** Says how many enquiries go, and when, where a shorter time than the one in force is chosen. */
+function ShorterTime({
+  editor,
+  lowerings,
+}: {
+  editor: FormEditor;
+  lowerings: readonly Lowering[];
+}) {
+  const { enquiryRetentionMonths: chosen } = useStore(editor.$values);
+  const lowering = lowerings.find(({ months }) => String(months) === chosen);
+  return <p role="status">{lowering && companyForm.lowered(lowering, formatDay(lowering.from))}</p>;
+}
+
 /** The form of one page of the company's record. */
-export function makeCompanySpec(page: CompanyPage, note: RetentionNote | null = null): FormSpec {
+export function makeCompanySpec(page: CompanyPage, lowerings: readonly Lowering[] = []): FormSpec {
   const sections: readonly CompanySection[] = companyPages[page];
   const fields = Object.entries(companyFields).filter(([, { section }]) =>
     sections.includes(section),
@@ -46,7 +60,7 @@ export function makeCompanySpec(page: CompanyPage, note: RetentionNote | null = 
       },
     },
     words: { sections: Object.fromEntries(titles), fields: companyForm.fields },
-    readings: note ? { privacy: ({ editor }) => <LoweredDays editor={editor} note={note} /> } : {},
+    readings: { privacy: ({ editor }) => <ShorterTime editor={editor} lowerings={lowerings} /> },
     pictures: {
       limit: companyFields.images.max,
       replaces: true,
@@ -60,13 +74,13 @@ export function makeCompanySpec(page: CompanyPage, note: RetentionNote | null = 
 export default function CompanyForm({
   page,
   record,
-  retention,
+  lowerings,
 }: {
   page: CompanyPage;
   record: Company | null;
-  /** `null` where it is not known what enquiries there are. */
-  retention: RetentionNote | null;
+  /** What each shorter time for enquiries would erase. */
+  lowerings: readonly Lowering[];
 }) {
-  const [spec] = useState(() => makeCompanySpec(page, retention));
+  const [spec] = useState(() => makeCompanySpec(page, lowerings));
   return <RecordForm spec={spec} record={record} />;
 }

@@ -39,7 +39,7 @@ it('the form of the services has all nine with the words that visitors read, to 
   const rows = listRows(readValues(makeCompanySpec('services'), null).services);
   expect(rows.map(({ id }) => id)).toEqual(services.map(({ id }) => String(id)));
   expect(rows.map(({ text }) => text)).toEqual(services.map(({ description }) => description));
-  const html = renderToStaticMarkup(<CompanyForm page="services" record={null} retention={null} />);
+  const html = renderToStaticMarkup(<CompanyForm page="services" record={null} lowerings={[]} />);
   for (const title of Object.values(serviceTitles))
     expect(html).toContain(`<strong>${title}</strong>`);
   expect(html.match(/data-action="down"/g)).toHaveLength(9);
@@ -56,23 +56,25 @@ it('a saved order and text of services come first, what is not written is as giv
 });
 
 it.each([
-  ['73', /From 12-01-2026, enquiries older than 73 days are erased for good: 1 enquiry of those/],
-  ['730', /<p role="status"><\/p>/],
-  ['7', /<p role="status"><\/p>/],
-])('row 64: %s days typed where 730 are in force', (enquiryRetentionDays, said) => {
-  const retention = { days: 730, lower: null, ages: [2, 70], at: '2026-01-05T04:00:00.000Z' };
-  const { at: updatedAt } = retention;
+  ['12', /From 12-01-2026, enquiries older than 12 months are erased for good: 1 enquiry of those/],
+  ['24', /<p role="status"><\/p>/],
+  ['36', /<p role="status"><\/p>/],
+] as const)('row 64: %s months chosen where 24 are in force', (enquiryRetentionMonths, said) => {
+  const at = '2026-01-05T04:00:00.000Z';
+  const from = '2026-01-12T04:00:00.000Z';
   const record = storedCompany({
     ...blankValues(companyFields),
     _id: companyId,
-    date: updatedAt,
-    createdAt: updatedAt,
-    updatedAt,
+    date: at,
+    createdAt: at,
+    updatedAt: at,
     version: 'v',
-    enquiryRetentionDays,
+    enquiryRetentionMonths,
   });
+  const lowerings = [{ months: 12, from, count: 1, isSaved: false }];
   const html = renderToStaticMarkup(
-    <CompanyForm page="facts" record={record} retention={retention} />,
+    <CompanyForm page="facts" record={record} lowerings={lowerings} />,
   );
   expect(html).toMatch(said);
+  for (const months of [6, 12, 24, 36]) expect(html).toContain(`>${months} months</option>`);
 });
