@@ -3,12 +3,14 @@ import { problems } from '../../content/problems';
 import type { DocumentName, Comparison } from '../../domain/backup/documents';
 import { cacheTags, purge } from '../cdn';
 import { documents } from '../documents';
+import { readRetention } from '../enquiries/retention';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import type { StoredDocument } from '../store/document';
 import { type Decision, type Document, unpackDocument } from '../store/document-file';
+import { StoreUnavailable } from '../store/key-value-store';
 import { purgeAllNext } from '../publish/sweep';
 import { documentOfCall } from './download';
 
@@ -79,8 +81,23 @@ function restoreInto<Stored extends { version: string }>(
   };
 }
 
+/** Marks for how long enquiries are kept before a restore: a longer time may be saved that nobody has looked at since. */
+async function markRetention(): Promise<void> {
+  try {
+    await readRetention(new Date());
+  } catch (thrown) {
+    // What a restore is to replace may be damaged.
+    if (!(thrown instanceof StoreUnavailable)) throw thrown;
+  }
+}
+
+const restoreCompany: Restore = async (bytes, options) => {
+  if (!options.isTrial) await markRetention();
+  return restoreInto(documents.company)(bytes, options);
+};
+
 const restores: Readonly<Record<DocumentName, Restore>> = {
-  company: restoreInto(documents.company),
+  company: restoreCompany,
   properties: restoreInto(documents.properties, cacheTags.properties),
   blogs: restoreInto(documents.blogs, cacheTags.blogs),
   enquiries: restoreInto(documents.enquiries),

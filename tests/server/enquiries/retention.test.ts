@@ -215,6 +215,17 @@ describe('row 69: a copy of the company with a shorter choice', () => {
     },
   );
 
+  it('erases nothing for seven days, although the longer time before it was seen by nobody', async () => {
+    const restore = await copied(365);
+    await save('6');
+    seen(6);
+    await choose('36');
+    putOld(10);
+    await restore('?replace');
+    expect(await leftAfter(0, 1, 6.9)).toBe(1);
+    expect(await leftAfter(7.1)).toBe(0);
+  });
+
   it('can be taken back within them', async () => {
     const restore = await copied(365);
     putOld(10);
