@@ -10,7 +10,7 @@ const webkitTests = ['tests/webkit/**/*.test.ts'];
 const limits = 'tests/support/server-limits.ts';
 
 /**
- * `npm run test:faults` has the mode `faults`: only there run the campaigns, which measure time and memory.
+ * `npm run test:faults` has the mode `faults`: only there run the campaigns, which measure time.
  * `npm run test:webkit` has the mode `webkit`: only there run the tests in WebKit, which not every machine has.
  */
 export default (environment: ConfigEnv) => {

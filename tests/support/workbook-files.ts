@@ -43,7 +43,7 @@ export function workbookXml(sheets: string, properties = ''): string {
 type Parts = Record<string, string | Uint8Array>;
 
 /** The parts of an .xlsx with one sheet; `others` replace parts or add some. */
-export function makePackage(sheet: string | Uint8Array, others: Parts = {}): Parts {
+export function makePackage(sheet: string, others: Parts = {}): Parts {
   return {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
@@ -67,6 +67,6 @@ export function packed(parts: Parts, options: ZipOptions = {}): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(files), options));
 }
 
-export function workbookFile(sheet: string | Uint8Array, others: Parts = {}): Buffer {
+export function workbookFile(sheet: string, others: Parts = {}): Buffer {
   return packed(makePackage(sheet, others));
 }

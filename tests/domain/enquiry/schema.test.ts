@@ -153,7 +153,7 @@ it.each([
   'a b@example.com',
   'a@example.com,b@example.com',
   'Visitor <a@example.com>',
-  'a@example.com\r\nBcc: b@example.com',
+  'a@example.com\r\nMore: b@example.com',
   'மீனா@example.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,

@@ -119,7 +119,7 @@ it.each([
 });
 
 // Twenty times as long as a cell can be: quadratic time runs into the time limit of a test.
-it.each([' ', '\u00a0', '\n', ',', ', ', '\n ', ',https:', '1', '\ufdfa', '\u0300\u0316'])(
+it.each([' ', '\u00a0', '\n', ',', ', ', '\n ', ',https:', '1'])(
   'a cell full of %j is read in linear time',
   (text) => {
     const cell = `a${text.repeat((20 * 32_767) / text.length)}b`;

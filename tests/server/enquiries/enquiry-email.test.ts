@@ -85,22 +85,22 @@ it('the email about an owner’s enquiry says what the owner said', () => {
 });
 
 it('the email leaves out what an owner left empty, and keeps a line a line', () => {
-  const owner = givenOwner({ place: 'x\r\nBcc: y' });
+  const owner = givenOwner({ place: 'x\r\nMore: y' });
   const mail = enquiryEmail(enquiry({ ...owned, owner }));
-  expect(mail.subject).toBe('Owner DXJ87J: x Bcc: y – Visitor');
-  expect(mail.text.split('\n').slice(1, 3)).toEqual(['Place: x Bcc: y', 'Name: Visitor']);
+  expect(mail.subject).toBe('Owner DXJ87J: x More: y – Visitor');
+  expect(mail.text.split('\n').slice(1, 3)).toEqual(['Place: x More: y', 'Name: Visitor']);
 });
 
-const injected = 'x\r\nBcc: all@example.com\r\n\r\n<b>hi</b>';
+const lines = 'x\r\nMore: all@example.com\r\n\r\n<b>hi</b>';
 const long = 'வ'.repeat(10_240);
 it.each([
-  ['CR/LF in the subject', { subject: injected }],
-  ['CR/LF in the name', { name: injected, subject: '' }],
-  ['CR/LF in the e-mail', { email: 'a@example.com\r\nBcc: all@example.com' }],
+  ['CR/LF in the subject', { subject: lines }],
+  ['CR/LF in the name', { name: lines, subject: '' }],
+  ['CR/LF in the e-mail', { email: 'a@example.com\r\nMore: all@example.com' }],
   ['10 KB in the subject', { subject: long }],
   ['10 KB of emoji in the name of the home', { propertyName: '😀'.repeat(2_560) }],
   ['null bytes and escapes', { subject: 'a\u0000b\u001b[31mc\u007f\u0085d' }],
-  ['Unicode line ends', { subject: 'a\u2028Bcc: x\u2029b\u000bc\u000cd' }],
+  ['Unicode line ends', { subject: 'a\u2028More: x\u2029b\u000bc\u000cd' }],
   ['text that turns its direction', { subject: 'safe\u202etxt.exe\u2066\u200f' }],
   ['half a character', { name: '\ud800', subject: 'a\udc00b' }],
 ] satisfies [string, Partial<Enquiry>][])('row 28: %s gives one clean header', (_, fields) => {

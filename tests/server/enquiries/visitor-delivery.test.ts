@@ -287,7 +287,7 @@ function home(_id: string, fields: Partial<Property> = {}) {
 /** Texts that somebody who misuses the form would like a third person to read. */
 const hostile = {
   propertyName: 'BUY-NOW home',
-  name: 'BUY-NOW name\r\nBcc: x@example.com',
+  name: 'BUY-NOW name\r\nMore: x@example.com',
   subject: 'BUY-NOW subject',
   message: 'BUY-NOW https://spam.example',
   number: '+91 90000 11111',

@@ -126,7 +126,7 @@ describe('a request', () => {
       '',
       'meena',
       'a@example.com, b@example.com',
-      'a@example.com\r\nBcc: b@c.de',
+      'a@example.com\r\nMore: b@c.de',
     ])
       expect(await subscribe(email)).toMatchObject({ state: 'form', status: 422, address: email });
     expect(mail.requests).toEqual([]);

@@ -16,6 +16,12 @@ import {
 
 const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25,000']);
 const wide = rowXml(1, [...Array.from({ length: 61 }, () => 'x'), 'one too many']);
+/** A sheet in whose cells stands the same text, as long as one may be. */
+function longTexts(cells: number): Parameters<typeof workbookFile> {
+  const rows = '<row><c t="s"><v>0</v></c></row>'.repeat(cells);
+  const strings = sharedStringsXml(`<si><t>${'x'.repeat(32_767)}</t></si>`);
+  return [sheetXml(rows), { 'xl/sharedStrings.xml': strings }];
+}
 const cases: [name: string, bytes: Uint8Array, status: number, words: RegExp][] = [
   ['more than 4 MB', new Uint8Array(4 * 1024 * 1024 + 1), 413, /split it/],
   ['no bytes', new Uint8Array(), 422, /empty.*upload/],
@@ -27,6 +33,9 @@ const cases: [name: string, bytes: Uint8Array, status: number, words: RegExp][] 
   ['1,021 rows', workbookFile(sheetXml(manyRows(1_021))), 422, /more than 1,000.*Split/],
   ['62 columns', workbookFile(sheetXml(wide)), 422, /Cell BJ1.*60 columns.*Delete/],
   ['a row far below', workbookFile(sheetXml(homes + rowXml(3_001, ['x']))), 422, /row 3001/],
+  ['half a workbook', workbookFile(sheetXml(homes)).subarray(0, 900), 422, /Save as/],
+  ['the first bytes of a zip file', Buffer.from('PK\x03\x04'.padEnd(64, '\0')), 422, /Save as/],
+  ['one long text in 300 cells', workbookFile(...longTexts(300)), 422, /too large.*Copy/],
   ['an .xls of zeros', Buffer.from('d0cf11e0a1b11ae1'.padEnd(4_096, '0'), 'hex'), 415, /Save as/],
 ];
 it.each(cases)('row 20: a file is rejected: %s', async (_name, bytes, status, words) => {

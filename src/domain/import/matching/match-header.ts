@@ -2,7 +2,7 @@ import { type Column, columns } from '../columns';
 import { isMoney, parseHeaderUnit } from './header-unit';
 import { otherHeaders } from './header-words';
 
-/** Longer headers (characters) are not compared: many combining marks take long. */
+/** In characters: a longer text is a cell and no header. */
 const maxHeader = 200;
 
 /** A header without case, spaces, accents and punctuation: "Area (sqft)" is `areasqft`; '' for a text that is none. */

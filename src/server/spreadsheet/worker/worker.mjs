@@ -36,7 +36,7 @@ async function answer(wanted) {
   }
 }
 
-// The parser prints every record that it does not know: a hostile file can have a million of them.
+// The parser prints what it does not know of a stranger's file.
 const quiet = () => undefined;
 Object.assign(console, { log: quiet, warn: quiet, error: quiet });
 

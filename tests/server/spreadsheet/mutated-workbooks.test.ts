@@ -2,19 +2,9 @@ import { utils, write, type BookType } from '@e965/xlsx';
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { hostileWorkbooks, readingOutcome } from '../../support/hostile-workbooks';
+import { Problem } from '../../../src/server/http/problem';
+import { readWorkbook } from '../../../src/server/read-workbook';
 import { repeats } from '../../support/repeats';
-
-const prototypeKeys = Reflect.ownKeys(Object.prototype);
-/** The quick ones; all of them run in the campaign. */
-const quick = hostileWorkbooks.filter(([name]) =>
-  /__proto__|4 GB|only an end|far end|laughs|circle|deep/.test(name),
-);
-
-it.each(quick)('a hostile workbook: %s', async (_name, make, expected) => {
-  expect(await readingOutcome(make())).toBe(expected);
-  expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
-});
 
 /** Random numbers below `end`, the same ones in each run. */
 type Random = (end: number) => number;
@@ -71,6 +61,18 @@ function* mutatedWorkbooks(count: number): Generator<Buffer> {
   }
 }
 
+/** Rows, none (whoever looks for headers in them rejects it), or the status of a rejection that says what to do. */
+async function readingOutcome(bytes: Uint8Array): Promise<'read' | 'no rows' | number> {
+  try {
+    const { rows } = await readWorkbook(bytes);
+    return rows.length === 0 ? 'no rows' : 'read';
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    expect(error.detail).toMatch(/save|copy|delete|split|fill in|upload|choose/i);
+    return error.status;
+  }
+}
+
 const runs = repeats(30, 1_000);
 
 it(`row 19: ${runs} mutated workbooks: each is read, or rejected with a text`, async () => {
@@ -87,5 +89,4 @@ it(`row 19: ${runs} mutated workbooks: each is read, or rejected with a text`, a
   for (const outcome of ['read', 422])
     expect(outcomes.filter((one) => one === outcome).length).toBeGreaterThan(runs / 10);
   expect(outcomes).toHaveLength(runs);
-  expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
 }, 600_000);
