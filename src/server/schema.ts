@@ -13,8 +13,11 @@ export const purgedMark = z.object({ at: z.iso.datetime() });
 /** How many enquiries a flood has pushed out unread, and when the last went. */
 export const evictedMark = z.object({ at: z.iso.datetime(), count: z.number() });
 
-/** When builds of the last 24 hours were asked for, oldest first. */
-export const askedBuilds = z.object({ asked: z.array(z.iso.datetime()) });
+/** When builds of the last 24 hours were asked for, oldest first, and the last of them that got an unclear answer. */
+export const askedBuilds = z.object({
+  asked: z.array(z.iso.datetime()),
+  unclear: z.iso.datetime().optional(),
+});
 
 /** For how long enquiries were kept when this site last looked, and which shorter time waits. */
 export const retentionMark = z.object({

@@ -4,6 +4,8 @@ import { built } from '../../src/content/company';
 import { companyForm } from '../../src/content/forms/company';
 import type { PublishingNote } from '../../src/domain/company/publishing';
 import { pickFacts, storedCompany } from '../../src/domain/company/record';
+import { formatMinute } from '../../src/domain/date';
+import { loadCompany } from '../../src/server/pages/company';
 import { takeLoggedErrors } from '../support/console';
 import { dieAtEachCall } from '../support/crash';
 import { packed } from '../support/documents';
@@ -114,22 +116,68 @@ it('row 56: the process dies at any store call of it: at most one build in ten m
   expect(calls).toBe(8);
 });
 
-it('row 56: a hook that refuses is said, and may be pressed again at once', async () => {
-  await begin();
-  answer = (response) => response.writeHead(500).end();
-  const refused = await press();
-  expect(refused.status).toBe(424);
-  expect(await json(refused)).toMatchObject({ detail: publishing.notBegun });
-  answer = ok;
-  expect((await press()).status).toBe(202);
-});
+it.each([400, 404, 410, 429])(
+  'row 73: a hook that refuses with %i is said, and may be pressed again at once',
+  async (status) => {
+    await begin();
+    answer = (response) => response.writeHead(status).end();
+    const refused = await press();
+    expect(refused.status).toBe(424);
+    expect(await json(refused)).toMatchObject({ detail: publishing.refused });
+    expect((await loadCompany(new Date())).publishing.text).toContain('are not on the site yet');
+    answer = ok;
+    expect((await press()).status).toBe(202);
+  },
+);
 
-it('row 56: a hook that does not answer may have begun a build, so that it counts', async () => {
+const redirect = (response: ServerResponse) =>
+  response.writeHead(307, { location: `${server.address}/elsewhere` }).end();
+
+it.each<[string, typeof answer]>([
+  ['500', (response) => response.writeHead(500).end()],
+  ['502', (response) => response.writeHead(502).end()],
+  ['504', (response) => response.writeHead(504).end()],
+  ['a redirect', redirect],
+  ['nothing', (response) => response.destroy()],
+])(
+  'row 73: a hook that answers %s has been asked once, whoever presses each second for a minute',
+  async (_name, unclear) => {
+    wait(0);
+    await begin();
+    answer = unclear;
+    const asking = await press();
+    expect(asking.status).toBe(202);
+    const at = formatMinute(new Date().toISOString());
+    const said = { isOnSite: false, canAsk: false, text: publishing.states.unclear(at) };
+    expect(await json(asking)).toEqual(said);
+    for (let second = 1; second <= 60; second += 1) {
+      wait(1 / 60);
+      const again = await press();
+      expect([again.status, await json(again)]).toEqual([200, said]);
+    }
+    expect(asked).toBe(1);
+    // As the form and the first page load it.
+    expect((await loadCompany(new Date())).publishing).toEqual(said);
+    wait(15);
+    expect(await loadCompany(new Date())).toMatchObject({
+      publishing: { canAsk: true, text: publishing.states.failed(at) },
+    });
+    answer = ok;
+    expect((await note(press())).text).toContain('A build was started');
+    expect(asked).toBe(2);
+  },
+);
+
+it('row 72: a build that a clock ahead of this one has asked for counts as asked for now', async () => {
+  wait(0);
   await begin();
-  answer = (response) => response.destroy();
-  expect((await press()).status).toBe(424);
-  answer = ok;
-  expect((await note(press())).text).toContain('A build was started');
+  const tomorrow = new Date(Date.now() + 24 * 60 * minute).toISOString();
+  store.put('local-marks', 'builds', JSON.stringify({ asked: [tomorrow] }));
+  const text = publishing.states.running(formatMinute(new Date().toISOString()));
+  expect(await note(press())).toMatchObject({ canAsk: false, text });
+  expect(asked).toBe(0);
+  wait(16);
+  expect((await press()).status).toBe(202);
   expect(asked).toBe(1);
 });
 

@@ -73,12 +73,14 @@ export const companyForm = {
       saved: (saved) => `The company’s facts were saved ${saved} and are not on the site yet.`,
       running: (asked) =>
         `A build was started ${asked}. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
+      unclear: (asked) =>
+        `A build was asked for ${asked}, but the host’s answer was unclear, so it may be running. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
       failed: (asked) =>
         `The company’s facts are not on the site: the build of ${asked} failed or never started. In Netlify open “Deploys”: the end of the last log says why.`,
     } satisfies Record<Publishing['state'], (time: string) => string>,
     /** Where a build was started a moment ago, or ten in a day. */
     wait: (next: string) => `The next build can be started from ${next}.`,
-    notBegun:
-      'The host did not confirm the build. In Netlify open “Deploys”: if no build is running, choose “Trigger deploy”, then “Deploy site”.',
+    refused:
+      'The host refused to build: the build hook may have been deleted. In Netlify open “Deploys”, choose “Trigger deploy”, then “Deploy site”.',
   },
 } as const;

@@ -11,13 +11,20 @@ export interface PublishingFacts {
   /** Whether the site was built with what is saved. */
   isOnSite: boolean;
   builtAt: string;
-  /** When builds were asked for, oldest first; `null` where none can be asked for. */
-  asked: readonly string[] | null;
+  /** `null` where none can be asked for. */
+  builds: AskedBuilds | null;
+}
+
+export interface AskedBuilds {
+  /** When, oldest first. */
+  asked: readonly string[];
+  /** The last of them that the host neither took nor refused. */
+  unclear?: string | undefined;
 }
 
 export interface Publishing {
-  /** `press`: not on the site, and only the host's own page begins a build. */
-  state: 'none' | 'live' | 'press' | 'saved' | 'running' | 'failed';
+  /** `press`: not on the site, and only the host's own page begins a build. `unclear`: a build may be running. */
+  state: 'none' | 'live' | 'press' | 'saved' | 'running' | 'unclear' | 'failed';
   /** Of the build or the save that the state is about; '' for `none`. */
   at: string;
   /** When the next build may be asked for, if that is later than now; else `null`. */
@@ -33,19 +40,18 @@ export interface PublishingNote {
 
 /** How far the saved facts are from the site, and what became of the last build that was asked for. */
 export function findPublishing(facts: PublishingFacts, now: Date): Publishing {
-  const { savedAt, isOnSite, builtAt, asked } = facts;
+  const { savedAt, isOnSite, builtAt, builds } = facts;
   const nextAt = null;
   if (savedAt === null) return { state: 'none', at: '', nextAt };
   if (isOnSite) return { state: 'live', at: builtAt, nextAt };
-  if (asked === null) return { state: 'press', at: savedAt, nextAt };
-  const last = asked.at(-1);
-  const next = findNextBuild(asked, now);
+  if (builds === null) return { state: 'press', at: savedAt, nextAt };
+  const last = builds.asked.at(-1);
+  const next = findNextBuild(builds.asked, now);
   // The build that was asked for last is on the site: it was made after it was asked for. What differs was saved later.
   if (last === undefined || last <= builtAt) return { state: 'saved', at: savedAt, nextAt: next };
   const isRunning = now.getTime() - Date.parse(last) < maxBuild;
-  return isRunning
-    ? { state: 'running', at: last, nextAt }
-    : { state: 'failed', at: last, nextAt: next };
+  if (!isRunning) return { state: 'failed', at: last, nextAt: next };
+  return { state: last === builds.unclear ? 'unclear' : 'running', at: last, nextAt };
 }
 
 const inLastDay = (asked: readonly string[], now: Date) =>

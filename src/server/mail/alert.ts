@@ -26,12 +26,17 @@ async function post(address: string, text: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     // Chat services read either `text` or `content`.
     body: JSON.stringify({ text, content: text }),
+    // What fails here is told to nobody but the address that was set.
+    redirect: 'manual',
     signal: AbortSignal.timeout(alertMilliseconds),
   });
   if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}.`);
 }
 
-/** Logs that mail to the office fails, and tells the operator over the second channel, at most once an hour. */
+/**
+ * Logs that mail to the office fails, and tells the operator over the second channel, once an hour. After an unclear answer the
+ * next run tells it again: an alert too many costs nothing, and one too few leaves the failure unseen.
+ */
 export async function alertOperator(trouble: MailTrouble, now: Date): Promise<void> {
   const { failed, waiting, problem } = trouble;
   console.warn(`Emails to the office: ${failed} given up, ${waiting} waiting. ${problem}`);

@@ -1,5 +1,5 @@
 import { companyForm } from '../../content/forms/company';
-import { addBuild } from '../../domain/company/publishing';
+import { addBuild, type AskedBuilds } from '../../domain/company/publishing';
 import { environment } from '../env';
 import { Problem } from '../http/problem';
 import { askedBuilds } from '../schema';
@@ -14,16 +14,17 @@ export function findBuildHook(): string | null {
   return deployContext === 'production' || isLocal ? buildHookUrl : null;
 }
 
-/** When builds of the last 24 hours were asked for, oldest first. */
-export async function readAskedBuilds(): Promise<readonly string[]> {
-  return (await readMark(markKey, askedBuilds))?.asked ?? [];
+/** When builds of the last 24 hours were asked for, oldest first, and the last of them that got an unclear answer. */
+export async function readAskedBuilds(): Promise<AskedBuilds> {
+  return (await readMark(markKey, askedBuilds)) ?? { asked: [] };
 }
 
 /**
- * Asks the host for a build; `false` where it is too early for another one, or somebody else just did. Throws when the
- * host does not take it.
+ * Asks the host for a build; `false` where it is too early for another one, or somebody else just did. Throws 424 when the
+ * host refuses. Whatever else it answers, a build may have begun, so that it counts.
  */
 export async function askForBuild(address: string, now: Date): Promise<boolean> {
+  const time = now.toISOString();
   // The mark comes first: whatever happens after it, no second build is begun.
   const isFirst = await changeMark(markKey, askedBuilds, (mark) => {
     const asked = addBuild(mark?.asked ?? [], now);
@@ -31,26 +32,27 @@ export async function askForBuild(address: string, now: Date): Promise<boolean> 
   });
   if (!isFirst) return false;
   const answer = await callHook(address);
-  if (answer?.ok) return true;
-  // Without an answer a build may have begun, so that it counts.
-  if (answer) await forgetBuild(now.toISOString());
-  throw new Problem(424, companyForm.publishing.notBegun);
+  if (answer === 'refused') {
+    await changeMark(markKey, askedBuilds, (mark) => ({
+      asked: (mark?.asked ?? []).filter((asked) => asked !== time),
+    }));
+    throw new Problem(424, companyForm.publishing.refused);
+  }
+  if (answer === 'unclear')
+    await changeMark(markKey, askedBuilds, (mark) => mark && { ...mark, unclear: time });
+  return true;
 }
 
-async function callHook(address: string): Promise<Response | null> {
+/** Only a 4xx says that there will be no build. */
+async function callHook(address: string): Promise<'taken' | 'refused' | 'unclear'> {
   try {
     const signal = AbortSignal.timeout(milliseconds);
-    const answer = await fetch(address, { method: 'POST', signal });
-    if (!answer.ok) console.warn(`The build hook answered ${answer.status}.`);
-    return answer;
+    const { ok, status } = await fetch(address, { method: 'POST', redirect: 'manual', signal });
+    if (ok) return 'taken';
+    console.warn(`The build hook answered ${status}.`);
+    return status >= 400 && status < 500 ? 'refused' : 'unclear';
   } catch (cause) {
     console.warn('The build hook did not answer.', cause);
-    return null;
+    return 'unclear';
   }
-}
-
-async function forgetBuild(time: string): Promise<void> {
-  await changeMark(markKey, askedBuilds, (mark) => ({
-    asked: (mark?.asked ?? []).filter((asked) => asked !== time),
-  }));
 }

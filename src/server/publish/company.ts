@@ -16,9 +16,9 @@ export async function describePublishing(
 ): Promise<PublishingNote> {
   // By value: a save that changes nothing, or one that was taken back, needs no build.
   const isOnSite = record !== null && isDeepStrictEqual(pickFacts(record), built.values);
-  const asked = isOnSite || findBuildHook() === null ? null : await readAskedBuilds();
+  const builds = isOnSite || findBuildHook() === null ? null : await readAskedBuilds();
   const savedAt = record?.updatedAt ?? null;
-  const facts = { savedAt, isOnSite, builtAt: built.at, asked };
+  const facts = { savedAt, isOnSite, builtAt: built.at, builds };
   const { state, at, nextAt } = findPublishing(facts, now);
   const { states, wait } = companyForm.publishing;
   const text = states[state](formatMinute(at));

@@ -12,8 +12,9 @@ const purgeMilliseconds = 8_000;
 /** Purges the pages of records changed since the last success. Throws when it fails; the next run repeats it. */
 export async function purgeChangedPages(now = new Date()): Promise<void> {
   const last = await readMark(markKey, purgedMark);
-  // Without a mark everything is purged.
-  const since = last ? new Date(Date.parse(last.at) - margin).toISOString() : '';
+  // Without a mark everything is purged, and with one of a clock that was ahead, which says nothing of what was purged.
+  const isPast = last !== null && Date.parse(last.at) < now.getTime();
+  const since = isPast ? new Date(Date.parse(last.at) - margin).toISOString() : '';
   const changed = allRecords.map(async (kind) => {
     const records = [...(await kind.all()).values()];
     return records.some(({ updatedAt }) => updatedAt >= since) ? kind.definition.tags : [];

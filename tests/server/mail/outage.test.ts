@@ -72,9 +72,11 @@ it('the second channel is alerted once an hour that mail fails, without anything
   vi.stubEnv('ALERT_WEBHOOK_URL', 'https://alerts.example.com/hook');
   const real = globalThis.fetch;
   const told: string[] = [];
+  const redirects = new Set<unknown>();
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     if (input !== 'https://alerts.example.com/hook') return real(input, init);
     told.push(typeof init?.body === 'string' ? init.body : '');
+    redirects.add(init?.redirect);
     return Promise.resolve(new Response(null, { status: told.length === 1 ? 500 : 200 }));
   });
   mail.behaviour = 'fail';
@@ -84,4 +86,5 @@ it('the second channel is alerted once an hour that mail fails, without anything
   expect(told).toHaveLength(3);
   expect(told[1]).toContain('1 waiting');
   expect(told.join()).not.toContain('Visitor');
+  expect([...redirects]).toEqual(['manual']);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { findTroubles } from '../../../src/domain/schedule';
 import { readLastRuns, runJobs } from '../../../src/server/marks/jobs';
 import { takeLoggedErrors } from '../../support/console';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -56,6 +57,18 @@ it('the mark of the sweep tells since when the site is known', async () => {
   const { sweep: run } = await readLastRuns();
   expect(run?.first).toBe(first);
   expect(run?.at).not.toBe(first);
+});
+
+it('row 72: a run of a clock that was ahead counts as a run of now, so that it can be overdue', async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const mark = JSON.stringify({ at: tomorrow, failed: [], first: tomorrow });
+  store.put('local-marks', 'ran/sweep', mark);
+  expect(findTroubles(await readLastRuns(), new Date())).toEqual([]);
+  vi.setSystemTime(Date.now() + 16 * 60_000);
+  expect(findTroubles(await readLastRuns(), new Date())).toEqual([
+    { name: 'sweep', kind: 'overdue' },
+  ]);
 });
 
 it('a mark that cannot be written fails nothing', async () => {
