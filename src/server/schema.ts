@@ -22,5 +22,5 @@ export const askedBuilds = z.object({
 /** For how long enquiries were kept when this site last looked, and which shorter time waits. */
 export const retentionMark = z.object({
   months: z.literal(retentionMonths),
-  shorter: z.object({ months: z.literal(retentionMonths), from: z.iso.datetime() }).nullable(),
+  shorter: z.object({ months: z.literal(retentionMonths), since: z.iso.datetime() }).nullable(),
 });

@@ -7,21 +7,24 @@ export const graceDays = 7;
 export interface Retention {
   /** In force: older enquiries are erased. */
   months: number;
-  /** A shorter choice, and when it begins (ISO 8601 in UTC); `null` where none waits. */
-  shorter: { months: number; from: string } | null;
+  /** A shorter choice, and since when this site knows it (ISO 8601 in UTC); `null` where none waits. */
+  shorter: { months: number; since: string } | null;
 }
+
+const findBeginning = (since: string) => daysAfter(since, graceDays);
 
 /**
  * What holds now that the company's choice is `chosen`, after what held when this site last looked. A longer choice begins at
- * once. Where nothing is known of an earlier look, the longest may have held. A time that only a clock ahead of this one can
- * have set counts from now.
+ * once. Where nothing is known of an earlier look, the longest may have held.
  */
 export function followChoice(known: Retention | null, chosen: number, now: Date): Retention {
   const { months, shorter } = known ?? { months: Math.max(...retentionMonths), shorter: null };
-  const latest = daysAfter(now.toISOString(), graceDays);
-  const from = shorter?.months === chosen && shorter.from < latest ? shorter.from : latest;
-  const begins = chosen >= months || from <= now.toISOString();
-  return begins ? { months: chosen, shorter: null } : { months, shorter: { months: chosen, from } };
+  const time = now.toISOString();
+  const since = shorter?.months === chosen ? shorter.since : time;
+  const begins = chosen >= months || findBeginning(since) <= time;
+  return begins
+    ? { months: chosen, shorter: null }
+    : { months, shorter: { months: chosen, since } };
 }
 
 /** What a choice that is shorter than the one in force erases. */
@@ -42,7 +45,7 @@ export function findLowerings(
 ): Lowering[] {
   const describe = (months: number) => {
     const isSaved = shorter?.months === months;
-    const from = isSaved ? shorter.from : daysAfter(now.toISOString(), graceDays);
+    const from = findBeginning(isSaved ? shorter.since : now.toISOString());
     const oldest = monthsBefore(new Date(from), months);
     return { months, from, count: times.filter((time) => time < oldest).length, isSaved };
   };

@@ -44,12 +44,15 @@ async function readChoice(): Promise<number> {
  */
 export async function readRetention(now: Date): Promise<Retention> {
   const chosen = await readChoice();
-  const known = await readMark(markKey, retentionMark);
+  const known = await readMark(markKey, retentionMark, now);
   const retention = followChoice(known, chosen, now);
   if (!isDeepStrictEqual(retention, known))
     // Somebody who looked at the same moment may have marked it already.
-    await changeMark(markKey, retentionMark, (mark) =>
-      isDeepStrictEqual(mark, known) ? retention : null,
+    await changeMark(
+      markKey,
+      retentionMark,
+      (mark) => (isDeepStrictEqual(mark, known) ? retention : null),
+      now,
     );
   return retention;
 }

@@ -79,7 +79,7 @@ it('row 1: a night that is killed at any store call of it erases nothing young, 
     prepare: async () => {
       store.reset();
       await save('6');
-      seen(24, { months: 6, from: night.toISOString() });
+      seen(24, { months: 6, since: after(0).toISOString() });
       put('old', 0);
       put('young', 2);
     },
@@ -95,6 +95,14 @@ it('row 1: a night that is killed at any store call of it erases nothing young, 
 });
 
 describe('the choice that the company has saved', () => {
+  it('rows 69, 72: a shorter one that a clock three days ahead has seen counts from now', async () => {
+    putOld(13);
+    await save('12');
+    seen(24, { months: 12, since: later(3).toISOString() });
+    expect(await leftAfter(0, 6.9)).toBe(1);
+    expect(await leftAfter(7)).toBe(0);
+  });
+
   it('row 64: a shorter one erases nothing for seven days, and can be taken back until then', async () => {
     putOld(13);
     await save('24');
