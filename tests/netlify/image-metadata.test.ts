@@ -5,20 +5,13 @@ import { describe, expect, it } from 'vitest';
 import image from '../../netlify/functions/image';
 import { problems } from '../../src/content/problems';
 import { useLocalStore } from '../support/local-store';
+import { animation, page, picture, talkativePictures } from '../support/pictures';
 import { pictureForm } from './api';
 import { json, send, signIn } from './caller';
 
 useLocalStore();
 
-/** Where the home is, in the metadata of a phone's picture. */
-const place = {
-  IFD0: { Copyright: 'Secret owner' },
-  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 4/1 57/1' },
-};
-
-/** A page that a browser would run if it took the picture for one. */
-const page = '<!doctype html><script>alert(document.cookie)</script>';
-
+const avifHead = '\0\0\0\x18ftypavif\0\0\0\0avifmif1';
 const refused = await refusedPictures();
 const talkative = await talkativePictures();
 
@@ -77,31 +70,30 @@ describe('row 42: a picture is stored without what else is in its file', () => {
   });
 });
 
+it.each([
+  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'), 415],
+  ['a scan', await picture().tiff().toBuffer(), 415],
+  ['a text behind the first bytes of an AVIF', Buffer.from(avifHead.padEnd(400, ' text')), 422],
+  ['a drawing behind the first bytes of a GIF', Buffer.from('GIF89a<svg></svg>'), 422],
+])('row 75: %s that is sent as AVIF is refused', async (_name, bytes, status) => {
+  const response = await uploadBytes(bytes, 'image/avif');
+  expect(response.status).toBe(status);
+});
+
+it('row 75: a GIF that is sent as AVIF is a GIF', async () => {
+  const response = await uploadBytes(await picture().gif().toBuffer(), 'image/avif');
+  const { url } = await json<{ url: string }>(response);
+  expect((await send(image, 'GET', url)).headers.get('content-type')).toBe('image/gif');
+});
+
 it('an animation keeps its frames', async () => {
-  const frame = (background: string) =>
-    sharp({ create: { width: 8, height: 6, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const frames = await Promise.all(['red', 'blue', 'white'].map(frame));
-  const bytes = await sharp(frames, { join: { animated: true } })
-    .gif()
-    .toBuffer();
+  const bytes = await (await animation()).gif().toBuffer();
   expect((await sharp(await stored(bytes), { animated: true }).metadata()).pages).toBe(3);
 });
 
-async function uploadBytes(bytes: Buffer): Promise<Response> {
-  const body = pictureForm(new Uint8Array(bytes));
+async function uploadBytes(bytes: Buffer, type?: string): Promise<Response> {
+  const body = pictureForm(new Uint8Array(bytes), type);
   return send(image, 'POST', '/api/image/upload', { body, cookie: await signIn() });
-}
-
-/** Left half red, right half blue, so that a turn shows. */
-function picture(width = 64, height = 48) {
-  const half = {
-    create: { width: width / 2, height, channels: 3, background: '#0000ff' },
-  } as const;
-  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
-    { input: half, left: width / 2, top: 0 },
-  ]);
 }
 
 /** A PNG that says to be 50,000 points high and wide. */
@@ -136,20 +128,6 @@ async function refusedPictures(): Promise<[string, Buffer, string][]> {
     ['half a picture', jpeg.subarray(0, jpeg.length / 2), unreadable],
     ['50,000 × 50,000 points in a small file', await hugePng(), tooMany],
     ['50 frames of 800 × 800 points', await manyFrames(), tooMany],
-  ];
-}
-
-/** Pictures with more in them than the picture: by name. */
-async function talkativePictures(): Promise<[string, Buffer][]> {
-  const phone = () => picture().withMetadata({ orientation: 6, exif: place });
-  const jpeg = await picture().jpeg().toBuffer();
-  return [
-    ["a phone's JPEG with the place of the home", await phone().jpeg().toBuffer()],
-    ['a JPEG before a page', Buffer.concat([jpeg, Buffer.from(page)])],
-    ['a WebP with the place of the home', await phone().webp().toBuffer()],
-    ['an AVIF with the place of the home', await phone().avif().toBuffer()],
-    ['a PNG with the place of the home', await phone().png().toBuffer()],
-    ['a GIF before a page', Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)])],
   ];
 }
 

@@ -1,19 +1,12 @@
 /** Tells whether the end of a picture is there. */
-import { type Bytes, readLatin1, readPictureKind } from './file-kind';
+import { type Bytes, readPictureKind } from './file-kind';
+import { readParts } from './parts';
 
-/** Where the compressed data of a JPEG begins; previews in its segments have end marks too. `null` when unclear. */
-function scanStart(bytes: Bytes): number | null {
-  const startOfScan = 0xda;
-  for (let offset = 2; offset + 4 <= bytes.length;) {
-    if (bytes[offset] !== 0xff) return null;
-    const marker = bytes[offset + 1] ?? 0;
-    if (marker === 0xff) {
-      offset += 1;
-      continue;
-    }
-    const length = (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0);
-    if (marker === startOfScan) return offset + 2 + length;
-    offset += 2 + length;
+/** Where the compressed data of a JPEG begin; previews in its segments have end marks too. `null` when unclear. */
+function findScan(bytes: Bytes): number | null {
+  for (const { name, from } of readParts(bytes)) {
+    if (name === 'da') return from;
+    if (name === '?') return null;
   }
   return bytes.length;
 }
@@ -25,7 +18,7 @@ const endMark = [0xff, 0xd9] as const;
  * `false` for every other picture.
  */
 export function lacksEndMark(bytes: Bytes): boolean {
-  const start = readPictureKind(bytes) === 'jpeg' ? scanStart(bytes) : null;
+  const start = readPictureKind(bytes) === 'jpeg' ? findScan(bytes) : null;
   // Decoders tolerate more than this check, so they decide.
   if (start === null) return false;
   for (
@@ -50,24 +43,10 @@ export function withEndMark(bytes: Bytes, meaningless = 0): Bytes {
   return longer;
 }
 
-/** The last part of a PNG, with its checksum. */
-const pngEnd = 'IEND\xaeB`\x82';
-
-function hasPngEnd(bytes: Bytes): boolean {
-  for (
-    let offset = bytes.lastIndexOf(0x49);
-    offset !== -1;
-    offset = offset === 0 ? -1 : bytes.lastIndexOf(0x49, offset - 1)
-  ) {
-    if (readLatin1(bytes, offset, offset + pngEnd.length) === pngEnd) return true;
-  }
-  return false;
-}
-
 /** Whether the end of a PNG or WebP is missing; browsers show grey in its place. A JPEG has to be decoded for it. */
 export function endsEarly(bytes: Bytes): boolean {
   const kind = readPictureKind(bytes);
-  if (kind === 'png') return !hasPngEnd(bytes);
+  if (kind === 'png') return !Array.from(readParts(bytes)).some(({ name }) => name === 'IEND');
   if (kind !== 'webp') return false;
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
   return bytes.length < size + 8;

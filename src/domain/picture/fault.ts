@@ -1,6 +1,7 @@
 /** Says why a file cannot become a picture. */
 import { endsEarly, lacksEndMark } from './end';
 import { type Bytes, type FileKind, readFileKind, readLatin1, readPictureKind } from './file-kind';
+import { readParts } from './parts';
 
 type OtherKind = Exclude<FileKind, 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'>;
 
@@ -33,21 +34,14 @@ const usualBits = 8;
 
 /** The pixels that a PNG or JPEG says to have, and the bits of each colour; `null` where it says neither. */
 function readFrame(bytes: Bytes): { pixels: number; bits: number } | null {
-  const kind = readPictureKind(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (kind === 'png' && bytes.length >= 24)
-    return { pixels: view.getUint32(16) * view.getUint32(20), bits: usualBits };
-  if (kind !== 'jpeg') return null;
-  for (
-    let offset = 2;
-    offset + 9 <= bytes.length && bytes[offset] === 0xff;
-    offset += 2 + view.getUint16(offset + 2)
-  ) {
-    const marker = bytes[offset + 1] ?? 0;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (!isFrame) continue;
-    const pixels = view.getUint16(offset + 5) * view.getUint16(offset + 7);
-    return { pixels, bits: view.getUint8(offset + 4) };
+  for (const { name, from, to } of readParts(bytes)) {
+    if (to - from < 8) continue;
+    if (name === 'IHDR')
+      return { pixels: view.getUint32(from) * view.getUint32(from + 4), bits: usualBits };
+    if (!/^c[^48c]$/.test(name)) continue;
+    const pixels = view.getUint16(from + 1) * view.getUint16(from + 3);
+    return { pixels, bits: view.getUint8(from) };
   }
   return null;
 }

@@ -1,19 +1,16 @@
 /** Reads how a WebP has to be turned: browsers turn the other kinds themselves. */
 import { type Bytes, readLatin1, readPictureKind } from './file-kind';
+import { readParts } from './parts';
 
 /** 1 to 8, as EXIF counts the ways to turn and mirror a picture. */
 const orientationTag = 0x0112;
 
-/** The part of a WebP that holds its EXIF data; `null` without one. */
+/** The EXIF data of a WebP; `null` without any. */
 function findExif(bytes: Bytes): Bytes | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let offset = 12; offset + 8 <= bytes.length;) {
-    const length = view.getUint32(offset + 4, true);
-    const part = bytes.subarray(offset + 8, offset + 8 + length);
-    if (readLatin1(bytes, offset, offset + 4) === 'EXIF')
-      return readLatin1(part, 0, 4) === 'Exif' ? part.subarray(6) : part;
-    // Each begins at an even byte.
-    offset += 8 + length + (length % 2);
+  for (const { name, from, to } of readParts(bytes)) {
+    if (name !== 'EXIF') continue;
+    const part = bytes.subarray(from, to);
+    return readLatin1(part, 0, 4) === 'Exif' ? part.subarray(6) : part;
   }
   return null;
 }
