@@ -1,6 +1,7 @@
 /** Restores the file of a backup to a site: checks, compares, reports, asks, writes, compares again. */
 import { pictureFile, type Archive } from '../../src/domain/backup/archive.ts';
 import type { Comparison } from '../../src/domain/backup/documents.ts';
+import { Refused } from '../site/session.ts';
 import {
   type Choices,
   compare,
@@ -63,10 +64,7 @@ async function restoreTo(
   else if (!(await confirm(`Write ${wanted} records and pictures to the site?`, site.signal)))
     return null;
   else {
-    for (const hash of pictures) {
-      const bytes = archive.files.get(pictureFile(hash));
-      if (bytes) await site.putBytes(`/api/image/${hash}`, bytes);
-    }
+    for (const hash of pictures) await writePicture(site, archive, hash, print);
     for (const document of documents) await write(site, document, choices);
   }
 
@@ -76,6 +74,22 @@ async function restoreTo(
   const leftOut = after.compared.flatMap(({ comparison }) => comparison.erased);
   if (leftOut.length > 0) print(erasedStays(leftOut.length));
   return count(choices);
+}
+
+/** Writes a picture, or says why the site does not take it: the records are restored without it too. */
+async function writePicture(
+  site: Site,
+  { files }: Archive,
+  hash: string,
+  print: Options['print'],
+): Promise<void> {
+  const name = pictureFile(hash);
+  const bytes = files.get(name);
+  if (!bytes) return;
+  await site.putBytes(`/api/image/${hash}`, bytes).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    print(`${name} is left out. ${error.message}`);
+  });
 }
 
 /** How many records a restore writes. */

@@ -18,10 +18,16 @@ function whyNot({ status, headers, text }: SiteAnswer, url: URL): string {
   return problem;
 }
 
+/** The site took nothing of what it was sent, because of what that is; other things may be sent. */
+export class Refused extends Stop {}
+
+const refusals = [413, 415, 422];
+
 function checked(answer: SiteAnswer): SiteAnswer {
   const { status, text } = answer;
   if (status >= 200 && status < 300) return answer;
-  throw new Stop(`The site answered ${status}. ${readProblem(text) || text.slice(0, 200)}`);
+  const why = `The site answered ${status}. ${readProblem(text) || text.slice(0, 200)}`;
+  throw refusals.includes(status) ? new Refused(why) : new Stop(why);
 }
 
 /**
@@ -64,7 +70,7 @@ export async function signIn(
       const found = await call(path, { isRepeatable: true });
       return found.status === 404 ? null : checked(found).bytes;
     },
-    /** Sends bytes, which may be sent twice, and returns the text of the answer. */
+    /** Sends bytes, which may be sent twice, and returns the text of the answer; throws `Refused` where they are the reason. */
     putBytes: (path: string, body: Uint8Array<ArrayBuffer>) =>
       send(path, { isRepeatable: true, method: 'PUT', body }),
     /** Sends and answers JSON. */
