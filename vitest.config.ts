@@ -4,7 +4,7 @@ import type { ConfigEnv } from 'vitest/config';
 
 const serverTests = ['tests/{server,netlify}/**/*.test.ts', 'tests/*.test.ts'];
 const builtTests = ['tests/built/**/*.test.ts'];
-/** They replace modules of the site, or ask what a module says once: others who share a worker would notice. */
+/** They replace modules of the site, ask what a module says once, or set what a library does: others in a process would notice. */
 const isolatedTests = ['tests/**/*.isolated.test.ts'];
 const webkitTests = ['tests/webkit/**/*.test.ts'];
 const limits = 'tests/support/server-limits.ts';
@@ -52,7 +52,10 @@ export default (environment: ConfigEnv) => {
                   ],
                 },
               },
-              { extends: true, test: { name: 'isolated', include: isolatedTests, isolate: true } },
+              {
+                extends: true,
+                test: { name: 'isolated', include: isolatedTests, isolate: true, pool: 'forks' },
+              },
               {
                 extends: true,
                 test: {

@@ -64,6 +64,10 @@ export const problems = {
       'This picture has colours for bright screens (HDR), which would come out wrong here. Save it as JPEG, and upload that.',
     tooManyPixels: (millions: number) =>
       `This picture has more than ${millions} million pixels. Make it smaller, then upload it again.`,
+    tooSlow:
+      'It took too long to read this picture, so it is not saved. Try again in a moment, or make it smaller.',
+    notBare:
+      'This picture is cut off, or holds more than a picture, such as the place where it was taken. Add it to its home or post again: then only the picture is kept.',
     missing: 'This picture does not exist.',
   },
   backup: {

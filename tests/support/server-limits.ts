@@ -19,6 +19,7 @@ const patient = {
   email: hour,
   count: hour,
   workbook: hour,
+  picture: hour,
 };
 Object.assign(timeLimits, patient);
 

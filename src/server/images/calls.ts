@@ -12,7 +12,7 @@ import { openStore } from '../store/open';
 import { storePicture } from './store-picture';
 
 /** With the decoder, only where a picture comes in. */
-const loadCleaner = async () => (await import('./clean')).cleanPicture;
+const loadCleaner = () => import('./clean');
 
 /** A picture opened by itself: nothing may run, but browsers lay out their own viewer with inline styles. */
 const viewerPolicy =
@@ -26,21 +26,21 @@ export async function uploadPicture({ request }: Call): Promise<Response> {
   const { noun } = problems.picture;
   const upload = await readUpload(request, { limit: maxUploadBytes, noun });
   const isDrawing = new URL(request.url).searchParams.has('drawing');
-  const cleanPicture = await loadCleaner();
+  const { cleanPicture } = await loadCleaner();
   const { bytes, size } = await cleanPicture(new Uint8Array(upload.bytes), { isDrawing });
   const hash = await storePicture(bytes);
   const isSaid = isDrawing || size.width < largeWidth;
   return privateJson({ url: adminPaths.api.image(formatPictureName(hash, isSaid ? size : null)) });
 }
 
-/** `PUT /api/image/{hash}`: stores a picture of a backup; throws 422 when it is none, or not the one of that name. */
+/** `PUT /api/image/{hash}`: stores a picture of a backup; throws 422 when it is none of ours, or not the one of that name. */
 export async function restorePicture({ request, ids }: Call): Promise<Response> {
   const hash = readPictureHash(ids.hash ?? '');
   if (hash === null) throw new Problem(404, problems.unknownAddress);
   const bytes = await readBytes(request, maxUploadBytes);
-  // The same door as an upload's, but the bytes stay as they are, since these are its name.
-  const cleanPicture = await loadCleaner();
-  await cleanPicture(bytes, { isDrawing: true });
+  // They stay as they are, since they are its name.
+  const { requireClean } = await loadCleaner();
+  await requireClean(bytes);
   await storePicture(bytes, hash);
   return privateJson({});
 }

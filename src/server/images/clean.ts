@@ -1,14 +1,12 @@
 /** Makes an uploaded file a picture that may be stored: decoded whole, and its pixels encoded again. */
 import type { Sharp } from 'sharp';
 import { problems } from '../../content/problems';
-import { lacksEndMark, withEndMark } from '../../domain/picture/end';
-import { type Bytes, type PictureKind, readPictureKind } from '../../domain/picture/file-kind';
+import { isBare } from '../../domain/picture/bare';
+import type { Bytes, PictureKind } from '../../domain/picture/file-kind';
 import { fitInto, maxEdge, maxUploadBytes, type Size } from '../../domain/picture/size';
 import { Problem } from '../http/problem';
 import { isHighDynamicRange, toWebColors } from './colors';
-
-/** All frames together. More would take memory and time from other requests. */
-const maxPixels = 25_000_000;
+import { openPicture, renderPicture } from './open';
 
 const encodeWebp = (picture: Sharp) => picture.webp({ quality: 90 });
 
@@ -27,47 +25,33 @@ interface Settings {
   isDrawing: boolean;
 }
 
-/** Encodes a picture again, upright, small and without metadata. Throws 415, or 422 if it cannot be decoded. */
+/** Encodes a picture again, upright, small and without metadata. Throws as `openPicture` and `renderPicture`. */
 export async function cleanPicture(
   bytes: Bytes,
   { isDrawing }: Settings,
 ): Promise<{ bytes: Bytes; size: Size }> {
-  const kind = readPictureKind(bytes);
-  if (kind === null) throw new Problem(415, problems.picture.unknownType);
+  const { kind, picture: given, size, hasPalette } = await openPicture(bytes, { isAnimated: true });
   if (kind === 'avif' && isHighDynamicRange(bytes))
     throw new Problem(422, problems.picture.highDynamicRange);
-  // 20 MB of native code that only an upload needs.
-  const { default: sharp } = await import('sharp');
-  const isOpen = lacksEndMark(bytes);
-  const given = sharp(isOpen ? withEndMark(bytes) : bytes, {
-    animated: true,
-    // With an end mark of ours, a missing part of the data is no error any more, but still a warning.
-    failOn: isOpen ? 'warning' : 'error',
-    limitInputPixels: false,
-  });
-  const unreadable = (cause: unknown) => {
-    throw new Problem(422, problems.picture.unreadable, { cause });
-  };
-  const { autoOrient, height, pageHeight, isPalette } = await given.metadata().catch(unreadable);
-  // The height of an animation is that of all its frames.
-  if (autoOrient.width * autoOrient.height > maxPixels)
-    throw new Problem(422, problems.picture.tooManyPixels(maxPixels / 1_000_000));
-  const frame =
-    pageHeight && pageHeight < height ? { ...autoOrient, height: pageHeight } : autoOrient;
   // Rounding must not change the shape of small pictures.
-  const limits = { ...fitInto(frame, maxEdge), fit: 'inside', withoutEnlargement: true } as const;
+  const limits = { ...fitInto(size, maxEdge), fit: 'inside', withoutEnlargement: true } as const;
   const upright = given.autoOrient().resize(limits);
-  const recolored = await toWebColors(upright.clone(), bytes).catch(unreadable);
-  const picture = recolored ? sharp(recolored.data, recolored) : upright;
+  const picture = (await toWebColors(upright, bytes)) ?? upright;
   if (!isDrawing) picture.flatten({ background: '#fff' });
   // A picture of 16 bits is turned into these colours only if they are asked for.
   picture.withIccProfile('srgb', { attach: false });
-  const encode = (by: Sharp) => by.toBuffer({ resolveWithObject: true }).catch(unreadable);
-  const first = await encode(encoders[kind](picture.clone(), isPalette));
+  const first = await renderPicture(encoders[kind](picture.clone(), hasPalette));
   const { data, info } =
-    first.data.byteLength > maxUploadBytes ? await encode(encodeWebp(picture)) : first;
+    first.data.byteLength > maxUploadBytes ? await renderPicture(encodeWebp(picture)) : first;
   return {
     bytes: new Uint8Array(data),
     size: { width: info.width, height: info.pageHeight ?? info.height },
   };
+}
+
+/** Checks that a picture is as `cleanPicture` makes them: for one whose bytes stay as they are. Throws as that does. */
+export async function requireClean(bytes: Bytes): Promise<void> {
+  const { picture } = await openPicture(bytes, { isAnimated: true });
+  if (!isBare(bytes)) throw new Problem(422, problems.picture.notBare);
+  await renderPicture(picture.raw());
 }

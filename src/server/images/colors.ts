@@ -2,6 +2,7 @@
 import type { Sharp } from 'sharp';
 import { type Bytes, readLatin1 } from '../../domain/picture/file-kind';
 import { toLight } from '../../domain/picture/light';
+import { openPixels, renderPicture } from './open';
 
 type Row = readonly [number, number, number];
 type Matrix = readonly [Row, Row, Row];
@@ -49,14 +50,11 @@ const values = Uint8Array.from({ length: steps + 1 }, (_, step) =>
   Math.round(255 * fromLight(step / steps)),
 );
 
-/** The picture in the colours of the web, and whether it had others. Throws what the decoder throws. */
-export async function toWebColors(
-  picture: Sharp,
-  bytes: Bytes,
-): Promise<{ data: Buffer; raw: { width: number; height: number; channels: 3 | 4 } } | null> {
+/** The picture in the colours of the web; `null` where it has them already. Throws as `renderPicture`. */
+export async function toWebColors(picture: Sharp, bytes: Bytes): Promise<Sharp | null> {
   const matrix = matrices[readNumbers(bytes)?.primaries ?? 0];
   if (!matrix) return null;
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await renderPicture(picture.clone().raw());
   const channels = info.channels === 4 ? 4 : 3;
   for (let offset = 0; offset < data.length; offset += channels) {
     const [red, green, blue] = [0, 1, 2].map((part) => lights[data[offset + part] ?? 0] ?? 0) as [
@@ -69,5 +67,5 @@ export async function toWebColors(
       data[offset + part] = values[Math.round(light * steps)] ?? 0;
     }
   }
-  return { data, raw: { width: info.width, height: info.height, channels } };
+  return openPixels(data, { width: info.width, height: info.height, channels });
 }

@@ -24,16 +24,14 @@ export async function showPreview({ request }: Call): Promise<Response> {
   const signal = AbortSignal.timeout(timeLimit);
   const found = await fetch(new URL(source, request.url), { signal });
   if (!found.ok) throw missing();
-  const { default: sharp } = await import('sharp');
-  const bytes = await sharp(await found.arrayBuffer())
+  const { openPicture, renderPicture } = await import('./open');
+  const { picture } = await openPicture(await found.bytes(), { isAnimated: false });
+  picture
     .resize({ ...previewSize, fit: 'contain', background: site.color })
     .flatten({ background: site.color })
-    .jpeg({ quality })
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new Problem(422, problems.picture.unreadable, { cause });
-    });
-  return new Response(new Uint8Array(bytes), {
+    .jpeg({ quality });
+  const { data } = await renderPicture(picture);
+  return new Response(new Uint8Array(data), {
     headers: {
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=86400',

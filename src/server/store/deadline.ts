@@ -19,6 +19,8 @@ export const timeLimits = {
   count: 2_000,
   /** The reading of a workbook. */
   workbook: 8_000,
+  /** The reading of a picture, and its encoding, in whole seconds. */
+  picture: 8_000,
 };
 
 const deadlines = new AsyncLocalStorage<number>();
