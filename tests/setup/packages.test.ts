@@ -25,6 +25,16 @@ const { dependencies, devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
+/** What decodes the bytes that strangers send, each with the first version in which no weakness is known. */
+const decoders = {
+  // GHSA-f88m-g3jw-g9cj in libvips, GHSA-rgj7-g3m4-5g8c in libheif.
+  sharp: '0.35.4',
+  // What is wrong with `xlsx`, of which it is a copy.
+  '@e965/xlsx': '0.20.2',
+  '@zip.js/zip.js': '2.24.0',
+  fflate: '0.8.3',
+};
+
 it('what a build and `npm start` import is installed without the tools of the tests', () => {
   const needed = packagesNeeded();
   expect(needed).toContain('zod');
@@ -50,11 +60,44 @@ it('row 36: the old parser inside `sheetjs-style` writes our own data and never 
 });
 
 it('row 36: no package brings the `xlsx` that two advisories name (CVE-2023-30533, CVE-2024-22363)', () => {
+  expect(findInstalled('xlsx')).toEqual([]);
+});
+
+it.each(Object.entries(decoders))(
+  'row 36: %s, which decodes what strangers send, is there once, in %s or newer',
+  (name, least) => {
+    const installed = findInstalled(name);
+    expect(installed).toHaveLength(1);
+    const [version = ''] = installed;
+    expect(version.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
+  },
+);
+
+it('row 36: where files of strangers are read, nothing else decodes them', () => {
+  const rooms = globSync('src/{server/{images,spreadsheet},domain/backup}/**/*.{ts,mjs}', {
+    cwd: root,
+  });
+  const imported = new Set(rooms.flatMap(readImports).flatMap((name) => findPackage(name) ?? []));
+  expect(imported).toContain('sharp');
+  const others = [...imported].filter((name) => !(name in decoders));
+  // The second writes workbooks alone.
+  expect(others.sort()).toEqual(['p-map', 'sheetjs-style']);
+});
+
+/** The versions of a package that are installed, by the lock file. */
+function findInstalled(name: string): string[] {
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, { version?: string }> };
-  const found = Object.keys(packages).filter((name) => name.endsWith('node_modules/xlsx'));
-  expect(found).toEqual([]);
-});
+  return Object.entries(packages).flatMap(([place, { version = '' }]) =>
+    place.endsWith(`node_modules/${name}`) ? version : [],
+  );
+}
+
+/** The package of an import; `null` for a file of the project, or a module of Node or Astro. */
+function findPackage(name: string): string | null {
+  if (name.startsWith('.') || isBuiltin(name) || name.startsWith('astro:')) return null;
+  return /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+}
 
 function readImports(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -62,6 +105,7 @@ function readImports(file: string): string[] {
 }
 
 function findFile(importer: string, name: string): string | undefined {
+  if (!name.startsWith('.')) return undefined;
   const base = path.join(path.dirname(importer), name);
   return ['', '.ts', '.tsx']
     .map((ending) => base + ending)
@@ -74,12 +118,10 @@ function packagesNeeded(): Set<string> {
   const packages = new Set<string>();
   for (const file of files) {
     for (const name of readImports(file)) {
-      if (name.startsWith('.')) {
-        const next = findFile(file, name);
-        if (next !== undefined) files.add(next);
-      } else if (!isBuiltin(name) && !name.startsWith('astro:')) {
-        packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
-      }
+      const found = findPackage(name);
+      if (found !== null) packages.add(found);
+      const next = findFile(file, name);
+      if (next !== undefined) files.add(next);
     }
   }
   return packages;
