@@ -8,9 +8,26 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
 }
 
-/** The mailbox that an address leads to: with dots or an added part it is the same. */
+/** How the large providers let one mailbox be written in several ways (by their help pages), each with what is written for all. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  // Gmail.
+  [/@googlemail\.com$/, '@gmail.com'],
+  // Proton reads past hyphens and underscores.
+  [/@(?:pm\.me|protonmail\.(?:com|ch))$/, '@proton.me'],
+  [/[-_](?=.*@proton\.me$)/g, ''],
+  // Yahoo: `name-word` is a temporary address of a mailbox.
+  [/-.*(?=@(?:yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$)/, ''],
+  // Fastmail: `word@name.fastmail.com` is `name+word@fastmail.com`.
+  [/^.*[@.]([^@.]+)\.(fastmail\.(?:com|fm))$/, '$1@$2'],
+];
+
+/** The mailbox that an address leads to: with dots or an added part it is the same, and as its provider says. */
 export function findMailbox(address: string): string {
-  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  const written = spellings.reduce(
+    (text, [spelling, one]) => text.replace(spelling, one),
+    address.toLowerCase(),
+  );
+  const [name = '', domain = ''] = written.split('@');
   return `${name.replace(/\+.*|\./g, '')}@${domain}`;
 }
 
