@@ -11,6 +11,8 @@ export const savedFacts = {
   facebook: 'https://www.facebook.com/sribalaji',
   instagram: 'https://www.instagram.com/sribalaji',
   youtube: 'https://www.youtube.com/@sribalaji',
+  // Of words that fit into no line.
+  registrations: [{ label: 'Registration'.repeat(5), value: 'unbroken'.repeat(10) }],
   people: [person],
   questions: [question],
 } satisfies Partial<CompanyValues>;
