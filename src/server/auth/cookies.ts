@@ -1,5 +1,5 @@
-/** Not this machine over http either: WebKit drops a `Secure` cookie of localhost without a word. */
-const isSecure = (request: Request) => new URL(request.url).protocol === 'https:';
+/** Whether its cookies go by https alone. Not on this machine over http: WebKit drops a `Secure` cookie of localhost without a word. */
+export const isSecure = (request: Request) => new URL(request.url).protocol === 'https:';
 
 /** The prefix ties a cookie to this host and to https. */
 export const securePrefix = '__Host-';

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { isSecure } from '../auth/cookies';
 
 /*
  * The page that answers a form sent without JavaScript has an address of its own, which holds nothing personal. How the
@@ -8,10 +9,11 @@ import { paths } from '../../paths';
 const name = 'dialled';
 const maxSeconds = 600;
 
-/** The `Set-Cookie` line that brings the numbers to the answer, for ten minutes. */
-export function keepDialled(dialled: readonly string[]): string {
+/** The `Set-Cookie` line that brings the numbers to the answer of a request, for ten minutes. */
+export function keepDialled(request: Request, dialled: readonly string[]): string {
   const value = encodeURIComponent(dialled.join(','));
-  return `${name}=${value}; Path=${paths.enquiry}; Max-Age=${maxSeconds}; HttpOnly; SameSite=Strict`;
+  const line = `${name}=${value}; Path=${paths.enquiry}; Max-Age=${maxSeconds}; HttpOnly; SameSite=Strict`;
+  return isSecure(request) ? `${line}; Secure` : line;
 }
 
 const dialledNumber = /^\+[\d -]+(?: ext\. \d+)?$/;

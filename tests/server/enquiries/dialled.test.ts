@@ -60,11 +60,23 @@ const asked = (cookie: string) => new Request('http://localhost/enquiry', { head
 
 it('the answer to a form without JavaScript gets the numbers by a cookie of its own', () => {
   const numbers = ['+44 7700 900123', '+91 44 2434 1234 ext. 12'];
-  const line = keepDialled(numbers);
+  const line = keepDialled(asked(''), numbers);
   expect(line).toContain('Path=/enquiry; Max-Age=600; HttpOnly; SameSite=Strict');
   const [cookie = ''] = line.split(';');
   expect(readDialledCookie(asked(`sid=token; ${cookie}`))).toEqual(numbers);
 });
+
+it.each([
+  ['https://homes.example/enquiry', true],
+  // WebKit would drop it there.
+  ['http://localhost:8888/enquiry', false],
+])(
+  'the cookie with the numbers goes by https alone where the form came by it: %s',
+  (url, isSecure) => {
+    const line = keepDialled(new Request(url), ['+44 7700 900123']);
+    expect(line.split('; ').includes('Secure')).toBe(isSecure);
+  },
+);
 
 it.each(['', 'dialled=', 'dialled=%E0%A4%A', 'dialled=%3Cb%3E%2C12'])(
   'a cookie that has no numbers gives none: %j',
