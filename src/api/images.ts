@@ -1,4 +1,4 @@
-import { isPictureUrl } from '../domain/links';
+import { isPictureUrl } from '../domain/picture/address';
 import { adminPaths } from '../admin-paths';
 import { RequestFailed } from './failure';
 

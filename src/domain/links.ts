@@ -1,39 +1,25 @@
-const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
 /** An https address without characters that parsers drop or browsers hide: spaces, controls, invisible ones, markup. */
 const plainHttps = /^https:\/\/[^\s\\<>"`\p{C}\p{Z}/][^\s\\<>"`\p{C}\p{Z}]*$/iu;
 
-/** An IP address: a parsed URL has every notation (`2130706433`, `0x7f.1`) in one of these two forms. */
-const networkNumber = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
+/**
+ * A name that leads everybody to the same place: with a dot, no IP address (whose last part is never a word), and none that
+ * a network keeps to itself (RFC 6761, 6762 and 8375, and ICANN's `internal`).
+ */
+const publicName = /\.(?!(?:localhost|local|internal|arpa)$)[a-z][a-z0-9-]*$/;
 
 const youtubeHosts = /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const youtubeKey = /^[A-Za-z0-9_-]{11}$/;
-const foreignVideoHosts =
-  /(?:^|\.)(?:vimeo\.com|dailymotion\.com|dai\.ly|facebook\.com|fb\.watch|tiktok\.com|twitch\.tv)$/;
-const videoFile = /\.(?:mp4|m4v|webm|mov|avi|mkv|ogv|m3u8)$/i;
 
-/** An https address without a name or password in it, else `null`. */
+/** An https address at a public name, without a user's name or password in it, else `null`. */
 export function parseHttps(text: string): URL | null {
   if (!plainHttps.test(text)) return null;
   try {
     const url = new URL(text);
-    return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : null;
+    const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '';
+    return isPlain && publicName.test(url.hostname) ? url : null;
   } catch {
     return null;
   }
-}
-
-/** Whether a picture may be shown: our own, one at an `https:` address with a name, or a YouTube video. */
-export function isPictureUrl(text: string): boolean {
-  if (ownPicture.test(text)) return !text.includes('..');
-  const url = parseHttps(text);
-  if (!url || networkNumber.test(url.hostname)) return false;
-  if (foreignVideoHosts.test(url.hostname) || videoFile.test(url.pathname)) return false;
-  return !youtubeHosts.test(url.hostname) || youtubeId(text) !== null;
-}
-
-/** Whether a picture may stand where a video cannot. */
-export function isPhotoUrl(text: string): boolean {
-  return isPictureUrl(text) && youtubeId(text) === null;
 }
 
 /** The eleven characters that name a YouTube video, or `null`. */

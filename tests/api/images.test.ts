@@ -29,8 +29,10 @@ it.each([
   expect(pictureAddress(answer)).toBeNull();
 });
 
+const own = '/api/image/0a1b2c3d4e5f0a1b2c3d4e5f';
+
 it.each([
-  ['the built-in host', { url: '/api/image/abc' }, '/api/image/abc'],
+  ['the built-in host', { url: own }, own],
   ['a hosted service', { url: 'https://res.example.com/a.jpg' }, 'https://res.example.com/a.jpg'],
   [
     'one that gives both schemes',

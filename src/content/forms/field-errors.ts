@@ -19,7 +19,8 @@ const sentences = {
   'text-or-number': 'Enter text or a number.',
   'text-or-flag': 'Enter text, or true or false.',
   flag: 'Enter true or false.',
-  picture: 'Use a picture address that begins with https://, or upload the picture.',
+  picture:
+    'Use the address of a JPEG, PNG, WebP, AVIF or GIF picture that begins with https://, or upload the picture.',
   pictures: 'Send a list of picture addresses.',
   choices: 'Send a list of options.',
   map: 'Paste a link of Google Maps: open the place there, choose Share, then Copy link. It begins with https://maps.app.goo.gl or https://www.google.com/maps. Coordinates such as 13.0067, 80.2206 will do too.',

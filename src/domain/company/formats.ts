@@ -32,6 +32,18 @@ const link: Format = {
   fault: (text) => (parseHttps(text) ? null : { code: 'link' }),
 };
 
+/**
+ * Whether an address is that of a page at a network: at its own host, perhaps as a country or a language has it, each part
+ * of the path a name, and without an address to go on to.
+ */
+function isPageAt(network: string, url: URL): boolean {
+  const host = new RegExp(String.raw`^(?:(?:www|web|m|[a-z]{2}(?:-[a-z]{2})?)\.)?${network}\.com$`);
+  const parts = url.pathname.replace(/\/$/, '').split('/').slice(1);
+  const isNamed = parts.length > 0 && parts.every((part) => /[\w%]/.test(part));
+  const leadsOn = /[:/]|%2f|%3a/i.test(url.search);
+  return host.test(url.hostname) && url.port === '' && isNamed && !leadsOn;
+}
+
 /** The address of a page at a network, which may be written as `@name`. */
 function profile(code: keyof typeof profilePaths): Format {
   const home = `https://www.${code}.com/${profilePaths[code]}`;
@@ -42,8 +54,7 @@ function profile(code: keyof typeof profilePaths): Format {
     },
     fault: (text) => {
       const url = parseHttps(text);
-      const isOfNetwork = url && `.${url.hostname}`.endsWith(`.${code}.com`) && url.port === '';
-      return isOfNetwork && url.pathname.length > 1 ? null : { code };
+      return url && isPageAt(code, url) ? null : { code };
     },
   };
 }

@@ -1,5 +1,4 @@
-import { isPhotoUrl } from '../links';
-import { storedLine } from '../typed-line';
+import { isPhotoUrl, storedPictureUrl } from '../picture/address';
 import type { FieldKind } from './kind';
 import { makeTextKind } from './text-kind';
 
@@ -9,7 +8,7 @@ export interface PictureDefinition {
 }
 
 const texts = makeTextKind<PictureDefinition>({
-  clean: storedLine,
+  clean: storedPictureUrl,
   isValid: isPhotoUrl,
   fault: 'picture',
 });

@@ -1,5 +1,4 @@
-import { isPhotoUrl, isPictureUrl } from '../links';
-import { storedLine } from '../typed-line';
+import { isPhotoUrl, isPictureUrl, storedPictureUrl } from '../picture/address';
 import { type FieldKind, parseItems } from './kind';
 import { makeTextKind } from './text-kind';
 
@@ -11,7 +10,11 @@ export interface PicturesDefinition {
   onlyPhotos?: true;
 }
 
-const addresses = makeTextKind({ clean: storedLine, isValid: isPictureUrl, fault: 'picture' });
+const addresses = makeTextKind({
+  clean: storedPictureUrl,
+  isValid: isPictureUrl,
+  fault: 'picture',
+});
 const address = { max: 2_000 };
 
 /** The addresses of pictures and videos, in their order; what cannot be shown any more is not read. */

@@ -1,4 +1,4 @@
-import { isPictureUrl } from '../links';
+import { isPictureUrl } from '../picture/address';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import type { RowCaution } from './faults';

@@ -1,6 +1,7 @@
 import { galleryText } from '../../content/properties/gallery';
 import { galleryLimit } from '../../domain/property/options';
-import { isPictureUrl, youtubeId } from '../../domain/links';
+import { youtubeId } from '../../domain/links';
+import { isPictureUrl } from '../../domain/picture/address';
 
 export interface GallerySlide {
   source: string;

@@ -1,5 +1,4 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import { isPictureUrl, youtubeId } from '../../domain/links';
 import { plainAsterisks, readBold } from './bold';
 
 // The functions' bundler would move `import … from` to the start of every function that knows posts. So the parser, whose
@@ -57,11 +56,6 @@ export function parseArticle(texts: readonly string[]): Root[] {
   const trees = parseTrees(texts);
   for (const tree of trees) newlineToBreak(tree);
   return trees;
-}
-
-/** Whether an article may show a picture: what a property may show, but no video. */
-export function isShown(url: string): boolean {
-  return isPictureUrl(url) && youtubeId(url) === null;
 }
 
 const containers: readonly Nodes['type'][] = ['root', 'list', 'listItem', 'blockquote'];

@@ -1,6 +1,6 @@
 import { site } from '../../content/pages/site';
 import { problems } from '../../content/problems';
-import { isPictureUrl } from '../../domain/links';
+import { isPictureUrl } from '../../domain/picture/address';
 import { previewSize } from '../../domain/picture/size';
 import { cacheTags } from '../cdn';
 import { Problem } from '../http/problem';

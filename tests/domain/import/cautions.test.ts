@@ -137,14 +137,14 @@ it.each([
 });
 
 describe('pictures that cannot be shown', () => {
-  const gone = '/api/image/gone';
-  const whole = '/api/image/whole';
-  const other = '/api/image/other';
+  const [gone = '', whole = '', other = ''] = ['a', 'b', 'c'].map(
+    (sign) => `/api/image/${sign.repeat(24)}`,
+  );
   const page = 'https://drive.google.com/file/d/1/view';
   const isMissing = (address: string) => address.startsWith(gone);
 
   it('are named together, and the others are taken', () => {
-    const images = [gone, `${gone}-2`, page, whole, 'https://1drv.ms/i/s!abc', other];
+    const images = [gone, `${gone}-2x2`, page, whole, 'https://1drv.ms/i/s!abc', other];
     const cells = [...propertyCells('A'), images.join('\n')];
     const [row] = makePlan([[...headers, 'Photos'], cells], [], [], isMissing);
     expect(row?.cautions).toEqual([expect.stringContaining('Left out: picture 1–3, 5.')]);

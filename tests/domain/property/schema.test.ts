@@ -108,10 +108,20 @@ describe('pictures', () => {
   });
 
   it('our own, https and YouTube links are kept in order, trimmed', () => {
-    const images = ['/api/image/abc', ' https://a.example/1.jpg ', 'https://youtu.be/dQw4w9WgXcQ'];
+    const images = [
+      '/api/image/0a1b2c3d4e5f0a1b2c3d4e5f',
+      ' https://a.example/1.jpg ',
+      'https://youtu.be/dQw4w9WgXcQ',
+    ];
     expect(propertyInput.parse({ ...required, images }).images).toEqual(
       images.map((image) => image.trim()),
     );
+  });
+
+  it('what would end an address in a style sheet is stored as its number', () => {
+    const images = ["https://a.example/Raja's%20hall%20(1).jpg"];
+    const stored = ['https://a.example/Raja%27s%20hall%20%281%29.jpg'];
+    expect(propertyInput.parse({ ...required, images }).images).toEqual(stored);
   });
 });
 

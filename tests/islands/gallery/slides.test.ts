@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeSlides, makeTiles } from '../../../src/islands/gallery/slides';
 
 const film = 'https://youtu.be/dQw4w9WgXcQ';
-const picture = (number: number) => `/api/image/${number}`;
+const picture = (number: number) => `/assets/${number}.jpg`;
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index));
 
 it('the slides of a property are its pictures in their order, each with its place in words', () => {

@@ -39,7 +39,7 @@ describe.each(kinds)('$kind', (of) => {
 
   describe('restore', () => {
     it('restores the record with its id, date and pictures', async () => {
-      const images = ['/api/image/2.jpg', 'https://pictures.example/1.jpg'];
+      const images = ['/assets/2.jpg', 'https://pictures.example/1.jpg'];
       const { _id, date } = await add({ images });
       await remove(_id);
       const [{ version } = { version: '' }] = await json<Stored[]>(await restore(_id));

@@ -17,7 +17,7 @@ it('the admin home shows what needs attention with three store calls, without th
   await properties.listPresent();
   const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
   const checkedOn = isoDay(start.toISOString());
-  const images = ['/api/image/a'];
+  const images = ['/assets/a.jpg'];
   await properties.create(blankInput({ googleLocation, checkedOn, images }), 'whole');
   await properties.create(blankInput({ price: 'On request', images }), 'lacking');
   await properties.create(blankInput(), 'deleted');
