@@ -31,6 +31,7 @@ export interface RecordMeta {
   by?: string;
 }
 
+/** A record in a list of the admin area; `shown` says whether visitors see it. */
 export type Listed<Summary> = Summary & { updatedAt: string; version: string; shown: boolean };
 
 export type Trashed<Summary> = Listed<Summary> & { deletedAt: string; by?: string | undefined };

@@ -33,6 +33,9 @@ const marksHint =
 export const blogForm = {
   addTitle: 'Add Blog',
   editTitle: 'Edit Blog',
+  isEmpty: 'Not on the site: lacks a title or a text',
+  cannotBeShown:
+    'A blog post cannot be shown on the site before it has a title or a text. Write one, or save it without “Show on the site”.',
   sections: { blog: 'The blog post', pictures: 'Pictures', text: 'Text' } satisfies Record<
     BlogSection,
     string

@@ -172,7 +172,8 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   }
 
   #listed(record: Stored, summarize: Summarize<Stored, Summary>): Listed<Summary> {
-    const { updatedAt, version, shown = true } = record;
+    const { updatedAt, version } = record;
+    const shown = this.canBeShown(record);
     const known = this.#summaries.get(record);
     const listed = known ?? { ...summarize(record), updatedAt, version, shown };
     this.#summaries.set(record, listed);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blogForm } from '../../../src/content/pages/blog';
 import { addDays, isoDay } from '../../../src/domain/date';
 import type { Property } from '../../../src/domain/property/schema';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -130,6 +131,27 @@ describe.each(kinds)('$kind calls', (kind) => {
       expect(await listed()).toEqual([]);
     },
   );
+});
+
+describe('blog calls alone', () => {
+  const [, kind] = kinds;
+  const { call, visit, read, listed, change } = useRecords(store, kind);
+
+  it('save a post without a title and a text, and visitors see it once it has one', async () => {
+    const response = await call('POST', 'addblog', {});
+    const { _id, version } = await json<Stored>(response);
+    const seen = async () => [(await listed()).length, (await visit(`getblog/${_id}`)).status];
+    expect(response.status).toBe(201);
+    expect(await seen()).toEqual([0, 404]);
+    expect(await json(await call('GET', 'getblogs'))).toMatchObject([{ _id, shown: false }]);
+    expect((await change(_id, { blogType: 'Review' })).status).toBe(200);
+    const shown = await call('PUT', 'update', [{ id: _id, shown: true }]);
+    expect(shown.status).toBe(422);
+    expect(await json(shown)).toMatchObject({ detail: blogForm.cannotBeShown });
+    expect((await change(_id, { title: 'Monsoon' })).status).toBe(200);
+    expect(await seen()).toEqual([1, 200]);
+    expect(await json(await read(_id))).not.toMatchObject([{ version }]);
+  });
 });
 
 describe('property calls alone', () => {

@@ -1,5 +1,6 @@
 import type { SavedRecord } from '../../../api/records';
 import { blogForm } from '../../../content/pages/blog';
+import { isEmptyBlog } from '../../../domain/blog/empty';
 import { blogFields } from '../../../domain/blog/fields';
 import { RecordForm } from './RecordForm';
 import type { FormSpec } from './spec';
@@ -9,6 +10,7 @@ export const blogSpec: FormSpec = {
   kind: 'blog',
   fields: blogFields,
   words: blogForm,
+  isHidden: isEmptyBlog,
   pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
 };
 

@@ -36,7 +36,8 @@ function openForm(spec: FormSpec, record: SavedRecord | null, copied: SavedRecor
   const saver = new Saver(editor, ({ wasNew, warning }) => {
     const { added, updated } = messages.record;
     const id = editor.ensureId();
-    const isHidden = editor.read().shown === false;
+    const values = editor.read();
+    const isHidden = values.shown === false || spec.isHidden?.(values);
     const toSite = { label: admin.viewOnSite, href: recordPages[spec.kind].site(id) };
     editor.finish();
     const saved = spec.singleton?.saved ?? {

@@ -40,6 +40,8 @@ export interface FormSpec {
     copied?: CopiedWords;
   };
   pictures: PictureSettings;
+  /** Whether visitors do not see what a form holds, even where it is to be shown. */
+  isHidden?: (values: FormValues) => boolean;
   /** What stands below the fields of a section and says how they are read. */
   readings?: Readonly<Record<string, (props: { editor: FormEditor }) => ReactNode>>;
 }

@@ -9,7 +9,7 @@ import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { recordPages, rowId } from '../record-pages';
 import { type ChangeName, isPossible } from './changes';
-import { isOnSite, needsCheck } from './query';
+import { needsCheck } from './query';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
 import type { ListedRow } from './rows';
@@ -55,7 +55,7 @@ function Detail({ row, today, isPictureAbsent }: DetailProps) {
     <p className={`clamp quiet small ${styles.detail}`}>
       {gaps !== '' && <strong className="accent">{gaps} · </strong>}
       {needsCheck(row, today) && <span className="numbers">{`${words.checkedAgo(age)} · `}</span>}
-      {!row.shown && <strong>{adminList.hidden} · </strong>}
+      {!row.shown && row.missing.length === 0 && <strong>{adminList.hidden} · </strong>}
       {featured && <strong>{words.featured} · </strong>}
       {detail}
     </p>
@@ -126,7 +126,7 @@ export function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDe
           {kind === 'property' && (
             <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
           )}
-          {isOnSite(row) ? (
+          {row.shown ? (
             <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />
           ) : (
             isPossible('shown', row) && (

@@ -36,15 +36,10 @@ export function needsCheck({ group, checkedOn, date }: ListedRow, today: string)
   return group === 'Available' && isToCheck({ status: group, checkedOn, date }, today);
 }
 
-/** Whether visitors see it. */
-export function isOnSite({ shown, missing }: ListedRow): boolean {
-  return shown && missing.length === 0;
-}
-
 function isShown(row: ListedRow, show: string, today: string): boolean {
   const { group, gaps, missing, notStated } = row;
   if (show === '' || group === show) return true;
-  if (show === 'hidden') return !isOnSite(row);
+  if (show === 'hidden') return !row.shown;
   if (show === 'incomplete') return gaps.length > 0;
   if (show === 'check') return needsCheck(row, today);
   return [...gaps, ...missing, ...notStated.split(' ')].some((name) => name === show);

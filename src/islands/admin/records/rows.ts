@@ -24,6 +24,7 @@ export interface ListedRow {
   /** A change from the list is saved only over this version. */
   version: string;
   featured: boolean;
+  /** Whether visitors see it. */
   shown: boolean;
   /** When it was listed or published, ISO 8601 in UTC. */
   date: string;

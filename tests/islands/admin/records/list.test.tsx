@@ -49,13 +49,14 @@ describe('the list', () => {
   });
 
   it('names what keeps a property off the site, filters it, and does not offer to show it', () => {
-    const lacking = { gaps: ['facts'], missing: ['bathrooms', 'floor'] } as const;
+    const lacking = { shown: false, gaps: ['facts'], missing: ['bathrooms', 'floor'] } as const;
     const rows = [row({ id: 'a', title: 'Bare', ...lacking }), row({ id: 'b', title: 'Whole' })];
     const html = render(rows, 'property', '?show=facts');
     expect(html).toContain('Not on the site: lacks bathrooms and the floor');
     expect(html).toContain(adminList.property.found(1));
     expect(html).not.toContain(`${adminList.show} <`);
     expect(html).not.toContain(`${adminList.view} <`);
+    expect(html).not.toContain(`${adminList.hidden} ·`);
     expect(render([row({ id: 'c', shown: false })])).toContain(`${adminList.show} <`);
   });
 
