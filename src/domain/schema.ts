@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Fault, plainFaults } from './fault';
 import { isId } from './record';
 import { storedLine } from './typed-line';
+import { cleanWithin } from './typed-text';
 
 export type Schema<Output> = z.ZodType<Output>;
 
@@ -19,9 +20,12 @@ export const storedVersion = z
   .refine((version) => version === '' || isId(version))
   .default('');
 
-/** Text with a maximum length in characters; `clean` runs before it is checked. */
+/** Text of at most `max` characters as `clean` leaves it. */
 export function text(max: number, clean = storedLine): z.ZodString {
-  return z.string('text').overwrite(clean).max(max);
+  return z
+    .string('text')
+    .overwrite((typed) => cleanWithin(max, clean, typed))
+    .max(max);
 }
 
 /** A number as its digits; what JSON cannot hold digit by digit is rejected, as it would be stored as another number. */

@@ -14,6 +14,17 @@ export function trimText(text: string): string {
 /** Half a character, as a program leaves it that cuts a text anywhere. */
 export const halves = /\p{Cs}/gu;
 
+/** Characters that cleaning may take away from any text beside its second line breaks: what a paste brings around it. */
+const spare = 1_000;
+
+/**
+ * Cleans a text of at most `max` characters. One that is too long however it is cleaned stays as it is: its length is
+ * looked at before its words.
+ */
+export function cleanWithin(max: number, clean: (text: string) => string, text: string): string {
+  return text.length > 2 * max + spare ? text : clean(text);
+}
+
 /** Normalises a text for storage: trimmed, and with one kind of line break. */
 export function storedForm(text: string): string {
   return trimText(text.replace(halves, '').replace(/\r\n?/g, '\n'));

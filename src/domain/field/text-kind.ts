@@ -1,4 +1,5 @@
 import type { Fault } from '../fault';
+import { cleanWithin } from '../typed-text';
 import { requireFormat, type TextFormat } from './format';
 import type { FieldKind } from './kind';
 
@@ -43,11 +44,15 @@ export function makeTextKind<Field>(rules: TextRules): FieldKind<Field & TextFie
     blank: () => '',
     parse(given, { max = Infinity, isRequired, format: name }, { formats, fail }) {
       const typed = toText(given);
-      const text = typeof typed === 'string' ? clean(typed) : '';
+      const text = typeof typed === 'string' ? cleanWithin(max, clean, typed) : '';
       if (isRequired && text === '') fail({ code: 'required' });
       else if (typeof typed !== 'string') fail({ code: type });
       if (text === '') return text;
-      if (text.length > max) fail({ code: 'too-long', max });
+      if (text.length > max) {
+        // No format reads it: that of telephone numbers takes the square of the time.
+        fail({ code: 'too-long', max });
+        return text;
+      }
       const format = name && requireFormat(formats, name);
       const value = format ? format.clean(text) : text;
       const found = format ? format.fault(value) : findFault(value);

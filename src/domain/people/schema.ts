@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { makeReader, storedVersion, text } from '../schema';
 import { storedLine } from '../typed-line';
+import { cleanWithin } from '../typed-text';
 import { looksSame } from './same-name';
 
 /** Characters that a password and a set-up code have at least. */
 const minPasswordLength = 10;
 const maxPasswordLength = 1_000;
 const maxNameLength = 80;
+const maxUsernameLength = 64;
 
 const usernamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._@-]{0,63}$/u;
 
@@ -40,8 +42,14 @@ const password = z
   .string('text')
   .max(maxPasswordLength)
   .refine((typed) => Array.from(typed).length >= minPasswordLength, 'short');
-const name = text(maxNameLength).refine((typed) => !looksSame(typed, ''), 'required');
-const username = z.string('text').overwrite(readUsername).regex(usernamePattern, 'username');
+const name = text(maxNameLength).refine(
+  (typed) => typed.length > maxNameLength || !looksSame(typed, ''),
+  'required',
+);
+const username = z
+  .string('text')
+  .overwrite((typed) => cleanWithin(maxUsernameLength, readUsername, typed))
+  .regex(usernamePattern, 'username');
 /** Compared with a stored hash, never stored. */
 const secret = z.string('text').max(maxPasswordLength);
 
