@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { pictureFile, type Archive } from '../../src/domain/backup/archive.ts';
 import type { DocumentName, Comparison } from '../../src/domain/backup/documents.ts';
 import { documentFile, documentNames } from '../../src/domain/backup/documents.ts';
+import { isWithinLimits, restoreLimits } from '../../src/domain/backup/limits.ts';
 import { picturesNamedIn } from '../../src/domain/picture/names.ts';
 import type { Session } from '../site/session.ts';
 import { UnusableFile } from './file.ts';
@@ -17,16 +18,21 @@ export interface Document {
 
 function unpackRecords(name: DocumentName, bytes: Uint8Array): Document['records'] {
   try {
-    const { records } = JSON.parse(gunzipSync(bytes).toString()) as Pick<Document, 'records'>;
-    if (Array.isArray(records)) return records;
+    const json = gunzipSync(bytes, { maxOutputLength: restoreLimits.bytes });
+    if (isWithinLimits(json)) {
+      const { records } = JSON.parse(json.toString()) as Pick<Document, 'records'>;
+      if (Array.isArray(records)) return records;
+    }
   } catch {
     // Refused as what follows.
   }
-  throw new UnusableFile(`The file is damaged: ${documentFile(name)} is no document of a site.`);
+  throw new UnusableFile(
+    `The file cannot be used: ${documentFile(name)} in it is no document of a site, or unpacks to more than a restore takes.`,
+  );
 }
 
 /** The documents in a backup. Throws `UnusableFile`. */
-export function documentsIn({ files }: Archive): Document[] {
+export function documentsIn({ files }: Pick<Archive, 'files'>): Document[] {
   return documentNames.flatMap((name) => {
     const bytes = files.get(documentFile(name));
     if (!bytes) return [];

@@ -72,7 +72,9 @@ export const problems = {
   },
   backup: {
     missing: 'There is no such backup. For the list of nights see /api/backup/nights.',
-    notADocument: 'This is not a document of a backup: it cannot be read.',
+    notADocument: (megabytes: number, records: string) =>
+      `This is not a document of a backup: it cannot be read, or unpacks to more than ${megabytes} MB or ${records} records.`,
+    tooLarge: 'This document is larger than the 4.5 MB that a restore takes.',
   },
   signIn: {
     notSetUp:

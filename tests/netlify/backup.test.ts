@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, expect, it, vi } from 'vitest';
 import office from '../../netlify/functions/office';
 import image from '../../netlify/functions/image';
+import { documentsIn } from '../../scripts/backup/compare.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
+import { problems } from '../../src/content/problems';
+import { restoreLimits } from '../../src/domain/backup/limits';
 import { formatDay, isoDay } from '../../src/domain/date';
 import { backUp } from '../../src/server/backup/nightly';
 import { enquiries } from '../../src/server/enquiries/stores';
@@ -134,6 +138,34 @@ it('nothing but a document is restored, and what cannot be read is counted', asy
     packed([{ _id: '../x' }, 'text', { _id: 'b' }, { _id: 'a', title: 'A' }]),
   );
   expect(await json(answer)).toMatchObject({ missing: ['a'], unread: 3, total: 4 });
+});
+
+it.each([
+  ['has too many records', `{"records":[${'{},'.repeat(restoreLimits.records)}{}],"erased":[]}`],
+  ['is too deep', `{"records":${'['.repeat(100)}${']'.repeat(100)},"erased":[]}`],
+  ['is too large unpacked', `{"records":[],"erased":[]}${' '.repeat(restoreLimits.bytes)}`],
+])(
+  'row 76: a backup that %s is refused before it is parsed, and nothing is written',
+  async (_, document) => {
+    const body = new Uint8Array(gzipSync(document));
+    const parse = vi.spyOn(JSON, 'parse');
+    const answer = await put('/api/backup/blogs', body);
+    const lengths = parse.mock.calls.map(([text]) => text.length);
+    parse.mockRestore();
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('unpacks to more than 40 MB or 50,000 records');
+    expect(Math.max(0, ...lengths)).toBeLessThan(1_000);
+    expect(await readContent()).toEqual(original);
+
+    const archive = { files: new Map([['blogs.json.gz', body]]) };
+    expect(() => documentsIn(archive)).toThrow('unpacks to more than a restore takes');
+  },
+);
+
+it('row 76: a backup that is too large as it is sent is refused with a text', async () => {
+  const answer = await put('/api/backup/blogs', new Uint8Array(4_500_001));
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toContain(problems.backup.tooLarge);
 });
 
 it('a picture is stored under its own hash only, and nothing else', async () => {

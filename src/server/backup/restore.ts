@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
 import type { DocumentName, Comparison } from '../../domain/backup/documents';
+import { isWithinLimits, restoreLimits } from '../../domain/backup/limits';
+import { groupDigits } from '../../domain/number';
 import { cacheTags, purge } from '../cdn';
 import { documents } from '../documents';
 import { readRetention } from '../enquiries/retention';
@@ -11,6 +13,7 @@ import type { Call } from '../http/router';
 import type { StoredDocument } from '../store/document';
 import { type Decision, type Document, unpackDocument } from '../store/document-file';
 import { StoreUnavailable } from '../store/key-value-store';
+import { unpackBytes } from '../store/pack';
 import { purgeAllNext } from '../publish/sweep';
 import { documentOfCall } from './download';
 
@@ -64,13 +67,27 @@ function decide<Stored>(
   };
 }
 
+/** The value in the bytes that somebody brings; `null` when they are damaged, or would become more than a restore takes. */
+async function unpackBrought(bytes: Uint8Array): Promise<unknown> {
+  try {
+    const json = await unpackBytes(bytes, restoreLimits.bytes);
+    return isWithinLimits(json) ? JSON.parse(json.toString()) : null;
+  } catch {
+    return null;
+  }
+}
+
 function restoreInto<Stored extends { version: string }>(
   document: StoredDocument<Stored>,
   tag?: string,
 ): Restore {
   return async (bytes, options) => {
-    const given = await unpackDocument(document.kind, bytes);
-    if (!given) throw new Problem(422, problems.backup.notADocument);
+    const given = await unpackDocument(document.kind, bytes, unpackBrought);
+    if (!given) {
+      const { bytes: most, records } = restoreLimits;
+      const text = problems.backup.notADocument(most / 1_000_000, groupDigits(records));
+      throw new Problem(422, text);
+    }
     // The records keep their times, by which the sweep would not find them.
     if (!options.isTrial && tag !== undefined) await purgeAllNext();
     const compared = await document.change((site) => decide(site, given, options), {
@@ -116,5 +133,7 @@ export async function restoreDocument(call: Call): Promise<Response> {
     withErased: query.has('with-erased'),
     isTrial: query.has('trial'),
   };
-  return privateJson(await restore(await readBytes(call.request, maxBody), options));
+  return privateJson(
+    await restore(await readBytes(call.request, maxBody, problems.backup.tooLarge), options),
+  );
 }

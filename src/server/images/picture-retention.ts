@@ -5,7 +5,7 @@ import { picturesNamedIn } from '../../domain/picture/names';
 import { backupNights, daysBefore, unusedPictureDays } from '../../domain/retention-periods';
 import { backups, listNights, nightKey } from '../store/nights';
 import { cacheTags, purge } from '../cdn';
-import { unpackText } from '../store/pack';
+import { unpackBytes } from '../store/pack';
 import { DamagedDocument } from '../store/key-value-store';
 import { type KeyValueStore, openStore } from '../store/open';
 
@@ -57,9 +57,9 @@ async function unnamedInNights(hashes: readonly string[], now: Date): Promise<st
 async function namesIn(store: KeyValueStore, key: string, name: DocumentName): Promise<string[]> {
   const found = await store.readBytes(key);
   if (!found) return [];
-  const text = await unpackText(new Uint8Array(found.bytes)).catch(() => null);
-  if (text === null) throw new DamagedDocument(name);
-  return picturesNamedIn(text);
+  const json = await unpackBytes(new Uint8Array(found.bytes)).catch(() => null);
+  if (json === null) throw new DamagedDocument(name);
+  return picturesNamedIn(json.toString());
 }
 
 /** Removes pictures after the purge, so that the next night repeats an interruption. */

@@ -49,12 +49,13 @@ export function packDocument({ entries, erased }: Document<unknown>): Promise<Ui
   return pack({ records: entries.map(({ value }) => value), erased: [...erased] });
 }
 
-/** Reads a document; `null` when the bytes are not a document. */
+/** Reads a document as `unpackBytes` unpacks it; `null` when the bytes are not a document. */
 export async function unpackDocument<Stored extends Versioned>(
   { read, findId, name }: Pick<DocumentKind<Stored>, 'read' | 'findId' | 'name'>,
   bytes: Uint8Array,
+  unpackBytes = unpack,
 ): Promise<Document<Stored> | null> {
-  const found = await parseDocument(bytes);
+  const found = await parseDocument(bytes, unpackBytes);
   if (!found) return null;
   const records = new Map<string, Stored>();
   const entries = found.records.map((value): Entry => {
@@ -70,8 +71,11 @@ export async function unpackDocument<Stored extends Versioned>(
 }
 
 /** The content of a document, its records unread; `null` when the bytes are not a document. */
-export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | null> {
-  return documentFileSchema.safeParse(await unpack(bytes)).data ?? null;
+export async function parseDocument(
+  bytes: Uint8Array,
+  unpackBytes = unpack,
+): Promise<DocumentFile | null> {
+  return documentFileSchema.safeParse(await unpackBytes(bytes)).data ?? null;
 }
 
 /** Applies a decision; other values stay as stored, and ids erased long ago are forgotten. */

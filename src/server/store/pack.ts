@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
-/** Limit of unpacked bytes: a hundred thousand properties, more than the memory of a function holds. */
+/** Limit of unpacked bytes of what the site wrote itself: a hundred thousand properties, more than the memory of a function holds. */
 const maxUnpacked = 256_000_000;
 const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip);
 const deflate = promisify(gzip);
@@ -11,15 +11,15 @@ export function pack(value: unknown): Promise<Uint8Array> {
   return deflate(JSON.stringify(value), { level: 1 });
 }
 
-/** The JSON that was packed; throws when the bytes are damaged. */
-export async function unpackText(bytes: Uint8Array): Promise<string> {
-  return (await inflate(bytes, { maxOutputLength: maxUnpacked })).toString();
+/** The JSON that was packed, in UTF-8; throws when the bytes are damaged, or more than `max` unpacked. */
+export function unpackBytes(bytes: Uint8Array, max = maxUnpacked): Promise<Buffer> {
+  return inflate(bytes, { maxOutputLength: max });
 }
 
 /** The value that was packed; `null` when the bytes are damaged. */
 export async function unpack(bytes: Uint8Array): Promise<unknown> {
   try {
-    return JSON.parse(await unpackText(bytes));
+    return JSON.parse((await unpackBytes(bytes)).toString());
   } catch {
     return null;
   }
