@@ -4,6 +4,8 @@ export interface ProblemAnswer {
   detail: string;
   errors?: { field: string; message: string }[];
   requestId?: string;
+  /** Of a change that ended before anything of it was written. */
+  isUnwritten?: true;
 }
 
 /** Why a call failed; each kind calls for a different next step. */

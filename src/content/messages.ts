@@ -17,6 +17,7 @@ export const messages = {
     title: 'Unexpected Application Error!',
     retry: 'Try again',
     storeStatus: '503 Service Unavailable',
-    storeFailed: 'The data store did not answer. Nothing was lost, and you are not signed out.',
+    storeFailed:
+      'The site could not load its data just now. Nothing was lost, and you are not signed out.',
   },
 } as const;

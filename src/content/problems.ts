@@ -18,6 +18,7 @@ export const problems = {
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
   signedOut: 'You are not signed in, or your session has ended. Sign in and try again.',
   storeUnavailable: 'The data store did not answer. Nothing was lost; try again in a moment.',
+  busy: 'The site is too busy just now. Nothing was lost; try again in a minute.',
   /** `night` is the day of the last backup that has them; '' where none has. */
   damaged: (kind: StoredName, night: string) =>
     kind === 'people'

@@ -9,7 +9,7 @@ export const failures = {
   gone: 'This no longer exists. Reload the page to see what does.',
   conflict: 'Somebody else changed this in the meantime. Reload the page, then try again.',
   'too-large': 'This is too large to be sent.',
-  busy: 'The data store did not answer. Wait a moment, then try again.',
+  busy: 'The site is too busy just now. Wait a minute, then try again.',
   other: (requestId?: string) =>
     `Something went wrong. Try again. If it keeps happening, contact the people who run the site${requestId === undefined ? '' : ` and give them this number: ${requestId}`}.`,
 } as const;

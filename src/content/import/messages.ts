@@ -1,5 +1,7 @@
 import { formatCount } from '../count';
 
+type UnwrittenAct = 'imported' | 'undone';
+
 /** What the server answers about an import. */
 export const importMessages = {
   editedMeanwhile:
@@ -12,6 +14,13 @@ export const importMessages = {
   undone: 'This import was undone. Upload the workbook again to import it.',
   tooOld: (undoDays: number) =>
     `This import is older than ${undoDays} days and can no longer be undone.`,
+  /** What ended an import or undo before anything of it was written. */
+  unwritten: {
+    busy: (done: UnwrittenAct) =>
+      `The site is too busy just now, so nothing was ${done} this time. Wait a minute, then try again.`,
+    noAnswer: (done: UnwrittenAct) =>
+      `The data store did not answer, so nothing was ${done} this time. Wait a minute, then try again.`,
+  },
   nothingImported: 'Nothing of this import was saved, so there is nothing to undo.',
   oldPages: 'Visitors may see the old pages for some minutes.',
   noFaultyRows: 'This import has no rows to correct.',

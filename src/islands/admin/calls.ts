@@ -32,7 +32,7 @@ export function withWarning(text: string, warning: string | null): string {
 type OwnWords = Partial<Record<FailureKind, string>>;
 
 /** More precise than the server's text, which lacks what only the browser knows. */
-const always = ['offline', 'unanswered', 'signed-out', 'forbidden', 'busy'] as const;
+const always = ['offline', 'unanswered', 'signed-out', 'forbidden'] as const;
 
 /** Why something failed and what to do; anything but a failed call is an error of the program. */
 export function failureText(thrown: unknown, own: OwnWords = {}): string {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { problems } from '../../content/problems';
 import { formatDay } from '../../domain/date';
-import { Conflict, DamagedDocument, StoreUnavailable } from '../store/key-value-store';
+import { Conflict, DamagedDocument, SiteBusy, StoreUnavailable } from '../store/key-value-store';
 import { retryAfter } from './headers';
 
 export interface FieldError {
@@ -42,7 +42,8 @@ export function damagedText(thrown: unknown): string | undefined {
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof StoreUnavailable) {
-    const detail = damagedText(thrown) ?? problems.storeUnavailable;
+    const plain = thrown instanceof SiteBusy ? problems.busy : problems.storeUnavailable;
+    const detail = damagedText(thrown) ?? plain;
     return new Problem(503, detail, { headers: retryAfter, cause: thrown });
   }
   if (thrown instanceof Conflict)

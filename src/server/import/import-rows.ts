@@ -12,6 +12,7 @@ import { author } from '../store/author';
 import type { Decide, Stamp } from '../store/document';
 import type { ImportRow, StoredImport } from './schema';
 import { importVersion, requireImport, writeImport } from './import-store';
+import { untilWritten } from './until-written';
 
 /** Noon in Chennai, so that the day is the same wherever it is read. */
 function listedOn(day: string | undefined): { date?: string } {
@@ -95,12 +96,15 @@ export async function importRows(
   choices: RowChoices = {},
   now = new Date(),
 ): Promise<ImportResult> {
-  const file = await requireImport(id);
-  if (file.undone) throw new Problem(409, importMessages.undone);
-  const { results, seen = [] } = file;
-  if (results) return { results, seen };
-  const version = importVersion(id, 'import');
-  const done = await properties.change(decideImport(id, file, choices), { version, now });
-  await writeImport(id, { ...file, ...done, by: author() });
+  const { file, done } = await untilWritten('imported', async () => {
+    const found = await requireImport(id);
+    if (found.undone) throw new Problem(409, importMessages.undone);
+    const { results, seen = [] } = found;
+    if (results) return { file: found, done: { results, seen } };
+    const version = importVersion(id, 'import');
+    const decide = decideImport(id, found, choices);
+    return { file: found, done: await properties.change(decide, { version, now }) };
+  });
+  if (!file.results) await writeImport(id, { ...file, ...done, by: author() });
   return done;
 }

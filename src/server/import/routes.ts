@@ -21,6 +21,7 @@ import { requireImport } from './import-store';
 import { prepareImport } from './prepare';
 import { importBody, matchingBody, type StoredImport, type GivenMatching } from './schema';
 import { undoImport } from './undo';
+import { untilWritten } from './until-written';
 
 /** Purges the pages of all properties, and answers what was written; warns where the sweep has to purge. */
 async function writtenJson(result: object): Promise<Response> {
@@ -68,7 +69,7 @@ export async function importWorkbook(
   given: GivenMatching | null,
   now: Date,
 ) {
-  const read = await prepareImport(upload, given, now, false);
+  const read = await untilWritten('imported', () => prepareImport(upload, given, now, false));
   const { preview, matching, hiddenSheets, otherSheets } = read;
   const fault = matchingFault(matching) ?? { code: 'empty' };
   if (!preview) throw new Problem(422, sheetFaultText(fault, matching.sheet));

@@ -7,6 +7,7 @@ import { properties } from '../records/properties';
 import type { Decide, Stamp } from '../store/document';
 import type { ImportRow, StoredImport } from './schema';
 import { importVersion, requireImport, undoUntil, writeImport } from './import-store';
+import { untilWritten } from './until-written';
 
 function fieldsBefore({ write: { kind, before } }: ImportRow, { at }: Stamp): object {
   if (kind === 'create' || !before) return { deletedAt: at };
@@ -74,15 +75,16 @@ function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult
 
 /** Undoes an import in one change, but for properties edited since. Throws `Problem` 404, or 409 when it is too late. */
 export async function undoImport(id: string, now: Date): Promise<UndoResult> {
-  const file = await requireImport(id);
-  if (undoUntil(id) < now.toISOString()) throw new Problem(409, importMessages.tooOld(undoDays));
-  let { undone } = file;
-  if (!undone) {
-    undone = await properties.change(decideUndo(id, file), {
-      version: importVersion(id, 'undo'),
-      now,
-    });
-    await writeImport(id, { ...file, undone });
-  }
+  const { file, undone } = await untilWritten('undone', async () => {
+    const found = await requireImport(id);
+    if (undoUntil(id) < now.toISOString()) throw new Problem(409, importMessages.tooOld(undoDays));
+    if (found.undone) return { file: found, undone: found.undone };
+    const version = importVersion(id, 'undo');
+    return {
+      file: found,
+      undone: await properties.change(decideUndo(id, found), { version, now }),
+    };
+  });
+  if (!file.undone) await writeImport(id, { ...file, undone });
   return undone;
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 
 /**
  * Milliseconds after which the server gives up on what does not answer, so that whoever asks hears within ten seconds.
@@ -23,18 +24,32 @@ export const timeLimits = {
   picture: 8_000,
 };
 
-const deadlines = new AsyncLocalStorage<number>();
+interface Deadline {
+  end: number;
+  /** The work of this process until it began. */
+  workBefore: EventLoopUtilization;
+}
+
+const deadlines = new AsyncLocalStorage<Deadline>();
 
 /** Runs an operation whose store calls may take `milliseconds` in all; inside another one, the earlier end counts. */
 export function withinTime<Result>(
   milliseconds: number,
   operation: () => Promise<Result>,
 ): Promise<Result> {
-  const end = Math.min(performance.now() + milliseconds, deadlines.getStore() ?? Infinity);
-  return deadlines.run(end, operation);
+  const end = performance.now() + Math.min(milliseconds, timeLeft());
+  return deadlines.run({ end, workBefore: performance.eventLoopUtilization() }, operation);
 }
 
 /** Milliseconds that the running operation has left; infinite outside of any. */
 export function timeLeft(): number {
-  return (deadlines.getStore() ?? Infinity) - performance.now();
+  return (deadlines.getStore()?.end ?? Infinity) - performance.now();
+}
+
+/** Whether the time of the running operation is over because this process worked for most of it, and did not wait. */
+export function wasTooBusy(): boolean {
+  const running = deadlines.getStore();
+  if (running === undefined || timeLeft() > 0) return false;
+  // Whoever works hears no answer, however soon it came: the store may be well.
+  return performance.eventLoopUtilization(running.workBefore).utilization > 0.5;
 }

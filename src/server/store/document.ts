@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { author } from './author';
-import { timeLeft } from './deadline';
+import { timeLeft, wasTooBusy } from './deadline';
 import type { Decision, Document, DocumentKind, Versioned } from './document-file';
 import { checkComplete, packDocument, unpackDocument, withChange } from './document-file';
 import { appendHistory, hasHistory } from './history';
-import { DamagedDocument, StoreUnavailable } from './key-value-store';
+import { DamagedDocument, SiteBusy, StoreUnavailable } from './key-value-store';
 import { listNights } from './nights';
 import { openStore } from './open';
 
@@ -37,6 +37,11 @@ export interface StoredDocument<Stored extends Versioned> {
   read: () => Promise<Document<Stored>>;
   /** Writes what is decided, history first: all or nothing. Decides again when somebody else wrote first. */
   change: <Result>(decide: Decide<Stored, Result>, options?: ChangeOptions) => Promise<Result>;
+}
+
+interface Progress {
+  /** Whether a write was sent that has no clear answer. */
+  mayBeWritten: boolean;
 }
 
 interface Opened<Stored> {
@@ -120,9 +125,10 @@ export function makeDocument<Stored extends Versioned>(
     for (const entry of entries) kept.set(entry.id, JSON.stringify(entry));
   }
 
-  async function changeInTurn<Result>(
+  async function attemptChange<Result>(
     decide: Decide<Stored, Result>,
     { version = randomUUID(), now = new Date(), replacesDamaged }: ChangeOptions,
+    progress: Progress,
   ): Promise<Result> {
     const stamp = { version, at: now.toISOString(), by: author() };
     const kept = new Map<string, string>();
@@ -154,14 +160,32 @@ export function makeDocument<Stored extends Versioned>(
         return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);
       checkComplete(opened.document, next, [...erased, ...evicted]);
+      if (timeLeft() <= 0) break;
+      progress.mayBeWritten = true;
       const written = await write(next, etag);
       if (written.state === 'written') {
         known = { etag: written.etag, document: next };
         return decision.result;
       }
+      progress.mayBeWritten = written.state === 'unclear';
       last = { decision, etag, isUnclear: written.state === 'unclear' };
     }
-    throw new StoreUnavailable(new Error(`The change of ${kind.name} was not written.`));
+    // No call failed, unless the last one is unclear: the time is over, or others wrote first every time.
+    const Reason = last?.isUnclear && !wasTooBusy() ? StoreUnavailable : SiteBusy;
+    throw new Reason(new Error(`The change of ${kind.name} was not written.`));
+  }
+
+  async function changeInTurn<Result>(
+    decide: Decide<Stored, Result>,
+    options: ChangeOptions,
+  ): Promise<Result> {
+    const progress = { mayBeWritten: false };
+    try {
+      return await attemptChange(decide, options, progress);
+    } catch (thrown) {
+      if (thrown instanceof StoreUnavailable) thrown.mayBeWritten = progress.mayBeWritten;
+      throw thrown;
+    }
   }
 
   return {

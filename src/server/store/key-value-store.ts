@@ -16,9 +16,21 @@ export type StoreName =
 
 /** The store gave no clear answer: nothing may be reported as saved. */
 export class StoreUnavailable extends Error {
+  /** Whether the change that it ended may be written all the same. */
+  mayBeWritten = false;
+
   constructor(cause: unknown) {
     super('The store could not be reached.', { cause });
     this.name = 'StoreUnavailable';
+  }
+}
+
+/** The time was over although the store may be well: this site does too much at once. */
+export class SiteBusy extends StoreUnavailable {
+  constructor(cause: unknown) {
+    super(cause);
+    this.name = 'SiteBusy';
+    this.message = 'The site was too busy to do this in time.';
   }
 }
 

@@ -3,7 +3,8 @@ import pMap from 'p-map';
 import { environment } from '../env';
 import { regionFrom, storeNameIn } from './addresses';
 import { boundedFetch } from './bounded-fetch';
-import { StoreUnavailable, type StoreName, type WriteOutcome } from './key-value-store';
+import { wasTooBusy } from './deadline';
+import { SiteBusy, StoreUnavailable, type StoreName, type WriteOutcome } from './key-value-store';
 import { checkKey, isStoreKey } from './keys';
 
 const concurrency = 24;
@@ -90,7 +91,8 @@ async function orUnavailable<Result>(call: () => Promise<Result>): Promise<Resul
   try {
     return await call();
   } catch (error) {
-    throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+    if (error instanceof StoreUnavailable) throw error;
+    throw wasTooBusy() ? new SiteBusy(error) : new StoreUnavailable(error);
   }
 }
 

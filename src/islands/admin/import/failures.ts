@@ -12,6 +12,7 @@ export function describeReadFailure(thrown: unknown, name: string): string {
 
 /** Why an import or its undo failed, and whether it may have happened all the same; then the call can be repeated. */
 export function describeWriteFailure(thrown: unknown): string {
+  if (thrown instanceof RequestFailed && thrown.problem?.isUnwritten) return failureText(thrown);
   const isRejected =
     thrown instanceof RequestFailed && !hasFailed(thrown, 'offline', 'unanswered', 'busy', 'other');
   return importWords.failed[isRejected ? 'nothing' : 'unclear'](failureText(thrown));

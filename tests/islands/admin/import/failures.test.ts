@@ -8,8 +8,8 @@ import {
   describeWriteFailure,
 } from '../../../../src/islands/admin/import/failures';
 
-function rejected(status: number, detail: string): RequestFailed {
-  return new RequestFailed(status, { title: 'Rejected', status, detail });
+function rejected(status: number, detail: string, more = {}): RequestFailed {
+  return new RequestFailed(status, { title: 'Rejected', status, detail, ...more });
 }
 
 it.each<[string, unknown, string]>([
@@ -25,6 +25,7 @@ const { nothing, unclear } = importWords.failed;
 it.each([
   ['a gateway gave up', new RequestFailed(504, null), failures.unanswered],
   ['the program failed', new TypeError('x is undefined'), failures.other()],
+  ['the store gave no answer to a write', rejected(503, 'No answer.'), 'No answer.'],
 ])('an import may have happened when %s', (_, thrown, why) => {
   expect(describeWriteFailure(thrown)).toBe(unclear(why));
 });
@@ -35,4 +36,9 @@ it.each([
   ['needs a session', new RequestFailed(401, null), failures['signed-out']],
 ])('an import has not happened when it %s', (_, thrown, why) => {
   expect(describeWriteFailure(thrown)).toBe(nothing(why));
+});
+
+it('row 54: an import that ended before anything was written is told in the server’s sentence alone', () => {
+  const why = 'The site is too busy just now, so nothing was imported this time.';
+  expect(describeWriteFailure(rejected(503, why, { isUnwritten: true }))).toBe(why);
 });

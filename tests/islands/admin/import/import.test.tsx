@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { matchWords } from '../../../../src/content/import/match';
+import { importMessages } from '../../../../src/content/import/messages';
 import { previewWords, sameWords } from '../../../../src/content/import/preview';
 import { resultWords } from '../../../../src/content/import/result';
 import { undoWords } from '../../../../src/content/import/undo';
@@ -99,6 +100,14 @@ describe('the preview', () => {
     row({ row: 3, action: 'error', cells: [fault] }),
     row({ row: 4 }),
   ];
+
+  it('row 54: an import that the site was too busy for is told beside the button that tries it again', () => {
+    const text = shown(preview(rows), importMessages.unwritten.busy('imported'));
+    expect(text).toMatch(
+      /role="alert"[^>]*>The site is too busy just now, so nothing was imported/,
+    );
+    expect(text).toContain(words.import(2));
+  });
 
   it('shows changed fields, all errors with cell, value and advice, and cautions, as text', () => {
     const text = shown(preview(rows));
