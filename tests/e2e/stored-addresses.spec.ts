@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.stop());
 
-/** Addresses that the API rejects as pictures and maps: `tests/domain/links.test.ts` and `map-links.test.ts` have more. */
+/** Addresses that the API rejects as pictures and maps: `tests/domain/picture/address.test.ts` and `map-links.test.ts` have more. */
 const images = [
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',

@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 171,
+    files: 172,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [...markdown, 'resend'],
   },
@@ -35,7 +35,7 @@ const ofFunctions = {
     later: [...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 209,
+    files: 210,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

@@ -45,6 +45,11 @@ describe('the facts of the company', () => {
     ['a day that is none', { closedDates: [{ day: '2026-02-30' }] }, 'closedDates.0.day'],
     ['a video as the mark', { images: ['https://vimeo.com/1'] }, 'images.0'],
     ['a time that is no choice', { enquiryRetentionMonths: '3' }, 'enquiryRetentionMonths'],
+    ['a foreign drawing as the mark', { images: ['https://a.example/mark.svg'] }, 'images.0'],
+    ['a picture of this machine', { homePhoto: 'https://localhost/a.jpg' }, 'homePhoto'],
+    ['a call as a picture', { aboutPhoto: '/api/image/preview' }, 'aboutPhoto'],
+    ['a way through a network', { facebook: 'https://l.facebook.com/l.php?u=a' }, 'facebook'],
+    ['a name of dots', { youtube: '@..' }, 'youtube'],
     ['a film as the mark', { images: ['https://youtu.be/dQw4w9WgXcQ'] }, 'images.0'],
   ])('with %s are refused, and the field is named', async (_, body, field) => {
     const answer = await call('POST', body);

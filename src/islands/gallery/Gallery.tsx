@@ -13,7 +13,7 @@ const layer = 'gallery';
 
 interface Props {
   name: string;
-  images: readonly (string | null)[];
+  images: readonly string[];
   /** A picture of the home's place, below the first video of a home without pictures. */
   place?: string | undefined;
 }

@@ -1,7 +1,6 @@
 import { galleryText } from '../../content/properties/gallery';
 import { galleryLimit } from '../../domain/property/options';
 import { youtubeId } from '../../domain/links';
-import { isPictureUrl } from '../../domain/picture/address';
 
 export interface GallerySlide {
   source: string;
@@ -10,13 +9,12 @@ export interface GallerySlide {
   videoId: string | null;
 }
 
-/** The slides of a property in the order of its record; anything else (older data) is omitted. */
-export function makeSlides(name: string, images: readonly (string | null)[]): GallerySlide[] {
-  const sources = images.filter((source) => source !== null && isPictureUrl(source)) as string[];
-  return sources.map((source, index) => {
+/** The slides of a property in the order of its record, of which only what is a picture was read. */
+export function makeSlides(name: string, images: readonly string[]): GallerySlide[] {
+  return images.map((source, index) => {
     const videoId = youtubeId(source);
     const words = videoId === null ? galleryText.picture : galleryText.video;
-    return { source, alternative: words(name, index + 1, sources.length), videoId };
+    return { source, alternative: words(name, index + 1, images.length), videoId };
   });
 }
 

@@ -18,11 +18,6 @@ it('the slides of a property have a video where the record has a YouTube link', 
   expect(video).toMatchObject({ videoId: 'dQw4w9WgXcQ', alternative: 'Villa, video 2 of 2' });
 });
 
-it('the slides of a property omit what is not a picture', () => {
-  const images = [null, 'javascript:alert(1)', 'http://example.com/a.jpg', '', picture(1)];
-  expect(makeSlides('Villa', images)).toHaveLength(1);
-});
-
 it.each([
   [6, 6, 0],
   [7, 6, 1],
