@@ -10,13 +10,14 @@ import {
 import { blogInput } from '../../src/domain/blog/schema';
 import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
 import { categories } from '../../src/domain/property/options';
+import { hashSecret } from '../../src/server/secrets';
 import { parseArticle } from '../../src/server/article/article';
 
 const day = '2026-11-22';
 const raw = (await readProperties()).map((property) => countDays(property, day));
 const pictures = new URL('../../demo/pictures/', import.meta.url);
 /** Uploading a picture gives it an address of this form. */
-const uploaded = (name: string) => `/api/image/${name.replace(/\W/g, '')}`;
+const uploaded = (name: string) => `/api/image/${hashSecret(name).slice(0, 24)}`;
 const properties: PropertyInput[] = raw.map((property) =>
   propertyInput.parse({ ...property, images: property.images.map(uploaded) }),
 );

@@ -13,7 +13,7 @@ const { unknownType, unreadable, missing } = problems.picture;
 const files: Record<string, Buffer> = {
   'tall.png': await picture(100, 200).png().toBuffer(),
   'animated.gif': await (await animation()).gif().toBuffer(),
-  'drawing.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
+  'drawing.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
   'text.avif': Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1'.padEnd(400, ' text')),
 };
 let site: Awaited<ReturnType<typeof startServer>>;
@@ -43,7 +43,7 @@ it.each(['tall.png', 'animated.gif'])(
 );
 
 it.each([
-  ['a drawing', 'drawing.svg', 415, unknownType],
+  ['a drawing', 'drawing.png', 415, unknownType],
   ['a text that begins as AVIF', 'text.avif', 422, unreadable],
   ['nothing', 'gone.png', 404, missing],
 ])('row 75: there is no preview of %s', async (_what, name, status, detail) => {
