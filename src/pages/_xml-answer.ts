@@ -1,4 +1,4 @@
-import { messages } from '../content/messages';
+import { errorMessages } from '../content/screen-messages';
 import { makeTag } from '../server/http/reply';
 import { loadPageData } from '../server/pages/load';
 
@@ -20,5 +20,5 @@ export async function xmlAnswer<Data>(document: Document<Data>): Promise<Respons
     return new Response(text, answer);
   }
   answer.headers.set('content-type', 'text/plain; charset=utf-8');
-  return new Response(`${messages.error.storeStatus}\n`, answer);
+  return new Response(`${errorMessages.storeStatus}\n`, answer);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../src/content/messages';
+import { errorMessages } from '../../src/content/screen-messages';
 import { paths } from '../../src/paths';
 import { blogs } from '../../src/server/records/blogs';
 import { properties } from '../../src/server/records/properties';
@@ -40,7 +40,7 @@ describe('row 32: the store behind the pages', () => {
       expect(page.querySelector('footer'), path).not.toBeNull();
       expect(readText(page.querySelector('main')), path).toMatch(unavailable);
       const retries = [...page.querySelectorAll('main a')].filter(
-        (link) => readText(link) === messages.error.retry,
+        (link) => readText(link) === errorMessages.retry,
       );
       expect(retries.length, path).toBeGreaterThan(0);
       store.forget();

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '../../src/content/messages';
+import { errorMessages } from '../../src/content/screen-messages';
 import { paths } from '../../src/paths';
 import { takeLoggedErrors } from '../support/console';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
@@ -88,7 +88,7 @@ describe('as deployed', () => {
       expect([400, 404], path).toContain(response.status);
       const page = await response.text();
       expect(page, path).toContain('</h1>');
-      expect(page, path).not.toContain(messages.error.title);
+      expect(page, path).not.toContain(errorMessages.title);
     }
     // The framework says of each address that it cannot be decoded.
     expect(takeLoggedErrors()).toHaveLength(malformed.length);

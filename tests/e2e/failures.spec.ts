@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
-import { messages } from '../../src/content/messages';
+import { errorMessages } from '../../src/content/screen-messages';
 import { paths } from '../../src/paths';
 import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
@@ -25,7 +25,7 @@ test('row 32, oddity: a list that fails or is slow can be retried', async ({ pag
   await expect(message).toBeVisible();
   await expect(loading).toHaveCount(0);
   expect(await page.locator('main article').count()).toBeGreaterThan(5);
-  const retry = page.getByRole('button', { name: messages.error.retry });
+  const retry = page.getByRole('button', { name: errorMessages.retry });
   fault = 'offline';
   const failed = page.waitForEvent('requestfailed');
   await retry.click();

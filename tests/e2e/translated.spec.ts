@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
-import { messages } from '../../src/content/messages';
+import { errorMessages } from '../../src/content/screen-messages';
 import { formatRupees } from '../../src/domain/property/format';
 import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
@@ -18,7 +18,7 @@ const forgiveAnew = (problems: string[]) => forgive(problems, /React error #418/
 for (const moment of moments) {
   test.describe(`row 45: a page that is translated ${moment}`, () => {
     test.afterEach(async ({ page, problems }) => {
-      await expect(page.getByText(messages.error.title)).toHaveCount(0);
+      await expect(page.getByText(errorMessages.title)).toHaveCount(0);
       if (moment.startsWith('before')) forgiveAnew(problems);
     });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
-import { messages } from '../../src/content/messages';
+import { errorMessages } from '../../src/content/screen-messages';
 import { paths } from '../../src/paths';
 import { firstProperty } from '../support/site/content';
 import { answerCalls, findField, sendButton, sentPanel } from './setup/enquiry';
@@ -83,7 +83,7 @@ async function typeThroughout(page: Page, path: string, field: string): Promise<
   await untilIdle(page);
   await page.keyboard.type('Meena ');
   await expect(page.locator(field)).toHaveValue('Meena Rao');
-  await expect(page.getByText(messages.error.title)).toHaveCount(0);
+  await expect(page.getByText(errorMessages.title)).toHaveCount(0);
 }
 
 function browsers(): Record<string, (page: Page) => Promise<unknown>> {

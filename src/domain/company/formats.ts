@@ -1,6 +1,6 @@
 import { cleanAddress, isEmailAddress } from '../email-address';
 import type { Format, Formats } from '../field/format';
-import { parseHttps } from '../links';
+import { parsePublicHttps } from '../public-address';
 import type { PhoneReader } from '../phone-numbers';
 
 /** Telephone numbers as people abroad dial them, so that a call and a chat work from anywhere; extensions are kept. */
@@ -29,7 +29,7 @@ const profilePaths = { facebook: '', instagram: '', youtube: '@', linkedin: 'com
 /** A page at any address; one that is typed without `https://` gets it. */
 const link: Format = {
   clean: (text) => (/^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text) ? `https://${text}` : text),
-  fault: (text) => (parseHttps(text) ? null : { code: 'link' }),
+  fault: (text) => (parsePublicHttps(text) ? null : { code: 'link' }),
 };
 
 /**
@@ -53,7 +53,7 @@ function profile(code: keyof typeof profilePaths): Format {
       return name === undefined ? link.clean(text) : home + name;
     },
     fault: (text) => {
-      const url = parseHttps(text);
+      const url = parsePublicHttps(text);
       return url && isPageAt(code, url) ? null : { code };
     },
   };

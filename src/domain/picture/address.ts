@@ -1,5 +1,6 @@
 /** Which addresses pages show as pictures, and how they are stored. */
-import { parseHttps, youtubeId } from '../links';
+import { youtubeId } from '../links';
+import { parsePublicHttps } from '../public-address';
 import { storedLine } from '../typed-line';
 import { readPictureHash } from './names';
 
@@ -19,7 +20,7 @@ function isOwnPicture(path: string): boolean {
 export function isPictureUrl(text: string): boolean {
   if (text.startsWith('/')) return isOwnPicture(text);
   if (youtubeId(text) !== null) return true;
-  const url = parseHttps(text);
+  const url = parsePublicHttps(text);
   if (!url || videoHosts.test(url.hostname)) return false;
   const [file = ''] = url.pathname.split('/').slice(-1);
   return !file.includes('.') || ending.test(file);

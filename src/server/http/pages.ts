@@ -1,6 +1,6 @@
 import { company } from '../../content/company';
 import { enquiry } from '../../content/enquiries/enquiry';
-import { messages } from '../../content/messages';
+import { errorMessages } from '../../content/screen-messages';
 import { errorPages, site } from '../../content/pages/site';
 import { telephoneLink } from '../../domain/links';
 import { retryAfter } from './headers';
@@ -46,8 +46,8 @@ export function crossOriginPage(): Response {
 }
 
 /** The page for a store that does not answer; `text` says it otherwise. */
-export function unavailablePage(text: string = messages.error.storeFailed): Response {
-  const { title, retry, storeStatus } = messages.error;
+export function unavailablePage(text: string = errorMessages.storeFailed): Response {
+  const { title, retry, storeStatus } = errorMessages;
   return plainPage({
     status: 503,
     title,

@@ -1,4 +1,4 @@
-import { messages } from '../../content/messages';
+import { signInMessages } from '../../content/screen-messages';
 import { problems } from '../../content/problems';
 import { activePeople, personNamed } from '../../domain/people/person';
 import { type Person, signInInput, readUsername } from '../../domain/people/schema';
@@ -44,7 +44,7 @@ export async function signIn(call: Call): Promise<Response> {
       ? [limitStranger(call.address, readUsername(username)), words.tooManyFromStrangers]
       : [limitKnown(`device ${device}`), words.tooManyAttempts];
   const isRight = () => hasPassword(password, person?.password);
-  const wrong = new Problem(401, messages.signin.invalid);
+  const wrong = new Problem(401, signInMessages.invalid);
   await requireRight(limits, isRight, { wrong, tooMany });
   const noted = person && (await people.change(noteSignIn(person)));
   if (!noted) throw wrong;

@@ -1,5 +1,5 @@
 import { fieldError } from '../../../src/content/forms/field-errors';
-import { messages } from '../../../src/content/messages';
+import { recordMessages } from '../../../src/content/screen-messages';
 import { pictureWords } from '../../../src/content/forms/pictures';
 import { formWords } from '../../../src/content/forms/record';
 import { versionWords } from '../../../src/content/forms/versions';
@@ -49,7 +49,7 @@ test('row 38: the form opens whatever its address names, has a third choice for 
   await facing.fill('Typed while the store was down');
   await page.keyboard.press('Meta+s');
   const failure = page.getByRole('alertdialog');
-  await expect(failure).toContainText(messages.record.updateFailed);
+  await expect(failure).toContainText(recordMessages.updateFailed);
   await expect(failure).toContainText('Refused');
   await page.keyboard.press('Escape');
   await expect(facing).toHaveValue('Typed while the store was down');

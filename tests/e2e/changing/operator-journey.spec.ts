@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { messages } from '../../../src/content/messages';
+import { recordMessages } from '../../../src/content/screen-messages';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { plainPicture } from '../setup/pictures';
@@ -45,7 +45,7 @@ test('the operator adds a property, and visitors see it', async ({ page, browser
   });
   await page.locator('#field-images').setInputFiles(pictures);
   await save(page);
-  await expect(page.getByText(messages.record.added, { exact: true })).toBeVisible();
+  await expect(page.getByText(recordMessages.added, { exact: true })).toBeVisible();
   await asReader(browser, [`${paths.properties}?text=${word}`, name], (visitor) =>
     expect(visitor.locator('a[data-lightbox]')).toHaveCount(pictures.length),
   );
@@ -68,7 +68,7 @@ test('a blog post is changed, gets a picture, is deleted and restored', async ({
   await fillFields(page, { title: mine, description2: 'Sign twice.' });
   await page.locator('#field-images').setInputFiles(await plainPicture('meter.jpg', '#a8472a'));
   await save(page);
-  await expect(page.getByText(messages.record.updated, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(recordMessages.updated, { exact: true }).first()).toBeVisible();
 
   await deleteRow(page, mine);
   await asVisitor(browser, paths.blogs, (visitor) => expect(linkIn(visitor, mine)).toHaveCount(0));

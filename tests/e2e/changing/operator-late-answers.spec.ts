@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { adminList } from '../../../src/content/admin/list';
 import { inbox } from '../../../src/content/admin/inbox';
-import { messages } from '../../../src/content/messages';
+import { errorMessages } from '../../../src/content/screen-messages';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { postEnquiry } from '../setup/posted-enquiry';
@@ -93,7 +93,7 @@ test('an inbox that is not all there says so, with a retry; an erasure without a
   await openReady(page, adminPaths.enquiries);
   const alert = page.getByRole('alert').filter({ hasText: inbox.loadFailed });
   await expect(alert).toBeVisible();
-  await alert.getByRole('button', { name: messages.error.retry }).click();
+  await alert.getByRole('button', { name: errorMessages.retry }).click();
   await expect(alert).toHaveCount(0);
   await expect(page.getByText(word).first()).toBeVisible();
   forgive(problems, /503/);

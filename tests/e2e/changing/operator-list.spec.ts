@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin as adminWords, adminMenu } from '../../../src/content/admin/admin';
 import { adminBatch, adminList } from '../../../src/content/admin/list';
-import { messages } from '../../../src/content/messages';
+import { recordMessages } from '../../../src/content/screen-messages';
 import { formWords } from '../../../src/content/forms/record';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
@@ -76,7 +76,7 @@ test('the list reads what visitors type, of hidden homes too, and says what it u
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.getByText(messages.record.updated).first()).toBeVisible();
+  await expect(page.getByText(recordMessages.updated).first()).toBeVisible();
   const link = page.locator('#toasts').getByRole('link', { name: adminWords.viewOnSite });
   await expect(link).toHaveAttribute('href', paths.property(id));
 });

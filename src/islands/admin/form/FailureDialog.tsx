@@ -1,6 +1,6 @@
 import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
 import type { SavedRecord } from '../../../api/records';
-import { messages } from '../../../content/messages';
+import { recordMessages } from '../../../content/screen-messages';
 import { formWords } from '../../../content/forms/record';
 import type { FormError } from '../../../domain/form';
 import { adminPaths } from '../../../admin-paths';
@@ -39,7 +39,7 @@ export function describeSaveFailure(
   thrown: unknown,
   { isNew, fields }: { isNew: boolean; fields: readonly string[] },
 ): SaveFailure {
-  const { addFailed, updateFailed } = messages.record;
+  const { addFailed, updateFailed } = recordMessages;
   const errors = thrown instanceof RequestFailed ? (thrown.problem?.errors ?? []) : [];
   const own = { unanswered: words.unanswered, 'too-large': words.tooLarge };
   return {

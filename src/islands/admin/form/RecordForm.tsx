@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
-import { messages } from '../../../content/messages';
+import { recordMessages } from '../../../content/screen-messages';
 import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field/table';
 import type { FormValues } from '../../../domain/form';
@@ -34,7 +34,7 @@ function openForm(spec: FormSpec, record: SavedRecord | null, copied: SavedRecor
   const editor = new Editor(spec, record);
   if (copied) editor.fill(copyValues(spec, copied));
   const saver = new Saver(editor, ({ wasNew, warning }) => {
-    const { added, updated } = messages.record;
+    const { added, updated } = recordMessages;
     const id = editor.ensureId();
     const values = editor.read();
     const isHidden = values.shown === false || spec.isHidden?.(values);

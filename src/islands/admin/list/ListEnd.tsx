@@ -1,5 +1,5 @@
 import { admin } from '../../../content/admin/admin';
-import { messages } from '../../../content/messages';
+import { errorMessages } from '../../../content/screen-messages';
 import { Button } from '../Button';
 
 /** The button below a list that shows more of it; `left` rows are not shown yet. */
@@ -28,7 +28,7 @@ export function Stale({ list, text }: StaleProps) {
   return (
     <div role="alert" className="caution cluster">
       <p>{text}</p>
-      <Button look="quiet" label={messages.error.retry} onClick={list.retry} />
+      <Button look="quiet" label={errorMessages.retry} onClick={list.retry} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { hasFailed, requireFailedRequest } from '../../../api/failure';
 import { deleteRecords, restoreRecords } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
 import { adminList, countThings } from '../../../content/admin/list';
-import { messages } from '../../../content/messages';
+import { recordMessages } from '../../../content/screen-messages';
 import type { ListedKind } from '../../../domain/record';
 import { showToast } from '../../toasts';
 import { withSession, withWarning } from '../calls';
@@ -47,7 +47,7 @@ export async function moveToTrash(
     showToast(text, { tone: 'success', action });
     return true;
   } catch (thrown) {
-    showToast(messages.record.deleteFailed, { tone: 'error' });
+    showToast(recordMessages.deleteFailed, { tone: 'error' });
     // They may have been deleted, and only the answer lost.
     if (!hasFailed(thrown, 'signed-out')) void reload();
     return false;

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { readSession, signIn } from '../../../api/session';
 import { admin } from '../../../content/admin/admin';
-import { messages } from '../../../content/messages';
+import { signInMessages } from '../../../content/screen-messages';
 import { signInWords } from '../../../content/admin/sign-in';
 import { paths } from '../../../paths';
 import { failureText } from '../calls';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Why a sign-in failed; only the server knows when to try again or what is not set up. */
 export function signInFailure(thrown: unknown): string {
-  if (hasFailed(thrown, 'signed-out')) return messages.signin.invalid;
+  if (hasFailed(thrown, 'signed-out')) return signInMessages.invalid;
   const detail = thrown instanceof RequestFailed ? thrown.problem?.detail : undefined;
   return detail ?? failureText(thrown);
 }
