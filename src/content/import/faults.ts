@@ -68,6 +68,8 @@ function faultText(fault: RowFault): string {
       return 'This day is still to come. Check the year, or leave the cell blank.';
     case 'date-for-measure':
       return `The spreadsheet has made a date (${fault.text}) of this. Format the cell as text and write it again.`;
+    case 'no-amount':
+      return `“${fault.text}” is not one amount in rupees. Write the amount, or months of rent for the advance and the brokerage.`;
     case 'broken':
       return `The cell shows ${fault.text}, which is no text. Write the value itself.`;
     case 'not-clearable':
@@ -98,14 +100,8 @@ export function rangeTexts(numbers: readonly number[]): string {
 
 function cautionText(caution: RowCaution): string {
   switch (caution.code) {
-    case 'no-number':
-      return 'There is no number in this that filters can use. Visitors see it as written.';
-    case 'not-monthly-rupees':
-      return 'This is no rent in rupees a month, so the rent filter does not count it. Visitors see it as written.';
-    case 'no-amount':
-      return 'This is not one amount in rupees, so it is in no sum. Visitors see it as written.';
-    case 'bare-percentage':
-      return 'A percentage of what? Visitors see it as written.';
+    case 'not-read':
+      return 'This is not understood whole, so that no filter or sum counts it. Write the number alone, or check it and show the property as it is.';
     case 'price-too-low':
       return 'This is less than ₹1,000 a month. Is something missing?';
     case 'size-too-small':

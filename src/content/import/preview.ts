@@ -1,3 +1,4 @@
+import type { MonthFirst } from '../../domain/import/day-columns';
 import type { PublicationCounts } from '../../domain/import/publication';
 import type { RequiredPropertyField } from '../../domain/property/fields';
 import { groupDigits } from '../../domain/number';
@@ -41,6 +42,8 @@ export const previewWords = {
   hiddenSheets: (names: string) => `Hidden sheets are left out: ${names}.`,
   otherSheets: (names: string) => `Other sheets are not read: ${names}.`,
   opensSheet: '“Match columns” opens one instead.',
+  monthFirst: ({ header, because }: MonthFirst) =>
+    `The days under “${header}” are read with the month first, because of ${because}.`,
   leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
   import: (count: number) => `Import ${formatCount(count, 'property', 'properties')}`,
   seen: formatSeen,

@@ -1,6 +1,7 @@
 import { readDay } from '../day-text';
 import type { ChoiceDefinition } from '../field/choice';
 import type { FieldValue } from '../field/kind';
+import { isWholeCharge } from '../property/costs';
 import type { SeveralDefinition } from '../field/several';
 import type { FieldDefinition } from '../field/table';
 import { cellText, type Cell } from './cell';
@@ -53,11 +54,11 @@ export const textCells: CellRules = {
 
 const prose: CellRules = { ...textCells, isProse: true };
 
-/** A number in a column of days has lost its date format. */
+/** A day in whatever form, or words such as "Now". A number in a column of days has lost its date format. */
 const dayText: CellRules = {
   ...prose,
   parseCell(text, cell) {
-    const day = typeof cell === 'number' ? serialDay(cell) : null;
+    const day = typeof cell === 'number' ? serialDay(cell) : readDay(text);
     return { value: day === null ? text : cellText({ day }) };
   },
 };
@@ -83,6 +84,17 @@ const measureCells: CellRules = {
   },
   isMeasure: true,
 };
+
+/** What is paid beside the rent is understood whole, or has no number: "As per society". */
+const makeMeasureCells = (key: ColumnKey): CellRules => ({
+  ...measureCells,
+  parseCell(text, cell, own) {
+    const isWhole = isWholeCharge(key, text) ?? true;
+    return isWhole || isDayCell(cell) || !/[\d%#]/.test(text)
+      ? measureCells.parseCell(text, cell, own)
+      : { fault: { code: 'no-amount', text } };
+  },
+});
 
 /** One address per line or after a comma or semicolon. Spaces are trimmed last: patterns with spaces would be slow. */
 function readAddresses(text: string): string[] {
@@ -146,7 +158,7 @@ const cellKinds: CellKinds = {
   text: ({ column }) => (column?.isDay ? dayText : prose),
   multiline: () => ({ ...prose, hasLines: true }),
   article: () => textCells,
-  measure: () => measureCells,
+  measure: (_field, key) => makeMeasureCells(key),
   remark: () => prose,
   map: () => ({ ...textCells, isAddress: true }),
   picture: () => textCells,

@@ -1,10 +1,9 @@
 import { addDays, isoDay } from '../date';
-import { readAdvance } from '../property/costs';
 import { readArea, readCount, readPrice } from '../property/measure';
 import type { PropertyPatch } from '../property/schema';
 import { faultOfIssue } from '../schema';
 import { columns } from './columns';
-import type { RowCaution } from './faults';
+import type { OfferCaution } from './faults';
 import type { ColumnKey } from './matching/header-words';
 import { faultOrCaution, makeFinding, type CellFinding, type ParsedRow } from './row';
 import type { Table } from './table';
@@ -49,54 +48,33 @@ export function withoutFutureDays(table: Table, row: ParsedRow, latestDay: strin
 }
 
 const likelyRent = { min: 1_000, max: 1_000_000 };
-
-function priceCaution(text: string): RowCaution | null {
-  const rent = readPrice(text);
-  if (rent === null) return { code: /\d/.test(text) ? 'not-monthly-rupees' : 'no-number' };
-  if (rent < likelyRent.min) return { code: 'price-too-low' };
-  return rent > likelyRent.max ? { code: 'price-too-high' } : null;
-}
-
 /** The smallest size (sqft) of a home that is no typing error. */
 const minSize = 100;
 
-function sizeCaution(text: string): RowCaution | null {
-  const size = readArea(text);
-  if (size === null) return { code: 'no-number' };
-  return size < minSize ? { code: 'size-too-small' } : null;
-}
+/**
+ * What each fact that visitors search by has to be: read whole, and likely. What is not is saved as it is written, and its
+ * home waits until somebody has looked.
+ */
+const offerCautions: Readonly<Partial<Record<ColumnKey, (text: string) => OfferCaution | null>>> = {
+  price(text) {
+    const rent = readPrice(text);
+    if (rent === null) return 'not-read';
+    if (rent < likelyRent.min) return 'price-too-low';
+    return rent > likelyRent.max ? 'price-too-high' : null;
+  },
+  propertySize(text) {
+    const size = readArea(text);
+    if (size === null) return 'not-read';
+    return size < minSize ? 'size-too-small' : null;
+  },
+  bedrooms: (text) => (readCount(text) === null ? 'not-read' : null),
+  bathrooms: (text) => (readCount(text) === null ? 'not-read' : null),
+};
 
 /** Whether a caution is about what a visitor would take as an offer, so that the property is hidden until it is checked. */
 export function isHeldBack(finding: CellFinding): boolean {
-  if (!('caution' in finding)) return false;
-  const { code } = finding.caution;
-  if (finding.key === 'propertySize') return code === 'size-too-small';
-  return (
-    finding.key === 'price' && ['price-too-low', 'price-too-high', 'bare-percentage'].includes(code)
-  );
+  return finding.key in offerCautions && 'caution' in finding && finding.caution.code !== 'time';
 }
-
-const percentage = /^\d+(?:\.\d+)?\s*%$/;
-const numberless = (isNone: boolean): RowCaution | null => (isNone ? { code: 'no-number' } : null);
-const percent = (text: string): RowCaution | null =>
-  percentage.test(text) ? { code: 'bare-percentage' } : null;
-
-/** An amount in other words ("AED 300", "Rs.2/sqft", "2,500 + GST") is in no sum. */
-function chargeCaution(text: string): RowCaution | null {
-  const isAmount = readAdvance(text, 1) !== null || !/\d/.test(text);
-  return percent(text) ?? (isAmount ? null : { code: 'no-amount' });
-}
-
-const cautionOf: Readonly<Partial<Record<ColumnKey, (text: string) => RowCaution | null>>> = {
-  price: (text) => percent(text) ?? priceCaution(text),
-  propertySize: sizeCaution,
-  bedrooms: (text) => numberless(readCount(text) === null),
-  bathrooms: (text) => numberless(readCount(text) === null),
-  maintenance: chargeCaution,
-  advance: chargeCaution,
-  otherCharges: chargeCaution,
-  brokerage: chargeCaution,
-};
 
 /** Spreadsheets make a time of "5 A" or "2 P". */
 const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
@@ -114,11 +92,8 @@ export function fieldCautions(
     const text = texts[key];
     if (typeof text !== 'string') return [];
     const hasContact = cells.isProse === true && (hasPhone(text) || email.test(text));
-    const caution: RowCaution | null = hasContact
-      ? { code: 'contact' }
-      : cells.isMeasure && time.test(text)
-        ? { code: 'time' }
-        : (cautionOf[key]?.(text) ?? null);
-    return caution ? [makeFinding(table, key, { caution })] : [];
+    const isTime = cells.isMeasure === true && time.test(text);
+    const code = hasContact ? 'contact' : isTime ? 'time' : offerCautions[key]?.(text);
+    return code ? [makeFinding(table, key, { caution: { code } })] : [];
   });
 }

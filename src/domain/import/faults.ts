@@ -19,16 +19,16 @@ export type RowFault =
   /** The schema rejects the field. */
   | { code: 'field'; field: string; fault: Fault }
   | { code: 'choice'; options: readonly string[] }
-  /** A picture or a broken formula, or a date in place of a number. */
-  | { code: 'broken' | 'date-for-measure'; text: string }
+  /** A picture or a broken formula, a date in place of a number, or more than an amount in rupees. */
+  | { code: 'broken' | 'date-for-measure' | 'no-amount'; text: string }
   | { code: 'same-reference'; rows: readonly number[] };
+
+/** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
+export type OfferCaution = 'not-read' | 'price-too-low' | 'price-too-high' | 'size-too-small';
 
 /** A reason to look at a cell, though its row can be imported. */
 export type RowCaution =
-  | {
-      code: 'price-too-low' | 'price-too-high' | 'size-too-small' | 'no-number' | 'bare-percentage';
-    }
-  | { code: 'not-monthly-rupees' | 'no-amount' }
+  | { code: OfferCaution }
   | { code: 'contact' }
   /** A word such as "LET" outside of the column of the status. */
   | { code: 'says-rented-out'; text: string }

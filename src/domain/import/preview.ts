@@ -1,3 +1,4 @@
+import type { MonthFirst } from './day-columns';
 import type { Matching, SheetColumn } from './matching/matching';
 import type { PlannedRow } from './planned-row';
 import type { RowCounts } from './result';
@@ -31,6 +32,8 @@ export interface ImportPreview {
   hiddenRows: number[];
   /** The numbers of the rows without a property: titles, sums, repeated headers. */
   leftOutRows: number[];
+  /** The columns that write the month of a day first. */
+  monthFirst: MonthFirst[];
 }
 
 /** A workbook as it was read: its columns and, unless they have to be matched first, what it would do. */

@@ -1,5 +1,6 @@
 import { cellText, columnLetters, isBlank, type Cell } from './cell';
 import { columns, type Column } from './columns';
+import { findMonthFirst, type MonthFirst, readDays } from './day-columns';
 import type { ColumnKey } from './matching/header-words';
 import { listForAll, type Matching } from './matching/matching';
 import type { OwnWords } from './option-words';
@@ -37,6 +38,8 @@ export interface Table {
   hiddenRows: number[];
   /** The numbers of the rows without a property: titles, sums, repeated headers. */
   leftOutRows: number[];
+  /** The columns that write the month of a day first. */
+  monthFirst: MonthFirst[];
 }
 
 /** The texts of the header's rows at a column, each once. */
@@ -107,8 +110,11 @@ export function makeTable({ rows }: Sheet, matching: Matching): Table {
   const numbers = (some: readonly SheetRow[]) => some.map(({ number }) => number);
   const hidden = property.filter(({ isHidden }) => isHidden);
   const wanted = withHidden ? property : property.filter(({ isHidden }) => !isHidden);
+  const monthFirst = findMonthFirst({ columns: used, rows: wanted });
+  const read = wanted.map((row) => ({ ...row, cells: readDays(row.cells, monthFirst) }));
   return {
-    ...addForAll({ headers, columns: used, rows: wanted }, matching),
+    ...addForAll({ headers, columns: used, rows: read }, matching),
+    monthFirst: [...monthFirst.values()],
     words,
     hiddenRows: numbers(hidden),
     leftOutRows: numbers(none),

@@ -69,10 +69,14 @@ function readAdvanceMonths(text: string): number | null {
   return months !== null && months > 0 && months <= maxMonths ? months : null;
 }
 
+/** No charge is less, in rupees: "0.5" and "1" are parts or months of something. */
+const minCharge = 100;
+
 /** Rupees that a text states as exactly one amount; words for nothing are 0, any other text is `null`. */
 export function readCharge(text: string): number | null {
   if (nothing.test(collapse(text))) return 0;
-  return readMonths(text) === null ? plainPrice(text) : null;
+  const rupees = readMonths(text) === null ? plainPrice(text) : null;
+  return rupees === 0 || (rupees !== null && rupees >= minCharge) ? rupees : null;
 }
 
 /** Rupees of a brokerage, which may be stated months of the rent; a bare number is rupees. */
@@ -85,6 +89,21 @@ export function readAdvance(text: string, rent: number | null): number | null {
   const months = readAdvanceMonths(text);
   if (months === null) return readCharge(text);
   return rent === null ? null : Math.round(months * rent);
+}
+
+type ChargeReader = (text: string, rent: number | null) => number | null;
+
+const chargeReaders: Readonly<Partial<Record<string, ChargeReader>>> = {
+  maintenance: readCharge,
+  advance: readAdvance,
+  otherCharges: readCharge,
+  brokerage: readBrokerage,
+};
+
+/** Whether a text is understood whole as what is paid beside the rent; `undefined` for another field. */
+export function isWholeCharge(field: string, text: string): boolean | undefined {
+  const read = chargeReaders[field];
+  return read && read(text, 1) !== null;
 }
 
 /** What a home may well not cost. A sum without its rent or its advance would be taken for what it is not. */

@@ -1,4 +1,7 @@
-/** The one place that reads numbers out of text; every reader returns `null` for text without one. */
+/**
+ * The one place that reads numbers out of text. A text is read whole or not at all: a reader knows what may stand beside its
+ * number, and returns `null` where anything else does, since nobody can list all that changes what a number means.
+ */
 
 /** Indian grouping (1,25,000), western grouping (125,000) or plain digits, with decimals. */
 const number = String.raw`(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(\.\d+)?`;
@@ -38,7 +41,9 @@ interface Amount {
   /** The unit's factor, 1 without a unit. */
   factor: number;
   before: string;
+  /** What stands behind it, and behind the range that it begins. */
   after: string;
+  rest: string;
 }
 
 function amountPattern(units: Units): RegExp {
@@ -100,9 +105,10 @@ function amountsReader(units: Units): (text: string) => Generator<Amount, undefi
         range && first <= toNumber(lastDigits, lastDecimals) ? findFactor(lastUnit) : null;
       const own = findFactor(unit) ?? shared;
       const value = first * (own ?? 1);
-      const after = (range ?? '') + plain.slice(end);
+      const rest = plain.slice(end);
+      const after = (range ?? '') + rest;
       if (value <= Number.MAX_SAFE_INTEGER)
-        yield { value, hasUnit: own !== null, factor: own ?? 1, before, after };
+        yield { value, hasUnit: own !== null, factor: own ?? 1, before, after, rest };
     }
   };
 }
@@ -116,30 +122,46 @@ const readMoney = amountsReader(moneyUnits);
 const readSurfaces = amountsReader(areaUnits);
 const readRooms = amountsReader(roomUnits);
 
-/** Money of other countries, as alternatives of a pattern. */
-export const otherCurrency = String.raw`[$€£¥]|\b(?:aed|dhs?|dirhams?|usd|dollars?|eur|euros?|gbp|pounds?|sar|qar|kwd|bhd|sgd|myr)\b`;
+/** A pattern of texts that consist of these words, numbers behind some of them, and signs between. */
+function madeOf(words: string, beforeNumbers: string): RegExp {
+  const end = String.raw`(?![\p{L}\p{M}])`;
+  const units = `(?:\\s?(?:${thousand}|${lakh})${end})?`;
+  const amount = `${beforeNumbers}[\\s(:.=-]*(?:₹|rs\\.?|inr)?\\s?${number}${units}`;
+  return new RegExp(String.raw`^(?:[^\p{L}\p{M}\d₹$€£¥%]|(?:₹|${words})${end}|${amount})*$`, 'iu');
+}
 
-/** What makes an amount no rent in rupees a month: another currency, another time, a price for each foot, a sale. */
-const notMonthlyRupees = new RegExp(
-  [
-    otherCurrency,
-    String.raw`(?:\bper|\ba|\/)\s*(?:day|night|week|year|annum|sq|sft)`,
-    String.raw`\b(?:daily|nightly|weekly|yearly|annual(?:ly)?|p\.?\s?a\.?|sale|resale|lease)\b`,
-  ].join('|'),
-  'i',
+/** What offices write beside a rent that is one in rupees a month, with what comes on top of it. */
+const besideRent = madeOf(
+  'rs|inr|rupees|rent(?:al)?|price|expected|asking|only|fixed|final|per|a|month(?:ly)?|mth|p\\.?\\s?m|' +
+    'neg(?:o|otiable)?|slightly|about|approx|around|starts?|starting|from|onwards?|above|and|to|up ?to|max|min|or|' +
+    'plus|maint(?:enance)?|charges?|water|eb|electricity|incl(?:uding|uded|usive)?|excl(?:uding|uded|usive)?|extra|of|with|all',
+  String.raw`(?:[+&]|(?:plus|maint(?:enance)?|charges?|water|eb|electricity)(?![\p{L}\p{M}]))`,
 );
 
-/** Rupees per month; of a range the first number; `null` for an amount of another currency or time. */
+/** Rupees per month; of a range the first number; `null` where more is said than a rent in rupees a month. */
 export function readPrice(text: string): number | null {
   const digits = readDigits(text);
   if (digits !== null) return digits;
   const amount = readMoney(text).next().value;
-  return amount && !notMonthlyRupees.test(text) ? Math.round(amount.value) : null;
+  const isWhole = amount && besideRent.test(amount.before) && besideRent.test(amount.rest);
+  return isWhole ? Math.round(amount.value) : null;
 }
 
+/** A pattern of texts in which each word is one of these. */
+const wordsOf = (...words: string[]) =>
+  new RegExp(String.raw`^(?:(?:${words.join('|')})(?![\p{L}\p{M}])|[^\p{L}\p{M}])*$`, 'iu');
+
+const unitWords = (units: Units) => units.map(([words]) => words).join('|');
+const sizeWords =
+  'approx(?:imately)?|about|around|super|built|up|carpet|plinth|usable|uds|area|of|size|total|each|and|plus';
+const homeWords =
+  'with|hall|kitchen|study|servants?|maids?|pooja|puja|store|attached|common|western|indian|floor|ground|first|g|' +
+  'plot|land|flat|house|villa|apartment|duplex|penthouse|one|two|only';
+
 /** A number without a unit counts beside these words alone: "Sector 7" is no size. */
-const areaWords =
-  /^(?:approx(?:imately)?|about|around|super|built|up|carpet|plinth|usable|uds|area|of|size|total|each|and|plus|\P{L})*$/iu;
+const besideBareSize = wordsOf(sizeWords);
+/** What may be said of a home beside its rooms and its size. */
+const ofRoomsAndSize = wordsOf(sizeWords, homeWords, unitWords(areaUnits), unitWords(roomUnits));
 
 /** Whole square feet: the number with their unit, else one with another unit (converted), else a bare one. */
 export function readArea(text: string): number | null {
@@ -148,8 +170,8 @@ export function readArea(text: string): number | null {
   const amounts = [...readSurfaces(text)];
   const named = amounts.filter(({ hasUnit }) => hasUnit);
   const found = named.find(({ factor }) => factor === 1) ?? named[0];
-  const amount = found ?? (areaWords.test(text) ? amounts[0] : undefined);
-  return amount ? Math.round(amount.value) : null;
+  const amount = found ?? (besideBareSize.test(text) ? amounts[0] : undefined);
+  return amount && ofRoomsAndSize.test(text) ? Math.round(amount.value) : null;
 }
 
 /** Rooms, halves included ("2.5 BHK"): the number that stands before rooms, else the one that the text begins with. */
@@ -160,7 +182,8 @@ export function readCount(text: string): number | null {
   const first = amounts.find(
     ({ before, after }) => before.trim() === '' && !/^[\p{L}\p{M}]/u.test(after),
   );
-  return (amounts.find(({ hasUnit }) => hasUnit) ?? first)?.value ?? null;
+  const amount = amounts.find(({ hasUnit }) => hasUnit) ?? first;
+  return amount && ofRoomsAndSize.test(text) ? amount.value : null;
 }
 
 function plainValue(amount: Amount | undefined, before: RegExp, after: RegExp): number | null {

@@ -135,6 +135,7 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
     rows: shown,
     hiddenRows: table.hiddenRows,
     leftOutRows: table.leftOutRows,
+    monthFirst: table.monthFirst,
   };
 }
 

@@ -17,8 +17,11 @@ function readCautions(
 it.each<[Cell, RegExp]>([
   [0, /less than ₹1,000/],
   ['250 crore', /more than ₹10,00,000/],
-  ['negotiable', /no number/],
-  ['50%', /percentage of what/],
+  ['negotiable', /not understood whole/],
+  ['50%', /not understood whole/],
+  ['-do-', /not understood whole/],
+  ['8,00,000 lease', /not understood whole/],
+  ['#REF!', /not understood whole/],
 ])('a rent of %j is pointed at', (rent, caution) => {
   const cautions = readCautions({ Rent: rent });
   expect(cautions.at(-1)).toMatch(caution);
@@ -28,8 +31,12 @@ it.each<[Cell, isShown: boolean]>([
   [38, false],
   ['250 crore', false],
   ['50%', false],
-  ['negotiable', true],
-  ['AED 3,000', true],
+  ['negotiable', false],
+  ['AED 3,000', false],
+  ['9,500 pw', false],
+  ['-do-', false],
+  ['TBD', false],
+  ['₹22,000 + maint 2,500 (neg)', true],
   [1_000, true],
 ])('a rent of %j that visitors would take as an offer is published: %s', (rent, isShown) => {
   const [row] = makePlan(makeRows(propertyCells('A', { Rent: rent })));
@@ -100,14 +107,41 @@ it('a rent is pointed at in a change as well', () => {
   expect(other?.after).toEqual({ update: { state: 'shown' } });
 });
 
-it('sizes and rooms without a number, and bare percentages, are pointed at', () => {
-  const given = { BHK: 'Studio', Size: 'big' };
-  expect(readCautions(given, { Brokerage: '50%', Advance: '3 months' })).toEqual([
-    expect.stringMatching(/^Size: There is no number/),
-    expect.stringMatching(/^BHK: There is no number/),
-    expect.stringMatching(/^Brokerage: A percentage of what/),
-  ]);
+it.each([
+  ['Size', 'big'],
+  ['Size', '1200 sqft near the park'],
+  ['BHK', '??'],
+  ['BHK', '2 BHK near Sector 7'],
+  ['Baths', 'NaN'],
+])('a home whose %s is “%s”, which is not understood whole, waits', (header, text) => {
+  const [row] = makePlan(makeRows(propertyCells('A', { [header]: text })));
+  expect(row?.cautions.join()).toContain(`${header}: This is not understood whole`);
+  expect(row?.after).toEqual({ create: { state: 'check' } });
 });
+
+it.each([
+  ['Brokerage', '50%'],
+  ['Brokerage', '0.5'],
+  ['Maintenance', 'AED 300'],
+  ['Maintenance', '2,500 + GST'],
+  ['Maintenance', '#REF!'],
+])('of a home whose %s is “%s” only that is left out, and named', (header, text) => {
+  const [row] = makePlan([
+    [...headers, header],
+    [...propertyCells('A'), text],
+  ]);
+  expect(row?.cautions).toEqual([
+    expect.stringContaining(`${header}: Not imported: “${text}” is not one amount`),
+  ]);
+  expect(row?.after).toEqual({ create: { state: 'shown' } });
+});
+
+it.each(['2,500', 'Included', 'As per society', 'Nil'])(
+  'what is paid beside the rent may be %j',
+  (text) => {
+    expect(readCautions({}, { Maintenance: text })).toEqual([]);
+  },
+);
 
 it('a time of day in place of a number is pointed at', () => {
   expect(readCautions({ Floor: '5:00 AM' }, { Balcony: '14:00', Facing: '9:00 PM' })).toEqual([
@@ -122,7 +156,6 @@ it.each([
   ['Description', '044-2345 6789'],
   ['Description', 'Owner in Dubai: wa.me/971501234567'],
   ['Features', 'Mail: r.kumar+homes@mail.example.co.in.'],
-  ['Brokerage', 'half a month, ask Ravi 98400 12345'],
 ])('row 40: a number or an address in a public text is pointed at: %s with %s', (header, text) => {
   const caution = new RegExp(`^${header}: .*telephone number or an email`);
   expect(readCautions({}, { [header]: text })).toEqual([expect.stringMatching(caution)]);

@@ -32,7 +32,8 @@ it.each<[string, number | null]>([
   ['10  mths  only.', 320_000],
   ['6 மாத வாடகை', 192_000],
   ['36', 1_152_000],
-  ['37', 37],
+  ['37', null],
+  ['120', 120],
   ['Nil', 0],
   ['', null],
   ['Negotiable', null],
@@ -57,10 +58,13 @@ const makeCost = (fields: Partial<CostFields>) => moveInCost({ ...nothingStated,
 
 // The parts of the sums are asked in `tests/components/property/cost-blocks.test.ts`.
 
-it('a bare number is months of an advance, and rupees of a brokerage', () => {
-  const { parts } = makeCost({ advance: '10', brokerage: '15' }).onMovingIn;
-  expect(parts).toContainEqual({ name: 'advance', rupees: 320_000, written: '10' });
-  expect(parts).toContainEqual({ name: 'brokerage', rupees: 15, written: '15' });
+it('a bare number is months of an advance, and rupees of a brokerage that can be one', () => {
+  const readPart = (brokerage: string) =>
+    makeCost({ advance: '10', brokerage })
+      .onMovingIn.parts.slice(-3)
+      .map(({ rupees }) => rupees);
+  expect(readPart('15000')).toEqual([320_000, null, 15_000]);
+  for (const part of ['0.5', '1', '15']) expect(readPart(part)).toEqual([320_000, null, null]);
 });
 
 it.each<[string, number | null]>([

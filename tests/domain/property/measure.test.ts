@@ -13,7 +13,7 @@ it.each<[string, number | null]>([
   ['₹ 25 000', 25_000],
   ['₹\u202f25\u00a0000', 25_000],
   ['2 950', 2_950],
-  ['2 9500', 2],
+  ['2 9500', null],
   ['25000.50', 25_001],
   ['0', 0],
   ['20-25k', 20_000],
@@ -28,7 +28,7 @@ it.each<[string, number | null]>([
   ['-25000', null],
   ['25,000 / month', 25_000],
   ['₹25,000 onwards', 25_000],
-  ['25000/26000', 25_000],
+  ['25000/26000', null],
   ['22000+2500', 22_000],
   ['AED 2,500', null],
   ['$1,200', null],
@@ -39,6 +39,22 @@ it.each<[string, number | null]>([
   ['3 lakhs p.a.', null],
   ['₹25 per sqft', null],
   ['85 Lakhs (sale)', null],
+  ['8,00,000 lease', null],
+  ['18000 + maint 2,500 (neg)', 18_000],
+  ['Rent: 22k p.m. incl. maintenance', 22_000],
+  ['30,000 plus water charges 500', 30_000],
+  ['up to 25,000', 25_000],
+  ['₹20,000 monthly, slightly negotiable', 20_000],
+  ['9500 pw', null],
+  ['8,500 per bed', null],
+  ['75,000 quarterly', null],
+  ['45 psf', null],
+  ['12,000 EMI', null],
+  ['6,500 per person', null],
+  ['25,000 (8% TDS)', null],
+  ['18,000 Ravi 9840012345', null],
+  ['(25000)', 25_000],
+  ['25000 - 10 months', null],
 ])('a price of %j is %s rupees a month', (text, rupees) => {
   expect(readPrice(text)).toBe(rupees);
 });
@@ -61,6 +77,8 @@ it.each<[string, number | null]>([
   ['Sector 7', null],
   ['3 BHK', null],
   ['spacious', null],
+  ['1200 sqft near the park', null],
+  ['1,100 sqft UDS 450', 1_100],
 ])('an area of %j is %s square feet', (text, squareFeet) => {
   expect(readArea(text)).toBe(squareFeet);
 });
@@ -82,6 +100,10 @@ it.each<[string, number | null]>([
   ['Sector 7', null],
   ['2nd floor', null],
   ['Studio', null],
+  ['2 BHK near Sector 7', null],
+  ['2 flats', null],
+  ['4 BHK duplex', 4],
+  ['2 attached, 1 common', 2],
 ])('%j are %s rooms', (text, rooms) => {
   expect(readCount(text)).toBe(rooms);
 });

@@ -1,4 +1,4 @@
-import { otherCurrency, readPrice, rentUnits } from '../measure';
+import { readPrice, rentUnits } from '../measure';
 import type { Limits } from './range';
 
 /** What a text begins with: limits, or money that is no rent; and how many characters say so. */
@@ -44,6 +44,8 @@ const twoRents = new RegExp(
 
 /** What a sum before it does not pay: "12k advance kammiya" is a rent with a low advance. */
 const notItsSum = String.raw`(?!\s*(?:of|is|:|-)?\s*(?:₹|rs\.?\s*)?\d|\s+(?:kammi|low|less|incl|extra|free|separate))`;
+/** Money of other countries. */
+const otherCurrency = String.raw`[$€£¥]|\b(?:aed|dhs?|dirhams?|usd|dollars?|eur|euros?|gbp|pounds?|sar|qar|kwd|bhd|sgd|myr)\b`;
 /** What makes a sum before it no rent in rupees a month. */
 const notMonthlyRupees = new RegExp(
   String.raw`^\s*(?:${otherCurrency}|(?:per|a|\/)\s*(?:day|night|week|year|annum)${wordEnd}|(?:as\s+|for\s+)?${charge}${wordEnd}${notItsSum})`,

@@ -50,7 +50,7 @@ interface ScopeProps extends Pick<Props, 'read' | 'preview'> {
 /** Which columns, rows and sheets of the workbook are imported, and which are left out. */
 export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
   const { matching, notImported, hiddenColumns, hiddenSheets, otherSheets } = read;
-  const { hiddenRows, leftOutRows } = preview;
+  const { hiddenRows, leftOutRows, monthFirst } = preview;
   const given = listForAll(matching).map(({ column, text }) => `${column.title} ${text}`);
   const missing = findMissingFacts(matching);
   return (
@@ -98,6 +98,9 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
         </p>
       )}
       {leftOutRows.length > 0 && <p>{words.leftOut(rangeTexts(leftOutRows))}</p>}
+      {monthFirst.map((column) => (
+        <p key={column.header}>{words.monthFirst(column)}</p>
+      ))}
     </div>
   );
 }
