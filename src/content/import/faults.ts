@@ -110,6 +110,10 @@ function cautionText(caution: RowCaution): string {
       return 'This is more than ₹10,00,000 a month. Is it a sale price, or a typing error?';
     case 'contact':
       return 'There is a telephone number or an email address in this. Every visitor will read it.';
+    case 'lost-letters':
+      return 'Letters were lost when this file was saved. Save it as “Excel Workbook (.xlsx)” or “CSV UTF-8”, and upload that.';
+    case 'cut':
+      return 'This is only the beginning of the text on the site. The program that saved the file may have cut it.';
     case 'says-rented-out':
       return `The sheet says “${caution.text}” here. Is this home already rented out?`;
     case 'broken-picture':
@@ -124,7 +128,7 @@ function cautionText(caution: RowCaution): string {
       if (caution.why === 'rented-out')
         return 'The sheet seems to say that this home is already rented out, so it is saved but hidden from visitors. Show it in the list of properties if it is not.';
       return caution.why === 'offer'
-        ? 'The rent or the size is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
+        ? 'A fact of it is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
         : 'It is not clear whether visitors may see this property, so it is saved but hidden from them. Show it in the list of properties.';
     case 'incomplete':
       return `Saved, but not on the site until it has ${missingText(caution.missing)}.`;

@@ -71,9 +71,14 @@ const offerCautions: Readonly<Partial<Record<ColumnKey, (text: string) => OfferC
   bathrooms: (text) => (readCount(text) === null ? 'not-read' : null),
 };
 
-/** Whether a caution is about what a visitor would take as an offer, so that the property is hidden until it is checked. */
+/** What programs leave of letters that the kind of their file cannot hold. */
+const lostLetters = /\?{4}|_{4}|\uFFFD|à[®¯]/;
+
+/** Whether a caution is about what visitors would misread, so that the property is hidden until it is checked. */
 export function isHeldBack(finding: CellFinding): boolean {
-  return finding.key in offerCautions && 'caution' in finding && finding.caution.code !== 'time';
+  if (!('caution' in finding)) return false;
+  const { code } = finding.caution;
+  return code === 'lost-letters' || (finding.key in offerCautions && code !== 'time');
 }
 
 /** Spreadsheets make a time of "5 A" or "2 P". */
@@ -93,7 +98,9 @@ export function fieldCautions(
     if (typeof text !== 'string') return [];
     const hasContact = cells.isProse === true && (hasPhone(text) || email.test(text));
     const isTime = cells.isMeasure === true && time.test(text);
-    const code = hasContact ? 'contact' : isTime ? 'time' : offerCautions[key]?.(text);
+    const isDamaged = cells.isAddress !== true && lostLetters.test(text);
+    const damage = isDamaged ? 'lost-letters' : isTime ? 'time' : null;
+    const code = hasContact ? 'contact' : (damage ?? offerCautions[key]?.(text));
     return code ? [makeFinding(table, key, { caution: { code } })] : [];
   });
 }

@@ -29,7 +29,9 @@ export type OfferCaution = 'not-read' | 'price-too-low' | 'price-too-high' | 'si
 /** A reason to look at a cell, though its row can be imported. */
 export type RowCaution =
   | { code: OfferCaution }
-  | { code: 'contact' }
+  | { code: 'contact' | 'lost-letters' }
+  /** The text of the site begins with that of the sheet, and goes on. */
+  | { code: 'cut' }
   /** A word such as "LET" outside of the column of the status. */
   | { code: 'says-rented-out'; text: string }
   /** A time of day where a number belongs. */

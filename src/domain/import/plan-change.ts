@@ -13,6 +13,17 @@ export function isStale({ version }: ParsedRow, property: Pick<Property, 'versio
   return version !== '' && version !== property.version;
 }
 
+/** The shortest text that a program has cut: old formats end a cell after 255 letters. */
+const cutLength = 200;
+
+/** Whether a text is the beginning of a longer one, as after a program that cuts texts. */
+const isCut = (from: unknown, to: unknown) =>
+  typeof from === 'string' &&
+  typeof to === 'string' &&
+  to.length >= cutLength &&
+  from.length > to.length &&
+  from.startsWith(to);
+
 /** The effect of a row that is about this property. */
 export function planChange(
   context: PlanContext,
@@ -39,6 +50,7 @@ export function planChange(
   const onSite = baseline ? findChanges(baseline, property).map(({ key }) => key) : [];
   const onBoth = edited.filter(({ key }) => onSite.includes(key));
   // The schema has left nothing undefined.
+  const cut = edited.filter(({ from, to }) => isCut(from, to));
   const written = { ...property, ...(fields as Partial<PropertyInput>) };
   const seen = findPublication(written, isHeld);
   return plannedRow(row, {
@@ -50,6 +62,7 @@ export function planChange(
       ...row.findings,
       ...unseenFindings(table, isHeld ? 'offer' : null, seen),
       ...onBoth.map(({ key }) => makeFinding(table, key, { caution: { code: 'changed-on-site' } })),
+      ...cut.map(({ key }) => makeFinding(table, key, { caution: { code: 'cut' } })),
       ...cautions,
     ],
     write: { kind: 'update', patch: fields, day, ifMatch: property.version },

@@ -1,6 +1,7 @@
 import { cellText, columnLetters, isBlank, type Cell } from './cell';
 import { columns, type Column } from './columns';
 import { findMonthFirst, type MonthFirst, readDays } from './day-columns';
+import { fillAsAbove } from './ditto';
 import type { ColumnKey } from './matching/header-words';
 import { listForAll, type Matching } from './matching/matching';
 import type { OwnWords } from './option-words';
@@ -110,8 +111,9 @@ export function makeTable({ rows }: Sheet, matching: Matching): Table {
   const numbers = (some: readonly SheetRow[]) => some.map(({ number }) => number);
   const hidden = property.filter(({ isHidden }) => isHidden);
   const wanted = withHidden ? property : property.filter(({ isHidden }) => !isHidden);
-  const monthFirst = findMonthFirst({ columns: used, rows: wanted });
-  const read = wanted.map((row) => ({ ...row, cells: readDays(row.cells, monthFirst) }));
+  const filled = fillAsAbove(wanted);
+  const monthFirst = findMonthFirst({ columns: used, rows: filled });
+  const read = filled.map((row) => ({ ...row, cells: readDays(row.cells, monthFirst) }));
   return {
     ...addForAll({ headers, columns: used, rows: read }, matching),
     monthFirst: [...monthFirst.values()],
