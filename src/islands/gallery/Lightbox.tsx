@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { useState, type PropsWithChildren } from 'react';
 import YetAnotherReactLightbox, {
   ACTIVE_SLIDE_PLAYING,

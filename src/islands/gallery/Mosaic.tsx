@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import type { CSSProperties, MouseEvent } from 'react';
 import { galleryText } from '../../content/properties/gallery';
 import { readPictureSize } from '../../domain/picture/names';

@@ -1,4 +1,8 @@
-import { Bold, Heading, Image, Link, List } from 'lucide-react';
+import Bold from 'lucide-react/icons/letter-b';
+import Heading from 'lucide-react/icons/letter-h';
+import Image from 'lucide-react/icons/image';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

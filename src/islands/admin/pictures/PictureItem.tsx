@@ -1,4 +1,9 @@
-import { ArrowLeft, ArrowRight, type LucideIcon, RotateCw, Star, X } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { LucideIcon } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Star from 'lucide-react/icons/star';
+import X from 'lucide-react/icons/x';
 import { pictureWords as words } from '../../../content/forms/pictures';
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
