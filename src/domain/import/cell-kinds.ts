@@ -73,11 +73,16 @@ export const dayCells: CellRules = {
   isDay: true,
 };
 
-/** A plain number is a number, so that spreadsheets can add it up; a unit or a leading zero makes it text. */
+/**
+ * A plain number is a number, so that spreadsheets can add it up; a unit or a leading zero makes it text. Programs write whole
+ * numbers as "2.0".
+ */
 const measureCells: CellRules = {
   ...prose,
   parseCell: (text, cell) =>
-    isDayCell(cell) ? { fault: { code: 'date-for-measure', text } } : { value: text },
+    isDayCell(cell)
+      ? { fault: { code: 'date-for-measure', text } }
+      : { value: text.replace(/^(\d+)\.0+$/, '$1') },
   toCell(value) {
     const text = typeof value === 'string' ? value : '';
     return /^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text) ? Number(text) : text;

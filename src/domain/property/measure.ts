@@ -138,12 +138,17 @@ const besideRent = madeOf(
   String.raw`(?:[+&]|(?:plus|maint(?:enance)?|charges?|water|eb|electricity)(?![\p{L}\p{M}]))`,
 );
 
+/** What has two readings: "720,5" of a program with a comma for decimals, and "(25,000)" of an accountant, who takes it away. */
+const isAmbiguous = (text: string) =>
+  /\d,\d{1,2}(?![\d,])/.test(text) || /^\W*\([^\p{L}]*\)\W*$/u.test(text);
+
 /** Rupees per month; of a range the first number; `null` where more is said than a rent in rupees a month. */
 export function readPrice(text: string): number | null {
   const digits = readDigits(text);
   if (digits !== null) return digits;
   const amount = readMoney(text).next().value;
-  const isWhole = amount && besideRent.test(amount.before) && besideRent.test(amount.rest);
+  const isWhole =
+    amount && !isAmbiguous(text) && besideRent.test(amount.before) && besideRent.test(amount.rest);
   return isWhole ? Math.round(amount.value) : null;
 }
 
@@ -171,7 +176,9 @@ export function readArea(text: string): number | null {
   const named = amounts.filter(({ hasUnit }) => hasUnit);
   const found = named.find(({ factor }) => factor === 1) ?? named[0];
   const amount = found ?? (besideBareSize.test(text) ? amounts[0] : undefined);
-  return amount && ofRoomsAndSize.test(text) ? Math.round(amount.value) : null;
+  return amount && !isAmbiguous(text) && ofRoomsAndSize.test(text)
+    ? Math.round(amount.value)
+    : null;
 }
 
 /** Rooms, halves included ("2.5 BHK"): the number that stands before rooms, else the one that the text begins with. */

@@ -35,6 +35,7 @@ it.each<[Cell, isShown: boolean]>([
   ['9,500 pw', false],
   ['-do-', false],
   ['TBD', false],
+  ['(25,000)', false],
   ['₹22,000 + maint 2,500 (neg)', true],
   [1_000, true],
 ])('a rent of %j that visitors would take as an offer is published: %s', (rent, isShown) => {
@@ -107,6 +108,7 @@ it('a rent is pointed at in a change as well', () => {
 
 it.each([
   ['Size', 'big'],
+  ['Size', '720,5'],
   ['Size', '1200 sqft near the park'],
   ['BHK', '??'],
   ['BHK', '2 BHK near Sector 7'],
@@ -181,6 +183,11 @@ it.each([
     ),
   );
   expect(row?.write).toMatchObject({ input: { name: 'B', price: rent } });
+});
+
+it('a whole number that a program has written with a point is that number', () => {
+  const [row] = makePlan(makeRows(propertyCells('A', { BHK: '2.0', Rent: '28000.0' })));
+  expect(row).toMatchObject({ cautions: [], write: { input: { bedrooms: '2', price: '28000' } } });
 });
 
 it('a mark for the cell above in the first row is not understood', () => {

@@ -31,6 +31,8 @@ it.each<[string, number | null]>([
   ['10 Months Advance', 320_000],
   ['10  mths  only.', 320_000],
   ['6 மாத வாடகை', 192_000],
+  ['10 months (negotiable)', 320_000],
+  ['10 months, neg', 320_000],
   ['36', 1_152_000],
   ['37', null],
   ['120', 120],

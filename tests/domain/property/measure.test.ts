@@ -53,7 +53,9 @@ it.each<[string, number | null]>([
   ['6,500 per person', null],
   ['25,000 (8% TDS)', null],
   ['18,000 Ravi 9840012345', null],
-  ['(25000)', 25_000],
+  ['(25000)', null],
+  ['₹(25,000)', null],
+  ['25,00', null],
   ['25000 - 10 months', null],
 ])('a price of %j is %s rupees a month', (text, rupees) => {
   expect(readPrice(text)).toBe(rupees);
@@ -78,6 +80,8 @@ it.each<[string, number | null]>([
   ['3 BHK', null],
   ['spacious', null],
   ['1200 sqft near the park', null],
+  ['720,5', null],
+  ['1,00,000 sqft', 100_000],
   ['1,100 sqft UDS 450', 1_100],
 ])('an area of %j is %s square feet', (text, squareFeet) => {
   expect(readArea(text)).toBe(squareFeet);

@@ -27,6 +27,8 @@ const cases: [name: string, bytes: Uint8Array, status: number, words: RegExp][] 
   ['no bytes', new Uint8Array(), 422, /empty.*upload/],
   ['data of a program', Buffer.from('{"name": "Sunrise"}'), 415, /Save as/],
   ['a document', Buffer.from('%PDF-1.7\n1 0 obj\n'), 415, /Save as/],
+  ['a list of the kind DIF', Buffer.from('TABLE\r\n0,1\r\n"GNUMERIC"\r\n'), 415, /Save as/],
+  ['a list of the kind SYLK', Buffer.from('ID;PGnumeric;N;E\nP;P0%\n'), 415, /Save as/],
   ['bytes of no text', Buffer.from([0, 1, 2, 3, 255, 254]), 415, /Save as/],
   ['a web page', Buffer.from('<html><table><tr><td>1</td></tr></table></html>'), 415, /Save as/],
   ['a zip file of something else', packed({ 'a.txt': 'text' }), 415, /Save as/],
@@ -93,6 +95,14 @@ it.each<[string, Uint8Array, unknown[][]]>([
     [
       ['Name', 'Rent'],
       ['A', '1,5'],
+    ],
+  ],
+  [
+    'bars between the columns',
+    Buffer.from('Name|Rent\nSunrise, Adyar|25,000'),
+    [
+      ['Name', 'Rent'],
+      ['Sunrise, Adyar', '25,000'],
     ],
   ],
   ['one column', Buffer.from('Name\nSunrise'), [['Name'], ['Sunrise']]],

@@ -2,7 +2,10 @@ import { read } from '@e965/xlsx';
 import { Rejection } from './limits.mjs';
 
 /** What stands between two columns, the usual one first. */
-const separators = [',', ';', '\t'];
+const separators = [',', ';', '\t', '|'];
+
+/** How the other kinds of text that spreadsheet programs save begin: DIF, SYLK, SocialCalc. */
+const otherKinds = /^(?:TABLE\r?\n0,1\r?\n|ID;P|socialcalc:)/;
 
 /**
  * A file in letters: UTF-16 with its mark, UTF-8, else Windows-1252, which Excel writes in English.
@@ -40,7 +43,8 @@ function findSeparator(text) {
  */
 export function readText(file) {
   const text = decode(file);
-  if (/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text) || /^\s*[<{[%]/.test(text))
+  const isNoText = /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text);
+  if (isNoText || /^\s*[<{[%]/.test(text) || otherKinds.test(text))
     throw new Rejection('notWorkbook');
   const hasOwn = /^sep=.\r?\n/i.test(text);
   const rows = hasOwn ? text : `sep=${findSeparator(text)}\n${text}`;
