@@ -21,7 +21,13 @@ export function row(given: Partial<RowPreview> & { row: number }): RowPreview {
 }
 
 export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}): ImportPreview {
-  const common = { id: 'import-1', fileName: 'homes.xlsx', hiddenRows: [], leftOutRows: [], monthFirst: [] };
+  const common = {
+    id: 'import-1',
+    fileName: 'homes.xlsx',
+    hiddenRows: [],
+    leftOutRows: [],
+    monthFirst: [],
+  };
   return { ...common, counts: countRows(rows, {}), rows, ...given };
 }
 
