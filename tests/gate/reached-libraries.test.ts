@@ -35,7 +35,7 @@ const ofFunctions = {
     later: [...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 211,
+    files: 213,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

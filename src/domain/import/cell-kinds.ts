@@ -1,7 +1,6 @@
 import { readDay } from '../day-text';
 import type { ChoiceDefinition } from '../field/choice';
 import type { FieldValue } from '../field/kind';
-import { isWholeCharge } from '../property/costs';
 import type { SeveralDefinition } from '../field/several';
 import type { FieldDefinition } from '../field/table';
 import { cellText, type Cell } from './cell';
@@ -90,17 +89,6 @@ const measureCells: CellRules = {
   isMeasure: true,
 };
 
-/** What is paid beside the rent is understood whole, or has no number: "As per society". */
-const makeMeasureCells = (key: ColumnKey): CellRules => ({
-  ...measureCells,
-  parseCell(text, cell, own) {
-    const isWhole = isWholeCharge(key, text) ?? true;
-    return isWhole || isDayCell(cell) || !/[\d%#]/.test(text)
-      ? measureCells.parseCell(text, cell, own)
-      : { fault: { code: 'no-amount', text } };
-  },
-});
-
 /** One address per line or after a comma or semicolon. Spaces are trimmed last: patterns with spaces would be slow. */
 function readAddresses(text: string): string[] {
   return text
@@ -163,7 +151,7 @@ const cellKinds: CellKinds = {
   text: ({ column }) => (column?.isDay ? dayText : prose),
   multiline: () => ({ ...prose, hasLines: true }),
   article: () => textCells,
-  measure: (_field, key) => makeMeasureCells(key),
+  measure: () => measureCells,
   remark: () => prose,
   map: () => ({ ...textCells, isAddress: true }),
   picture: () => textCells,

@@ -1,4 +1,5 @@
 import { addDays, isoDay } from '../date';
+import { isWholeCharge } from '../property/costs';
 import { readArea, readCount, readPrice } from '../property/measure';
 import type { PropertyPatch } from '../property/schema';
 import { faultOfIssue } from '../schema';
@@ -70,6 +71,31 @@ const offerCautions: Readonly<Partial<Record<ColumnKey, (text: string) => OfferC
   bedrooms: (text) => (readCount(text) === null ? 'not-read' : null),
   bathrooms: (text) => (readCount(text) === null ? 'not-read' : null),
 };
+
+/**
+ * The fields that a row would write without what is paid beside the rent where that is neither understood whole nor words without
+ * a number ("As per society"), and a caution for each.
+ */
+export function leaveOutCharges(
+  table: Table,
+  fields: PropertyPatch,
+): { fields: PropertyPatch; findings: CellFinding[] } {
+  const unread = Object.entries(fields).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value : '';
+    const column = columns.find(({ key }) => key === name);
+    const isRead = isWholeCharge(name, text) ?? true;
+    return column && !isRead && /[\d%#]/.test(text) ? [{ key: column.key, text }] : [];
+  });
+  const kept = Object.entries(fields).filter(([name]) => !unread.some(({ key }) => key === name));
+  return {
+    fields: Object.fromEntries(kept),
+    findings: unread.map(({ key, text }) =>
+      makeFinding(table, key, {
+        caution: { code: 'not-imported', fault: { code: 'no-amount', text } },
+      }),
+    ),
+  };
+}
 
 /** What programs leave of letters that the kind of their file cannot hold. */
 const lostLetters = /\?{4}|_{4}|\uFFFD|à[®¯]/;

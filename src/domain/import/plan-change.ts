@@ -1,7 +1,7 @@
 import { isoDay } from '../date';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { isAltered } from '../reference';
-import { fieldCautions, isHeldBack } from './check';
+import { fieldCautions, isHeldBack, leaveOutCharges } from './check';
 import { editedDay, findChanges, makePatch } from './find-changes';
 import { unseenFindings, parseFields, type PlanContext, type PlannedRow } from './planned-row';
 import { plannedRow, rejectRow } from './planned-row';
@@ -34,8 +34,10 @@ export function planChange(
   const { table } = context;
   const baseline = context.baselines.get(property._id);
   // A field that is as it was exported was not edited in the sheet.
-  const stated = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
-  const cautions = fieldCautions(context, makePatch(stated));
+  const given = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
+  const charges = leaveOutCharges(table, makePatch(given));
+  const stated = given.filter(({ key }) => key in charges.fields);
+  const cautions = [...fieldCautions(context, makePatch(stated)), ...charges.findings];
   const isHeld = cautions.some(isHeldBack);
   const edited = isHeld ? findChanges(property, { ...makePatch(stated), shown: false }) : stated;
   const fields = makePatch(edited);
@@ -43,7 +45,12 @@ export function planChange(
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
   const changes = day === undefined ? edited : [...edited, listed];
   const name = patch.name ?? property.name;
-  if (changes.length === 0) return plannedRow(row, { name, id: property._id });
+  if (changes.length === 0)
+    return plannedRow(row, {
+      name,
+      id: property._id,
+      findings: [...row.findings, ...charges.findings],
+    });
   // Without the exported state nobody knows which differences come from the sheet and which from the site.
   if (baseline === undefined && isStale(row, property))
     return rejectRow(context, row, { code: 'unknown-export' }, property.name);

@@ -1,7 +1,7 @@
 import { blankValues } from '../field/kinds';
 import { propertyFields } from '../property/fields';
 import type { Property, PropertyInput } from '../property/schema';
-import { fieldCautions, isHeldBack, withoutFutureDays } from './check';
+import { fieldCautions, isHeldBack, leaveOutCharges, withoutFutureDays } from './check';
 import { columns, exampleName } from './columns';
 import { withoutBrokenPictures } from './pictures';
 import { planChange, planReferred } from './plan-change';
@@ -27,9 +27,10 @@ function planUnnamed(
   seen: SameFinder<PropertyInput & Pick<ParsedRow, 'row'>>,
 ): PlannedRow {
   const { table } = context;
-  const { row, values } = parseFields(table, given);
-  if (values === null) return plannedRow(row, { action: 'error' });
-  const cautions = fieldCautions(context, values);
+  const { row, values: read } = parseFields(table, given);
+  if (read === null) return plannedRow(row, { action: 'error' });
+  const { fields: values, findings: charges } = leaveOutCharges(table, read);
+  const cautions = [...fieldCautions(context, values), ...charges];
   const saysRentedOut = row.findings.some(
     (finding) => 'caution' in finding && finding.caution.code === 'says-rented-out',
   );

@@ -18,9 +18,6 @@ function clearedValue({ field, isRequired }: Column): CellValue {
     : { value: field.mayBeUnstated ? '' : blankValue(field) };
 }
 
-/** What a sheet shows in place of a value: an error, or a column that is too narrow for it. */
-const sheetError = /^#(?:[A-Z_/0]{3,}[!?]|N\/A|#+)$/;
-
 /** Reads one cell for its column, `undefined` where the field stays as it is; `own` are the words of the office for options. */
 export function readValue(
   column: Column,
@@ -29,7 +26,7 @@ export function readValue(
 ): CellValue | undefined {
   if (cell === undefined || isBlank(cell)) return undefined;
   const text = shownText(column, cell);
-  if ((typeof cell === 'object' && cell && 'fault' in cell) || sheetError.test(text))
+  if (typeof cell === 'object' && cell && 'fault' in cell)
     return { fault: { code: 'broken', text } };
   if (text === clearWord) return clearedValue(column);
   const read = column.cells.parseCell(text, cell, own);

@@ -159,15 +159,6 @@ it.each([
   expect(row?.after).toEqual({ create: { state: 'check' } });
 });
 
-it.each(['#REF!', '#N/A', '#VALUE!', '########', '#NAME?'])(
-  'what a sheet shows in place of a value is none, also in a .csv: %s',
-  (text) => {
-    const [row] = makePlan(makeRows(propertyCells('A', { Rent: text })));
-    expect(row?.write).toMatchObject({ input: { price: '' } });
-    expect(row?.after).toEqual({ create: { state: 'incomplete', missing: ['price'] } });
-  },
-);
-
 it.each([
   ['-do-', '25000'],
   ['"', '25000'],

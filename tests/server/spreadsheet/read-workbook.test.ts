@@ -111,6 +111,18 @@ it.each<[string, Uint8Array, unknown[][]]>([
   expect(sheet.rows.map((row) => row.cells)).toEqual(cells);
 });
 
+it.each(['#REF!', '#N/A', '#VALUE!', '########', '#DIV/0!'])(
+  'what a sheet shows in place of a value is none in a .csv either: %s',
+  async (text) => {
+    const sheet = await readWorkbook(Buffer.from(`Name,Rent\nSunrise,${text}\n"#4, Adyar",1`));
+    expect(sheet.rows.map(({ cells }) => cells)).toEqual([
+      ['Name', 'Rent'],
+      ['Sunrise', { fault: text }],
+      ['#4, Adyar', '1'],
+    ]);
+  },
+);
+
 describe('the cells of a sheet', () => {
   const strings = sharedStringsXml('<si><t>₹ 1.2 lakh</t></si>');
   const formats = [
@@ -207,6 +219,16 @@ describe('the cells of a sheet', () => {
   it('an empty text that a formula gives, and a number that is not shown, are blank cells', async () => {
     const blank = '<c t="str"><f>""</f><v></v></c><c s="14"><v>5</v></c>';
     expect(await read(`${blank}<c><v>1</v></c>`)).toEqual([null, null, 1]);
+  });
+
+  it('formulas of which none was ever calculated are named, and links in them are read', async () => {
+    const sums = '<c><f>A1*2</f><v>0</v></c><c><f>ROUND(A1*0.08,0)</f><v>0</v></c>';
+    const link = '<c><f>HYPERLINK("https://maps.example/a","Map")</f><v>0</v></c>';
+    const fault = { fault: 'a formula without a value' };
+    const map = { text: 'Map', link: 'https://maps.example/a' };
+    expect(await read(`<c><v>28000</v></c>${sums}${link}`)).toEqual([28_000, fault, fault, map]);
+    const calculated = '<c><f>A1*3</f><v>84000</v></c>';
+    expect(await read(`<c><v>28000</v></c>${sums}${calculated}`)).toEqual([28_000, 0, 0, 84_000]);
   });
 
   it('words keep the address behind them', async () => {

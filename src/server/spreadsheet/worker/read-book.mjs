@@ -20,10 +20,20 @@ const packageStart = '504b0304';
 const compoundStart = 'd0cf11e0a1b11ae1';
 
 /** @param {Buffer} file */
+const readStart = (file) => file.subarray(0, 8).toString('hex');
+
+/**
+ * Whether a file can only be one in letters, such as a .csv.
+ *
+ * @param {Buffer} file
+ */
+const isText = (file) =>
+  !readStart(file).startsWith(packageStart) && readStart(file) !== compoundStart;
+
+/** @param {Buffer} file */
 async function parse(file) {
-  const start = file.subarray(0, 8).toString('hex');
-  const isPackage = start.startsWith(packageStart);
-  if (!isPackage && start !== compoundStart) return readText(file);
+  if (isText(file)) return readText(file);
+  const isPackage = readStart(file).startsWith(packageStart);
   const bytes = isPackage ? await checkPackage(file) : checkStreams(file);
   try {
     return read(bytes, {
@@ -34,8 +44,8 @@ async function parse(file) {
       // Without it the parser does not say which rows are hidden.
       cellStyles: true,
       // A formula without a value is left as a stub, so that it is not taken for a blank cell.
-      cellFormula: isPackage,
-      sheetStubs: isPackage,
+      cellFormula: true,
+      sheetStubs: true,
     });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
@@ -86,5 +96,5 @@ export async function readBook(file, wanted) {
   if (!worksheet) throw new Rejection('unreadable');
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   const name = [...names, ...hiddenNames][index] ?? '';
-  return { name, names, hiddenNames, worksheet, date1904 };
+  return { name, names, hiddenNames, worksheet, date1904, isText: isText(file) };
 }

@@ -16,7 +16,8 @@ const dayLength = 86_400_000;
 
 /**
  * @typedef {string | number | boolean | { day: string } | { fault: string } | { text: string, link: string }} Value
- * @typedef {{ date1904: boolean, words: { date: string, formula: string } }} Book
+ * @typedef {{ date1904: boolean, isText: boolean, words: { date: string, formula: string } }} Book
+ * @typedef {Book & { isUncalculated: boolean }} Sheet
  */
 
 /**
@@ -70,15 +71,50 @@ function readNumber({ v: value, w: shown, z: format }, { date1904, words }) {
 }
 
 /**
+ * Whether a formula has nothing, 0 or '' for its value, which is what a program writes that leaves the sums to Excel; a
+ * formula that may give '' says so.
+ *
  * @param {import('@e965/xlsx').CellObject} cell
- * @param {Book} book
+ */
+const isWithoutValue = ({ t: type, v: value, f: formula = '' }) =>
+  type === 'z' || value === 0 || (value === '' && !formula.includes('""'));
+
+/**
+ * Whether nobody has calculated a sheet: none of its formulas has a value.
+ *
+ * @param {import('@e965/xlsx').CellObject[][]} rows
+ */
+function isNeverCalculated(rows) {
+  const formulas = rows.flatMap((row) => Object.values(row)).filter(({ f }) => f !== undefined);
+  return formulas.length > 0 && formulas.every(isWithoutValue);
+}
+
+/**
+ * What a formula without a value says: a link is whole in its text, anything else is to be calculated first.
+ *
+ * @param {import('@e965/xlsx').CellObject} cell
+ * @param {Sheet} sheet
+ * @returns {Value | null}
+ */
+function readFormula({ f: formula = '', t: type }, { isUncalculated, words }) {
+  const [, address, label] =
+    /^HYPERLINK\("(https?:[^"]+)"(?:\s*,\s*"([^"]*)")?\s*\)$/i.exec(formula) ?? [];
+  if (address !== undefined)
+    return { text: label || address, link: address.slice(0, maxLinkLength) };
+  return isUncalculated || type === 'z' ? { fault: words.formula } : null;
+}
+
+/**
+ * @param {import('@e965/xlsx').CellObject} cell
+ * @param {Sheet} book
  * @returns {Value | null}
  */
 function readCell(cell, book) {
+  const formula = cell.f !== undefined && isWithoutValue(cell) ? readFormula(cell, book) : null;
+  if (formula !== null) return formula;
   if (cell.t === 'n') return readNumber(cell, book);
   if (cell.t === 'e') return { fault: (cell.w ?? '#VALUE!').slice(0, 60) };
   if (cell.t === 'b') return cell.v === true;
-  if (cell.t === 'z' && cell.f !== undefined) return { fault: book.words.formula };
   if (cell.t !== 's') return null;
   const text = String(cell.v ?? '')
     .slice(0, maxCellLength)
@@ -86,17 +122,21 @@ function readCell(cell, book) {
   // An address that a formula puts together is not whole in any of its texts.
   const link = /^HYPERLINK\("([^"]+)"\s*[,)]/i.exec(cell.f ?? '')?.[1] ?? cell.l?.Target ?? '';
   if (text.trim() === '') return null;
+  if (book.isText && shownError.test(text.trim())) return { fault: text.trim() };
   return /^https?:/i.test(link) && !/https?:/i.test(text)
     ? { text, link: link.slice(0, maxLinkLength) }
     : text;
 }
+
+/** What a sheet shows in place of a value, as it stands in a .csv: an error, or a column that is too narrow for it. */
+const shownError = /^#(?:[A-Z_/0]{3,}[!?]|N\/A|#+)$/;
 
 /**
  * Visits only the cells that exist: the columns of a row may be far apart.
  *
  * @param {import('@e965/xlsx').CellObject[]} row
  * @param {number} number
- * @param {Book} book
+ * @param {Sheet} book
  */
 function readCells(row, number, book) {
   /** @type {(Value | null)[]} */
@@ -161,9 +201,11 @@ export function readSheetRows(worksheet, book) {
   const rows = [];
   // Every cell may share the same long text, which is copied for each when it is posted.
   let room = maxSheetTextLength;
-  for (const [key, row] of Object.entries(worksheet['!data'] ?? [])) {
+  const found = Object.entries(worksheet['!data'] ?? []);
+  const sheet = { ...book, isUncalculated: isNeverCalculated(found.map(([, row]) => row)) };
+  for (const [key, row] of found) {
     const number = Number(key) + 1;
-    const cells = readCells(row, number, book);
+    const cells = readCells(row, number, sheet);
     if (cells.length === 0) continue;
     if (number > lastRow) throw new Rejection('farRow', { row: String(number) });
     for (const cell of cells) room -= measureSheet(cell);

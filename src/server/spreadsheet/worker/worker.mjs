@@ -11,9 +11,9 @@ import { findHiddenColumns, readSheetRows } from './rows.mjs';
 /** @param {Wanted} wanted */
 async function readSheet({ bytes, sheet, words }) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { name, names, hiddenNames, worksheet, date1904 } = await readBook(file, sheet);
+  const { name, names, hiddenNames, worksheet, ...book } = await readBook(file, sheet);
   try {
-    const rows = readSheetRows(worksheet, { date1904, words });
+    const rows = readSheetRows(worksheet, { ...book, words });
     return { name, names, hiddenNames, rows, hiddenColumns: findHiddenColumns(worksheet) };
   } catch (error) {
     if (error instanceof Rejection) error.details = { sheet: name, ...error.details };
