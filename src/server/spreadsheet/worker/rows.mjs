@@ -97,10 +97,10 @@ function isNeverCalculated(rows) {
  * @returns {Value | null}
  */
 function readFormula({ f: formula = '', t: type }, { isUncalculated, words }) {
-  const [, address, label] =
-    /^HYPERLINK\("(https?:[^"]+)"(?:\s*,\s*"([^"]*)")?\s*\)$/i.exec(formula) ?? [];
-  if (address !== undefined)
-    return { text: label || address, link: address.slice(0, maxLinkLength) };
+  const [, address, label = address] =
+    /^HYPERLINK\("(https?:[^"]+)"(?:\s*,\s*"([^"]+)")?\s*\)$/i.exec(formula) ?? [];
+  if (address !== undefined && label !== undefined)
+    return { text: label, link: address.slice(0, maxLinkLength) };
   return isUncalculated || type === 'z' ? { fault: words.formula } : null;
 }
 
