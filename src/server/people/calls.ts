@@ -81,13 +81,13 @@ export async function inviteSomebody(call: Call): Promise<Response> {
 /** `POST /api/auth/join`: takes up an invitation with a user name and a password. */
 export async function joinWithLink(call: Call): Promise<Response> {
   const { token, username, password } = await readJson(call.request, joinInput);
-  const isGood = (await readInvited(token, new Date())) !== null;
   const gone = new Problem(410, words.gone);
   // A good link is no guess: wrong ones from the same network do not keep its owner out. Without one nothing is calculated.
-  await requireRight(isGood ? [] : limitAddress(call.address), () => Promise.resolve(isGood), {
-    wrong: gone,
-    tooMany: words.tooManyAttempts,
-  });
+  if ((await readInvited(token, new Date())) === null)
+    await requireRight(limitAddress(call.address), () => Promise.resolve(false), {
+      wrong: gone,
+      tooMany: words.tooManyAttempts,
+    });
   const given = { username, password: await hashPassword(password) };
   const person = await people.change(join(hashSecret(token), given));
   if (person === 'gone') throw gone;
