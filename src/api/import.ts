@@ -1,6 +1,11 @@
-import type { ImportSummary, ImportResult, UndoResult } from '../domain/import/result';
-import type { Matching } from '../domain/import/matching/matching';
-import type { WorkbookReading, RowChoices } from '../domain/import/preview';
+import type {
+  ImportSummary,
+  ImportResult,
+  UndoResult,
+  Matching,
+  WorkbookReading,
+  RowChoices,
+} from '../domain/import';
 import { adminPaths } from '../admin-paths';
 import { request, type RequestOptions } from './request';
 

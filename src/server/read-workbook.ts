@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { brokenCells, fileFaults } from '../content/import/faults';
-import { sheetLimits } from '../domain/import/matching/matching';
-import type { Sheet } from '../domain/import/table';
-import { plainCell } from '../domain/import/plain-text';
+import { sheetLimits, type Sheet, plainCell } from '../domain/import';
 import { Problem } from './http/problem';
 import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
 import { timeLimits } from './store/deadline';

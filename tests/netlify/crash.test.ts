@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import runSweep from '../../netlify/functions/scheduled-sweep';
-import type { WorkbookReading, RowChoices } from '../../src/domain/import/preview';
+import type { WorkbookReading, RowChoices } from '../../src/domain/import';
 import type { Property } from '../../src/domain/property/schema';
 import { takeLoggedErrors } from '../support/console';
 import { dieAtEachCall } from '../support/crash';

@@ -1,8 +1,7 @@
 import { utils } from '@e965/xlsx';
 import { beforeEach, expect, it } from 'vitest';
 import { importMessages } from '../../src/content/import/messages';
-import type { ImportPreview, WorkbookReading } from '../../src/domain/import/preview';
-import type { ImportResult } from '../../src/domain/import/result';
+import type { ImportPreview, WorkbookReading, ImportResult } from '../../src/domain/import';
 import type { Property } from '../../src/domain/property/schema';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';

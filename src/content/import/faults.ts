@@ -1,5 +1,4 @@
-import type { RowCaution, RowFault, SheetFault } from '../../domain/import/faults';
-import type { SheetLimits } from '../../domain/import/matching/matching';
+import type { RowCaution, RowFault, SheetFault, SheetLimits } from '../../domain/import';
 import { groupDigits } from '../../domain/number';
 import { fieldError } from '../forms/field-errors';
 import { missingText } from '../properties/missing';

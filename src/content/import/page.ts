@@ -1,4 +1,4 @@
-import type { SheetLimits } from '../../domain/import/matching/matching';
+import type { SheetLimits } from '../../domain/import';
 import { groupDigits } from '../../domain/number';
 
 /** What the page of imports says before a workbook is read, and at every step. */

@@ -1,5 +1,4 @@
-import type { MonthFirst } from '../../domain/import/day-columns';
-import type { PublicationCounts } from '../../domain/import/publication';
+import type { MonthFirst, PublicationCounts } from '../../domain/import';
 import type { RequiredPropertyField } from '../../domain/property/fields';
 import { groupDigits } from '../../domain/number';
 import { formatCount } from '../count';

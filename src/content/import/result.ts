@@ -1,4 +1,4 @@
-import type { PublicationCounts } from '../../domain/import/publication';
+import type { PublicationCounts } from '../../domain/import';
 import { formatCount } from '../count';
 import { missingText } from '../properties/missing';
 

@@ -1,5 +1,4 @@
-import type { Cell } from '../../domain/import/cell';
-import type { ColumnKey } from '../../domain/import/matching/header-words';
+import type { Cell, ColumnKey } from '../../domain/import';
 import type { PropertyFieldName } from '../../domain/property/fields';
 import { propertyForm } from '../forms/property';
 

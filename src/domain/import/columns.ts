@@ -1,11 +1,260 @@
+/** The columns that a workbook of properties may have: what their headers are called, and how their cells are read and written. */
 import { isoDay } from '../date';
+import { readDay } from '../day-text';
+import type { Fault } from '../fault';
+import type { ChoiceDefinition } from '../field/choice';
+import type { FieldValue } from '../field/kind';
+import { blankValue } from '../field/kinds';
+import type { SeveralDefinition } from '../field/several';
 import { type FieldDefinition, isRequired } from '../field/table';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
 import { makeReference } from '../reference';
-import type { Cell } from './cell';
-import { type CellRules, dayCells, makeCellRules, textCells } from './cell-kinds';
-import type { ColumnKey } from './matching/header-words';
+import { type Cell, cellText, isBlank } from './sheet';
+import { type ColumnKey, optionSpellings, otherHeaders } from './spellings';
+
+/** Why a row cannot be imported: what is wrong with one of its cells. */
+export type RowFault =
+  | {
+      code:
+        | 'flag'
+        | 'day'
+        | 'future-day'
+        | 'unknown-reference'
+        | 'altered-reference'
+        | 'in-trash'
+        | 'unknown-export'
+        | 'not-clearable'
+        /** A new property with neither a name nor an address. */
+        | 'nameless';
+    }
+  /** The schema rejects the field. */
+  | { code: 'field'; field: string; fault: Fault }
+  | { code: 'choice'; options: readonly string[] }
+  /** A picture or a broken formula, a date in place of a number, or more than an amount in rupees. */
+  | { code: 'broken' | 'date-for-measure' | 'no-amount'; text: string }
+  | { code: 'same-reference'; rows: readonly number[] };
+
+/** For each field of choices, the option that a word of the office means. */
+export type OwnWords = Readonly<Partial<Record<ColumnKey, Readonly<Record<string, string>>>>>;
+
+const yes =
+  /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok|ஆம்|உண்டு|24 ?[x×*/] ?7|24 ?(?:hrs?|hours?)\.?|round the clock)$/i;
+const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil|none|இல்லை)$/i;
+
+const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|known|applicable))$/i;
+
+/** Whether a text says that there is nothing to say. */
+export function isNotGiven(text: string): boolean {
+  return notGiven.test(text);
+}
+
+/** A word without case, spaces and punctuation. */
+export function plainWord(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+function means(key: ColumnKey, option: string, word: string): boolean {
+  const patterns: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = optionSpellings;
+  return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
+}
+
+/** The option that a text means, by the office's own words first; `undefined` for none. */
+export function findOption(
+  key: ColumnKey,
+  options: readonly string[],
+  text: string,
+  own: OwnWords,
+): string | undefined {
+  const word = plainWord(text);
+  const given = own[key]?.[word];
+  return options.find((one) => one !== '' && (one === given || means(key, one, word)));
+}
+
+/** What an office says beside the households: "only family", "bachelors ok". */
+const besideHouseholds = /^only|(?:only|ok|okay|allowed|preferred|welcome|மட்டும்)$/g;
+
+/** The options that a text lists, in their order; `null` where a part of it is none. */
+export function findOptions(
+  key: ColumnKey,
+  options: readonly string[],
+  text: string,
+): string[] | null {
+  const words = text
+    .split(/[,;/&+\n]|\b(?:and|or)\b/i)
+    .map((part) => (isNotGiven(part.trim()) ? '' : plainWord(part).replace(besideHouseholds, '')))
+    .filter(Boolean);
+  const isKnown = (word: string) => options.some((option) => means(key, option, word));
+  if (words.length === 0 || !words.every(isKnown)) return null;
+  return options.filter((option) => words.some((word) => means(key, option, word)));
+}
+
+/** Yes or no; `null` where a text says neither. */
+export function readYesOrNo(text: string): boolean | null {
+  if (yes.test(text)) return true;
+  return no.test(text) ? false : null;
+}
+
+export type CellValue = { value: unknown } | { fault: RowFault };
+
+/**
+ * What the import and the workbooks know of the cells of a column. Apart from the kinds of `field`, which forms in a
+ * browser load: those need no spellings of offices.
+ */
+export interface CellRules {
+  /** What a cell says that is not blank, and reads as `text`. */
+  parseCell: (text: string, cell: Cell, own: OwnWords) => CellValue;
+  /** A value as a cell that reads back as the same. */
+  toCell: (value: FieldValue) => Cell;
+  /** Its words, from which a cell may offer to choose. */
+  words?: readonly string[];
+  /** Whether "nil" may be a word of its own. */
+  hasNil?: true;
+  /** Whether the operator says what an unknown word means. */
+  asksForWords?: true;
+  /** The options of which a cell may hold several. */
+  anyOf?: readonly string[];
+  /** Whether the address behind a text counts, not the text. */
+  isAddress?: true;
+  isDay?: true;
+  isMeasure?: true;
+  /** Whether visitors read a text as it is written. */
+  isProse?: true;
+  /** Whether several columns can be lines of one text. */
+  hasLines?: true;
+}
+
+/** A number as a day: the days since 30 December 1899, from 1990 to 2099. */
+function serialDay(serial: number): string | null {
+  if (serial < 32_874 || serial > 73_050) return null;
+  return new Date((Math.floor(serial) - 25_569) * 86_400_000).toISOString().slice(0, 10);
+}
+
+const isDayCell = (cell: Cell) => typeof cell === 'object' && cell !== null && 'day' in cell;
+
+/** The text as it is written. */
+export const textCells: CellRules = {
+  parseCell: (text) => ({ value: text }),
+  toCell: (value) => (typeof value === 'string' ? value : ''),
+};
+
+const prose: CellRules = { ...textCells, isProse: true };
+
+/** A day in whatever form, or words such as "Now". A number in a column of days has lost its date format. */
+const dayText: CellRules = {
+  ...prose,
+  parseCell(text, cell) {
+    const day = typeof cell === 'number' ? serialDay(cell) : readDay(text);
+    return { value: day === null ? text : cellText({ day }) };
+  },
+};
+
+export const dayCells: CellRules = {
+  parseCell(text, cell) {
+    const day =
+      typeof cell === 'number' ? serialDay(cell) : isDayCell(cell) ? cell.day : readDay(text);
+    return day === null ? { fault: { code: 'day' } } : { value: day };
+  },
+  toCell: (value) => (typeof value === 'string' && value !== '' ? { day: value } : null),
+  isDay: true,
+};
+
+/**
+ * A plain number is a number, so that spreadsheets can add it up; a unit or a leading zero makes it text. Programs write whole
+ * numbers as "2.0".
+ */
+const measureCells: CellRules = {
+  ...prose,
+  parseCell: (text, cell) =>
+    isDayCell(cell)
+      ? { fault: { code: 'date-for-measure', text } }
+      : { value: text.replace(/^(\d+)\.0+$/, '$1') },
+  toCell(value) {
+    const text = typeof value === 'string' ? value : '';
+    return /^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text) ? Number(text) : text;
+  },
+  isMeasure: true,
+};
+
+/** One address per line or after a comma or semicolon. Spaces are trimmed last: patterns with spaces would be slow. */
+function readAddresses(text: string): string[] {
+  return text
+    .split(/\n|[,;](?=\s*(?:https?:|\/api\/image\/|\/assets\/))/i)
+    .map((address) => address.trim().replace(/[,;]$/, '').trim())
+    .filter(Boolean);
+}
+
+const joinTexts = (value: FieldValue, between: string) =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(between) : '';
+
+const pictureCells: CellRules = {
+  parseCell: (text) => ({ value: readAddresses(text) }),
+  toCell: (value) => joinTexts(value, '\n'),
+  isAddress: true,
+};
+
+const flagCells: CellRules = {
+  parseCell(text) {
+    const value = readYesOrNo(text);
+    return value === null ? { fault: { code: 'flag' } } : { value };
+  },
+  toCell: (value) => (typeof value === 'boolean' ? value : ''),
+  words: [cellText(true), cellText(false)],
+  hasNil: true,
+};
+
+const makeChoiceCells = ({ options }: ChoiceDefinition, key: ColumnKey): CellRules => ({
+  ...textCells,
+  parseCell(text, _cell, own) {
+    const value = findOption(key, options, text, own);
+    return value === undefined ? { fault: { code: 'choice', options } } : { value };
+  },
+  words: options,
+  hasNil: true,
+  asksForWords: true,
+});
+
+const makeSeveralCells = ({ options }: SeveralDefinition, key: ColumnKey): CellRules => ({
+  parseCell(text) {
+    const value = findOptions(key, options, text);
+    return value === null ? { fault: { code: 'choice', options } } : { value };
+  },
+  toCell: (value) => joinTexts(value, ', '),
+  anyOf: options,
+  hasNil: true,
+});
+
+/** A field that a workbook has a column for. */
+type ColumnField = Exclude<FieldDefinition, { kind: 'list' }>;
+
+type CellKinds = {
+  [Kind in ColumnField['kind']]: (
+    field: Extract<ColumnField, { kind: Kind }>,
+    key: ColumnKey,
+  ) => CellRules;
+};
+
+const cellKinds: CellKinds = {
+  text: ({ column }) => (column?.isDay ? dayText : prose),
+  multiline: () => ({ ...prose, hasLines: true }),
+  article: () => textCells,
+  measure: () => measureCells,
+  remark: () => prose,
+  map: () => ({ ...textCells, isAddress: true }),
+  picture: () => textCells,
+  pictures: () => pictureCells,
+  choice: makeChoiceCells,
+  several: makeSeveralCells,
+  flag: () => flagCells,
+  day: () => dayCells,
+};
+
+/** The rules for the cells of a field's column. */
+export function makeCellRules(field: ColumnField, key: ColumnKey): CellRules {
+  // Each kind is under its own name, which the compiler cannot follow.
+  const make = cellKinds[field.kind] as (field: ColumnField, key: ColumnKey) => CellRules;
+  return make(field, key);
+}
 
 export interface Column {
   key: ColumnKey;
@@ -17,6 +266,14 @@ export interface Column {
   isShown?: true;
   /** The field of the property that it holds; `null` for a column that the site itself writes. */
   field: FieldDefinition | null;
+}
+
+/** A column of a sheet that is imported. */
+export interface TableColumn {
+  /** Counted from 0. */
+  index: number;
+  header: string;
+  column: Column;
 }
 
 /** The columns of the fields that a workbook holds, in their order. */
@@ -63,4 +320,110 @@ export function propertyCell(property: Property, { key, cells }: Column): Cell {
   const value =
     key === 'reference' ? property._id : key === 'date' ? isoDay(property.date) : property[key];
   return cells.toCell(value);
+}
+
+/** Written into a cell, it empties the field; a blank cell keeps what is there. */
+export const clearWord = 'CLEAR';
+
+function shownText({ cells }: Column, cell: Cell): string {
+  const isLink = cells.isAddress && typeof cell === 'object' && cell && 'link' in cell;
+  return (isLink ? cell.link : cellText(cell)).replace(/\r\n?/g, '\n').trim();
+}
+
+function clearedValue({ field, isRequired }: Column): CellValue {
+  return field === null || isRequired
+    ? { fault: { code: 'not-clearable' } }
+    : { value: field.mayBeUnstated ? '' : blankValue(field) };
+}
+
+/** Reads one cell for its column, `undefined` where the field stays as it is; `own` are the words of the office for options. */
+export function readValue(
+  column: Column,
+  cell: Cell | undefined,
+  own: OwnWords = {},
+): CellValue | undefined {
+  if (cell === undefined || isBlank(cell)) return undefined;
+  const text = shownText(column, cell);
+  if (typeof cell === 'object' && cell && 'fault' in cell)
+    return { fault: { code: 'broken', text } };
+  if (text === clearWord) return clearedValue(column);
+  const read = column.cells.parseCell(text, cell, own);
+  if (column.cells.hasNil && 'value' in read) return read;
+  const nil = column.field?.column?.nil;
+  if (nil !== undefined && /^nil$/i.test(text)) return { value: nil };
+  return isNotGiven(text) ? undefined : read;
+}
+
+const thousand = String.raw`k|['’]?000s?|thousands?|ஆயிரம்|ஆயிரத்தில்`;
+const lakh = 'l|lacs?|lakhs?|லட்சம்|லட்சத்தில்';
+const unit = String.raw`(?:(?:in|rs\.?|inr|₹)\s*)*(?:(${thousand})|(${lakh})|(crores?|cr))\.?`;
+/** In brackets, or behind "in": a letter alone is no unit. */
+const pattern = new RegExp(
+  String.raw`[([]\s*${unit}\s*[)\]]|\s(?=in\s)${unit}(?![\p{L}\p{M}\d])`,
+  'iu',
+);
+
+const moneyKeys: readonly ColumnKey[] = [
+  'price',
+  'maintenance',
+  'advance',
+  'otherCharges',
+  'brokerage',
+];
+
+/** Whether the numbers of a column are rupees, so that its header can say of how many. */
+export const isMoney = (key: ColumnKey) => moneyKeys.includes(key);
+
+/** A header such as "Rent (in thousands)" without its unit, and how many rupees one of its numbers is; `null` without a unit. */
+export function parseHeaderUnit(header: string): { header: string; rupees: number } | null {
+  const found = pattern.exec(header);
+  if (!found) return null;
+  const [whole, ...words] = found;
+  const isThousand = words[0] ?? words[3];
+  const isLakh = words[1] ?? words[4];
+  return {
+    header: header.replace(whole, ' ').trim(),
+    rupees: isThousand ? 1_000 : isLakh ? 100_000 : 10_000_000,
+  };
+}
+
+const bareAmount = /^(?:₹|rs\.?|inr)?\s*(\d+(?:\.\d+)?)\s*(?:\/-)?$/i;
+
+/** What a program without a sign for rupees leaves of it: "?35,000". */
+const spoiledSign = /^\s*\?\s*(?=\d)/;
+
+/** A bare amount in the unit of its header as rupees: 38 under "Rent (in thousands)" is 38000. Other texts say their own unit and stay. */
+export function readInUnit(key: ColumnKey, header: string, value: unknown): unknown {
+  if (!isMoney(key) || typeof value !== 'string') return value;
+  const text = value.replace(spoiledSign, '₹');
+  const amount = bareAmount.exec(text.replaceAll(',', ''))?.[1];
+  const parsed = amount === undefined ? null : parseHeaderUnit(header);
+  return parsed ? String(Math.round(Number(amount) * parsed.rupees)) : text;
+}
+
+/** In characters: a longer text is a cell and no header. */
+const maxHeader = 200;
+
+/** A header without case, spaces, accents and punctuation: "Area (sqft)" is `areasqft`; '' for a text that is none. */
+export function plainHeader(text: string): string {
+  if (text.length > maxHeader) return '';
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+function findColumn(header: string): Column | null {
+  const plain = plainHeader(header);
+  const isMeant = ({ key, title }: Column) =>
+    plainHeader(title) === plain || (otherHeaders[key] ?? []).includes(plain);
+  return columns.find(isMeant) ?? null;
+}
+
+/** The column that a header means, or `null`; one of money may name the unit of its amounts. */
+export function matchHeader(header: string): Column | null {
+  const found = findColumn(header);
+  const parsed = found ? null : parseHeaderUnit(header);
+  const money = parsed && findColumn(parsed.header);
+  return money && isMoney(money.key) ? money : found;
 }

@@ -1,15 +1,340 @@
+/** What each row would do: a new property, a change of one that is there, nothing, or a question. */
+import { isoDay } from '../date';
 import { blankValues } from '../field/kinds';
 import { propertyFields } from '../property/fields';
-import type { Property, PropertyInput } from '../property/schema';
-import { fieldCautions, isHeldBack, leaveOutCharges, withoutFutureDays } from './check';
-import { columns, exampleName } from './columns';
-import { withoutBrokenPictures } from './pictures';
-import { planChange, planReferred } from './plan-change';
-import { unseenFindings, parseFields, type PlanContext, type PlannedRow } from './planned-row';
-import { plannedRow, rejectRow, type RowWrite } from './planned-row';
-import { findPublication } from './publication';
-import { makeFinding, type ParsedRow } from './row';
-import { makeSameFinder, type SameFinder } from './same';
+import { readArea, readCount } from '../property/measure';
+import {
+  type Property,
+  type PropertyInput,
+  propertyPatch,
+  type PropertyPatch,
+} from '../property/schema';
+import { floorNames } from '../property/search/detail-phrases';
+import { isAltered, makeReference, readReference } from '../reference';
+import { faultOfIssue } from '../schema';
+import { storedForm } from '../typed-text';
+import {
+  type CellFinding,
+  faultOrCaution,
+  fieldCautions,
+  isFault,
+  isHeldBack,
+  leaveOutCharges,
+  makeFinding,
+  type RowCaution,
+} from './cautions';
+import { columns, exampleName, type RowFault } from './columns';
+import { findPublication, type Publication, type RowOutcome } from './preview';
+import {
+  type IsMissing,
+  type ParsedRow,
+  type Table,
+  withoutBrokenPictures,
+  withoutFutureDays,
+} from './rows';
+import { readPlain, writable } from './sheet';
+import type { ColumnKey } from './spellings';
+
+/** What tells homes apart: their names and addresses, and in one building their floors, rooms and sizes. */
+type Home = Pick<Property, 'name' | 'address' | 'floor' | 'bedrooms' | 'propertySize'>;
+
+/** A text without case, spaces and punctuation. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** Of numbers with a slash between them the slash stays: the doors 1/25 and 12/5 are two. */
+const nameAndAddress = ({ name, address }: Home) =>
+  [name, ...address.split(/(?<=\d)\s*\/\s*(?=\d)/)].map(plain).join('\n');
+
+/** A fact as the values that can be read in its text, and as plain words. */
+interface Fact {
+  words: string;
+  values: readonly (string | number)[];
+}
+
+function readFacts(home: Home): Fact[] {
+  const number = (value: number | null) => (value === null ? [] : [value]);
+  const { floor, bedrooms, propertySize } = home;
+  return [
+    { words: plain(floor), values: floorNames({ floor, totalFloors: '' }) },
+    { words: plain(bedrooms), values: number(readCount(bedrooms)) },
+    { words: plain(propertySize), values: number(readArea(propertySize)) },
+  ];
+}
+
+/** Whether both texts state the fact and differ. If only one of them can be read, they count as not differing. */
+function differ(one: Fact, other: Fact): boolean {
+  if (one.words === '' || other.words === '' || one.words === other.words) return false;
+  if (one.values.length === 0 && other.values.length === 0) return true;
+  const isReadable = one.values.length > 0 && other.values.length > 0;
+  return isReadable && !one.values.some((value) => other.values.includes(value));
+}
+
+export interface SameFinder<One> {
+  find: (home: Home) => One[];
+  add: (one: One) => void;
+}
+
+/** Finds homes that may be the same as another one: same name and address, and no fact that tells them apart. */
+export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFinder<One> {
+  const known = Map.groupBy(homes, nameAndAddress);
+  // A building has many flats, and a sheet a thousand rows.
+  const facts = new Map<Home, Fact[]>();
+  const knownFacts = (home: One) => {
+    const found = facts.get(home) ?? readFacts(home);
+    facts.set(home, found);
+    return found;
+  };
+  return {
+    find: (home) => {
+      const alike = known.get(nameAndAddress(home)) ?? [];
+      if (alike.length === 0) return [];
+      const own = readFacts(home);
+      return alike.filter((one) => {
+        const others = knownFacts(one);
+        return !own.some((fact, index) => differ(fact, others[index] ?? fact));
+      });
+    },
+    add: (one) => {
+      const key = nameAndAddress(one);
+      const alike = known.get(key) ?? [];
+      alike.push(one);
+      known.set(key, alike);
+    },
+  };
+}
+
+/** Replaces the short references of the site by ids, unless several properties share one. */
+export function resolveReferences(rows: readonly ParsedRow[], ids: readonly string[]): ParsedRow[] {
+  const known = new Set(ids);
+  const isUnresolved = ({ reference }: ParsedRow) => reference !== '' && !known.has(reference);
+  if (!rows.some(isUnresolved)) return [...rows];
+  const byReference = Map.groupBy(ids, makeReference);
+  return rows.map((row) => {
+    const [id, ...more] = byReference.get(readReference(row.reference) ?? '') ?? [];
+    return isUnresolved(row) && id !== undefined && more.length === 0
+      ? { ...row, reference: id }
+      : row;
+  });
+}
+
+export interface FieldChange {
+  key: ColumnKey;
+  from: unknown;
+  to: unknown;
+}
+
+/** Whether a value is the other one as a workbook can hold it, or as it is read from one: an unedited export changes nothing. */
+function isSame(from: unknown, to: unknown): boolean {
+  if (typeof from !== 'string' || typeof to !== 'string')
+    return JSON.stringify(from) === JSON.stringify(to);
+  const written = storedForm(writable(from));
+  return [written, storedForm(readPlain(written))].includes(storedForm(writable(to)));
+}
+
+/** The fields that `stated` would change. */
+export function findChanges(property: Property, stated: PropertyPatch): FieldChange[] {
+  const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...stated }];
+  return columns.flatMap(({ key }) => {
+    const change = { key, from: before?.[key], to: after?.[key] };
+    return change.to === undefined || isSame(change.from, change.to) ? [] : [change];
+  });
+}
+
+export const makePatch = (changes: readonly FieldChange[]): PropertyPatch =>
+  Object.fromEntries(changes.map(({ key, to }) => [key, to]));
+
+/** The new day of listing; `undefined` where it is the same or was not edited in the sheet. */
+export function editedDay({ day }: ParsedRow, property: Property, baseline: Property | undefined) {
+  const isAsExported = baseline !== undefined && day === isoDay(baseline.date);
+  return isAsExported || day === isoDay(property.date) ? undefined : day;
+}
+
+export type RowWrite =
+  | { kind: 'create'; input: PropertyInput; day?: string | undefined }
+  | { kind: 'update'; patch: PropertyPatch; day?: string | undefined; ifMatch: string };
+
+export interface PlannedRow extends ParsedRow, RowOutcome {
+  changes: FieldChange[];
+  write: RowWrite | null;
+  /** The new property that the operator may choose instead of a change. */
+  add?: { id: string; write: RowWrite };
+}
+
+/** What the plan of each row draws on. */
+export interface PlanContext {
+  table: Table;
+  rows: readonly ParsedRow[];
+  current: ReadonlyMap<string, Property>;
+  /** By id, the exported versions of properties that were saved on the site since. */
+  baselines: ReadonlyMap<string, Property>;
+  isMissing: IsMissing;
+  /** Whether a text has a telephone number. */
+  hasPhone: (text: string) => boolean;
+  /** The last possible day of listing, YYYY-MM-DD. */
+  latestDay: string;
+  newId: () => string;
+}
+
+/** A row that changes nothing, but for `rest`. */
+export function plannedRow(row: ParsedRow, rest: Partial<PlannedRow>): PlannedRow {
+  const { name } = row.fields;
+  return {
+    ...row,
+    name: typeof name === 'string' ? name : '',
+    id: row.reference,
+    action: 'unchanged',
+    changes: [],
+    write: null,
+    after: {},
+    ...rest,
+  };
+}
+
+/** The values of a row, or `null` when a fault rejects the row; in a cell that a property can do without it rejects only that value. */
+export function parseFields(
+  table: Table,
+  row: ParsedRow,
+): { row: ParsedRow; values: PropertyPatch | null } {
+  const { data, error } = propertyPatch.safeParse(row.fields);
+  if (!error) return { row, values: row.findings.some(isFault) ? null : data };
+  const found = fieldFindings(table, row, error.issues);
+  const leftOut = found.filter((finding) => !isFault(finding));
+  const findings = [...row.findings, ...(leftOut.length > 0 ? leftOut : found)];
+  if (leftOut.length === 0) return { row: { ...row, findings }, values: null };
+  const isLeftOut = (name: string) => leftOut.some(({ key }) => key === name);
+  const kept = Object.entries(row.fields).filter(([name]) => !isLeftOut(name));
+  return parseFields(table, { ...row, fields: Object.fromEntries(kept), findings });
+}
+
+/** The findings of a row about why visitors will not see its property. */
+export function unseenFindings(
+  table: Table,
+  why: 'status' | 'offer' | 'rented-out' | null,
+  seen: Publication,
+): CellFinding[] {
+  const cautions: RowCaution[] = [
+    ...(why === null ? [] : [{ code: 'not-shown', why } as const]),
+    ...(seen.state === 'incomplete' ? [{ ...seen, code: 'incomplete' } as const] : []),
+  ];
+  return cautions.map((caution) => makeFinding(table, 'shown', { caution }));
+}
+
+/** A row that cannot be imported because of the property that its reference names. */
+export function rejectRow(
+  { table }: PlanContext,
+  row: ParsedRow,
+  fault: RowFault,
+  name?: string,
+): PlannedRow {
+  const findings = [...row.findings, makeFinding(table, 'reference', { fault })];
+  return plannedRow(row, { action: 'error', findings, ...(name !== undefined && { name }) });
+}
+
+type Issue = Parameters<typeof faultOfIssue>[0];
+
+/** A finding about the first fault that the schema finds in each cell, unless the cell could not be read at all. */
+export function fieldFindings(
+  table: Table,
+  row: ParsedRow,
+  issues: readonly Issue[],
+): CellFinding[] {
+  const seen = new Set(row.findings.filter((finding) => 'fault' in finding).map(({ key }) => key));
+  return issues.flatMap((issue) => {
+    const column = columns.find(({ key }) => key === issue.path[0]);
+    if (!column || seen.has(column.key)) return [];
+    const { key } = column;
+    seen.add(key);
+    const fault = { code: 'field', field: key, fault: faultOfIssue(issue) } as const;
+    return [makeFinding(table, key, faultOrCaution(column, fault))];
+  });
+}
+
+/** Whether the property was saved on the site after the row had been exported. */
+export function isStale({ version }: ParsedRow, property: Pick<Property, 'version'>): boolean {
+  return version !== '' && version !== property.version;
+}
+
+/** The shortest text that a program has cut: old formats end a cell after 255 letters. */
+const cutLength = 200;
+
+/** Whether a text is the beginning of a longer one, as after a program that cuts texts. */
+const isCut = (from: unknown, to: unknown) =>
+  typeof from === 'string' &&
+  typeof to === 'string' &&
+  to.length >= cutLength &&
+  from.length > to.length &&
+  from.startsWith(to);
+
+/** The effect of a row that is about this property. */
+export function planChange(
+  context: PlanContext,
+  row: ParsedRow,
+  property: Property,
+  patch: PropertyPatch,
+): PlannedRow {
+  const { table } = context;
+  const baseline = context.baselines.get(property._id);
+  // A field that is as it was exported was not edited in the sheet.
+  const given = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
+  const charges = leaveOutCharges(table, makePatch(given));
+  const stated = given.filter(({ key }) => key in charges.fields);
+  const cautions = [...fieldCautions(context, makePatch(stated)), ...charges.findings];
+  const isHeld = cautions.some(isHeldBack);
+  const edited = isHeld ? findChanges(property, { ...makePatch(stated), shown: false }) : stated;
+  const fields = makePatch(edited);
+  const day = editedDay(row, property, baseline);
+  const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
+  const changes = day === undefined ? edited : [...edited, listed];
+  const name = patch.name ?? property.name;
+  if (changes.length === 0)
+    return plannedRow(row, {
+      name,
+      id: property._id,
+      findings: [...row.findings, ...charges.findings],
+    });
+  // Without the exported state nobody knows which differences come from the sheet and which from the site.
+  if (baseline === undefined && isStale(row, property))
+    return rejectRow(context, row, { code: 'unknown-export' }, property.name);
+  const onSite = baseline ? findChanges(baseline, property).map(({ key }) => key) : [];
+  const onBoth = edited.filter(({ key }) => onSite.includes(key));
+  // The schema has left nothing undefined.
+  const cut = edited.filter(({ from, to }) => isCut(from, to));
+  const written = { ...property, ...(fields as Partial<PropertyInput>) };
+  const seen = findPublication(written, isHeld);
+  return plannedRow(row, {
+    name,
+    id: property._id,
+    action: 'update',
+    changes,
+    findings: [
+      ...row.findings,
+      ...unseenFindings(table, isHeld ? 'offer' : null, seen),
+      ...onBoth.map(({ key }) => makeFinding(table, key, { caution: { code: 'changed-on-site' } })),
+      ...cut.map(({ key }) => makeFinding(table, key, { caution: { code: 'cut' } })),
+      ...cautions,
+    ],
+    write: { kind: 'update', patch: fields, day, ifMatch: property.version },
+    after: { update: seen },
+  });
+}
+
+/** The effect of a row with a reference. */
+export function planReferred(context: PlanContext, given: ParsedRow): PlannedRow {
+  const property = context.current.get(given.reference);
+  if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
+  const { row, values } = parseFields(context.table, given);
+  if (!property) {
+    const code = isAltered(given.reference) ? 'altered-reference' : 'unknown-reference';
+    return rejectRow(context, row, { code });
+  }
+  if (values === null) return plannedRow(row, { name: property.name, action: 'error' });
+  return planChange(context, row, property, values);
+}
 
 /** A new property states nothing that its row does not state, not even the defaults of the form. */
 const unstated = Object.fromEntries(

@@ -1,7 +1,62 @@
-import type { MonthFirst } from './day-columns';
-import type { Matching, SheetColumn } from './matching/matching';
-import type { PlannedRow } from './planned-row';
-import type { RowCounts } from './result';
+/** What the office is told of an import: its rows before, what visitors will see, what became of each row. */
+import type { RequiredPropertyField } from '../property/fields';
+import { findMissing } from '../property/missing';
+import type { Property, PropertySummary } from '../property/schema';
+import type { Matching, MonthFirst } from './rows';
+import type { SheetColumn } from './matching';
+import type { Cell } from './sheet';
+
+/** What visitors see of a property after its row is written; nothing where it is to be checked, is hidden by the sheet, or lacks facts. */
+export type Publication =
+  | { state: 'shown' | 'check' | 'hidden' }
+  | { state: 'incomplete'; missing: readonly RequiredPropertyField[] };
+
+/** `isHeld`: something about it is to be checked before visitors may see it. */
+export function findPublication(
+  property: Pick<Property, 'shown' | RequiredPropertyField>,
+  isHeld: boolean,
+): Publication {
+  if (!property.shown) return { state: isHeld ? 'check' : 'hidden' };
+  const missing = findMissing(property);
+  return missing.length === 0 ? { state: 'shown' } : { state: 'incomplete', missing };
+}
+
+/** How many properties visitors see after an import; those that lack the same facts are counted together. */
+export interface PublicationCounts {
+  shown: number;
+  check: number;
+  hidden: number;
+  incomplete: { missing: readonly RequiredPropertyField[]; count: number }[];
+}
+
+/** What visitors see of the properties that were written, as the preview of their rows has said. */
+export function countWritten(
+  rows: readonly { row: number; after: Partial<Record<'create' | 'update', Publication>> }[],
+  results: readonly RowResult[],
+): PublicationCounts {
+  const states = new Map(results.map(({ row, state }) => [row, state]));
+  return countPublications(
+    rows.flatMap(({ row, after }) => {
+      const state = states.get(row);
+      const seen = state === 'created' ? after.create : state === 'updated' ? after.update : null;
+      return seen ? [seen] : [];
+    }),
+  );
+}
+
+export function countPublications(all: readonly Publication[]): PublicationCounts {
+  const count = (state: Publication['state']) => all.filter((one) => one.state === state).length;
+  const lacking = all.flatMap((one) => (one.state === 'incomplete' ? [one.missing] : []));
+  const alike = Map.groupBy(lacking, (missing) => missing.join(' '));
+  return {
+    shown: count('shown'),
+    check: count('check'),
+    hidden: count('hidden'),
+    incomplete: [...alike.values()].flatMap(([missing, ...more]) =>
+      missing ? [{ missing, count: 1 + more.length }] : [],
+    ),
+  };
+}
 
 /** A cell in the preview of its row, with what will be written and what is wrong with it. */
 export interface CellPreview {
@@ -16,10 +71,19 @@ export interface CellPreview {
   isLeftOut?: true;
 }
 
-export interface RowPreview extends Pick<
-  PlannedRow,
-  'row' | 'name' | 'id' | 'action' | 'like' | 'after'
-> {
+/** What would become of a row. */
+export interface RowOutcome {
+  row: number;
+  name: string;
+  id: string;
+  action: RowAction;
+  /** What visitors see after each write that may be chosen. */
+  after: Partial<Record<'create' | 'update', Publication>>;
+  /** The property (`id`) or earlier row with the same name and address. */
+  like?: { name: string } & ({ id: string } | { row: number });
+}
+
+export interface RowPreview extends RowOutcome {
   cells: CellPreview[];
 }
 
@@ -54,3 +118,49 @@ export interface WorkbookReading {
 }
 
 export type RowChoices = Readonly<Record<string, 'create' | 'update'>>;
+
+/** The effect of a row; `skipped`: nothing, unless the operator chooses. */
+export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';
+
+export type RowCounts = Record<RowAction, number>;
+
+export interface RowResult {
+  row: number;
+  name: string;
+  id: string;
+  /** `skipped`: not written, and `message` says why. */
+  state: 'created' | 'updated' | 'skipped';
+  message: string;
+}
+
+export interface FaultyRow {
+  row: number;
+  cells: Cell[];
+  reason: string;
+}
+
+export interface ImportResult {
+  results: RowResult[];
+  /** A few of the written properties that visitors see. */
+  seen: PropertySummary[];
+}
+
+export interface UndoResult {
+  undone: number;
+  inTrash: number;
+  /** Properties that stay as they are; `isNew`: the import had added it. */
+  edited: { id: string; name: string; row: number; isNew: boolean }[];
+}
+
+export interface ImportSummary {
+  id: string;
+  fileName: string;
+  by?: string | undefined;
+  at: string;
+  counts: RowCounts;
+  state: 'imported' | 'undone';
+  /** The last moment at which it can be undone, ISO 8601 in UTC. */
+  undoUntil: string;
+}
+
+export const undoDays = 30;

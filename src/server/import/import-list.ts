@@ -1,4 +1,4 @@
-import type { ImportSummary, RowCounts } from '../../domain/import/result';
+import type { ImportSummary, RowCounts } from '../../domain/import';
 import type { StoredImport } from './schema';
 import { importStore, importTime, readImport, undoUntil } from './import-store';
 

@@ -1,8 +1,11 @@
 import { importMessages } from '../../content/import/messages';
 import { findInstant } from '../../domain/date';
-import type { RowChoices } from '../../domain/import/preview';
-import type { ImportResult, RowResult } from '../../domain/import/result';
-import { makeSameFinder } from '../../domain/import/same';
+import {
+  type RowChoices,
+  type ImportResult,
+  type RowResult,
+  makeSameFinder,
+} from '../../domain/import';
 import { summarize } from '../../domain/property-summary';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';

@@ -1,5 +1,5 @@
 import { importMessages } from '../../content/import/messages';
-import { undoDays } from '../../domain/import/result';
+import { undoDays } from '../../domain/import';
 import { daysAfter } from '../../domain/retention-periods';
 import { Problem } from '../http/problem';
 import { timeKey, timeOfKey, makeUuid } from '../store/keys';

@@ -1,21 +1,27 @@
 import { fileFaults } from '../../content/import/faults';
-import { cellText } from '../../domain/import/cell';
-import { latestListingDay } from '../../domain/import/check';
-import { matchColumns, headerSearchRows } from '../../domain/import/matching/match-columns';
 import {
+  cellText,
+  latestListingDay,
+  matchColumns,
+  headerSearchRows,
   keepCertain,
   isSettled,
   matchingFault,
   notImported,
-} from '../../domain/import/matching/matching';
-import { planRows } from '../../domain/import/plan';
-import { isStale } from '../../domain/import/plan-change';
-import type { PlannedRow } from '../../domain/import/planned-row';
-import type { ImportPreview, WorkbookReading } from '../../domain/import/preview';
-import type { FaultyRow, RowCounts } from '../../domain/import/result';
-import { parseRows, type ParsedRow } from '../../domain/import/row';
-import { resolveReferences } from '../../domain/import/same';
-import { type Sheet, type Table, makeTable } from '../../domain/import/table';
+  planRows,
+  isStale,
+  type PlannedRow,
+  type ImportPreview,
+  type WorkbookReading,
+  type FaultyRow,
+  type RowCounts,
+  parseRows,
+  type ParsedRow,
+  resolveReferences,
+  type Sheet,
+  type Table,
+  makeTable,
+} from '../../domain/import';
 import type { Property } from '../../domain/property/schema';
 import { numbersIn } from '../../domain/phone-numbers';
 import { shorten } from '../../domain/shorten';

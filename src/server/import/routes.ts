@@ -2,11 +2,15 @@ import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/messages';
 import { publicationSentences } from '../../content/import/result';
 import { isoDay } from '../../domain/date';
-import { columnTitle } from '../../domain/import/columns';
-import { matchingFault, sheetLimits } from '../../domain/import/matching/matching';
-import { countWritten } from '../../domain/import/publication';
-import type { CellPreview, RowPreview } from '../../domain/import/preview';
-import type { FaultyRow } from '../../domain/import/result';
+import {
+  columnTitle,
+  matchingFault,
+  sheetLimits,
+  countWritten,
+  type CellPreview,
+  type RowPreview,
+  type FaultyRow,
+} from '../../domain/import';
 import { cacheTags, purge } from '../cdn';
 import { parseJson, readJson, readUpload, type Upload, validate } from '../http/request';
 import { Problem } from '../http/problem';

@@ -1,8 +1,14 @@
 import * as z from 'zod';
-import { columns } from '../../domain/import/columns';
-import type { Matching } from '../../domain/import/matching/matching';
-import type { PlannedRow, RowWrite } from '../../domain/import/planned-row';
-import type { FaultyRow, ImportResult, RowCounts, UndoResult } from '../../domain/import/result';
+import {
+  columns,
+  type Matching,
+  type PlannedRow,
+  type RowWrite,
+  type FaultyRow,
+  type ImportResult,
+  type RowCounts,
+  type UndoResult,
+} from '../../domain/import';
 import { propertyFields } from '../../domain/property/fields';
 import { requiredFacts } from '../../domain/property/missing';
 import type { Property } from '../../domain/property/schema';

@@ -1,6 +1,5 @@
 import { importMessages } from '../../content/import/messages';
-import { findChanges } from '../../domain/import/find-changes';
-import { undoDays, type UndoResult } from '../../domain/import/result';
+import { findChanges, undoDays, type UndoResult } from '../../domain/import';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';

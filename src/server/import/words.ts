@@ -4,13 +4,18 @@ import { propertyText } from '../../content/properties/property';
 import { shownValue } from '../../content/properties/options';
 import { formatDay } from '../../domain/date';
 import { readDay } from '../../domain/day-text';
-import { cellText } from '../../domain/import/cell';
-import { columnTitle } from '../../domain/import/columns';
-import type { ColumnKey } from '../../domain/import/matching/header-words';
-import type { PlannedRow } from '../../domain/import/planned-row';
-import type { CellPreview, RowPreview } from '../../domain/import/preview';
-import { cellAddress, isFault, type CellFinding } from '../../domain/import/row';
-import type { Table } from '../../domain/import/table';
+import {
+  cellText,
+  columnTitle,
+  type ColumnKey,
+  type PlannedRow,
+  type CellPreview,
+  type RowPreview,
+  cellAddress,
+  isFault,
+  type CellFinding,
+  type Table,
+} from '../../domain/import';
 import { readAdvance, readCharge } from '../../domain/property/costs';
 import { formatRent, formatRupees, formatSize, roomsText } from '../../domain/property/format';
 import { shorten } from '../../domain/shorten';

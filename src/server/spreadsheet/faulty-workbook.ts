@@ -1,8 +1,5 @@
 import { importWorkbookWords } from '../../content/import/workbook';
-import { isBlank } from '../../domain/import/cell';
-import { reasonTitle } from '../../domain/import/columns';
-import { plainHeader } from '../../domain/import/matching/match-header';
-import type { FaultyRow } from '../../domain/import/result';
+import { isBlank, reasonTitle, plainHeader, type FaultyRow } from '../../domain/import';
 import { headStyle, reasonStyle, textCell, valueCell, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 

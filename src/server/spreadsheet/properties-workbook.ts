@@ -1,10 +1,16 @@
 import type { CellObject } from 'sheetjs-style';
 import { columnNote, importWorkbookWords } from '../../content/import/workbook';
-import { columnLetters, type Cell } from '../../domain/import/cell';
-import type { ColumnKey } from '../../domain/import/matching/header-words';
-import { columns, exampleName, propertyCell, type Column } from '../../domain/import/columns';
-import { sheetLimits } from '../../domain/import/matching/matching';
-import { clearWord } from '../../domain/import/value';
+import {
+  columnLetters,
+  type Cell,
+  type ColumnKey,
+  columns,
+  exampleName,
+  propertyCell,
+  type Column,
+  sheetLimits,
+  clearWord,
+} from '../../domain/import';
 import type { Property } from '../../domain/property/schema';
 import {
   headStyle,

@@ -1,6 +1,6 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { readInstant } from '../../domain/date';
-import { cellText, columnLetters, isBlank, writable, type Cell } from '../../domain/import/cell';
+import { cellText, columnLetters, isBlank, writable, type Cell } from '../../domain/import';
 
 type CellStyle = NonNullable<CellObject['s']>;
 

@@ -1,6 +1,6 @@
 import type { WorkSheet } from 'sheetjs-style';
 import { importWorkbookWords } from '../../content/import/workbook';
-import { columnLetters } from '../../domain/import/cell';
+import { columnLetters } from '../../domain/import';
 import { escapeXml } from '../../domain/xml';
 
 /** A list of values to choose from; other values only cause a warning, so that CLEAR can be entered. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../src/domain/import/cell';
-import { isSharePage } from '../../../src/domain/import/pictures';
+import { type Cell, isSharePage } from '../../../src/domain/import';
 import { headers, makePlan, propertyCells, makeRows, stored } from './sheets';
 
 /** The cautions of one new row; cells of further columns are given by their headers. */

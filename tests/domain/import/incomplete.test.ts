@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../src/domain/import/cell';
-import type { Matching } from '../../../src/domain/import/matching/matching';
-import { countPublications, countWritten } from '../../../src/domain/import/publication';
+import {
+  type Cell,
+  type Matching,
+  countPublications,
+  countWritten,
+} from '../../../src/domain/import';
 import { makePlan, planTable, propertyCells, readTable, makeRows, stored } from './sheets';
 
 it('a row that lacks required facts becomes a property that visitors do not see yet', () => {

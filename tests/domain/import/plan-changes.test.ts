@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, formatDay } from '../../../src/domain/date';
-import { latestListingDay } from '../../../src/domain/import/check';
-import { parseRows } from '../../../src/domain/import/row';
-import { resolveReferences } from '../../../src/domain/import/same';
+import { latestListingDay, parseRows, resolveReferences } from '../../../src/domain/import';
 import { headers, latestDay, makePlan, propertyCells, readTable, makeRows, stored } from './sheets';
 
 describe('rows with a reference', () => {

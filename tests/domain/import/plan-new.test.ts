@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../src/domain/import/cell';
-import { exampleName } from '../../../src/domain/import/columns';
+import { type Cell, exampleName } from '../../../src/domain/import';
 import { headers, propertyCells, makePlan, makeRows, stored } from './sheets';
 
 describe('rows without a reference', () => {

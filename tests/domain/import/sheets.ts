@@ -1,11 +1,16 @@
 import { findingText } from '../../../src/content/import/faults';
-import type { Cell } from '../../../src/domain/import/cell';
-import { planRows } from '../../../src/domain/import/plan';
-import type { IsMissing } from '../../../src/domain/import/pictures';
-import { cellAddress, parseRows } from '../../../src/domain/import/row';
-import { matchColumns } from '../../../src/domain/import/matching/match-columns';
-import type { Matching } from '../../../src/domain/import/matching/matching';
-import { type Sheet, type Table, makeTable } from '../../../src/domain/import/table';
+import {
+  type Cell,
+  planRows,
+  type IsMissing,
+  cellAddress,
+  parseRows,
+  matchColumns,
+  type Matching,
+  type Sheet,
+  type Table,
+  makeTable,
+} from '../../../src/domain/import';
 import type { Property } from '../../../src/domain/property/schema';
 import { numbersIn } from '../../../src/domain/phone-numbers';
 import { loadPhoneReader } from '../../../src/server/phone-numbers';

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../src/domain/import/cell';
-import { columns } from '../../../src/domain/import/columns';
-import { matchHeader } from '../../../src/domain/import/matching/match-header';
-import type { ColumnKey } from '../../../src/domain/import/matching/header-words';
-import { readValue } from '../../../src/domain/import/value';
+import {
+  type Cell,
+  columns,
+  matchHeader,
+  type ColumnKey,
+  readValue,
+} from '../../../src/domain/import';
 import { areaTypes, households, parkings, statuses } from '../../../src/domain/property/options';
 
 /** The value of a cell, or its fault. */

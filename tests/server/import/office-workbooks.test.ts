@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Matching } from '../../../src/domain/import/matching/matching';
+import type { Matching } from '../../../src/domain/import';
 import { prepareImport } from '../../../src/server/import/prepare';
 import { importWorkbook } from '../../../src/server/import/routes';
 import { properties } from '../../../src/server/records/properties';

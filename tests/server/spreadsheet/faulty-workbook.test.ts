@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Cell } from '../../../src/domain/import/cell';
-import { reasonTitle } from '../../../src/domain/import/columns';
+import { type Cell, reasonTitle } from '../../../src/domain/import';
 import { faultyWorkbook } from '../../../src/server/spreadsheet/faulty-workbook';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { findCell, formulas, textInCell, readSheet } from './workbook-reader';

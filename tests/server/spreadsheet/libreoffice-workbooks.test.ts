@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../../../src/domain/import/table';
+import type { Sheet } from '../../../src/domain/import';
 import { readWorkbook } from '../../../src/server/read-workbook';
 
 const folder = new URL('../../fixtures/spreadsheets/', import.meta.url);

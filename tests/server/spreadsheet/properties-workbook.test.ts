@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { columnLetters } from '../../../src/domain/import/cell';
+import { columnLetters, columns, type ColumnKey } from '../../../src/domain/import';
 import { makeReference } from '../../../src/domain/reference';
-import { columns } from '../../../src/domain/import/columns';
-import type { ColumnKey } from '../../../src/domain/import/matching/header-words';
 import type { Property } from '../../../src/domain/property/schema';
 import { storedLine } from '../../../src/domain/typed-line';
 import { storedForm } from '../../../src/domain/typed-text';

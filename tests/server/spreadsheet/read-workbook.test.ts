@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sheet } from '../../../src/domain/import/table';
+import type { Sheet } from '../../../src/domain/import';
 import { Problem } from '../../../src/server/http/problem';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import {

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { columnLetters } from '../../../src/domain/import/cell';
-import { columns, exampleName } from '../../../src/domain/import/columns';
-import type { ColumnKey } from '../../../src/domain/import/matching/header-words';
-import { clearWord } from '../../../src/domain/import/value';
-import { matchColumns } from '../../../src/domain/import/matching/match-columns';
-import { isSettled } from '../../../src/domain/import/matching/matching';
-import { makeTable } from '../../../src/domain/import/table';
-import { parseRows } from '../../../src/domain/import/row';
+import {
+  columnLetters,
+  columns,
+  exampleName,
+  type ColumnKey,
+  clearWord,
+  matchColumns,
+  isSettled,
+  makeTable,
+  parseRows,
+} from '../../../src/domain/import';
 import { propertyInput } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';

@@ -1,7 +1,6 @@
 import * as xlsx from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
-import { matchColumns } from '../../../src/domain/import/matching/match-columns';
-import { makeTable } from '../../../src/domain/import/table';
+import { matchColumns, makeTable } from '../../../src/domain/import';
 import type { Property } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { planTable } from '../../domain/import/sheets';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fileFaults } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
-import { sheetLimits } from '../../../domain/import/matching/matching';
+import { sheetLimits } from '../../../domain/import';
 import { adminPaths } from '../../../admin-paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';

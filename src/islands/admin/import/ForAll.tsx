@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { matchWords } from '../../../content/import/match';
-import { columnTitle } from '../../../domain/import/columns';
-import type { ColumnKey } from '../../../domain/import/matching/header-words';
 import {
+  columnTitle,
+  type ColumnKey,
   findMissingColumns,
   findMissingFacts,
   type Matching,
-} from '../../../domain/import/matching/matching';
+} from '../../../domain/import';
 import styles from './import.module.css';
 
 const words = matchWords;

@@ -2,9 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
 import { importWords } from '../../../content/import/page';
 import { undoWords } from '../../../content/import/undo';
-import type { Matching } from '../../../domain/import/matching/matching';
-import type { ImportPreview, WorkbookReading, RowChoices } from '../../../domain/import/preview';
-import type { ImportSummary } from '../../../domain/import/result';
+import type {
+  Matching,
+  ImportPreview,
+  WorkbookReading,
+  RowChoices,
+  ImportSummary,
+} from '../../../domain/import';
 import { withSession } from '../calls';
 import { useConfirm } from '../Dialog';
 import { useList } from '../list/use-list';

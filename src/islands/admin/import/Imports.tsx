@@ -1,6 +1,6 @@
 import { recentImportWords, undoWords } from '../../../content/import/undo';
 import { formatDay, formatMinute } from '../../../domain/date';
-import type { ImportSummary } from '../../../domain/import/result';
+import type { ImportSummary } from '../../../domain/import';
 import { adminPaths } from '../../../admin-paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';

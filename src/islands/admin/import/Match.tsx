@@ -2,13 +2,17 @@ import { type ChangeEvent, useState } from 'react';
 import { sheetFaultText } from '../../../content/import/faults';
 import { matchWords } from '../../../content/import/match';
 import { importWords } from '../../../content/import/page';
-import { columnLetters } from '../../../domain/import/cell';
-import { columns } from '../../../domain/import/columns';
-import type { Matching, SheetColumn } from '../../../domain/import/matching/matching';
-import { matchingFault, unknownWords } from '../../../domain/import/matching/matching';
-import type { WorkbookReading } from '../../../domain/import/preview';
-import { matchHeader } from '../../../domain/import/matching/match-header';
-import { plainWord } from '../../../domain/import/option-words';
+import {
+  columnLetters,
+  columns,
+  type Matching,
+  type SheetColumn,
+  matchingFault,
+  unknownWords,
+  type WorkbookReading,
+  matchHeader,
+  plainWord,
+} from '../../../domain/import';
 import { shownValue } from '../../../content/properties/options';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';

@@ -7,13 +7,11 @@ import {
   findMissingFacts,
   listForAll,
   type Matching,
-} from '../../../domain/import/matching/matching';
-import type {
-  ImportPreview,
-  WorkbookReading,
-  RowChoices,
-  RowPreview,
-} from '../../../domain/import/preview';
+  type ImportPreview,
+  type WorkbookReading,
+  type RowChoices,
+  type RowPreview,
+} from '../../../domain/import';
 import { adminPaths } from '../../../admin-paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';

@@ -2,7 +2,7 @@ import { importWords } from '../../../content/import/page';
 import { publicationSentences, resultWords } from '../../../content/import/result';
 import { undoWords } from '../../../content/import/undo';
 import { isoDay } from '../../../domain/date';
-import { countWritten } from '../../../domain/import/publication';
+import { countWritten } from '../../../domain/import';
 import type { PropertySummary } from '../../../domain/property/schema';
 import { adminPaths } from '../../../admin-paths';
 import { PropertyCard } from '../../property-card/PropertyCard';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { importRowWords, previewWords, sameWords } from '../../../content/import/preview';
-import type { CellPreview, RowChoices, RowPreview } from '../../../domain/import/preview';
+import type { CellPreview, RowChoices, RowPreview } from '../../../domain/import';
 import { groupDigits } from '../../../domain/number';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';

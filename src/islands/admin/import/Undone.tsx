@@ -4,7 +4,7 @@ import { countThings } from '../../../content/admin/list';
 import { importWords } from '../../../content/import/page';
 import { importRowWords } from '../../../content/import/preview';
 import { undoWords } from '../../../content/import/undo';
-import type { UndoResult } from '../../../domain/import/result';
+import type { UndoResult } from '../../../domain/import';
 import { trashDays } from '../../../domain/retention-periods';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';

@@ -1,7 +1,7 @@
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { fileFaults } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';
-import { sheetLimits } from '../../../domain/import/matching/matching';
+import { sheetLimits } from '../../../domain/import';
 import { failureText } from '../calls';
 
 /** Why a workbook of this name was not read and what to do; the browser's own error means a file that changed. */

@@ -1,6 +1,5 @@
 import { longStorage, readStored, type StoredFields, writeStored } from '../../../api/storage';
-import { type Matching, unknownWords } from '../../../domain/import/matching/matching';
-import type { WorkbookReading } from '../../../domain/import/preview';
+import { type Matching, unknownWords, type WorkbookReading } from '../../../domain/import';
 
 type Kept = Pick<Matching, 'keys' | 'words'>;
 

@@ -1,12 +1,15 @@
 import { previewWords } from '../../../content/import/preview';
-import type {
-  ImportPreview,
-  WorkbookReading,
-  RowChoices,
-  RowPreview,
-} from '../../../domain/import/preview';
-import { countPublications, type PublicationCounts } from '../../../domain/import/publication';
-import type { ImportResult, RowAction, RowCounts } from '../../../domain/import/result';
+import {
+  type ImportPreview,
+  type WorkbookReading,
+  type RowChoices,
+  type RowPreview,
+  countPublications,
+  type PublicationCounts,
+  type ImportResult,
+  type RowAction,
+  type RowCounts,
+} from '../../../domain/import';
 import { groupDigits } from '../../../domain/number';
 
 export interface FinishedImport extends ImportResult {

@@ -3,7 +3,7 @@ import { Rejection } from './limits.mjs';
 import { readBook } from './read-book.mjs';
 import { findHiddenColumns, readSheetRows } from './rows.mjs';
 
-/** @typedef {import('../../../domain/import/table').Sheet} Sheet */
+/** @typedef {import('../../../domain/import').Sheet} Sheet */
 /** @typedef {import('./limits.mjs').Reason} Reason */
 /** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
 /** @typedef {{ sheet: Sheet } | { rejected: Reason, details: Record<string, string> }} Answer */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Cell } from '../../../../src/domain/import/cell';
-import { matchHeader } from '../../../../src/domain/import/matching/match-header';
+import { type Cell, matchHeader } from '../../../../src/domain/import';
 import { headers, makePlan, propertyCells } from '../sheets';
 
 it.each([

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../../src/domain/import/cell';
-import { columns } from '../../../../src/domain/import/columns';
-import { otherHeaders } from '../../../../src/domain/import/matching/header-words';
-import { matchColumns } from '../../../../src/domain/import/matching/match-columns';
 import {
+  type Cell,
+  columns,
+  otherHeaders,
+  matchColumns,
   isSettled,
   findMissingColumns,
   findMissingFacts,
   matchingFault,
   notImported,
   unknownWords,
-} from '../../../../src/domain/import/matching/matching';
-import { matchHeader, plainHeader } from '../../../../src/domain/import/matching/match-header';
-import { makeTable } from '../../../../src/domain/import/table';
+  matchHeader,
+  plainHeader,
+  makeTable,
+} from '../../../../src/domain/import';
 import { headers, propertyCells, readTable, makeSheet } from '../sheets';
 
 describe('headers', () => {

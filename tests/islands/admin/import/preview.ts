@@ -1,11 +1,11 @@
-import type { ColumnKey } from '../../../../src/domain/import/matching/header-words';
-import type { SheetColumn } from '../../../../src/domain/import/matching/matching';
 import type {
+  ColumnKey,
+  SheetColumn,
   ImportPreview,
   WorkbookReading,
   RowPreview,
-} from '../../../../src/domain/import/preview';
-import type { RowResult } from '../../../../src/domain/import/result';
+  RowResult,
+} from '../../../../src/domain/import';
 import { countRows } from '../../../../src/islands/admin/import/view';
 
 export function row(given: Partial<RowPreview> & { row: number }): RowPreview {

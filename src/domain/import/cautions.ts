@@ -1,51 +1,68 @@
-import { addDays, isoDay } from '../date';
+/** What is to be said about the cells of a row, and which of it hides a home until somebody has looked. */
 import { isWholeCharge } from '../property/costs';
+import type { RequiredPropertyField } from '../property/fields';
 import { readArea, readCount, readPrice } from '../property/measure';
 import type { PropertyPatch } from '../property/schema';
-import { faultOfIssue } from '../schema';
-import { columns } from './columns';
-import type { OfferCaution } from './faults';
-import type { ColumnKey } from './matching/header-words';
-import { faultOrCaution, makeFinding, type CellFinding, type ParsedRow } from './row';
-import type { Table } from './table';
+import {
+  type Column,
+  columns,
+  identifiesProperty,
+  type RowFault,
+  type TableColumn,
+} from './columns';
+import type { ColumnKey } from './spellings';
 
-type Issue = Parameters<typeof faultOfIssue>[0];
+/** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
+export type OfferCaution = 'not-read' | 'price-too-low' | 'price-too-high' | 'size-too-small';
 
-/** A finding about the first fault that the schema finds in each cell, unless the cell could not be read at all. */
-export function fieldFindings(
-  table: Table,
-  row: ParsedRow,
-  issues: readonly Issue[],
-): CellFinding[] {
-  const seen = new Set(row.findings.filter((finding) => 'fault' in finding).map(({ key }) => key));
-  return issues.flatMap((issue) => {
-    const column = columns.find(({ key }) => key === issue.path[0]);
-    if (!column || seen.has(column.key)) return [];
-    const { key } = column;
-    seen.add(key);
-    const fault = { code: 'field', field: key, fault: faultOfIssue(issue) } as const;
-    return [makeFinding(table, key, faultOrCaution(column, fault))];
-  });
+/** A reason to look at a cell, though its row can be imported. */
+export type RowCaution =
+  | { code: OfferCaution }
+  | { code: 'contact' | 'lost-letters' }
+  /** The text of the site begins with that of the sheet, and goes on. */
+  | { code: 'cut' }
+  /** A word such as "LET" outside of the column of the status. */
+  | { code: 'says-rented-out'; text: string }
+  /** A time of day where a number belongs. */
+  | { code: 'time' }
+  /** The property is saved, but hidden from visitors: its status is not understood, its rent or size is to be checked, or the sheet says that it is rented out. */
+  | { code: 'not-shown'; why: 'status' | 'offer' | 'rented-out' }
+  /** The property is saved, but visitors do not see it before it has these facts. */
+  | { code: 'incomplete'; missing: readonly RequiredPropertyField[] }
+  /** Addresses that show no picture; they count from 1. */
+  | { code: 'broken-picture'; pictures: readonly number[] }
+  /** A text in place of addresses of pictures; `areFiles`: the names of files on a computer. */
+  | { code: 'no-picture'; text: string; areFiles: boolean }
+  | { code: 'not-imported'; fault: RowFault }
+  | { code: 'changed-on-site' };
+
+/** What was found about a cell of a row: a fault, with which the row cannot be imported, or a caution. */
+export type CellFinding = { key: ColumnKey; column: string; index: number | null } & (
+  { fault: RowFault } | { caution: RowCaution }
+);
+
+export const isFault = (finding: CellFinding) => 'fault' in finding;
+
+/** The columns of a sheet. */
+interface InSheet {
+  columns: readonly TableColumn[];
 }
 
-/** The last day that a property can be listed on: tomorrow in Chennai, so that one for the next morning can be prepared. */
-export function latestListingDay(now: Date): string {
-  return addDays(isoDay(now.toISOString()), 1);
+/** A finding about the column of a field; `index` is `null` where the sheet has no such column. */
+export function makeFinding(
+  { columns: inSheet }: InSheet,
+  key: ColumnKey,
+  what: { fault: RowFault } | { caution: RowCaution },
+): CellFinding {
+  const found = inSheet.find(({ column }) => column.key === key);
+  return { key, column: found?.header ?? '', index: found?.index ?? null, ...what };
 }
 
-/** Leaves out days that are still to come; a property can be listed for tomorrow, but not have been checked then. */
-export function withoutFutureDays(table: Table, row: ParsedRow, latestDay: string): ParsedRow {
-  const { checkedOn, ...fields } = row.fields;
-  const isLate = row.day !== undefined && row.day > latestDay;
-  const isEarly = typeof checkedOn === 'string' && checkedOn > addDays(latestDay, -1);
-  const caution = { code: 'not-imported', fault: { code: 'future-day' } } as const;
-  const late = [...(isLate ? ['date' as const] : []), ...(isEarly ? ['checkedOn' as const] : [])];
-  return {
-    ...row,
-    day: isLate ? undefined : row.day,
-    fields: isEarly ? fields : row.fields,
-    findings: [...row.findings, ...late.map((key) => makeFinding(table, key, { caution }))],
-  };
+/** A fault in an identifying cell rejects the row; in any other cell only that value is not imported. */
+export function faultOrCaution(column: Column, fault: RowFault) {
+  return identifiesProperty(column)
+    ? { fault }
+    : { caution: { code: 'not-imported', fault } as const };
 }
 
 const likelyRent = { min: 1_000, max: 1_000_000 };
@@ -77,7 +94,7 @@ const offerCautions: Readonly<Partial<Record<ColumnKey, (text: string) => OfferC
  * a number ("As per society"), and a caution for each.
  */
 export function leaveOutCharges(
-  table: Table,
+  table: InSheet,
   fields: PropertyPatch,
 ): { fields: PropertyPatch; findings: CellFinding[] } {
   const unread = Object.entries(fields).flatMap(([name, value]) => {
@@ -115,7 +132,7 @@ const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/
 
 /** The cautions about the fields that a row would write; `hasPhone` tells whether a text has a telephone number. */
 export function fieldCautions(
-  { table, hasPhone }: { table: Table; hasPhone: (text: string) => boolean },
+  { table, hasPhone }: { table: InSheet; hasPhone: (text: string) => boolean },
   fields: Readonly<PropertyPatch>,
 ): CellFinding[] {
   const texts: Readonly<Record<string, unknown>> = fields;

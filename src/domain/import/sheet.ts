@@ -1,3 +1,6 @@
+/** What a workbook's reader hands over: a sheet of rows of cells, each as it is shown. */
+import { decodeEntities } from '../html-text';
+
 /** One cell as it is shown: `link` is the address behind a text, `fault` what is broken. Days are YYYY-MM-DD. */
 export type Cell =
   | string
@@ -33,4 +36,39 @@ export function cellText(cell: Cell | undefined): string {
 export function writable(text: string): string {
   // XML 1.0 has no way to write these.
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+}
+
+export interface Sheet {
+  name: string;
+  /** The names of all sheets of its workbook that are visible, and of those that are hidden. */
+  names: string[];
+  hiddenNames: string[];
+  rows: SheetRow[];
+  /** Counted from 0. */
+  hiddenColumns: number[];
+}
+
+export interface SheetRow {
+  number: number;
+  cells: Cell[];
+  isHidden?: boolean;
+}
+
+const lineBreak = /<(?:br\s*\/?|\/(?:p|div|li|tr|h[1-6]))\s*>/gi;
+const tag =
+  /<\/?(?:p|div|span|b|i|u|s|strong|em|a|font|small|big|sub|sup|h[1-6]|[uo]l|li|table|tbody|tr|t[dh]|br|hr|img)(?:\s[^<>]*)?\/?>/gi;
+/** An apostrophe that has no other one at the end of a word. */
+const mark = /^\s*['‘’](?!.*['’](?!\p{L}))/su;
+
+/** A text without what only programs read: HTML is decoded once, its tags are taken out, and so is the mark that a sheet puts before text. */
+export function readPlain(text: string): string {
+  if (!/[&<]|^\s*['‘’]/.test(text)) return text;
+  return decodeEntities(text.replace(mark, '')).replace(lineBreak, '\n').replace(tag, '');
+}
+
+export function plainCell(cell: Cell): Cell {
+  if (typeof cell === 'string') return readPlain(cell);
+  return typeof cell === 'object' && cell && 'text' in cell
+    ? { ...cell, text: readPlain(cell.text) }
+    : cell;
 }
