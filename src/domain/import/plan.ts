@@ -6,12 +6,11 @@ import { readArea, readCount } from '../property/measure';
 import {
   type Property,
   type PropertyInput,
-  propertyPatch,
   type PropertyPatch,
+  type FieldsReading,
 } from '../property/schema';
 import { floorNames } from '../property/search/detail-phrases';
 import { isAltered, makeReference, readReference } from '../reference';
-import { faultOfIssue } from '../schema';
 import { storedForm } from '../typed-text';
 import {
   type CellFinding,
@@ -173,6 +172,8 @@ export interface PlanContext {
   /** By id, the exported versions of properties that were saved on the site since. */
   baselines: ReadonlyMap<string, Property>;
   isMissing: IsMissing;
+  /** Reads the fields of a row by their schema, which browsers do not load. */
+  readFields: (stated: Readonly<Record<string, unknown>>) => FieldsReading;
   /** Whether a text has a telephone number. */
   hasPhone: (text: string) => boolean;
   /** The last possible day of listing, YYYY-MM-DD. */
@@ -195,20 +196,35 @@ export function plannedRow(row: ParsedRow, rest: Partial<PlannedRow>): PlannedRo
   };
 }
 
+type FieldFaults = Extract<FieldsReading, { values: null }>['faults'];
+
+/** A finding about the first fault of each field, unless its cell could not be read at all. */
+function fieldFindings(table: Table, row: ParsedRow, faults: FieldFaults): CellFinding[] {
+  const seen = new Set(row.findings.filter((finding) => 'fault' in finding).map(({ key }) => key));
+  return faults.flatMap(({ name, fault: why }) => {
+    const column = columns.find(({ key }) => key === name);
+    if (!column || seen.has(column.key)) return [];
+    const { key } = column;
+    seen.add(key);
+    const fault = { code: 'field', field: key, fault: why } as const;
+    return [makeFinding(table, key, faultOrCaution(column, fault))];
+  });
+}
+
 /** The values of a row, or `null` when a fault rejects the row; in a cell that a property can do without it rejects only that value. */
-export function parseFields(
-  table: Table,
+function parseFields(
+  context: Pick<PlanContext, 'table' | 'readFields'>,
   row: ParsedRow,
 ): { row: ParsedRow; values: PropertyPatch | null } {
-  const { data, error } = propertyPatch.safeParse(row.fields);
-  if (!error) return { row, values: row.findings.some(isFault) ? null : data };
-  const found = fieldFindings(table, row, error.issues);
+  const read = context.readFields(row.fields);
+  if (read.values) return { row, values: row.findings.some(isFault) ? null : read.values };
+  const found = fieldFindings(context.table, row, read.faults);
   const leftOut = found.filter((finding) => !isFault(finding));
   const findings = [...row.findings, ...(leftOut.length > 0 ? leftOut : found)];
   if (leftOut.length === 0) return { row: { ...row, findings }, values: null };
   const isLeftOut = (name: string) => leftOut.some(({ key }) => key === name);
   const kept = Object.entries(row.fields).filter(([name]) => !isLeftOut(name));
-  return parseFields(table, { ...row, fields: Object.fromEntries(kept), findings });
+  return parseFields(context, { ...row, fields: Object.fromEntries(kept), findings });
 }
 
 /** The findings of a row about why visitors will not see its property. */
@@ -233,25 +249,6 @@ export function rejectRow(
 ): PlannedRow {
   const findings = [...row.findings, makeFinding(table, 'reference', { fault })];
   return plannedRow(row, { action: 'error', findings, ...(name !== undefined && { name }) });
-}
-
-type Issue = Parameters<typeof faultOfIssue>[0];
-
-/** A finding about the first fault that the schema finds in each cell, unless the cell could not be read at all. */
-export function fieldFindings(
-  table: Table,
-  row: ParsedRow,
-  issues: readonly Issue[],
-): CellFinding[] {
-  const seen = new Set(row.findings.filter((finding) => 'fault' in finding).map(({ key }) => key));
-  return issues.flatMap((issue) => {
-    const column = columns.find(({ key }) => key === issue.path[0]);
-    if (!column || seen.has(column.key)) return [];
-    const { key } = column;
-    seen.add(key);
-    const fault = { code: 'field', field: key, fault: faultOfIssue(issue) } as const;
-    return [makeFinding(table, key, faultOrCaution(column, fault))];
-  });
 }
 
 /** Whether the property was saved on the site after the row had been exported. */
@@ -327,7 +324,7 @@ export function planChange(
 export function planReferred(context: PlanContext, given: ParsedRow): PlannedRow {
   const property = context.current.get(given.reference);
   if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
-  const { row, values } = parseFields(context.table, given);
+  const { row, values } = parseFields(context, given);
   if (!property) {
     const code = isAltered(given.reference) ? 'altered-reference' : 'unknown-reference';
     return rejectRow(context, row, { code });
@@ -352,7 +349,7 @@ function planUnnamed(
   seen: SameFinder<PropertyInput & Pick<ParsedRow, 'row'>>,
 ): PlannedRow {
   const { table } = context;
-  const { row, values: read } = parseFields(table, given);
+  const { row, values: read } = parseFields(context, given);
   if (read === null) return plannedRow(row, { action: 'error' });
   const { fields: values, findings: charges } = leaveOutCharges(table, read);
   const cautions = [...fieldCautions(context, values), ...charges];

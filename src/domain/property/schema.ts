@@ -1,14 +1,29 @@
 import type * as z from 'zod';
 import type { MapPlace } from './cities';
+import type { Fault } from '../fault';
 import type { NamesWith, ValuesOf } from '../field/table';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../record-schema';
+import { faultOfIssue } from '../schema';
 import { type PropertyFieldName, propertyFields, type RequiredPropertyField } from './fields';
 
 export const { input: propertyInput, patch: propertyPatch } = recordSchemas(propertyFields);
 
 export type PropertyInput = ValuesOf<typeof propertyFields>;
 export type PropertyPatch = z.output<typeof propertyPatch>;
+
+/** The values of the fields that something states of a property, or what is wrong with which of them. */
+export type FieldsReading =
+  { values: PropertyPatch } | { values: null; faults: { name: string; fault: Fault }[] };
+
+export function readFields(stated: Readonly<Record<string, unknown>>): FieldsReading {
+  const { data, error } = propertyPatch.safeParse(stated);
+  if (!error) return { values: data };
+  const faults = error.issues.map((issue) => {
+    return { name: String(issue.path[0] ?? ''), fault: faultOfIssue(issue) };
+  });
+  return { values: null, faults };
+}
 
 export type Property = PropertyInput & RecordMeta;
 

@@ -22,7 +22,7 @@ import {
   type Table,
   makeTable,
 } from '../../domain/import';
-import type { Property } from '../../domain/property/schema';
+import { type Property, readFields } from '../../domain/property/schema';
 import { numbersIn } from '../../domain/phone-numbers';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
@@ -111,6 +111,7 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
     rows: read,
     current,
     isMissing,
+    readFields,
     hasPhone: (text) => numbersIn(text, phones).length > 0,
     newId: freshRecordId,
     baselines: await exportedProperties(read, current),

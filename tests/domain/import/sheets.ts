@@ -11,7 +11,7 @@ import {
   type Table,
   makeTable,
 } from '../../../src/domain/import';
-import type { Property } from '../../../src/domain/property/schema';
+import { type Property, readFields } from '../../../src/domain/property/schema';
 import { numbersIn } from '../../../src/domain/phone-numbers';
 import { loadPhoneReader } from '../../../src/server/phone-numbers';
 import { blankRecord } from '../../support/property';
@@ -69,7 +69,9 @@ export function planTable(
   const newId = () => `x${(made += 1)}`;
   const rows = parseRows(table);
   const hasPhone = (text: string) => numbersIn(text, phones).length > 0;
-  return planRows({ table, rows, current, baselines, isMissing, hasPhone, latestDay, newId });
+  return planRows({
+    ...{ table, rows, current, baselines, isMissing, hasPhone, latestDay, newId, readFields },
+  });
 }
 
 /** Plans the rows of a sheet, with faults and cautions in words. */
