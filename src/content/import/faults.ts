@@ -69,6 +69,10 @@ function faultText(fault: RowFault): string {
       return `The spreadsheet has made a date (${fault.text}) of this. Format the cell as text and write it again.`;
     case 'no-amount':
       return `“${fault.text}” is not one amount in rupees. Write the amount, or months of rent for the advance and the brokerage.`;
+    case 'day-order':
+      return `“${fault.text}” can be two days. Write it as 31-12-2026.`;
+    case 'shifted':
+      return 'This row has more cells than the file has headers, so its values stand under the wrong ones. Put quotation marks around a text with a comma in it.';
     case 'broken':
       return `The cell shows ${fault.text}, which is no text. Write the value itself.`;
     case 'not-clearable':
@@ -105,16 +109,24 @@ function cautionText(caution: RowCaution): string {
       return 'This is less than ₹1,000 a month. Is something missing?';
     case 'size-too-small':
       return 'This is less than 100 sqft. Is something missing?';
+    case 'price-unlike':
+      return 'This is many times the usual rent of this sheet. Is it a lump sum, or a sale price?';
     case 'price-too-high':
       return 'This is more than ₹10,00,000 a month. Is it a sale price, or a typing error?';
     case 'contact':
-      return 'There is a telephone number or an email address in this. Every visitor will read it.';
+      return 'There is a telephone number or an email address in this, which every visitor would read.';
     case 'lost-letters':
       return 'Letters were lost when this file was saved. Save it as “Excel Workbook (.xlsx)” or “CSV UTF-8”, and upload that.';
     case 'cut':
-      return 'This is only the beginning of the text on the site. The program that saved the file may have cut it.';
-    case 'says-rented-out':
-      return `The sheet says “${caution.text}” here. Is this home already rented out?`;
+      return 'Left as it is on the site: this is only the beginning of that text, as programs leave it that cut texts.';
+    case 'says':
+      return caution.what === 'rented-out'
+        ? `The sheet says “${caution.text}” here. Is this home already rented out?`
+        : `The sheet says “${caution.text}” here. Is this no home for rent by the month?`;
+    case 'look':
+      return 'This row has a colour, or is struck out, and nobody has said what that means.';
+    case 'struck':
+      return `Letters are struck out in the sheet, and left out here: “${caution.text}”.`;
     case 'broken-picture':
       return `Left out: picture ${rangeTexts(caution.pictures)}. It is no longer on this website, or its link opens a page such as one of Google Drive. Upload it in the property’s form after the import.`;
     case 'no-picture':
@@ -124,10 +136,8 @@ function cautionText(caution: RowCaution): string {
     case 'time':
       return 'This is a time of day. If the spreadsheet has made it of something else, format the cell as text and write it again. Visitors see it as written.';
     case 'not-shown':
-      if (caution.why === 'rented-out')
-        return 'The sheet seems to say that this home is already rented out, so it is saved but hidden from visitors. Show it in the list of properties if it is not.';
       return caution.why === 'offer'
-        ? 'A fact of it is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
+        ? 'Something in this row is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'
         : 'It is not clear whether visitors may see this property, so it is saved but hidden from them. Show it in the list of properties.';
     case 'incomplete':
       return `Saved, but not on the site until it has ${missingText(caution.missing)}.`;

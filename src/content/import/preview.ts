@@ -1,4 +1,4 @@
-import type { MonthFirst, PublicationCounts } from '../../domain/import';
+import type { LeftOutRow, MonthFirst, PublicationCounts } from '../../domain/import';
 import type { RequiredPropertyField } from '../../domain/property/fields';
 import { groupDigits } from '../../domain/number';
 import { formatCount } from '../count';
@@ -42,8 +42,16 @@ export const previewWords = {
   otherSheets: (names: string) => `Other sheets are not read: ${names}.`,
   opensSheet: '“Match columns” opens one instead.',
   monthFirst: ({ header, because }: MonthFirst) =>
-    `The days under “${header}” are read with the month first, because of ${because}.`,
-  leftOut: (rows: string) => `Rows without a property are left out: ${rows}.`,
+    because === null
+      ? `The days under “${header}” are read with the month first.`
+      : `The days under “${header}” are read with the month first, because of ${because}.`,
+  leftOut: 'Rows without a property are left out:',
+  leftOutRow: ({ number, text }: LeftOutRow) => `${number} (${text})`,
+  withTitles: 'Import those of one text too',
+  readings: 'How the columns were read',
+  contacts: (count: number) =>
+    `${formatCount(count, 'row has', 'rows have')} a telephone number or an email address in a text that every visitor would read.`,
+  takeOut: 'Take them out',
   import: (count: number) => `Import ${formatCount(count, 'property', 'properties')}`,
   seen: formatSeen,
   rejected: 'Rows with errors are not imported. Download them, correct them and upload them again.',
@@ -51,6 +59,10 @@ export const previewWords = {
     count === 1
       ? '1 row has the name and address of a property, and its floor, size and rooms do not differ. It is skipped unless you choose otherwise, here or at the row.'
       : `${formatCount(count, 'row', 'rows')} have the name and address of a property, and their floors, sizes and rooms do not differ. They are skipped unless you choose otherwise, here or at each row.`,
+  twins: (count: number) =>
+    count === 1
+      ? '1 row has the name and address of a property, with another floor, size or number of rooms. Is it another home, or that one? It is added unless you choose otherwise.'
+      : `${formatCount(count, 'row', 'rows')} have the name and address of a property, with another floor, size or number of rooms. Are they other homes, or those? They are added unless you choose otherwise.`,
   sameChoices: { create: 'Add all', update: 'Change those', skipped: 'Skip all' },
   allSkipped: 'Nothing to import: every row is skipped.',
   nothing: 'Nothing to import: every row already matches the site.',

@@ -13,7 +13,8 @@ import {
 import type { ColumnKey } from './spellings';
 
 /** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
-export type OfferCaution = 'not-read' | 'price-too-low' | 'price-too-high' | 'size-too-small';
+export type OfferCaution =
+  'not-read' | 'price-too-low' | 'price-too-high' | 'price-unlike' | 'size-too-small';
 
 /** A reason to look at a cell, though its row can be imported. */
 export type RowCaution =
@@ -21,12 +22,16 @@ export type RowCaution =
   | { code: 'contact' | 'lost-letters' }
   /** The text of the site begins with that of the sheet, and goes on. */
   | { code: 'cut' }
-  /** A word such as "LET" outside of the column of the status. */
-  | { code: 'says-rented-out'; text: string }
+  /** A word such as "LET" or "Sale" in another column. */
+  | { code: 'says'; what: 'rented-out' | 'not-for-rent'; text: string }
+  /** Nobody has said what the colour of the row means. */
+  | { code: 'look' }
+  /** Letters of the cell are struck out, and left out. */
+  | { code: 'struck'; text: string }
   /** A time of day where a number belongs. */
   | { code: 'time' }
-  /** The property is saved, but hidden from visitors: its status is not understood, its rent or size is to be checked, or the sheet says that it is rented out. */
-  | { code: 'not-shown'; why: 'status' | 'offer' | 'rented-out' }
+  /** The property is saved, but hidden from visitors: its status is not understood, or what has a caution is to be checked. */
+  | { code: 'not-shown'; why: 'status' | 'offer' }
   /** The property is saved, but visitors do not see it before it has these facts. */
   | { code: 'incomplete'; missing: readonly RequiredPropertyField[] }
   /** Addresses that show no picture; they count from 1. */
@@ -66,6 +71,20 @@ export function faultOrCaution(column: Column, fault: RowFault) {
 }
 
 const likelyRent = { min: 1_000, max: 1_000_000 };
+/** A rent that is so many times the usual one of its sheet may be a lump sum, or a price. */
+const unlikelyTimes = 15;
+/** So many rents tell what is usual. */
+const fewRents = 5;
+
+/** The rent in the middle of those of a sheet; `null` where they are too few to tell. */
+export function findUsualRent(prices: readonly unknown[]): number | null {
+  const rents = prices
+    .map((price) => (typeof price === 'string' ? readPrice(price) : null))
+    .filter((rent) => rent !== null)
+    .sort((one, other) => one - other);
+  return rents.length < fewRents ? null : (rents[Math.floor(rents.length / 2)] ?? null);
+}
+
 /** The smallest size (sqft) of a home that is no typing error. */
 const minSize = 100;
 
@@ -73,12 +92,15 @@ const minSize = 100;
  * What each fact that visitors search by has to be: read whole, and likely. What is not is saved as it is written, and its
  * home waits until somebody has looked.
  */
-const offerCautions: Readonly<Partial<Record<ColumnKey, (text: string) => OfferCaution | null>>> = {
-  price(text) {
+const offerCautions: Readonly<
+  Partial<Record<ColumnKey, (text: string, usualRent: number | null) => OfferCaution | null>>
+> = {
+  price(text, usualRent) {
     const rent = readPrice(text);
     if (rent === null) return 'not-read';
     if (rent < likelyRent.min) return 'price-too-low';
-    return rent > likelyRent.max ? 'price-too-high' : null;
+    if (rent > likelyRent.max) return 'price-too-high';
+    return usualRent !== null && rent > unlikelyTimes * usualRent ? 'price-unlike' : null;
   },
   propertySize(text) {
     const size = readArea(text);
@@ -117,11 +139,20 @@ export function leaveOutCharges(
 /** What programs leave of letters that the kind of their file cannot hold. */
 const lostLetters = /\?{4}|_{4}|\uFFFD|à[®¯]/;
 
-/** Whether a caution is about what visitors would misread, so that the property is hidden until it is checked. */
+const offerCodes: readonly string[] = [
+  'not-read',
+  'price-too-low',
+  'price-too-high',
+  'price-unlike',
+  'size-too-small',
+];
+
+/** Whether a caution is about what visitors would misread, or are not to read, so that the property is hidden until it is checked. */
 export function isHeldBack(finding: CellFinding): boolean {
   if (!('caution' in finding)) return false;
   const { code } = finding.caution;
-  return code === 'lost-letters' || (finding.key in offerCautions && code !== 'time');
+  if (code === 'struck') return finding.key in offerCautions || finding.key === 'address';
+  return ['lost-letters', 'look', 'says', 'contact', ...offerCodes].includes(code);
 }
 
 /** Spreadsheets make a time of "5 A" or "2 P". */
@@ -130,9 +161,38 @@ const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 /** Matches one character before the @, so that a long text takes linear time. */
 const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/i;
 
+/** Digits that may be a telephone number, with signs between them, or a link to a chat with one. */
+const maybeNumber = /(?:https?:\/\/)?wa\.me\/\S+|\+?\d(?:[\s().–-]{0,3}\d){6,}/g;
+const wholeEmail = /[\w.%+-]{1,64}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/gi;
+
+/** The fields without the telephone numbers and email addresses in what visitors read as it is written. */
+export function takeOutContacts(
+  fields: PropertyPatch,
+  hasPhone: (text: string) => boolean,
+): PropertyPatch {
+  const isProse = (name: string) => columns.some(({ key, cells }) => key === name && cells.isProse);
+  const takeOut = (text: string) =>
+    hasPhone(text) || email.test(text)
+      ? text
+          .replace(maybeNumber, (found) => (hasPhone(found) ? '' : found))
+          .replace(wholeEmail, '')
+          .replace(/[^\S\n]{2,}/g, ' ')
+          .trim()
+      : text;
+  const taken = Object.entries(fields).map(([name, value]) =>
+    typeof value === 'string' && isProse(name) ? [name, takeOut(value)] : [name, value],
+  );
+  // The values are the same but for letters.
+  return Object.fromEntries(taken) as PropertyPatch;
+}
+
 /** The cautions about the fields that a row would write; `hasPhone` tells whether a text has a telephone number. */
 export function fieldCautions(
-  { table, hasPhone }: { table: InSheet; hasPhone: (text: string) => boolean },
+  {
+    table,
+    hasPhone,
+    usualRent,
+  }: { table: InSheet; hasPhone: (text: string) => boolean; usualRent: number | null },
   fields: Readonly<PropertyPatch>,
 ): CellFinding[] {
   const texts: Readonly<Record<string, unknown>> = fields;
@@ -143,7 +203,7 @@ export function fieldCautions(
     const isTime = cells.isMeasure === true && time.test(text);
     const isDamaged = cells.isAddress !== true && lostLetters.test(text);
     const damage = isDamaged ? 'lost-letters' : isTime ? 'time' : null;
-    const code = hasContact ? 'contact' : (damage ?? offerCautions[key]?.(text));
+    const code = hasContact ? 'contact' : (damage ?? offerCautions[key]?.(text, usualRent));
     return code ? [makeFinding(table, key, { caution: { code } })] : [];
   });
 }

@@ -8,6 +8,7 @@ import { blankValue } from '../field/kinds';
 import type { SeveralDefinition } from '../field/several';
 import { type FieldDefinition, isRequired } from '../field/table';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
+import { plainArea, plainPrice } from '../property/measure';
 import type { Property } from '../property/schema';
 import { makeReference } from '../reference';
 import { type Cell, cellText, isBlank } from './sheet';
@@ -26,13 +27,15 @@ export type RowFault =
         | 'unknown-export'
         | 'not-clearable'
         /** A new property with neither a name nor an address. */
-        | 'nameless';
+        | 'nameless'
+        /** A row of a file in letters with more cells than headers. */
+        | 'shifted';
     }
   /** The schema rejects the field. */
   | { code: 'field'; field: string; fault: Fault }
   | { code: 'choice'; options: readonly string[] }
-  /** A picture or a broken formula, a date in place of a number, or more than an amount in rupees. */
-  | { code: 'broken' | 'date-for-measure' | 'no-amount'; text: string }
+  /** A picture or a broken formula, a date in place of a number, more than an amount in rupees, or a day that can be read in two orders. */
+  | { code: 'broken' | 'date-for-measure' | 'no-amount' | 'day-order'; text: string }
   | { code: 'same-reference'; rows: readonly number[] };
 
 /** For each field of choices, the option that a word of the office means. */
@@ -159,11 +162,18 @@ export const dayCells: CellRules = {
   isDay: true,
 };
 
-/**
- * A plain number is a number, so that spreadsheets can add it up; a unit or a leading zero makes it text. Programs write whole
- * numbers as "2.0".
- */
-const measureCells: CellRules = {
+/** What a page prints as a number is one in a workbook too, so that "1.2L" can be added up. */
+const numberReaders: Readonly<Partial<Record<ColumnKey, (text: string) => number | null>>> = {
+  price: plainPrice,
+  maintenance: plainPrice,
+  advance: plainPrice,
+  otherCharges: plainPrice,
+  brokerage: plainPrice,
+  propertySize: plainArea,
+};
+
+/** A plain number is a number; other units and a leading zero make it text. Programs write whole numbers as "2.0". */
+const makeMeasureCells = (key: ColumnKey): CellRules => ({
   ...prose,
   parseCell: (text, cell) =>
     isDayCell(cell)
@@ -171,10 +181,11 @@ const measureCells: CellRules = {
       : { value: text.replace(/^(\d+)\.0+$/, '$1') },
   toCell(value) {
     const text = typeof value === 'string' ? value : '';
-    return /^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text) ? Number(text) : text;
+    if (/^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text)) return Number(text);
+    return numberReaders[key]?.(text) ?? text;
   },
   isMeasure: true,
-};
+});
 
 /** One address per line or after a comma or semicolon. Spaces are trimmed last: patterns with spaces would be slow. */
 function readAddresses(text: string): string[] {
@@ -193,15 +204,18 @@ const pictureCells: CellRules = {
   isAddress: true,
 };
 
-const flagCells: CellRules = {
+/** Yes or no, also beside the name of the fact, or as that name alone: "No lift", "Lift". */
+const makeFlagCells = (title: string): CellRules => ({
   parseCell(text) {
-    const value = readYesOrNo(text);
+    const isNamed = text.toLowerCase().includes(title.toLowerCase());
+    const rest = isNamed ? text.toLowerCase().replace(title.toLowerCase(), '').trim() : text;
+    const value = isNamed && rest === '' ? true : readYesOrNo(rest);
     return value === null ? { fault: { code: 'flag' } } : { value };
   },
   toCell: (value) => (typeof value === 'boolean' ? value : ''),
   words: [cellText(true), cellText(false)],
   hasNil: true,
-};
+});
 
 const makeChoiceCells = ({ options }: ChoiceDefinition, key: ColumnKey): CellRules => ({
   ...textCells,
@@ -238,14 +252,14 @@ const cellKinds: CellKinds = {
   text: ({ column }) => (column?.isDay ? dayText : prose),
   multiline: () => ({ ...prose, hasLines: true }),
   article: () => textCells,
-  measure: () => measureCells,
+  measure: (_field, key) => makeMeasureCells(key),
   remark: () => prose,
   map: () => ({ ...textCells, isAddress: true }),
   picture: () => textCells,
   pictures: () => pictureCells,
   choice: makeChoiceCells,
   several: makeSeveralCells,
-  flag: () => flagCells,
+  flag: ({ column }) => makeFlagCells(column?.title ?? ''),
   day: () => dayCells,
 };
 
@@ -264,6 +278,8 @@ export interface Column {
   isRequired: boolean;
   /** Written by the export, never imported. */
   isShown?: true;
+  /** Read by the import, never written: it becomes part of other facts. */
+  isRead?: true;
   /** The field of the property that it holds; `null` for a column that the site itself writes. */
   field: FieldDefinition | null;
 }
@@ -294,10 +310,14 @@ const own = { cells: textCells, isRequired: false, field: null };
 export const columns: readonly Column[] = [
   { key: 'reference', title: 'Reference', width: 20, ...own },
   ...fieldColumns,
+  { key: 'unit', title: 'Flat or door number', ...own, isRead: true },
   { key: 'date', title: 'Listed on', ...own, cells: dayCells },
   { key: 'shortReference', title: 'Short reference', width: 18, ...own, isShown: true },
   { key: 'version', title: 'Version', ...own },
 ];
+
+/** The columns that a workbook of the site has. */
+export const writtenColumns = columns.filter(({ isRead }) => !isRead);
 
 const identifying: readonly ColumnKey[] = ['reference', 'version', 'name', 'address'];
 
@@ -317,6 +337,7 @@ export const exampleName = 'Example: two-bedroom flat near the metro';
 /** One field of a property as a cell that reads back as the same. */
 export function propertyCell(property: Property, { key, cells }: Column): Cell {
   if (key === 'shortReference') return makeReference(property._id);
+  if (key === 'unit') return null;
   const value =
     key === 'reference' ? property._id : key === 'date' ? isoDay(property.date) : property[key];
   return cells.toCell(value);

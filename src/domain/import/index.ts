@@ -3,6 +3,7 @@ export * from './sheet';
 export * from './spellings';
 export * from './columns';
 export * from './cautions';
+export * from './table';
 export * from './rows';
 export * from './matching';
 export * from './preview';

@@ -13,7 +13,7 @@ import {
   reasonTitle,
   type OwnWords,
 } from './columns';
-import { listForAll, makeTable, type Matching, readLines } from './rows';
+import { listForAll, makeTable, type Matching, type Question, readLines } from './table';
 import { type Cell, cellText, columnLetters, type Sheet, type SheetRow } from './sheet';
 import { type ColumnKey, serialHeaders } from './spellings';
 
@@ -72,6 +72,12 @@ export function unknownWords(
     return read !== undefined && 'fault' in read;
   });
 }
+
+/** The questions that have no answer yet, or none of theirs. */
+export const findUnanswered = (
+  questions: readonly Question[],
+  given: Matching['answers'],
+): readonly Question[] => questions.filter(({ id, answers }) => !answers.includes(given[id] ?? ''));
 
 /** Whether nothing about the columns has to be asked. */
 export function isSettled({ keys, words }: Matching, found: readonly SheetColumn[]): boolean {
@@ -184,6 +190,25 @@ function checkByValues(
   return isPlace ? (columns.find(({ key }) => key === 'address') ?? null) : column;
 }
 
+/** Whether most of the texts below a header are what its column holds. */
+function fits(column: Column, texts: readonly string[]): boolean {
+  const isFault = (text: string) => {
+    const read = readValue(column, text);
+    return read !== undefined && 'fault' in read;
+  };
+  const different = [...new Set(texts)];
+  return different.filter(isFault).length * 2 <= different.length;
+}
+
+/** The column whose title begins with the header and whose cells these can be, in place of one that most of them are not. */
+const findFitting = (header: string, texts: readonly string[]) =>
+  columns.find(
+    (column) =>
+      plainHeader(header) !== '' &&
+      plainHeader(column.title).startsWith(plainHeader(header)) &&
+      fits(column, texts),
+  ) ?? null;
+
 function readValues(rows: readonly SheetRow[], index: number): string[] {
   const filled = rows.map(({ cells }) => cellText(cells[index]).trim()).filter(Boolean);
   return [...new Set(filled)].slice(0, maxValues).map((text) => shorten(text, maxValueLength));
@@ -202,7 +227,13 @@ export function matchColumns(
     const { column, isCertain } = findMeaning(lines);
     const texts = below.map(({ cells }) => cellText(cells[index]).trim()).filter(Boolean);
     const text = lines.join(' ');
-    return { column: checkByValues(column, text, texts), isCertain, header: text };
+    const meaning = checkByValues(column, text, texts);
+    const isFitting = meaning === null || fits(meaning, texts);
+    return {
+      column: isFitting ? meaning : (findFitting(text, texts) ?? meaning),
+      isCertain: isCertain && isFitting,
+      header: text,
+    };
   });
   const isHidden = (index: number) => sheet.hiddenColumns.includes(index);
   const isSure = (column: Column) => found.some((one) => one.isCertain && one.column === column);
@@ -226,7 +257,9 @@ export function matchColumns(
     ),
     words: {},
     forAll: {},
+    answers: {},
     withHidden: true,
+    withTitles: false,
   };
   const { rows } = makeTable(sheet, matching);
   return {

@@ -16,22 +16,19 @@ import {
   type CellFinding,
   faultOrCaution,
   fieldCautions,
+  findUsualRent,
   isFault,
   isHeldBack,
   leaveOutCharges,
   makeFinding,
+  takeOutContacts,
   type RowCaution,
 } from './cautions';
-import { columns, exampleName, type RowFault } from './columns';
+import { type Column, columns, exampleName, type RowFault } from './columns';
 import { findPublication, type Publication, type RowOutcome } from './preview';
-import {
-  type IsMissing,
-  type ParsedRow,
-  type Table,
-  withoutBrokenPictures,
-  withoutFutureDays,
-} from './rows';
-import { readPlain, writable } from './sheet';
+import { type IsMissing, type ParsedRow, withoutBrokenPictures, withoutFutureDays } from './rows';
+import type { Table } from './table';
+import { cellText, readPlain, writable } from './sheet';
 import type { ColumnKey } from './spellings';
 
 /** What tells homes apart: their names and addresses, and in one building their floors, rooms and sizes. */
@@ -74,11 +71,14 @@ function differ(one: Fact, other: Fact): boolean {
 }
 
 export interface SameFinder<One> {
+  /** Those that no stated fact tells apart from the home. */
   find: (home: Home) => One[];
+  /** Those with its name and address that another floor, size or number of rooms tells apart. */
+  findTwins: (home: Home) => One[];
   add: (one: One) => void;
 }
 
-/** Finds homes that may be the same as another one: same name and address, and no fact that tells them apart. */
+/** Finds the homes that have the name and the address of another one. */
 export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFinder<One> {
   const known = Map.groupBy(homes, nameAndAddress);
   // A building has many flats, and a sheet a thousand rows.
@@ -88,16 +88,18 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
     facts.set(home, found);
     return found;
   };
+  const findAlike = (home: Home, isTwin: boolean) => {
+    const alike = known.get(nameAndAddress(home)) ?? [];
+    if (alike.length === 0) return [];
+    const own = readFacts(home);
+    return alike.filter((one) => {
+      const others = knownFacts(one);
+      return own.some((fact, index) => differ(fact, others[index] ?? fact)) === isTwin;
+    });
+  };
   return {
-    find: (home) => {
-      const alike = known.get(nameAndAddress(home)) ?? [];
-      if (alike.length === 0) return [];
-      const own = readFacts(home);
-      return alike.filter((one) => {
-        const others = knownFacts(one);
-        return !own.some((fact, index) => differ(fact, others[index] ?? fact));
-      });
-    },
+    find: (home) => findAlike(home, false),
+    findTwins: (home) => findAlike(home, true),
     add: (one) => {
       const key = nameAndAddress(one);
       const alike = known.get(key) ?? [];
@@ -127,20 +129,30 @@ export interface FieldChange {
   to: unknown;
 }
 
+const lineBreaks = (text: string) => text.split('\n').length;
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Whether a text is the other one without some of its line breaks, which programs lose. */
+const isWithoutBreaks = (text: string, of: string) =>
+  lineBreaks(text) < lineBreaks(of) && oneLine(text) === oneLine(of);
+
 /** Whether a value is the other one as a workbook can hold it, or as it is read from one: an unedited export changes nothing. */
-function isSame(from: unknown, to: unknown): boolean {
+function isSame({ cells }: Column, from: unknown, to: unknown): boolean {
   if (typeof from !== 'string' || typeof to !== 'string')
     return JSON.stringify(from) === JSON.stringify(to);
   const written = storedForm(writable(from));
-  return [written, storedForm(readPlain(written))].includes(storedForm(writable(to)));
+  const given = storedForm(writable(to));
+  const same = [written, storedForm(readPlain(written)), cellText(cells.toCell(from))];
+  return same.includes(given) || isWithoutBreaks(given, written);
 }
 
 /** The fields that `stated` would change. */
 export function findChanges(property: Property, stated: PropertyPatch): FieldChange[] {
   const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...stated }];
-  return columns.flatMap(({ key }) => {
+  return columns.flatMap((column) => {
+    const { key } = column;
     const change = { key, from: before?.[key], to: after?.[key] };
-    return change.to === undefined || isSame(change.from, change.to) ? [] : [change];
+    return change.to === undefined || isSame(column, change.from, change.to) ? [] : [change];
   });
 }
 
@@ -160,8 +172,8 @@ export type RowWrite =
 export interface PlannedRow extends ParsedRow, RowOutcome {
   changes: FieldChange[];
   write: RowWrite | null;
-  /** The new property that the operator may choose instead of a change. */
-  add?: { id: string; write: RowWrite };
+  /** What the operator may choose instead: a new property in place of a change, or the other way. */
+  other?: { id: string; write: RowWrite };
 }
 
 /** What the plan of each row draws on. */
@@ -176,6 +188,8 @@ export interface PlanContext {
   readFields: (stated: Readonly<Record<string, unknown>>) => FieldsReading;
   /** Whether a text has a telephone number. */
   hasPhone: (text: string) => boolean;
+  /** The rent in the middle of those of the sheet, in rupees. */
+  usualRent: number | null;
   /** The last possible day of listing, YYYY-MM-DD. */
   latestDay: string;
   newId: () => string;
@@ -230,7 +244,7 @@ function parseFields(
 /** The findings of a row about why visitors will not see its property. */
 export function unseenFindings(
   table: Table,
-  why: 'status' | 'offer' | 'rented-out' | null,
+  why: 'status' | 'offer' | null,
   seen: Publication,
 ): CellFinding[] {
   const cautions: RowCaution[] = [
@@ -256,16 +270,21 @@ export function isStale({ version }: ParsedRow, property: Pick<Property, 'versio
   return version !== '' && version !== property.version;
 }
 
-/** The shortest text that a program has cut: old formats end a cell after 255 letters. */
-const cutLength = 200;
+/** In letters: old formats end a cell after 255, and spaces at the end are not read. */
+const cutLength = { min: 250, max: 255 };
 
-/** Whether a text is the beginning of a longer one, as after a program that cuts texts. */
-const isCut = (from: unknown, to: unknown) =>
+/** Whether a program has cut a text: it ends where they do, and the one on the site goes on. */
+const isCut = ({ from, to }: FieldChange) =>
   typeof from === 'string' &&
   typeof to === 'string' &&
-  to.length >= cutLength &&
+  to.length >= cutLength.min &&
+  to.length <= cutLength.max &&
   from.length > to.length &&
   from.startsWith(to);
+
+/** The fields without what the operator takes out of them. */
+const cleaned = ({ table, hasPhone }: PlanContext, fields: PropertyPatch) =>
+  table.answers.contacts === 'out' ? takeOutContacts(fields, hasPhone) : fields;
 
 /** The effect of a row that is about this property. */
 export function planChange(
@@ -277,11 +296,21 @@ export function planChange(
   const { table } = context;
   const baseline = context.baselines.get(property._id);
   // A field that is as it was exported was not edited in the sheet.
-  const given = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
+  const changed = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
+  const cut = changed.filter(isCut);
+  const given = findChanges(
+    property,
+    cleaned(context, makePatch(changed.filter((one) => !cut.includes(one)))),
+  );
   const charges = leaveOutCharges(table, makePatch(given));
   const stated = given.filter(({ key }) => key in charges.fields);
-  const cautions = [...fieldCautions(context, makePatch(stated)), ...charges.findings];
-  const isHeld = cautions.some(isHeldBack);
+  const isStated = ({ key }: CellFinding) => stated.some((one) => one.key === key);
+  const leftOut = [
+    ...charges.findings,
+    ...cut.map(({ key }) => makeFinding(table, key, { caution: { code: 'cut' } })),
+  ];
+  const cautions = [...fieldCautions(context, makePatch(stated)), ...leftOut];
+  const isHeld = [...cautions, ...row.findings.filter(isStated)].some(isHeldBack);
   const edited = isHeld ? findChanges(property, { ...makePatch(stated), shown: false }) : stated;
   const fields = makePatch(edited);
   const day = editedDay(row, property, baseline);
@@ -289,18 +318,13 @@ export function planChange(
   const changes = day === undefined ? edited : [...edited, listed];
   const name = patch.name ?? property.name;
   if (changes.length === 0)
-    return plannedRow(row, {
-      name,
-      id: property._id,
-      findings: [...row.findings, ...charges.findings],
-    });
+    return plannedRow(row, { name, id: property._id, findings: [...row.findings, ...leftOut] });
   // Without the exported state nobody knows which differences come from the sheet and which from the site.
   if (baseline === undefined && isStale(row, property))
     return rejectRow(context, row, { code: 'unknown-export' }, property.name);
   const onSite = baseline ? findChanges(baseline, property).map(({ key }) => key) : [];
   const onBoth = edited.filter(({ key }) => onSite.includes(key));
   // The schema has left nothing undefined.
-  const cut = edited.filter(({ from, to }) => isCut(from, to));
   const written = { ...property, ...(fields as Partial<PropertyInput>) };
   const seen = findPublication(written, isHeld);
   return plannedRow(row, {
@@ -312,7 +336,6 @@ export function planChange(
       ...row.findings,
       ...unseenFindings(table, isHeld ? 'offer' : null, seen),
       ...onBoth.map(({ key }) => makeFinding(table, key, { caution: { code: 'changed-on-site' } })),
-      ...cut.map(({ key }) => makeFinding(table, key, { caution: { code: 'cut' } })),
       ...cautions,
     ],
     write: { kind: 'update', patch: fields, day, ifMatch: property.version },
@@ -338,9 +361,16 @@ const unstated = Object.fromEntries(
   columns.filter(({ field }) => field?.mayBeUnstated).map(({ key }) => [key, '']),
 );
 
-/** Whether a word that nobody understood may mean that visitors are not to see the property. */
-const mayBeHidden = ({ fields, findings }: ParsedRow) =>
-  !('shown' in fields) && findings.some(({ key }) => key === 'shown' || key === 'status');
+/** Why visitors are not to see a new property yet: a caution, or a word that nobody understood and that may say so. */
+function findWhyUnseen({ fields, findings }: ParsedRow, cautions: readonly CellFinding[]) {
+  if (cautions.some(isHeldBack)) return 'offer';
+  // Where the sheet says itself whether visitors see it, nothing else in the row does.
+  const unclear =
+    'shown' in fields ? [] : findings.filter(({ key }) => key === 'shown' || key === 'status');
+  const held = findings.filter(({ key }) => key !== 'shown' && key !== 'status');
+  if ([...unclear, ...held].some(isHeldBack)) return 'offer';
+  return unclear.length > 0 ? 'status' : null;
+}
 
 function planUnnamed(
   context: PlanContext,
@@ -351,13 +381,9 @@ function planUnnamed(
   const { table } = context;
   const { row, values: read } = parseFields(context, given);
   if (read === null) return plannedRow(row, { action: 'error' });
-  const { fields: values, findings: charges } = leaveOutCharges(table, read);
+  const { fields: values, findings: charges } = leaveOutCharges(table, cleaned(context, read));
   const cautions = [...fieldCautions(context, values), ...charges];
-  const saysRentedOut = row.findings.some(
-    (finding) => 'caution' in finding && finding.caution.code === 'says-rented-out',
-  );
-  const unclear = saysRentedOut ? 'rented-out' : 'status';
-  const why = cautions.some(isHeldBack) ? 'offer' : mayBeHidden(row) ? unclear : null;
+  const why = findWhyUnseen(row, cautions);
   const input: PropertyInput = {
     ...blankValues(propertyFields),
     ...unstated,
@@ -390,11 +416,30 @@ function planUnnamed(
   if (earlier)
     return { ...created, action: 'skipped', like: { name: created.name, row: earlier.row } };
   seen.add({ ...input, row: row.row });
-  if (!change) return created;
-  const add = { id: created.id, write };
+  if (change) return offerChoice(context, created, change, 'skipped');
+  const [twin] = there
+    .findTwins(input)
+    .map((one) => planChange(context, { ...row, version: '' }, one, stated));
+  return twin?.action === 'update' ? offerChoice(context, created, twin, 'create') : created;
+}
+
+/** A row of which the operator says whether it is a new property, or the one that it would change. */
+function offerChoice(
+  context: PlanContext,
+  created: PlannedRow,
+  change: PlannedRow,
+  action: 'skipped' | 'create',
+): PlannedRow {
+  const [shown, other] = action === 'create' ? [created, change] : [change, created];
   const name = context.current.get(change.id)?.name ?? '';
-  const after = { ...change.after, ...created.after };
-  return { ...change, action: 'skipped', add, after, like: { name, id: change.id } };
+  const like = { name, id: change.id, ...(action === 'create' && { isTwin: true as const }) };
+  return {
+    ...shown,
+    action,
+    ...(other.write && { other: { id: other.id, write: other.write } }),
+    after: { ...change.after, ...created.after },
+    like,
+  };
 }
 
 function withoutSameReference(context: PlanContext, planned: readonly PlannedRow[]): PlannedRow[] {
@@ -408,17 +453,19 @@ function withoutSameReference(context: PlanContext, planned: readonly PlannedRow
 }
 
 /** Plans the effect of each row and writes nothing. Rows of the template's example are left out. */
-export function planRows(context: PlanContext): PlannedRow[] {
+export function planRows(given: Omit<PlanContext, 'usualRent'>): PlannedRow[] {
+  const usualRent = findUsualRent(given.rows.map(({ fields }) => fields.price));
+  const context = { ...given, usualRent };
   const { table, current, baselines, isMissing, latestDay } = context;
   const present = [...current.values()].filter(({ deletedAt }) => deletedAt === undefined);
   const there = makeSameFinder(present);
   const seen = makeSameFinder<PropertyInput & Pick<ParsedRow, 'row'>>([]);
   const planned = context.rows
     .filter(({ fields }) => fields.name !== exampleName)
-    .map((given) => {
-      const property = current.get(given.reference);
-      const baseline = baselines.get(given.reference);
-      const dated = withoutFutureDays(table, given, latestDay);
+    .map((parsed) => {
+      const property = current.get(parsed.reference);
+      const baseline = baselines.get(parsed.reference);
+      const dated = withoutFutureDays(table, parsed, latestDay);
       const row = withoutBrokenPictures(table, dated, isMissing, property, baseline);
       return row.reference === ''
         ? planUnnamed(context, row, there, seen)

@@ -2,7 +2,7 @@
 import type { RequiredPropertyField } from '../property/fields';
 import { findMissing } from '../property/missing';
 import type { Property, PropertySummary } from '../property/schema';
-import type { Matching, MonthFirst } from './rows';
+import type { LeftOutRow, Matching, MonthFirst, Question } from './table';
 import type { SheetColumn } from './matching';
 import type { Cell } from './sheet';
 
@@ -67,6 +67,8 @@ export interface CellPreview {
   before?: string;
   fault?: string;
   caution?: string;
+  /** Whether visitors could read a telephone number or an email address in it. */
+  hasContact?: true;
   /** What the cell says is not imported. */
   isLeftOut?: true;
 }
@@ -79,12 +81,19 @@ export interface RowOutcome {
   action: RowAction;
   /** What visitors see after each write that may be chosen. */
   after: Partial<Record<'create' | 'update', Publication>>;
-  /** The property (`id`) or earlier row with the same name and address. */
-  like?: { name: string } & ({ id: string } | { row: number });
+  /** The property (`id`) or earlier row with the same name and address; of a twin, another floor, size or number of rooms tells it apart. */
+  like?: { name: string; isTwin?: true } & ({ id: string } | { row: number });
 }
 
 export interface RowPreview extends RowOutcome {
   cells: CellPreview[];
+}
+
+/** How a column was read: its first cells, each beside what visitors would read; '' where that is nothing. */
+export interface ColumnReading {
+  header: string;
+  title: string;
+  examples: { cell: string; text: string }[];
 }
 
 export interface ImportPreview {
@@ -94,10 +103,11 @@ export interface ImportPreview {
   rows: RowPreview[];
   /** The numbers of the rows that the sheet hides; they are not imported. */
   hiddenRows: number[];
-  /** The numbers of the rows without a property: titles, sums, repeated headers. */
-  leftOutRows: number[];
+  /** The rows without a property: titles, sums, repeated headers. */
+  leftOutRows: LeftOutRow[];
   /** The columns that write the month of a day first. */
   monthFirst: MonthFirst[];
+  readings: ColumnReading[];
 }
 
 /** A workbook as it was read: its columns and, unless they have to be matched first, what it would do. */
@@ -106,6 +116,8 @@ export interface WorkbookReading {
   firstRows: { number: number; text: string }[];
   matching: Matching;
   columns: SheetColumn[];
+  /** What the sheet leaves open. */
+  questions: readonly Question[];
   /** The headers of the columns that the sheet shows and whose facts are not imported. */
   notImported: string[];
   /** The headers of the columns that the sheet hides and whose facts are not imported. */
@@ -117,7 +129,7 @@ export interface WorkbookReading {
   preview: ImportPreview | null;
 }
 
-export type RowChoices = Readonly<Record<string, 'create' | 'update'>>;
+export type RowChoices = Readonly<Record<string, 'create' | 'update' | 'skipped'>>;
 
 /** The effect of a row; `skipped`: nothing, unless the operator chooses. */
 export type RowAction = 'create' | 'update' | 'unchanged' | 'skipped' | 'error';

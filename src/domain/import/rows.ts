@@ -1,4 +1,4 @@
-/** The rows of a sheet as properties: which rows are one, and what their cells say once the column, the rows above and the row itself have spoken. */
+/** The rows of a table, read: the values of their cells, and what was found about them. */
 import { addDays, isoDay } from '../date';
 import { isPictureUrl } from '../picture/address';
 import { cities } from '../property/cities';
@@ -6,112 +6,10 @@ import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import { type CellFinding, faultOrCaution, makeFinding, type RowCaution } from './cautions';
-import {
-  type Column,
-  columns,
-  readInUnit,
-  readValue,
-  plainWord,
-  type OwnWords,
-  type TableColumn,
-} from './columns';
-import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
+import { plainWord, readInUnit, readValue, type TableColumn } from './columns';
+import { type Cell, cellText, columnLetters, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
-
-/** Which column of a sheet is what: as its headers say, or as the operator has matched them. */
-export interface Matching {
-  sheet: string;
-  /** The number of the header row, or of two that are read together; 0 for a sheet without headers. */
-  header: readonly number[];
-  /** For each column from A on; `null` is not imported. */
-  keys: readonly (ColumnKey | null)[];
-  words: OwnWords;
-  /** For required facts without a column: the text that every row has. */
-  forAll: Readonly<Partial<Record<ColumnKey, string>>>;
-  withHidden: boolean;
-}
-
-/** The texts for all rows; a column of the sheet counts before one. */
-export function listForAll({ keys, forAll }: Pick<Matching, 'keys' | 'forAll'>) {
-  return columns.flatMap((column) => {
-    const text = forAll[column.key]?.trim() ?? '';
-    return text === '' || keys.includes(column.key) ? [] : [{ column, text }];
-  });
-}
-
-/** Cells that say "as above": offices write so below a first home of a building, an owner or an area. */
-
-/** "-do-", "ditto", the marks for it, "same as above", "மேற்படி", with signs around them. */
-const asAbove =
-  /^[-–—.\s(]*(?:do|ditto|same(?: as above)?|as above|மேற்படி|["“”″]|''|,,|〃)[-–—.\s)]*$/iu;
-
-const isAsAbove = (cell: Cell | undefined) => asAbove.test(cellText(cell).trim());
-
-/** The rows of a sheet with the cell above in place of each cell that says so; the first row stays as it is. */
-export function fillAsAbove<Row extends { cells: Cell[] }>(rows: readonly Row[]): Row[] {
-  let above: readonly Cell[] = [];
-  return rows.map((row) => {
-    const cells = row.cells.map((cell, index) =>
-      isAsAbove(cell) && above[index] !== undefined ? above[index] : cell,
-    );
-    above = cells;
-    return { ...row, cells };
-  });
-}
-
-/** In which order a column writes day and month: a list has one order, and a day that can be read in one way only tells it. */
-
-/** Three numbers, of which the last is the year: 12/15/2026, 1-2-26. */
-const written = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
-
-/** A column that writes the month first, and the cell that tells it. */
-export interface MonthFirst {
-  header: string;
-  because: string;
-}
-
-const holdsDays = ({ cells, field }: Column) =>
-  cells.isDay === true || field?.column?.isDay === true;
-
-/** The cell of a column that tells its month comes first; `undefined` where the day does, as in India, or both do. */
-function findTelling(texts: readonly string[]): string | undefined {
-  const parts = texts.flatMap((text) => {
-    const [, one = '', , other = ''] = written.exec(text) ?? [];
-    return one === '' ? [] : [{ text, one: Number(one), other: Number(other) }];
-  });
-  if (parts.some(({ one }) => one > 12)) return undefined;
-  return parts.find(({ other }) => other > 12)?.text;
-}
-
-function readMonthFirst(cell: Cell): Cell {
-  const [, month = '', , day = '', year = ''] = written.exec(cellText(cell).trim()) ?? [];
-  if (month === '') return cell;
-  const full = year.length === 2 ? `20${year}` : year;
-  return { day: `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
-}
-
-interface Columns {
-  columns: readonly TableColumn[];
-  rows: readonly { cells: Cell[] }[];
-}
-
-/** The columns of a table that write the month first, by their index. */
-export function findMonthFirst({ columns, rows }: Columns): Map<number, MonthFirst> {
-  const found = columns.flatMap(({ index, header, column }) => {
-    if (!holdsDays(column)) return [];
-    const because = findTelling(rows.map(({ cells }) => cellText(cells[index]).trim()));
-    return because === undefined ? [] : [[index, { header, because }] as const];
-  });
-  return new Map(found);
-}
-
-/** The cells of a row, with the days of such columns as days. */
-export function readDays(
-  cells: readonly Cell[],
-  monthFirst: ReadonlyMap<number, MonthFirst>,
-): Cell[] {
-  return cells.map((cell, index) => (monthFirst.has(index) ? readMonthFirst(cell) : cell));
-}
+import { hasTwoDays, lookId, type Table } from './table';
 
 type Fields = Partial<Record<ColumnKey, unknown>>;
 
@@ -167,100 +65,6 @@ export function takeHouseRules(text: string) {
   };
 }
 
-/** The properties of a sheet: its columns matched, and the rows below its headers. */
-export interface Table {
-  headers: string[];
-  columns: TableColumn[];
-  words: OwnWords;
-  rows: SheetRow[];
-  /** The numbers of the rows that the sheet hides. */
-  hiddenRows: number[];
-  /** The numbers of the rows without a property: titles, sums, repeated headers. */
-  leftOutRows: number[];
-  /** The columns that write the month of a day first. */
-  monthFirst: MonthFirst[];
-}
-
-/** The texts of the header's rows at a column, each once. */
-export function readLines(header: readonly SheetRow[], index: number): string[] {
-  const lines = header.map(({ cells }) => cellText(cells[index]).replace(/\s+/g, ' ').trim());
-  return [...new Set(lines.filter(Boolean))];
-}
-
-const sum =
-  /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:rent|amount|homes|properties))?\s*[:=.]?$|^மொத்தம்$/i;
-
-function isNoProperty(
-  { cells }: SheetRow,
-  { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,
-) {
-  const textAt = (index: number) => cellText(cells[index]).trim();
-  const readText = (key: ColumnKey) =>
-    textAt(used.find(({ column }) => column.key === key)?.index ?? cells.length);
-  const filled = used.filter(({ index }) => textAt(index) !== '');
-  // Also a row of which no matched column has anything, such as notes at the side.
-  if (filled.every(({ index }) => textAt(index) === headers[index])) return true;
-  const isSum = cells.some((_, index) => sum.test(textAt(index)));
-  if (isSum)
-    return [readText('reference'), readText('address')].every(
-      (text) => text === '' || sum.test(text),
-    );
-  // One text alone is a title, but where the sheet has hardly more than that of any property.
-  const isTitle = used.length > 2 && new Set(filled.map(({ index }) => textAt(index))).size === 1;
-  return isTitle && readText('reference') === '';
-}
-
-/** Puts the texts for all rows behind the last column, as if the sheet had a column for each. */
-function addForAll(
-  { headers, columns: used, rows }: Pick<Table, 'headers' | 'columns' | 'rows'>,
-  matching: Matching,
-) {
-  const given = listForAll(matching).map(({ column, text }, index) => {
-    return { index: headers.length + index, header: column.title, column, text };
-  });
-  const texts = given.map(({ text }) => text);
-  return {
-    headers: [...headers, ...given.map(({ header }) => header)],
-    columns: [...used, ...given],
-    rows: rows.map((row) => ({
-      ...row,
-      cells: [...headers.map((_, index) => row.cells[index] ?? null), ...texts],
-    })),
-  };
-}
-
-/** The properties of a sheet whose columns are matched. */
-export function makeTable({ rows }: Sheet, matching: Matching): Table {
-  const { header, keys, words, withHidden } = matching;
-  const heads = rows.filter(({ number }) => header.includes(number));
-  const headers = keys.map((_, index) => readLines(heads, index).join(' '));
-  const used = keys.flatMap((key, index): TableColumn[] => {
-    const column = columns.find((one) => one.key === key);
-    return column
-      ? [{ index, header: (headers[index] ?? '') || columnLetters(index), column }]
-      : [];
-  });
-  const below = rows.filter(
-    ({ number, cells }) => number > (header.at(-1) ?? 0) && !cells.every(isBlank),
-  );
-  const { property = [], none = [] } = Object.groupBy(below, (row) =>
-    isNoProperty(row, { headers, columns: used }) ? 'none' : 'property',
-  );
-  const numbers = (some: readonly SheetRow[]) => some.map(({ number }) => number);
-  const hidden = property.filter(({ isHidden }) => isHidden);
-  const wanted = withHidden ? property : property.filter(({ isHidden }) => !isHidden);
-  const filled = fillAsAbove(wanted);
-  const monthFirst = findMonthFirst({ columns: used, rows: filled });
-  const read = filled.map((row) => ({ ...row, cells: readDays(row.cells, monthFirst) }));
-  return {
-    ...addForAll({ headers, columns: used, rows: read }, matching),
-    monthFirst: [...monthFirst.values()],
-    words,
-    hiddenRows: numbers(hidden),
-    leftOutRows: numbers(none),
-  };
-}
-
 /** The values of one row; a field that its cells leave blank is absent. */
 export interface ParsedRow {
   row: number;
@@ -283,55 +87,119 @@ export function cellAddress({ row }: Pick<ParsedRow, 'row'>, index: number | nul
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join('\n');
 
-/** How offices write beside a home, in whatever column, that it has been rented out: "LET", "let out 22/11", "Gone - Ravi". */
-const rentedOutWords =
-  /^(?:already)?(?:let|letout|rented|rentedout|leased|leasedout|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)$/;
+/** How a list says beside a home, in whatever column, why it is none to be offered: "LET", "let out 22/11", "Gone - Ravi", "Lease", "PG". */
+const beside = {
+  'rented-out': {
+    ends: /[-–—:;,(\d]/,
+    words:
+      /^(?:already)?(?:let|letout|rented|rentedout|leased|leasedout|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)$/,
+  },
+  'not-for-rent': {
+    ends: /[-–—:;,(]/,
+    words:
+      /^(?:(?:for|only|outright)?(?:sale|resale|lease)(?:only)?|pg|payingguests?|hostel|(?:commercial)?(?:shop|office|space|godown|warehouse|showroom)(?:space|room)?|commercial|plots?|land)$/,
+  },
+} as const;
 
-/**
- * The findings about cells that say so where no column of the status does.
- * Columns of choices and of yes or no are skipped: a word there answers that column.
- */
-function findRentedOut({ columns, headers }: Table, cells: readonly Cell[]): CellFinding[] {
+/** In a sentence these words leave no doubt: "2 year lease only, no rent". */
+const saysSale = /\bfor (?:re)?sale\b|\blease only\b|\bonly (?:for |on )?lease\b|\bno rent\b/i;
+/** In these a word such as "office" or "plot" is a part of what they say. */
+const wordyColumns: readonly (ColumnKey | undefined)[] = ['name', 'address', 'unit', 'letTo'];
+
+/** What the cells of a row say of its home that keeps it from being offered; a cell that answers its own column says nothing else. */
+function findSaid(
+  { columns: used, headers, words }: Table,
+  cells: readonly Cell[],
+  hasStatus: boolean,
+): CellFinding[] {
   return cells.flatMap((cell, index): CellFinding[] => {
-    const cellRules = columns.find((one) => one.index === index)?.column.cells;
-    const hasChoices = cellRules?.words !== undefined || cellRules?.anyOf !== undefined;
     const text = cellText(cell).trim();
-    const [word = ''] = text.split(/[-–—:;,(\d]/);
-    if (hasChoices || !rentedOutWords.test(plainWord(word))) return [];
-    return [
-      {
-        key: 'status',
-        column: headers[index] ?? '',
-        index,
-        caution: { code: 'says-rented-out', text },
-      },
-    ];
+    if (text === '') return [];
+    const column = used.find((one) => one.index === index)?.column;
+    const hasChoices = column?.cells.words !== undefined || column?.cells.anyOf !== undefined;
+    const read = column && hasChoices ? readValue(column, cell, words) : undefined;
+    if (read && 'value' in read) return [];
+    const starts = (what: keyof typeof beside) =>
+      beside[what].words.test(plainWord(text.split(beside[what].ends)[0] ?? ''));
+    const isOut = !hasStatus && !hasChoices && starts('rented-out');
+    const isElse =
+      saysSale.test(text) || (!wordyColumns.includes(column?.key) && starts('not-for-rent'));
+    const what = isOut ? 'rented-out' : isElse ? 'not-for-rent' : null;
+    if (what === null) return [];
+    const place = { key: 'status', column: headers[index] ?? '', index } as const;
+    return [{ ...place, caution: { code: 'says', what, text } }];
   });
 }
 
-function parseSheetRow(table: Table, { number, cells }: SheetRow): ParsedRow {
-  const fields: ParsedRow['fields'] = {};
-  const findings: CellFinding[] = [];
-  for (const { index, header, column } of table.columns) {
-    const { key } = column;
-    const houseRules = key === 'letTo' ? takeHouseRules(cellText(cells[index])) : null;
+/** A flat's own number is part of its address, and of its name where that is its building's; without an address, the building has it. */
+function takeUnit({ unit, ...fields }: Fields): Fields {
+  if (typeof unit !== 'string') return fields;
+  const name = typeof fields.name === 'string' ? fields.name : '';
+  const place = typeof fields.address === 'string' ? fields.address : name;
+  const [building = ''] = name.split(',');
+  const hasUnit = (text: string) => plainWord(text).includes(plainWord(unit));
+  return {
+    ...fields,
+    ...(name !== '' && { name: hasUnit(building) ? building : `${building.trim()} ${unit}` }),
+    ...(place !== '' && { address: place.startsWith(unit) ? place : `${unit}, ${place}` }),
+  };
+}
+
+/** What the look of a row means, as the office says; nobody has said what it means where that is a finding. */
+function readLook({ answers, questions, columns: used }: Table, look: string | undefined) {
+  const id = look === undefined ? '' : lookId(look);
+  if (!questions.some((question) => question.id === id)) return { fields: {}, findings: [] };
+  const answer = answers[id];
+  if (answer === undefined) {
+    const caution = { code: 'look' } as const;
+    return { fields: {}, findings: [makeFinding({ columns: used }, 'shown', { caution })] };
+  }
+  const isStatus = answer === 'Available' || answer === 'Occupied';
+  const fields: Fields = {
+    ...(isStatus && { status: answer }),
+    ...(answer === 'hidden' && { shown: false }),
+  };
+  return { fields, findings: [] };
+}
+
+/** The value of a cell, with what its header says of all of them. */
+function readCell(table: Table, { index, header, column }: TableColumn, cell: Cell | undefined) {
+  const text = cellText(cell).trim();
+  if (table.openDays.has(index) && hasTwoDays(text))
+    return { fault: { code: 'day-order', text } as const };
+  const read = readValue(column, cell, table.words);
+  return read && 'value' in read ? { value: readInUnit(column.key, header, read.value) } : read;
+}
+
+function parseSheetRow(table: Table, { number, cells, look }: SheetRow): ParsedRow {
+  const seen = readLook(table, look);
+  const fields: Fields = {};
+  const findings: CellFinding[] = [...seen.findings];
+  if (table.shiftedRows.has(number))
+    findings.push(makeFinding(table, 'reference', { fault: { code: 'shifted' } }));
+  for (const column of table.columns) {
+    const { key } = column.column;
+    const { index, header } = column;
+    const cell = cells[index];
+    const houseRules = key === 'letTo' ? takeHouseRules(cellText(cell)) : null;
     if (houseRules?.isVegetarian) fields.veg ??= true;
     if (houseRules?.isWithoutPets) fields.pets ??= false;
     const hasHouseRule =
       houseRules !== null && (houseRules.isVegetarian || houseRules.isWithoutPets);
-    const read = readValue(column, hasHouseRule ? houseRules.rest : cells[index], table.words);
+    const read = readCell(table, column, hasHouseRule ? houseRules.rest : cell);
+    const place = { key, column: header, index };
+    if (typeof cell === 'object' && cell && 'struck' in cell)
+      findings.push({ ...place, caution: { code: 'struck', text: cell.struck } });
     if (read === undefined) continue;
-    if ('value' in read) {
-      const value = readInUnit(key, header, read.value);
-      fields[key] = key in fields ? join(key, [fields[key], value]) : value;
-    } else {
-      findings.push({ key, column: header, index, ...faultOrCaution(column, read.fault) });
-    }
+    if ('value' in read)
+      fields[key] = key in fields ? join(key, [fields[key], read.value]) : read.value;
+    else findings.push({ ...place, ...faultOrCaution(column.column, read.fault) });
   }
-  const { reference: given = '', version = '', date, ...rest } = splitRoomsAndSize(fields);
+  const whole = { ...takeUnit(splitRoomsAndSize(fields)), ...seen.fields };
+  const { reference: given = '', version = '', date, ...rest } = whole;
   const reference = String(given);
   const day = typeof date === 'string' ? date : undefined;
-  if (!('status' in rest)) findings.push(...findRentedOut(table, cells));
+  findings.push(...findSaid(table, cells, 'status' in rest));
   return { row: number, cells, reference, version: String(version), day, fields: rest, findings };
 }
 
@@ -379,6 +247,15 @@ const shownCharacters = 80;
 /** The name of a file on somebody's computer. */
 const fileName = /^(?!www\.)(?!.*:\/\/).*\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?|pdf|mp4|mov)$/is;
 
+/** Whether addresses are those on the site up to within one of them, where a program has cut the cell. */
+function isCutList(images: readonly string[], onSite: readonly string[]): boolean {
+  const last = images.at(-1) ?? '';
+  const place = images.length - 1;
+  const isBeginning = images.slice(0, place).every((one, index) => one === onSite[index]);
+  const whole = onSite[place] ?? '';
+  return isBeginning && last !== '' && whole !== last && whole.startsWith(last);
+}
+
 /** Leaves out what is no picture or would show as broken, unless the property has it or nobody edited it. */
 export function withoutBrokenPictures(
   table: Table,
@@ -390,6 +267,12 @@ export function withoutBrokenPictures(
   // `readValue` makes a list of texts of a cell with pictures.
   const images = row.fields.images as readonly string[] | undefined;
   if (!images || String(images) === String(baseline?.images)) return row;
+  if (property && isCutList(images, property.images)) {
+    const others = { ...row.fields };
+    delete others.images;
+    const finding = makeFinding(table, 'images', { caution: { code: 'cut' } });
+    return { ...row, fields: others, findings: [...row.findings, finding] };
+  }
   const isBroken = (address: string) =>
     !property?.images.includes(address) && (isSharePage(address) || isMissing(address));
   const texts = images.filter((text) => !isPictureUrl(text) && !isBroken(text));

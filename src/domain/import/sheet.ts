@@ -1,13 +1,14 @@
 /** What a workbook's reader hands over: a sheet of rows of cells, each as it is shown. */
 import { decodeEntities } from '../html-text';
 
-/** One cell as it is shown: `link` is the address behind a text, `fault` what is broken. Days are YYYY-MM-DD. */
+/** One cell as it is shown: `link` is the address behind a text, `struck` its letters that are struck out, `fault` what is broken. Days are YYYY-MM-DD. */
 export type Cell =
   | string
   | number
   | boolean
   | { day: string }
   | { text: string; link: string }
+  | { text: string; struck: string }
   | { fault: string }
   | null;
 
@@ -46,12 +47,16 @@ export interface Sheet {
   rows: SheetRow[];
   /** Counted from 0. */
   hiddenColumns: number[];
+  /** Whether it is a file in letters, such as a .csv. */
+  isText?: true;
 }
 
 export interface SheetRow {
   number: number;
   cells: Cell[];
   isHidden?: boolean;
+  /** How most of its cells look: their colour such as "FFC7CE", or 'struck' where all of its text is struck out. */
+  look?: string;
 }
 
 const lineBreak = /<(?:br\s*\/?|\/(?:p|div|li|tr|h[1-6]))\s*>/gi;

@@ -1,8 +1,9 @@
 /** How offices write: the headers of their columns and the words of their cells; data that forms in a browser do not need. */
 import type { PropertyFieldName } from '../property/fields';
 
-/** A field, the id (`reference`), the reference on the site, the day of listing (`date`) or the exported version. */
-export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReference' | 'version';
+/** A field, the id (`reference`), the number of a flat (`unit`), the reference on the site, the day of listing (`date`) or the exported version. */
+export type ColumnKey =
+  PropertyFieldName | 'reference' | 'unit' | 'date' | 'shortReference' | 'version';
 
 export const serialHeaders = [
   'sno',
@@ -43,6 +44,19 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'பெயர்',
     'வீட்டின்பெயர்',
     'சொத்தின்பெயர்',
+  ],
+  unit: [
+    'unit',
+    'unitno',
+    'unitnumber',
+    'flatno',
+    'flatnumber',
+    'doorno',
+    'doornumber',
+    'houseno',
+    'housenumber',
+    'வீட்டுஎண்',
+    'கதவுஎண்',
   ],
   category: [
     'catagory',

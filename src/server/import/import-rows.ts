@@ -31,10 +31,11 @@ function written({ id, write }: ImportRow, current: Property | undefined, stamp:
   return isSeen ? properties.writer.next(current, { ...write.patch, ...listed }, stamp) : null;
 }
 
-function chosenRow(row: ImportRow, choice: 'create' | 'update' | undefined): ImportRow | null {
+function chosenRow(row: ImportRow, choice: RowChoices[string] | undefined): ImportRow | null {
+  if (choice === 'skipped') return null;
   if (choice === undefined) return row.isSkipped ? null : row;
   if (choice === row.write.kind) return row;
-  return row.add ? { ...row, ...row.add } : null;
+  return row.other ? { ...row, ...row.other } : null;
 }
 
 function decideRow(
@@ -66,7 +67,7 @@ function decideImport(
 ): Decide<Property, ImportResult> {
   const undone = importVersion(id, 'undo');
   return ({ records }, stamp) => {
-    const ids = rows.flatMap((row) => [row.id, row.add?.id ?? row.id]);
+    const ids = rows.flatMap((row) => [row.id, row.other?.id ?? row.id]);
     const carries = (version: string) => ids.some((one) => records.get(one)?.version === version);
     if (carries(undone)) throw new Problem(409, importMessages.undone);
     const hasLanded = carries(stamp.version);

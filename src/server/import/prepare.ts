@@ -4,6 +4,7 @@ import {
   latestListingDay,
   matchColumns,
   headerSearchRows,
+  findUnanswered,
   keepCertain,
   isSettled,
   matchingFault,
@@ -35,7 +36,7 @@ import { freshRecordId } from '../records/records';
 import { readWorkbook } from '../read-workbook';
 import { freshImportId, writeImport } from './import-store';
 import type { ImportRow, GivenMatching } from './schema';
-import { makeRowPreview } from './words';
+import { makeReadings, makeRowPreview } from './words';
 
 const maxFurther = 2;
 
@@ -85,17 +86,20 @@ function countRows(rows: readonly PlannedRow[]): RowCounts {
 }
 
 function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>): ImportRow[] {
-  const { row, name, id, cells, write, add, action } = planned;
-  const before = current.get(id);
+  const { row, name, id, cells, write, other, action } = planned;
   if (!write) return [];
+  const kept = (one: Pick<ImportRow, 'id' | 'write'>) => {
+    const before = current.get(one.id);
+    return { ...one.write, ...(before && { before }) };
+  };
   return [
     {
       row,
       name,
       id,
       cells,
-      write: { ...write, ...(before && { before }) },
-      ...(add && { add }),
+      write: kept({ id, write }),
+      ...(other && { other: { id: other.id, write: kept(other) } }),
       ...(action === 'skipped' && { isSkipped: true }),
     },
   ];
@@ -143,6 +147,7 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
     hiddenRows: table.hiddenRows,
     leftOutRows: table.leftOutRows,
     monthFirst: table.monthFirst,
+    readings: makeReadings(rows, table),
   };
 }
 
@@ -156,12 +161,17 @@ export async function prepareImport(
   const read = await readSheet(new Uint8Array(bytes), given);
   const { sheet, columns: found } = read;
   const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
-  const { keys, words = {}, forAll = {}, withHidden = false } = given ?? {};
+  const { keys, words = {}, forAll = {}, answers = {} } = given ?? {};
+  const { withHidden = false, withTitles = false } = given ?? {};
   const matched = guessed.keys.map((key, index) => (keys ? (keys[index] ?? null) : key));
-  const matching = { ...guessed, keys: matched, words, forAll, withHidden };
+  const matching = {
+    ...guessed,
+    ...{ keys: matched, words, forAll, answers, withHidden, withTitles },
+  };
   const table = makeTable(sheet, matching);
-  const isAsked = canAsk && !keys && !isSettled(matching, found);
-  const isOpen = isAsked || matchingFault(matching) !== null;
+  const isAsked = canAsk && !(isSettled(matching, found) || keys);
+  const isUnanswered = canAsk && findUnanswered(table.questions, answers).length > 0;
+  const isOpen = isAsked || isUnanswered || matchingFault(matching) !== null;
   return {
     sheets: sheet.names,
     firstRows: sheet.rows
@@ -172,6 +182,7 @@ export async function prepareImport(
       })),
     matching,
     columns: found,
+    questions: table.questions,
     notImported: notImported(matching, found, false),
     hiddenColumns: notImported(matching, found, true),
     hiddenSheets: sheet.hiddenNames.filter((name) => name !== sheet.name),

@@ -1,9 +1,11 @@
 import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/messages';
+import { questionText } from '../../content/import/questions';
 import { publicationSentences } from '../../content/import/result';
 import { isoDay } from '../../domain/date';
 import {
   columnTitle,
+  findUnanswered,
   matchingFault,
   sheetLimits,
   countWritten,
@@ -88,7 +90,9 @@ export async function importWorkbook(
   return {
     id,
     counts,
-    leftOut: [...preview.hiddenRows, ...preview.leftOutRows],
+    leftOut: [...preview.hiddenRows, ...preview.leftOutRows.map(({ number }) => number)],
+    /** What nobody was asked, and is left as it is. */
+    asked: findUnanswered(read.questions, matching.answers).map(questionText),
     notImported: [...read.notImported, ...read.hiddenColumns],
     hiddenSheets,
     otherSheets,

@@ -15,7 +15,7 @@ import type { Property } from '../../domain/property/schema';
 
 /** The operator's choice for each row that may be a property which is there, by the row's number. */
 export const importBody = z.object({
-  choices: z.record(z.string(), z.enum(['create', 'update'])).default({}),
+  choices: z.record(z.string(), z.enum(['create', 'update', 'skipped'])).default({}),
 });
 
 const keys = columns.map(({ key }) => key);
@@ -29,13 +29,19 @@ export const matchingBody = z.object({
   keys: z.array(z.enum(keys).nullable()).optional(),
   words: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   forAll: z.partialRecord(z.enum(requiredFacts), z.string().max(maxFactLength)).optional(),
+  answers: z.record(z.string(), z.string()).optional(),
   withHidden: z.boolean().optional(),
+  withTitles: z.boolean().optional(),
 });
 export type GivenMatching = { [Name in keyof Matching]?: Matching[Name] | undefined };
 
+export type StoredWrite = RowWrite & { before?: Property };
+
 /** A row to be written; for undo, an update carries the property in the version that the preview saw. */
-export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cells' | 'add'> {
-  write: RowWrite & { before?: Property };
+export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cells'> {
+  write: StoredWrite;
+  /** What the operator may choose instead. */
+  other?: { id: string; write: StoredWrite };
   isSkipped?: boolean;
 }
 

@@ -34,7 +34,7 @@ function writtenRows({ rows, results }: StoredImport): ImportRow[] {
   const written = new Set(
     results?.filter(({ state }) => state === 'created' || state === 'updated').map(({ id }) => id),
   );
-  const all = rows.flatMap((row) => (row.add ? [row, { ...row, ...row.add }] : [row]));
+  const all = rows.flatMap((row) => (row.other ? [row, { ...row, ...row.other }] : [row]));
   return results ? all.filter(({ id }) => written.has(id)) : all;
 }
 

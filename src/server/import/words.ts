@@ -14,6 +14,7 @@ import {
   cellAddress,
   isFault,
   type CellFinding,
+  type ColumnReading,
   type Table,
 } from '../../domain/import';
 import { readAdvance, readCharge } from '../../domain/property/costs';
@@ -87,8 +88,30 @@ const isNotImported = (finding: CellFinding) =>
   'caution' in finding &&
   ['not-imported', 'broken-picture', 'no-picture'].includes(finding.caution.code);
 
+const isContact = (finding: CellFinding) =>
+  'caution' in finding && finding.caution.code === 'contact';
+
 const isWritten = ({ fields, day }: PlannedRow, key: ColumnKey) =>
   key === 'date' ? day !== undefined : key in fields;
+
+const shownExamples = 3;
+const exampleCharacters = 40;
+
+/** How the columns of a sheet were read: their first cells, and what visitors would read of each. */
+export function makeReadings(planned: readonly PlannedRow[], table: Table): ColumnReading[] {
+  return table.columns.flatMap(({ index, header, column }) => {
+    const filled = planned.filter(({ cells }) => cellText(cells[index]).trim() !== '');
+    const examples = filled.slice(0, shownExamples).map(({ cells, fields, day }) => {
+      const value = column.key === 'date' ? day : fields[column.key];
+      const text = value === undefined ? '–' : visitorText(column.key, value);
+      return {
+        cell: shorten(cellText(cells[index]), exampleCharacters),
+        text: shorten(text, exampleCharacters),
+      };
+    });
+    return examples.length > 0 ? [{ header, title: column.title, examples }] : [];
+  });
+}
 
 /** The effect of a row in words: its cells in the order of the sheet; unstated fields come last, together. */
 export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
@@ -123,6 +146,7 @@ export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
         ...(fault && { fault: findingText(fault) }),
         ...(caution !== undefined && { caution }),
         ...(here.some(isNotImported) && { isLeftOut: true }),
+        ...(here.some(isContact) && { hasContact: true }),
       },
     ];
   });

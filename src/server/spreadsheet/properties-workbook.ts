@@ -4,7 +4,7 @@ import {
   columnLetters,
   type Cell,
   type ColumnKey,
-  columns,
+  writtenColumns,
   exampleName,
   propertyCell,
   type Column,
@@ -39,7 +39,7 @@ function headCell({ key, title, isRequired, cells }: Column): CellObject {
 }
 
 function dropDowns(lastRow: number): DropDown[] {
-  return columns
+  return writtenColumns
     .map((column, index) => {
       const name = columnLetters(index);
       return { values: column.cells.words ?? [], range: `${name}2:${name}${lastRow}` };
@@ -54,8 +54,8 @@ function isText({ key, cells }: Column): boolean {
 
 /** For each column the cell whose style its empty cells take. */
 function columnStyles(): (string | null)[] {
-  const name = columnLetters(columns.findIndex(({ key }) => key === 'name'));
-  return columns.map((column, index) => {
+  const name = columnLetters(writtenColumns.findIndex(({ key }) => key === 'name'));
+  return writtenColumns.map((column, index) => {
     if (column.cells.isDay) return `${columnLetters(index)}2`;
     return isText(column) ? `${name}2` : null;
   });
@@ -64,10 +64,10 @@ function columnStyles(): (string | null)[] {
 function writeProperties(rows: readonly PropertyRow[]): Promise<Uint8Array<ArrayBuffer>> {
   const lastRow = Math.max(rows.length, sheetLimits.rows) + 1;
   const content = {
-    rows: [columns.map(headCell), ...rows],
-    widths: columns.map(({ width }) => width ?? defaultWidth),
+    rows: [writtenColumns.map(headCell), ...rows],
+    widths: writtenColumns.map(({ width }) => width ?? defaultWidth),
   };
-  const ref = formatRange(lastRow, columns.length);
+  const ref = formatRange(lastRow, writtenColumns.length);
   return writeWorkbook({
     name: importWorkbookWords.properties,
     sheet: {
@@ -90,7 +90,7 @@ function isMisread(cell: Cell): boolean {
 /** The properties as an .xlsx file to edit and import. What a cell cannot hold is blank, which changes nothing. */
 export function exportWorkbook(properties: readonly Property[]): Promise<Uint8Array<ArrayBuffer>> {
   const rows = properties.map((property) =>
-    columns.map((column) => {
+    writtenColumns.map((column) => {
       const cell = propertyCell(property, column);
       return isMisread(cell) ? null : valueCell(cell);
     }),
@@ -104,5 +104,5 @@ export function templateWorkbook(): Promise<Uint8Array<ArrayBuffer>> {
     ...importWorkbookWords.examples,
     name: exampleName,
   };
-  return writeProperties([columns.map(({ key }) => valueCell(examples[key]))]);
+  return writeProperties([writtenColumns.map(({ key }) => valueCell(examples[key]))]);
 }

@@ -22,7 +22,7 @@ it('one day that can only be read with the month first decides for its column, a
 
 it.each([
   ['one that can only be read with the day first', ['12/01/2026', '15/12/2026']],
-  ['none that tells, as India writes them', ['12/01/2026']],
+  ['one in the form of the site', ['12-01-2026']],
 ])('with %s the day comes first', (_, texts) => {
   expect(readDays('Available From', 'availableFrom', texts)[0]).toBe('12-01-2026');
 });

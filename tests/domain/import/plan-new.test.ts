@@ -241,7 +241,7 @@ describe('row 41: the name and address of a property without its reference', () 
       id: 'one',
       like: { id: 'one', name: 'Sunrise Flat' },
       write: { kind: 'update', patch: { price: '31000' }, ifMatch: 'v1' },
-      add: { id: 'x1', write: { kind: 'create', input: { price: '31000' } } },
+      other: { id: 'x1', write: { kind: 'create', input: { price: '31000' } } },
     });
   });
 

@@ -140,8 +140,8 @@ export default function Import({ imports, now }: Props) {
           read={state.read}
           failure={state.failure}
           onRead={(matching) => {
-            const { keys, words } = matching;
-            if (keys && words) keepMatching(state.read, { keys, words });
+            const { keys, words, answers } = matching;
+            if (keys && words && answers) keepMatching(state.read, { keys, words, answers });
             readAgain(matching);
           }}
           onBack={restart}

@@ -2,12 +2,14 @@ import { type ChangeEvent, useState } from 'react';
 import { sheetFaultText } from '../../../content/import/faults';
 import { matchWords } from '../../../content/import/match';
 import { importWords } from '../../../content/import/page';
+import { questionWords } from '../../../content/import/questions';
 import {
   columnLetters,
   columns,
   type Matching,
   type SheetColumn,
   matchingFault,
+  findUnanswered,
   unknownWords,
   type WorkbookReading,
   matchHeader,
@@ -17,6 +19,7 @@ import { shownValue } from '../../../content/properties/options';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import { ForAll } from './ForAll';
+import { Questions } from './Questions';
 import styles from './import.module.css';
 import { Screen } from './Screen';
 
@@ -147,10 +150,24 @@ function Where({ read, onRead }: Pick<Props, 'read' | 'onRead'>) {
   );
 }
 
+/** The matching with the likely answer to each question that has none yet. */
+function withLikely({ matching, questions }: WorkbookReading): Matching {
+  const likely: Record<string, string> = {};
+  for (const question of questions)
+    if (question.likely !== null) likely[question.id] = question.likely;
+  return { ...matching, answers: { ...likely, ...matching.answers } };
+}
+
 /** Which column of the sheet is what: first what is not certain, the others behind a line. */
 export function Match({ read, failure, onRead, onBack }: Props) {
-  const [matching, setMatching] = useState(read.matching);
+  const [matching, setMatching] = useState(() => withLikely(read));
   const fault = matchingFault(matching);
+  const isUnanswered = findUnanswered(read.questions, matching.answers).length > 0;
+  const problem = fault
+    ? sheetFaultText(fault, matching.sheet)
+    : isUnanswered
+      ? questionWords.open
+      : null;
   const list = read.columns
     .map((column, index) => {
       const guessed = read.matching.keys[index] ?? null;
@@ -165,6 +182,11 @@ export function Match({ read, failure, onRead, onBack }: Props) {
     <Screen id="import-match" title={words.title} failure={failure}>
       <p>{words.intro}</p>
       <Where read={read} onRead={onRead} />
+      <Questions
+        questions={read.questions}
+        answers={matching.answers}
+        onChange={(answers) => setMatching({ ...matching, answers })}
+      />
       <ul role="list" className={styles.columns}>
         {open.map((one) => (
           <Column key={one.index} {...one} />
@@ -185,13 +207,17 @@ export function Match({ read, failure, onRead, onBack }: Props) {
         <Button
           look="main"
           label={words.next}
-          isOff={fault !== null}
+          isOff={problem !== null}
           aria-describedby="import-match-fault"
           onClick={() => onRead(matching)}
         />
         <Button look="quiet" label={importWords.again} onClick={onBack} />
-        <p id="import-match-fault" role="status" className={fault ? 'field-error' : 'quiet small'}>
-          {fault ? sheetFaultText(fault, matching.sheet) : words.kept}
+        <p
+          id="import-match-fault"
+          role="status"
+          className={problem ? 'field-error' : 'quiet small'}
+        >
+          {problem ?? words.kept}
         </p>
       </div>
     </Screen>

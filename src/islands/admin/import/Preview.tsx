@@ -95,29 +95,89 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
           {words.otherSheets(otherSheets.join(', '))} {onMatch && words.opensSheet}
         </p>
       )}
-      {leftOutRows.length > 0 && <p>{words.leftOut(rangeTexts(leftOutRows))}</p>}
+      {leftOutRows.length > 0 && (
+        <p>
+          {words.leftOut} {leftOutRows.map(words.leftOutRow).join(', ')}.{' '}
+          {onRead && leftOutRows.some(({ isTitle }) => isTitle) && (
+            <Button
+              look="text"
+              label={words.withTitles}
+              onClick={() => onRead({ ...matching, withTitles: true })}
+            />
+          )}
+        </p>
+      )}
       {monthFirst.map((column) => (
         <p key={column.header}>{words.monthFirst(column)}</p>
       ))}
+      {onRead && <Readings readings={preview.readings} />}
+    </div>
+  );
+}
+
+/** How each column was read, with its first values. */
+function Readings({ readings }: Pick<ImportPreview, 'readings'>) {
+  if (readings.length === 0) return null;
+  return (
+    <details>
+      <summary className="button-text">{words.readings}</summary>
+      <table className={`small ${styles.readings}`}>
+        <tbody>
+          {readings.map(({ header, title, examples }) => (
+            <tr key={`${header} ${title}`}>
+              <th scope="row">{header === title ? title : `${header}: ${title}`}</th>
+              <td>
+                {examples
+                  .map(({ cell, text }) => (cell === text ? cell : `${cell} → ${text}`))
+                  .join(' · ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** What every visitor could dial past the company is taken out by one press. */
+function Contacts({
+  preview,
+  matching,
+  onRead,
+}: { matching: Matching } & Pick<Props, 'preview' | 'onRead'>) {
+  const rows = preview.rows.filter(({ cells }) => cells.some(({ hasContact }) => hasContact));
+  if (rows.length === 0) return null;
+  return (
+    <div className="caution stack tight">
+      <p>{words.contacts(rows.length)}</p>
+      <div className="cluster">
+        <Button
+          look="quiet"
+          label={words.takeOut}
+          onClick={() => onRead({ ...matching, answers: { ...matching.answers, contacts: 'out' } })}
+        />
+      </div>
     </div>
   );
 }
 
 /** One question about all rows that may be properties which are there already. */
 function SameRows({
-  rows,
+  rows: all,
+  areTwins,
   onChoose,
 }: {
   rows: readonly RowPreview[];
+  areTwins: boolean;
   onChoose: (choices: RowChoices) => void;
 }) {
-  const same = rows.filter(({ like }) => like !== undefined);
+  const same = all.filter(({ like }) => like && (like.isTwin === true) === areTwins);
   if (same.length === 0) return null;
   const canChange = same.some(({ like }) => like && 'id' in like);
   const actions = ['create', ...(canChange ? ['update' as const] : []), 'skipped'] as const;
   return (
     <div className="caution stack tight">
-      <p>{words.same(same.length)}</p>
+      <p>{areTwins ? words.twins(same.length) : words.same(same.length)}</p>
       <div className="cluster">
         {actions.map((action) => (
           <Button
@@ -133,7 +193,7 @@ function SameRows({
 }
 
 export function Preview(props: Props) {
-  const { read, preview, failure, chosen, onImport, onBack } = props;
+  const { read, preview, failure, chosen, onRead, onImport, onBack } = props;
   const [choices, setChoices] = useState(chosen);
   const counts = countRows(preview.rows, choices);
   const writable = counts.create + counts.update;
@@ -144,7 +204,15 @@ export function Preview(props: Props) {
         <strong>{countsText(counts)}</strong>
       </p>
       <Scope {...props} />
-      <SameRows rows={preview.rows} onChoose={setChoices} />
+      <Contacts preview={preview} matching={read.matching} onRead={onRead} />
+      {[false, true].map((areTwins) => (
+        <SameRows
+          key={String(areTwins)}
+          rows={preview.rows}
+          areTwins={areTwins}
+          onChoose={(given) => setChoices({ ...choices, ...given })}
+        />
+      ))}
       {counts.error > 0 && (
         <p>
           {words.rejected}{' '}
@@ -173,9 +241,7 @@ export function Preview(props: Props) {
           rows={preview.rows}
           choices={choices}
           onChoose={(row, action) => {
-            const others = Object.entries(choices).filter(([one]) => one !== String(row));
-            const given = action === 'skipped' ? [] : [[String(row), action] as const];
-            setChoices(Object.fromEntries([...others, ...given]));
+            setChoices({ ...choices, [row]: action });
           }}
         />
       )}

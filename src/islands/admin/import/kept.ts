@@ -1,19 +1,26 @@
 import { longStorage, readStored, type StoredFields, writeStored } from '../../../api/storage';
-import { type Matching, unknownWords, type WorkbookReading } from '../../../domain/import';
+import {
+  findUnanswered,
+  type Matching,
+  unknownWords,
+  type WorkbookReading,
+} from '../../../domain/import';
 
-type Kept = Pick<Matching, 'keys' | 'words'>;
+type Kept = Pick<Matching, 'keys' | 'words' | 'answers'>;
 
-function parseKept({ keys, words }: StoredFields): Kept | null {
-  const isKept = Array.isArray(keys) && typeof words === 'object' && words !== null;
-  return isKept ? { keys, words } : null;
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
+
+function parseKept({ keys, words, answers }: StoredFields): Kept | null {
+  const isKept = Array.isArray(keys) && isRecord(words) && isRecord(answers);
+  return isKept ? ({ keys, words, answers } as Kept) : null;
 }
 
 const makeName = ({ columns }: Pick<WorkbookReading, 'columns'>) =>
   `matching:${columns.map(({ header }) => header).join('|')}`;
 
-/** Keeps how the columns with these headers were matched, for the next workbook that has them; values for all rows are of one list. */
-export function keepMatching(read: WorkbookReading, { keys, words }: Kept): void {
-  writeStored(longStorage, makeName(read), JSON.stringify({ keys, words }));
+/** Keeps how the columns with these headers were matched and what was answered, for the next workbook that has them; values for all rows are of one list. */
+export function keepMatching(read: WorkbookReading, { keys, words, answers }: Kept): void {
+  writeStored(longStorage, makeName(read), JSON.stringify({ keys, words, answers }));
 }
 
 /** The matching that was kept for these headers, and whether it leaves nothing open; `null` where there is none. */
@@ -24,5 +31,6 @@ export function keptMatching(
   const matching = { ...read.matching, ...kept };
   const isKnown = ({ values }: WorkbookReading['columns'][number], index: number) =>
     unknownWords(matching.keys[index] ?? null, values, matching.words).length === 0;
-  return kept && { matching, isWhole: read.columns.every(isKnown) };
+  const isAnswered = findUnanswered(read.questions, matching.answers).length === 0;
+  return kept && { matching, isWhole: isAnswered && read.columns.every(isKnown) };
 }

@@ -42,9 +42,7 @@ export function chooseForAll(
   action: 'create' | 'update' | 'skipped',
 ): RowChoices {
   const chosen = rows.filter(({ like }) => like && (action !== 'update' || 'id' in like));
-  return action === 'skipped'
-    ? {}
-    : Object.fromEntries(chosen.map(({ row }) => [row, action] as const));
+  return Object.fromEntries(chosen.map(({ row }) => [row, action] as const));
 }
 
 /** Counts what visitors see of the properties that the chosen rows write. */

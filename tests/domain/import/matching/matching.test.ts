@@ -101,7 +101,7 @@ it('names rows that have nothing in a matched column', () => {
     ['Rose Villa', 20_000, 2, null],
     [null, null, null, 'Old: let out'],
   ]);
-  expect(leftOutRows).toEqual([3]);
+  expect(leftOutRows).toEqual([{ number: 3, text: 'Old: let out', isTitle: false }]);
 });
 
 describe('hidden columns', () => {
@@ -256,7 +256,12 @@ describe('the table of a sheet', () => {
     sheet.rows = sheet.rows.map((row) => (row.number === 5 ? { ...row, isHidden: true } : row));
     const { matching } = matchColumns(sheet);
     const table = makeTable(sheet, matching);
-    expect(table).toMatchObject({ leftOutRows: [3, 4, 6], hiddenRows: [5], rows: [{ number: 2 }] });
+    expect(table.leftOutRows.map(({ number, isTitle }) => [number, isTitle])).toEqual([
+      [3, true],
+      [4, false],
+      [6, false],
+    ]);
+    expect(table).toMatchObject({ hiddenRows: [5], rows: [{ number: 2 }] });
     expect(makeTable(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);
   });
 });

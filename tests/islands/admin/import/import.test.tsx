@@ -127,8 +127,11 @@ describe('the preview', () => {
   });
 
   it('names what is not imported: columns, hidden rows, and rows without a property', () => {
-    const text = shown(preview(rows, { hiddenRows: [5, 6], leftOutRows: [9] }));
-    for (const part of ['Owner.', words.columns(1), words.hidden('5–6'), words.leftOut('9')])
+    const title = { number: 9, text: 'Adyar side', isTitle: true };
+    const sum = { number: 12, text: 'Total · 99,000', isTitle: false };
+    const text = shown(preview(rows, { hiddenRows: [5, 6], leftOutRows: [title, sum] }));
+    const leftOut = `${words.leftOut} 9 (Adyar side), 12 (Total · 99,000).`;
+    for (const part of ['Owner.', words.columns(1), words.hidden('5–6'), leftOut, words.withTitles])
       expect(text).toContain(part);
   });
 

@@ -27,6 +27,7 @@ export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}):
     hiddenRows: [],
     leftOutRows: [],
     monthFirst: [],
+    readings: [],
   };
   return { ...common, counts: countRows(rows, {}), rows, ...given };
 }
@@ -43,12 +44,15 @@ export function workbook(
       header: [1],
       words: {},
       forAll: {},
+      answers: {},
       withHidden: false,
+      withTitles: false,
       keys: columns.map(({ key }) => key ?? null),
     },
     columns: columns.map((column) => {
       return { values: ['a value'], isCertain: true, isHidden: false, ...column };
     }),
+    questions: [],
     notImported: ['Owner'],
     hiddenColumns: [],
     hiddenSheets: [],

@@ -38,7 +38,7 @@ it('one choice for all is that of the rows which can take it', () => {
   const all = [...rows, like];
   expect(chooseForAll(all, 'create')).toEqual({ 7: 'create', 8: 'create' });
   expect(chooseForAll(all, 'update')).toEqual({ 7: 'update' });
-  expect(chooseForAll(all, 'skipped')).toEqual({});
+  expect(chooseForAll(all, 'skipped')).toEqual({ 7: 'skipped', 8: 'skipped' });
 });
 
 const results = [result(2, 'created'), result(3, 'skipped', 'Edited.'), result(6, 'created')];

@@ -1,0 +1,49 @@
+/** What is asked about a sheet before it is imported, and the answers to choose from. */
+import type { Question } from '../../domain/import';
+import { formatCount } from '../count';
+import { rangeTexts } from './faults';
+
+const quote = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+
+const inRows = ({ rows }: Question) =>
+  rows.length === 1 ? `row ${rangeTexts(rows)}` : `rows ${rangeTexts(rows)}`;
+
+export function questionText(question: Question): string {
+  const { about, headers, examples, rows } = question;
+  switch (about) {
+    case 'days':
+      return `In which order are the days under ${quote(headers)} written (${examples.join(', ')})?`;
+    case 'above':
+      return `${formatCount(rows.length, 'row says', 'rows say')} ${quote(examples)} in a cell. Is that the cell above?`;
+    case 'blanks':
+      return `Under ${quote(headers)} the cells of ${inRows(question)} are blank. Do they belong to the row above (${examples.join(', ')})?`;
+    case 'parts':
+      return `Under ${quote(headers)} there are parts or numbers of something (${examples.join(', ')}). Are they of one month’s rent?`;
+    case 'look':
+      return examples[0] === 'struck'
+        ? `All of ${inRows(question)} is struck out. What does that mean?`
+        : `This colour is that of ${inRows(question)}. What does it mean?`;
+  }
+}
+
+const answerTexts: Readonly<Record<Question['about'], Readonly<Record<string, string>>>> = {
+  days: { day: 'The day first, as in India', month: 'The month first, as in America' },
+  above: { above: 'Yes, the cell above', written: 'No, leave it as it is written' },
+  blanks: { above: 'Yes, the same as above', blank: 'No, leave them blank' },
+  parts: { months: 'Yes, of one month’s rent', none: 'No, leave them out' },
+  look: {
+    Available: 'Available',
+    Occupied: 'Occupied',
+    hidden: 'Not for visitors: hide them',
+    nothing: 'Nothing: read them as all others',
+  },
+};
+
+export const answerText = ({ about }: Question, answer: string) =>
+  answerTexts[about][answer] ?? answer;
+
+export const questionWords = {
+  title: 'What the sheet does not say',
+  choose: 'Choose',
+  open: 'Answer what is asked above first.',
+} as const;

@@ -1,0 +1,398 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, makeTable, matchColumns, type Matching } from '../../../src/domain/import';
+import { headers, makeSheet, planTable, propertyCells, readTable, stored } from './sheets';
+
+type Answers = Matching['answers'];
+
+const ask = (rows: Cell[][], answers: Answers = {}) => readTable(rows, { answers }).questions;
+
+/** What the rows of a sheet would write, with these answers. */
+function plan(rows: Cell[][], answers: Answers = {}) {
+  return planTable(readTable(rows, { answers }), []).map(({ write, after }) => ({
+    ...(write?.kind === 'create' ? write.input : null),
+    state: after.create?.state,
+  }));
+}
+
+describe('the order of day and month', () => {
+  const rows = (...days: string[]) => [
+    [...headers, 'Available From'],
+    ...days.map((day, index) => [...propertyCells(`Home ${index}`), day]),
+  ];
+  const days = (answers: Answers, ...texts: string[]) =>
+    plan(rows(...texts), answers).map(({ availableFrom }) => availableFrom);
+
+  it('is asked once where no day tells it, and read as the office says', () => {
+    const found = ask(rows('12/01/2026', '05/11/2026', '06/06/2026'));
+    expect(found).toMatchObject([
+      { id: 'days', headers: ['Available From'], examples: ['12/01/2026', '05/11/2026'] },
+    ]);
+    expect(found[0]?.rows).toEqual([2, 3]);
+    expect(days({ days: 'month' }, '12/01/2026')).toEqual(['01-12-2026']);
+    expect(days({ days: 'day' }, '12/01/2026')).toEqual(['12-01-2026']);
+  });
+
+  it('is in no day before somebody has said it', () => {
+    expect(days({}, '12/01/2026', '06/06/2026')).toEqual(['', '06-06-2026']);
+  });
+
+  it('of one column is that of the others', () => {
+    const sheet = [
+      [...headers, 'Available From', 'Checked on'],
+      [...propertyCells('A'), '12/01/2026', '11/20/2026'],
+    ];
+    expect(ask(sheet)).toEqual([]);
+    expect(plan(sheet)[0]).toMatchObject({ availableFrom: '01-12-2026', checkedOn: '2026-11-20' });
+  });
+
+  it.each([['01-12-2026'], ['2026/12/01'], ['15/12/2026'], ['1 Dec 2026'], ['Now']])(
+    'is not asked about %s',
+    (day) => expect(ask(rows(day))).toEqual([]),
+  );
+});
+
+describe('cells that say that they are as above', () => {
+  const sheet = [
+    headers,
+    propertyCells('F1', { Rent: '26,000' }),
+    propertyCells('F2', { Rent: '-do-', Address: 'same as above' }),
+  ];
+
+  it('are asked about once, and are the cell above', () => {
+    expect(ask(sheet)).toMatchObject([
+      { id: 'above', likely: 'above', rows: [3], examples: ['-do-', 'same as above'] },
+    ]);
+    expect(plan(sheet, { above: 'above' })[1]).toMatchObject({ price: '26,000', state: 'shown' });
+  });
+
+  it('are held back where the office says that they are not', () => {
+    expect(plan(sheet, { above: 'written' })[1]).toMatchObject({ price: '-do-', state: 'check' });
+  });
+});
+
+describe('cells that are blank below the first row of a group', () => {
+  const sheet = [
+    ['Block', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor', 'Address', 'Maintenance'],
+    ['Kurinji block', 25000, 950, 2, 2, 1, '9, Mount Road, Guindy', 2000],
+    [null, 26000, 950, 2, 2, 2, null, null],
+    ['Mullai block', 31000, 1250, 3, 2, 1, '11, Mount Road, Guindy', null],
+    [null, 32000, 1250, 3, 2, 2, null, 500],
+  ];
+  const read = (answers: Answers) => {
+    const whole = makeSheet(sheet);
+    const { matching } = matchColumns(whole);
+    const keys = matching.keys.map((key, index) => (index === 0 ? 'name' : key));
+    const table = makeTable(whole, { ...matching, keys, answers });
+    return { table, rows: planTable(table, []) };
+  };
+
+  it('are asked about, and filled from above in the columns of the group alone', () => {
+    expect(read({}).table.questions).toMatchObject([
+      { id: 'blanks', headers: ['Block', 'Address'], rows: [3, 5] },
+    ]);
+    const written = read({ blanks: 'above' }).rows.map(({ write }) => write);
+    expect(written[1]).toMatchObject({
+      input: { name: 'Kurinji block', address: '9, Mount Road, Guindy', maintenance: '' },
+    });
+    expect(written[3]).toMatchObject({ input: { name: 'Mullai block', maintenance: '500' } });
+  });
+
+  it('stay blank until then, so that their rows have an error', () => {
+    expect(read({}).rows.map(({ action }) => action)).toEqual([
+      'create',
+      'error',
+      'create',
+      'error',
+    ]);
+  });
+
+  it('are not asked about in a list of changes', () => {
+    const cells = [
+      propertyCells('A', { Reference: 'one' }),
+      propertyCells('', { Reference: 'two', Address: null }),
+    ];
+    expect(ask([headers, ...cells])).toEqual([]);
+  });
+});
+
+describe('rows that look different', () => {
+  const look = (rows: readonly (string | undefined)[], answers: Answers = {}) => {
+    const cells = rows.map((_, index) => propertyCells(`Home ${index}`));
+    const sheet = makeSheet([headers, ...cells]);
+    const coloured = {
+      ...sheet,
+      rows: sheet.rows.map((row, index) => {
+        const given = rows[index - 1];
+        return index === 0 || given === undefined ? row : { ...row, look: given };
+      }),
+    };
+    const table = makeTable(coloured, { ...matchColumns(sheet).matching, answers });
+    return { table, rows: planTable(table, []) };
+  };
+  const few = ['FFC7CE', undefined, undefined, 'struck', undefined, undefined, undefined];
+
+  it('are asked about, a question for each look', () => {
+    expect(look(few).table.questions).toMatchObject([
+      { id: 'look:FFC7CE', rows: [2], likely: null },
+      { id: 'look:struck', rows: [5] },
+    ]);
+  });
+
+  it('wait until somebody has said what that means', () => {
+    const states = look(few).rows.map(({ after }) => after.create?.state);
+    expect(states).toEqual(['check', 'shown', 'shown', 'check', 'shown', 'shown', 'shown']);
+  });
+
+  it.each<[string, object, string]>([
+    ['Occupied', { status: 'Occupied' }, 'shown'],
+    ['Available', { status: 'Available' }, 'shown'],
+    ['hidden', { shown: false }, 'hidden'],
+    ['nothing', {}, 'shown'],
+  ])('are %s where the office says so', (answer, input, state) => {
+    const [row] = look(few, { 'look:FFC7CE': answer, 'look:struck': 'nothing' }).rows;
+    expect(row?.write).toMatchObject({ input });
+    expect(row?.after).toEqual({ create: { state } });
+  });
+
+  it.each([
+    ['every second one', ['EEEEEE', undefined, 'EEEEEE', undefined, 'EEEEEE', undefined, 'EEEEEE']],
+    ['most of them', ['FFFFCC', 'FFFFCC', undefined]],
+  ])('say nothing where it is %s', (_, rows) => {
+    expect(look(rows).table.questions).toEqual([]);
+  });
+});
+
+describe('a brokerage in parts of something', () => {
+  const sheet = [
+    [...headers, 'Brokerage'],
+    [...propertyCells('A'), '50%'],
+    [...propertyCells('B'), 1],
+    [...propertyCells('C'), '15 days'],
+    [...propertyCells('D'), '12,500'],
+  ];
+
+  it('is asked about, and is months of rent', () => {
+    expect(ask(sheet)).toMatchObject([{ id: 'parts', rows: [2, 3, 4] }]);
+    const read = plan(sheet, { parts: 'months' }).map(({ brokerage }) => brokerage);
+    expect(read).toEqual(['0.5 months', '1 month', '0.5 months', '12,500']);
+  });
+
+  it('is left out otherwise', () => {
+    const read = plan(sheet, { parts: 'none' }).map(({ brokerage }) => brokerage);
+    expect(read).toEqual(['', '', '', '12,500']);
+  });
+});
+
+it('a column of amounts has one sign for decimals', () => {
+  const sheet = [
+    headers,
+    ...['720,5', '1.250,5', '980'].map((Size) => propertyCells('A', { Size })),
+  ];
+  expect(plan(sheet).map(({ propertySize }) => propertySize)).toEqual(['720.5', '1250.5', '980']);
+  const grouped = [headers, ...['1,250', '980'].map((Size) => propertyCells('A', { Size }))];
+  expect(plan(grouped).map(({ propertySize }) => propertySize)).toEqual(['1,250', '980']);
+});
+
+describe('a column with the number of the flat', () => {
+  const rows = (flat: string[], given = {}) => [
+    [...headers, 'Flat no'],
+    ...flat.map((one) => [...propertyCells('Thendral Towers', given), one]),
+  ];
+
+  it('is part of the address, and of the name', () => {
+    const [first, second] = plan(rows(['2A', '2B']));
+    expect(first).toMatchObject({
+      name: 'Thendral Towers 2A',
+      address: '2A, 12 Third Avenue, Anna Nagar, Chennai',
+    });
+    expect(second).toMatchObject({ name: 'Thendral Towers 2B' });
+  });
+
+  it('makes an address of a building that has it in its name', () => {
+    const building = 'Ashoka Towers, 22 Arcot Road, Vadapalani';
+    const sheet = [
+      ['Building', 'Unit', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor'],
+      [building, '304', 41000, 1420, 3, 3, '3'],
+    ];
+    const whole = makeSheet(sheet);
+    const { matching } = matchColumns(whole);
+    const keys = matching.keys.map((key, index) => (index === 0 ? 'name' : key));
+    const [row] = planTable(makeTable(whole, { ...matching, keys }), []);
+    expect(row?.write).toMatchObject({
+      input: { name: 'Ashoka Towers 304', address: `304, ${building}` },
+    });
+  });
+});
+
+describe('rows that are no home', () => {
+  it('are named with what they say, and a title can be taken in', () => {
+    const sheet = [
+      headers,
+      propertyCells('A'),
+      [null, 'ADYAR SIDE - only veg families pls'],
+      propertyCells('B'),
+      [null, 'Average', 25000, 1200],
+      [null, '2 flats', null],
+    ];
+    const { leftOutRows } = readTable(sheet);
+    expect(leftOutRows).toEqual([
+      { number: 3, text: 'ADYAR SIDE - only veg families pls', isTitle: true },
+      { number: 5, text: 'Average · 25000 · 1200', isTitle: false },
+      { number: 6, text: '2 flats', isTitle: true },
+    ]);
+    expect(readTable(sheet, { withTitles: true }).leftOutRows.map(({ number }) => number)).toEqual([
+      5,
+    ]);
+  });
+
+  it('of a file in letters that has more cells than headers, its values stand under the wrong ones', () => {
+    const sheet = makeSheet([
+      headers,
+      propertyCells('A'),
+      [...propertyCells('B, Adyar'), 'more'],
+      propertyCells('C'),
+    ]);
+    const { matching } = matchColumns(sheet);
+    const actions = (isText: boolean) =>
+      planTable(makeTable({ ...sheet, ...(isText && { isText }) }, matching), []).map(
+        ({ action }) => action,
+      );
+    expect(actions(true)).toEqual(['create', 'error', 'create']);
+    expect(actions(false)).toEqual(['create', 'create', 'create']);
+  });
+});
+
+it.each<[header: string, cell: string, isHeld: boolean]>([
+  ['For', 'Lease', true],
+  ['For', 'Sale', true],
+  ['Kind', 'PG', true],
+  ['Kind', 'Commercial shop', true],
+  ['Remarks', '2 year lease only, no rent', true],
+  ['Remarks', 'near the office', false],
+  ['For', 'Rent', false],
+  ['Preferred tenants', 'Company lease', false],
+  ['Category', 'Plot', true],
+])('a row that says %s “%s” waits, as it is no home for rent: %s', (header, cell, isHeld) => {
+  const sheet = [
+    [...headers, header],
+    [...propertyCells('Plot 17 Kasturba Nagar'), cell],
+  ];
+  expect(plan(sheet)[0]?.state).toBe(isHeld ? 'check' : 'shown');
+});
+
+it('a rent many times the usual one of its sheet waits', () => {
+  const rents = [22_000, 25_000, 18_000, 30_000, 24_000, 800_000];
+  const sheet = [headers, ...rents.map((Rent, index) => propertyCells(`H${index}`, { Rent }))];
+  expect(plan(sheet).map(({ state }) => state)).toEqual([
+    ...Array.from({ length: 5 }, () => 'shown'),
+    'check',
+  ]);
+});
+
+it('letters that are struck out are left out, and a rent with some waits', () => {
+  const sheet = [
+    [...headers, 'Facing'],
+    [...propertyCells('A', { Rent: { text: '26,000', struck: '24,000' } }), 'East'],
+    [...propertyCells('B'), { text: 'East', struck: 'West' }],
+  ];
+  expect(plan(sheet)).toMatchObject([
+    { price: '26,000', state: 'check' },
+    { facing: 'East', state: 'shown' },
+  ]);
+});
+
+it('a telephone number in a public text holds its home, and can be taken out', () => {
+  const text = 'Call 98403 12121 direct owner, or r.k@mail.example.com. 1150 sqft.';
+  const sheet = [
+    [...headers, 'Description'],
+    [...propertyCells('A'), text],
+  ];
+  expect(plan(sheet)[0]).toMatchObject({ propertyDes: text, state: 'check' });
+  expect(plan(sheet, { contacts: 'out' })[0]).toMatchObject({
+    propertyDes: 'Call direct owner, or . 1150 sqft.',
+    state: 'shown',
+  });
+});
+
+describe('a row with the name and address of a property, and another size', () => {
+  const sheet = [headers, propertyCells('A', { Size: 1080, Rent: 39_000 })];
+  const there = stored({
+    name: 'A',
+    address: '12 Third Avenue, Anna Nagar, Chennai',
+    propertySize: '1100',
+    price: '38000',
+    bedrooms: '2',
+    bathrooms: '2',
+    floor: '2nd',
+  });
+
+  it('is added unless the operator says that it is that property', () => {
+    const [row] = planTable(readTable(sheet), [there]);
+    expect(row).toMatchObject({
+      action: 'create',
+      like: { id: there._id, isTwin: true },
+      other: { id: there._id, write: { kind: 'update', patch: { propertySize: '1080' } } },
+    });
+  });
+});
+
+it.each([
+  ['₹25,000/-', 25_000],
+  ['1.2L', 120_000],
+  ['Rs 19.5K', 19_500],
+  ['18,000 + maintenance', '18,000 + maintenance'],
+  ['Ask us', 'Ask us'],
+])(
+  'a workbook of the site writes a rent of %j as %j, which changes nothing when it is read',
+  (price, cell) => {
+    const property = stored({ name: 'A', price, address: '12 Third Avenue' });
+    const [row] = planTable(
+      readTable([
+        ['Reference', 'Rent per month'],
+        [property._id, cell],
+      ]),
+      [property],
+    );
+    expect(row).toMatchObject({ action: 'unchanged' });
+  },
+);
+
+it('an export that has lost line breaks and the end of a text changes nothing, and says so', () => {
+  const long = `${'A quiet street. '.repeat(30)}\n\nNear the park.`;
+  const property = stored({ name: 'A', propertyDes: 'One\n\nTwo\nThree', features: long });
+  const plans = (propertyDes: string, features: string) =>
+    planTable(
+      readTable([
+        ['Reference', 'Description', 'Features'],
+        [property._id, propertyDes, features],
+      ]),
+      [property],
+    )[0];
+  expect(plans('One\nTwo\nThree', long.slice(0, 255))).toMatchObject({ action: 'unchanged' });
+  expect(plans('One\n\nTwo\n\nThree', long)).toMatchObject({ action: 'update' });
+});
+
+it('a column whose cells mostly do not fit is not certain, and that with their kind is proposed', () => {
+  const sheet = makeSheet([
+    [...headers, 'Water'],
+    [...propertyCells('A'), 'Metro + bore'],
+    [...propertyCells('B'), 'Borewell'],
+    [...propertyCells('C'), 'Corporation'],
+  ]);
+  const { matching, columns } = matchColumns(sheet);
+  expect(matching.keys.at(-1)).toBe('waterSource');
+  expect(columns.at(-1)).toMatchObject({ isCertain: false });
+});
+
+it.each([
+  ['No lift', false],
+  ['Lift', true],
+  ['Lift available', true],
+  ['Yes', true],
+])('under Lift, “%s” is %s', (text, lift) => {
+  const sheet = [
+    [...headers, 'Lift'],
+    [...propertyCells('A'), text],
+  ];
+  expect(plan(sheet)[0]).toMatchObject({ lift });
+});
