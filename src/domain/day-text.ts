@@ -5,7 +5,7 @@ const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|[2-4]\d)$/;
 /** 1-Feb-26, 1st February 2026: with the month in words, two digits can only be the day and the year. */
 const namedPattern =
   /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;
-const months = [
+export const monthNames = [
   'january',
   'february',
   'march',
@@ -25,7 +25,7 @@ const yearFirst =
 
 function findMonth(word: string): string {
   const name = word.toLowerCase().replace(/^sept$/, 'sep');
-  const index = months.findIndex((month) => month === name || month.slice(0, 3) === name);
+  const index = monthNames.findIndex((month) => month === name || month.slice(0, 3) === name);
   return index === -1 ? '' : String(index + 1);
 }
 

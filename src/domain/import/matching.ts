@@ -1,6 +1,7 @@
 /** Which column of a sheet is what, by its headers and by what stands below them, and what of it has to be asked. */
 import type { RequiredPropertyField } from '../property/fields';
 import { requiredFacts } from '../property/missing';
+import { monthNames } from '../day-text';
 import { isAltered, readReference } from '../reference';
 import { shorten } from '../shorten';
 import {
@@ -188,6 +189,24 @@ function checkByValues(
   if (column.key === 'reference' && !isOfExport && !texts.some(isReference)) return null;
   const isPlace = plainHeader(header) === 'area' && !texts.some(hasDigit);
   return isPlace ? (columns.find(({ key }) => key === 'address') ?? null) : column;
+}
+
+/** The month that the name of a sheet says, as one number that grows with time; `null` where it says none. A year may be missing. */
+function readMonth(name: string): number | null {
+  const words = name.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  const month = monthNames.findIndex((whole) => words.some((word) => whole.startsWith(word)));
+  const [, number] = /(?<!\d)(0?[1-9]|1[0-2])(?=[-/. ]+(?:20)?\d{2}(?!\d))/.exec(name) ?? [];
+  const [, year = '0'] = /(?<!\d)(?:20)?(\d{2})(?!.*\d)/.exec(name) ?? [];
+  if (month === -1 && number === undefined) return null;
+  return Number(year) * 12 + (month === -1 ? Number(number) - 1 : month);
+}
+
+/** Of sheets of which each is a month's, the newest; `null` where they are something else. */
+export function findNewestSheet(names: readonly string[]): string | null {
+  const months = names.map((name) => ({ name, month: readMonth(name) }));
+  if (names.length < 2 || months.some(({ month }) => month === null)) return null;
+  const [newest] = months.sort((one, other) => (other.month ?? 0) - (one.month ?? 0));
+  return newest?.name ?? null;
 }
 
 /** Whether most of the texts below a header are what its column holds. */

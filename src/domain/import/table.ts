@@ -118,9 +118,14 @@ function findGroupColumns({ columns: used, rows }: Draft): TableColumn[] {
   return isGroup ? used.filter((one) => String(blankRows(one)) === String(blank)) : [];
 }
 
+/** Whether a sheet names homes of the site: what is blank in it stays as it is, and its words are those of the site. */
+function isOfChanges({ columns: used, rows }: Draft): boolean {
+  const column = used.find((one) => one.column.key === 'reference');
+  return column !== undefined && rows.some((row) => textAt(row, column.index) !== '');
+}
+
 function readGroups(draft: Draft): Draft {
-  // A sheet of changes names its homes by reference, and what is blank stays as it is.
-  if (draft.columns.some(({ column }) => column.key === 'reference')) return draft;
+  if (isOfChanges(draft)) return draft;
   const group = findGroupColumns(draft);
   const [leader] = group;
   if (!leader) return draft;
@@ -274,7 +279,7 @@ function readPart(text: string): number | null {
 /** A brokerage in parts or months of something is asked about: of one month's rent? */
 function readParts(draft: Draft): Draft {
   const column = draft.columns.find((one) => one.column.key === 'brokerage');
-  if (!column) return draft;
+  if (!column || isOfChanges(draft)) return draft;
   const partAt = (row: SheetRow) => readPart(textAt(row, column.index));
   const found = draft.rows.filter((row) => partAt(row) !== null);
   if (found.length === 0) return draft;

@@ -4,6 +4,7 @@ import {
   latestListingDay,
   matchColumns,
   headerSearchRows,
+  findNewestSheet,
   findUnanswered,
   keepCertain,
   isSettled,
@@ -58,6 +59,11 @@ const hasHeaders = ({ matching }: Read) => matching.keys.filter(Boolean).length 
 async function readSheet(bytes: Uint8Array, given: GivenMatching | null): Promise<Read> {
   const sheet = await readWorkbook(bytes, given?.sheet);
   const first = { sheet, ...matchColumns(sheet, given?.header) };
+  const newest = given?.sheet === undefined ? findNewestSheet(sheet.names) : null;
+  if (newest !== null && newest !== sheet.name) {
+    const found = await readFurther(bytes, newest);
+    if (found && hasHeaders(found)) return found;
+  }
   if (given || hasHeaders(first)) return first;
   for (const name of sheet.names.slice(1, 1 + maxFurther)) {
     const further = await readFurther(bytes, name);

@@ -25,6 +25,7 @@ describe('workbooks as offices make them', () => {
           column: 'Remarks',
           value: remarks,
           caution: expect.stringContaining('telephone number') as string,
+          hasContact: true,
         },
         { cell: '', column: 'Pictures', value: 'No pictures' },
       ]),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { columnLetters, columns, type ColumnKey } from '../../../src/domain/import';
+import { columnLetters, writtenColumns, type ColumnKey } from '../../../src/domain/import';
 import { makeReference } from '../../../src/domain/reference';
 import type { Property } from '../../../src/domain/property/schema';
 import { storedLine } from '../../../src/domain/typed-line';
@@ -33,10 +33,17 @@ it.each(formulas)('row 25: in an export %j stays text', async (text) => {
 });
 
 describe('the cells of an exported property', () => {
-  it('are numbers for plain numbers, and otherwise text', async () => {
+  it('are numbers where a page prints one, and otherwise text', async () => {
     expect(await written({ price: '32000' }, 'price')).toMatchObject({ t: 'n', v: 32_000 });
     expect(await written({ bedrooms: '2.5' }, 'bedrooms')).toMatchObject({ t: 'n', v: 2.5 });
-    expect(await written({ price: '1.2 lakh' }, 'price')).toMatchObject({ t: 's', v: '1.2 lakh' });
+    expect(await written({ price: '1.2 lakh' }, 'price')).toMatchObject({ t: 'n', v: 120_000 });
+    expect(await written({ price: '₹25,000/-' }, 'price')).toMatchObject({ t: 'n', v: 25_000 });
+    const more = '25,000 + maintenance';
+    expect(await written({ price: more }, 'price')).toMatchObject({ t: 's', v: more });
+    expect(await written({ advance: '3 months' }, 'advance')).toMatchObject({ v: '3 months' });
+    expect(await written({ propertySize: '1,150 sqft' }, 'propertySize')).toMatchObject({
+      v: 1150,
+    });
   });
 
   it('say Yes and No', async () => {
@@ -142,7 +149,7 @@ it('an export opens without properties, and has lists for more than 1,000', asyn
 });
 
 function findAddress(key: ColumnKey, row = 2): string {
-  return `${columnLetters(columns.findIndex((column) => column.key === key))}${row}`;
+  return `${columnLetters(writtenColumns.findIndex((column) => column.key === key))}${row}`;
 }
 
 async function written(fields: Partial<Property>, key: ColumnKey) {

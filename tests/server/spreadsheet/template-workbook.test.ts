@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   columnLetters,
-  columns,
+  writtenColumns,
   exampleName,
   type ColumnKey,
   clearWord,
@@ -17,13 +17,13 @@ import { findCell, readPart, makePlan, readSheet } from './workbook-reader';
 
 const template = await templateWorkbook();
 const properties = readSheet(template);
-const dayColumn = columnLetters(columns.findIndex(({ key }) => key === 'date'));
+const dayColumn = columnLetters(writtenColumns.findIndex(({ key }) => key === 'date'));
 
 it('the headers say in a note what belongs below them', () => {
-  const heads = columns.map((_, index) => findCell(properties, `${columnLetters(index)}1`));
-  expect(heads.map((cell) => cell?.v)).toEqual(columns.map(({ title }) => title));
+  const heads = writtenColumns.map((_, index) => findCell(properties, `${columnLetters(index)}1`));
+  expect(heads.map((cell) => cell?.v)).toEqual(writtenColumns.map(({ title }) => title));
   const readNote = (key: ColumnKey) =>
-    heads[columns.findIndex((column) => column.key === key)]?.c?.[0]?.t;
+    heads[writtenColumns.findIndex((column) => column.key === key)]?.c?.[0]?.t;
   expect(readNote('reference')).toContain(`${clearWord} in capitals`);
   expect(readNote('price')).toBe('Required. In rupees, such as 32000 or 1.2 lakh.');
   expect(readNote('letTo')).toContain('Any of: family, women, men, company.');
@@ -45,7 +45,7 @@ it('the example row is a valid property, and not imported', async () => {
 it('drop-down lists offer the options of choices, and Yes and No, for 1,000 rows', () => {
   const xml = readPart(template, 'xl/worksheets/sheet1.xml');
   const lists = [...xml.matchAll(/ sqref="([^"]+)"><formula1>&quot;([^<]*)&quot;</g)];
-  const expected = columns.flatMap(({ field }, index) => {
+  const expected = writtenColumns.flatMap(({ field }, index) => {
     const letters = columnLetters(index);
     const range = `${letters}2:${letters}1001`;
     if (field?.kind === 'flag') return [[range, 'Yes,No']];
@@ -57,7 +57,7 @@ it('drop-down lists offer the options of choices, and Yes and No, for 1,000 rows
 const xml = readPart(template, 'xl/worksheets/sheet1.xml');
 const readStyle = (address: string) => new RegExp(`<c r="${address}" s="(\\d+)"`).exec(xml)?.[1];
 const columnStyle = (key: ColumnKey) => {
-  const index = columns.findIndex((column) => column.key === key) + 1;
+  const index = writtenColumns.findIndex((column) => column.key === key) + 1;
   return new RegExp(`<col min="${index}"(?: style="(\\d+)")?`).exec(xml)?.[1];
 };
 

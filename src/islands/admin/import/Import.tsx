@@ -56,7 +56,7 @@ function findScreen(read: WorkbookReading): State {
 
 async function readFile(file: File, matching: Partial<Matching> | null): Promise<WorkbookReading> {
   const read = await previewWorkbook(file, matching);
-  const kept = matching || read.preview ? null : keptMatching(read);
+  const kept = matching?.keys || read.preview ? null : keptMatching(read);
   if (!kept) return read;
   return kept.isWhole ? previewWorkbook(file, kept.matching) : { ...read, matching: kept.matching };
 }
@@ -139,11 +139,8 @@ export default function Import({ imports, now }: Props) {
         <Match
           read={state.read}
           failure={state.failure}
-          onRead={(matching) => {
-            const { keys, words, answers } = matching;
-            if (keys && words && answers) keepMatching(state.read, { keys, words, answers });
-            readAgain(matching);
-          }}
+          onKeep={(matching) => keepMatching(state.read, matching)}
+          onRead={readAgain}
           onBack={restart}
         />
       )}

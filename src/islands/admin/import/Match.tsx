@@ -30,6 +30,8 @@ const shownValues = 3;
 interface Props {
   read: WorkbookReading;
   failure: string | null;
+  /** Keeps what is matched so far, for another sheet with the same headers. */
+  onKeep: (matching: Matching) => void;
   onRead: (matching: Partial<Matching>) => void;
   onBack: () => void;
 }
@@ -115,7 +117,7 @@ function Where({ read, onRead }: Pick<Props, 'read' | 'onRead'>) {
   // A hidden sheet that was chosen is in neither list.
   const names = [...new Set([...sheets, matching.sheet])];
   return (
-    <details open={firstRows.length === 0 && sheets.length > 1}>
+    <details open={sheets.length > 1}>
       <summary className="button-text">{words.where(matching.sheet, matching.header)}</summary>
       <div className={`cluster ${styles.sheets}`}>
         <Select
@@ -159,7 +161,7 @@ function withLikely({ matching, questions }: WorkbookReading): Matching {
 }
 
 /** Which column of the sheet is what: first what is not certain, the others behind a line. */
-export function Match({ read, failure, onRead, onBack }: Props) {
+export function Match({ read, failure, onKeep, onRead, onBack }: Props) {
   const [matching, setMatching] = useState(() => withLikely(read));
   const fault = matchingFault(matching);
   const isUnanswered = findUnanswered(read.questions, matching.answers).length > 0;
@@ -181,7 +183,13 @@ export function Match({ read, failure, onRead, onBack }: Props) {
   return (
     <Screen id="import-match" title={words.title} failure={failure}>
       <p>{words.intro}</p>
-      <Where read={read} onRead={onRead} />
+      <Where
+        read={read}
+        onRead={(where) => {
+          onKeep(matching);
+          onRead(where);
+        }}
+      />
       <Questions
         questions={read.questions}
         answers={matching.answers}
@@ -209,7 +217,10 @@ export function Match({ read, failure, onRead, onBack }: Props) {
           label={words.next}
           isOff={problem !== null}
           aria-describedby="import-match-fault"
-          onClick={() => onRead(matching)}
+          onClick={() => {
+            onKeep(matching);
+            onRead(matching);
+          }}
         />
         <Button look="quiet" label={importWords.again} onClick={onBack} />
         <p

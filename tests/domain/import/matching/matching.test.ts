@@ -13,6 +13,7 @@ import {
   matchHeader,
   plainHeader,
   makeTable,
+  findNewestSheet,
 } from '../../../../src/domain/import';
 import { headers, propertyCells, readTable, makeSheet } from '../sheets';
 
@@ -264,4 +265,16 @@ describe('the table of a sheet', () => {
     expect(table).toMatchObject({ hiddenRows: [5], rows: [{ number: 2 }] });
     expect(makeTable(sheet, { ...matching, withHidden: true }).rows).toHaveLength(2);
   });
+});
+
+it.each([
+  [['September', 'October', 'November'], 'November'],
+  [['Nov 2026', 'Dec 2026', 'Jan 2027'], 'Jan 2027'],
+  [['11-2026', '09-2026', '10-2026'], '11-2026'],
+  [['Rent list Oct-26', 'Rent list Nov-26'], 'Rent list Nov-26'],
+  [['Stock', 'November'], null],
+  [['Homes'], null],
+  [['Marina', 'Decor'], null],
+])('of the sheets %j the newest is %j', (names, newest) => {
+  expect(findNewestSheet(names)).toBe(newest);
 });
