@@ -35,6 +35,8 @@ export const fileFaults = {
     `The sheet “${sheet}” has more than ${groupDigits(rows)} properties. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
   farRow: ({ row, rows }: Details) =>
     `The sheet continues to row ${row}. Delete the rows below the last property, or split the file into files of at most ${groupDigits(rows)} rows.`,
+  openQuote: ({ row }: Details) =>
+    `In row ${row} a quotation mark is opened and not closed, so that the rows below it read as one cell. Correct that row and upload the file again.`,
   tooManyColumns: ({ cell, sheet, columns }: Details) =>
     `Cell ${cell} of the sheet “${sheet}” is beyond the ${columns} columns that can be imported. Delete the columns that do not describe a property and upload it again.`,
 } as const;

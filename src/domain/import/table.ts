@@ -14,6 +14,8 @@ export interface Sheet {
   rows: SheetRow[];
   /** Counted from 0. */
   hiddenColumns: number[];
+  /** Whether it comes from a file in letters (.csv), where a separator too many shifts the cells of a row. */
+  isText?: true;
 }
 
 export interface SheetRow {

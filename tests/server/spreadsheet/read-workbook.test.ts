@@ -109,6 +109,11 @@ it.each<[string, Uint8Array, unknown[][]]>([
 ])('a .csv is read: %s', async (_name, bytes, cells) => {
   const sheet = await readWorkbook(bytes);
   expect(sheet.rows.map((row) => row.cells)).toEqual(cells);
+  expect(sheet.isText).toBe(true);
+});
+
+it('only a file in letters is called one', async () => {
+  expect(await readWorkbook(workbookFile(sheetXml(homes)))).not.toHaveProperty('isText');
 });
 
 it.each(['#REF!', '#N/A', '#VALUE!', '########', '#DIV/0!'])(

@@ -1,4 +1,5 @@
 import { read } from '@e965/xlsx';
+import { checkQuotes } from './check-quotes.mjs';
 import { Rejection } from './limits.mjs';
 
 /** What stands between two columns, the usual one first. */
@@ -32,7 +33,7 @@ function findSeparator(text) {
   const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart())?.[0] ?? '';
   const plain = header.replace(/"(?:[^"]|"")*"/g, '');
   const count = (/** @type {string} */ separator) => plain.split(separator).length;
-  return separators.toSorted((one, other) => count(other) - count(one))[0];
+  return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
 /**
@@ -46,7 +47,9 @@ export function readText(file) {
   const isNoText = /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text);
   if (isNoText || /^\s*[<{[%]/.test(text) || otherKinds.test(text))
     throw new Rejection('notWorkbook');
-  const hasOwn = /^sep=.\r?\n/i.test(text);
-  const rows = hasOwn ? text : `sep=${findSeparator(text)}\n${text}`;
-  return read(rows, { type: 'string', dense: true, raw: true });
+  const [named = '', own] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const rows = text.slice(named.length);
+  const separator = own ?? findSeparator(rows);
+  checkQuotes(rows, separator);
+  return read(`sep=${separator}\n${rows}`, { type: 'string', dense: true, raw: true });
 }

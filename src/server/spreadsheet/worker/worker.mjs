@@ -14,7 +14,8 @@ async function readSheet({ bytes, sheet, words }) {
   const { name, names, hiddenNames, worksheet, ...book } = await readBook(file, sheet);
   try {
     const rows = readSheetRows(worksheet, { ...book, words });
-    return { name, names, hiddenNames, rows, hiddenColumns: findHiddenColumns(worksheet) };
+    const hiddenColumns = findHiddenColumns(worksheet);
+    return { name, names, hiddenNames, rows, hiddenColumns, ...(book.isText && { isText: true }) };
   } catch (error) {
     if (error instanceof Rejection) error.details = { sheet: name, ...error.details };
     throw error;
