@@ -1,6 +1,7 @@
 import { ERR_INVALID_CRC32, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { zipSync } from 'fflate';
 import { maxUnpacked, Rejection } from './limits.mjs';
+import { markFormulas } from './mark-formulas.mjs';
 
 /**
  * The bytes of an entry, at most so many.
@@ -35,11 +36,12 @@ function findRejection(error) {
 }
 
 /**
- * An .xlsx packed anew, of a limited size, with each checksum compared: without that one changed bit could change a rent.
+ * The parts of a zip file by their names, of a limited size together, with each checksum compared: without that one changed
+ * bit could change a rent.
  *
  * @param {Buffer} file
  */
-export async function checkPackage(file) {
+export async function unpackParts(file) {
   // Programs of offices leave sizes out of the local headers, and differ there from the directory.
   const reader = new ZipReader(new Uint8ArrayReader(file), {
     checkCrc32: true,
@@ -59,7 +61,21 @@ export async function checkPackage(file) {
   } catch (error) {
     throw findRejection(error);
   }
-  if (!parts.has('[Content_Types].xml')) throw new Rejection('notWorkbook');
-  const zip = zipSync(Object.fromEntries(parts), { level: 0 });
+  return parts;
+}
+
+const sheetPart = /^\/?xl\/worksheets\/[^/]+\.xml$/i;
+
+/**
+ * An .xlsx packed anew for its parser.
+ *
+ * @param {Map<string, Uint8Array>} parts
+ */
+export function packWorkbook(parts) {
+  const packed = [...parts].map(([name, part]) => [
+    name,
+    sheetPart.test(name) ? markFormulas(part) : part,
+  ]);
+  const zip = zipSync(Object.fromEntries(packed), { level: 0 });
   return Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 }

@@ -1,5 +1,5 @@
 import { read } from '@e965/xlsx';
-import { checkPackage } from './check-package.mjs';
+import { packWorkbook, unpackParts } from './check-package.mjs';
 import { readText } from './read-text.mjs';
 import { maxNameLength, maxNames, Rejection } from './limits.mjs';
 
@@ -30,11 +30,12 @@ const readStart = (file) => file.subarray(0, 8).toString('hex');
 const isText = (file) =>
   !readStart(file).startsWith(packageStart) && readStart(file) !== compoundStart;
 
-/** @param {Buffer} file */
-async function parse(file) {
-  if (isText(file)) return readText(file);
-  const isPackage = readStart(file).startsWith(packageStart);
-  const bytes = isPackage ? await checkPackage(file) : checkStreams(file);
+/**
+ * Reads an .xlsx, packed anew, or an .xls.
+ *
+ * @param {Buffer} bytes
+ */
+function parseBook(bytes) {
   try {
     return read(bytes, {
       type: 'buffer',
@@ -54,6 +55,15 @@ async function parse(file) {
       throw new Rejection('notWorkbook');
     throw new Rejection('unreadable');
   }
+}
+
+/** @param {Buffer} file */
+async function parse(file) {
+  if (isText(file)) return readText(file);
+  if (!readStart(file).startsWith(packageStart)) return parseBook(checkStreams(file));
+  const parts = await unpackParts(file);
+  if (!parts.has('[Content_Types].xml')) throw new Rejection('notWorkbook');
+  return parseBook(packWorkbook(parts));
 }
 
 /**
