@@ -1,10 +1,11 @@
-/** One cell as it is shown: `link` is the address behind a text, `fault` what is broken. Days are YYYY-MM-DD. */
+/** One cell as it is shown: `link` is the address behind a text, `struck` letters struck out of it, `fault` what is broken. Days are YYYY-MM-DD. */
 export type Cell =
   | string
   | number
   | boolean
   | { day: string }
   | { text: string; link: string }
+  | { text: string; struck: string }
   | { fault: string }
   | null;
 

@@ -22,6 +22,8 @@ export interface SheetRow {
   number: number;
   cells: Cell[];
   isHidden?: boolean;
+  /** How most of its filled cells look: the colour that fills them, as six hex digits, or 'struck' where all of it is struck out. */
+  look?: string;
 }
 
 interface TableColumn {

@@ -10,8 +10,9 @@ const { is_date: isDate, format: formatNumber } = SSF;
 const dayLength = 86_400_000;
 
 /**
- * @typedef {string | number | boolean | { day: string } | { fault: string } | { text: string, link: string }} Value
- * @typedef {{ date1904: boolean, isText: boolean, words: { date: string, formula: string } }} Book
+ * @typedef {string | number | boolean | { day: string } | { fault: string } | { text: string, link: string } | { text: string, struck: string }} Value
+ * @typedef {{ date1904: boolean, isText: boolean, struck: Map<CellObject, Strike>, words: { date: string, formula: string } }} Book
+ * @typedef {import('./letters.mjs').Strike} Strike
  * @typedef {import('@e965/xlsx').CellObject} CellObject
  * @typedef {ReturnType<typeof import('./calculate.mjs').makeCalculator>} Calculate
  * @typedef {Book & { isUncalculated: boolean, calculate: Calculate }} Sheet
@@ -149,6 +150,30 @@ export function readCell(cell, book) {
   const link = /^HYPERLINK\("([^"]+)"\s*[,)]/i.exec(cell.f ?? '')?.[1] ?? cell.l?.Target ?? '';
   if (book.isText && shownError.test(text.trim())) return { fault: text.trim() };
   return readLinked(text, link);
+}
+
+/**
+ * What people read in a value.
+ *
+ * @param {Value} value
+ */
+function valueText(value) {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object') return String(value);
+  if ('text' in value) return value.text;
+  return 'day' in value ? value.day.split('-').reverse().join('-') : value.fault;
+}
+
+/**
+ * A value of which all or some letters are struck out.
+ *
+ * @param {Value} value
+ * @param {Strike} strike
+ * @returns {Value}
+ */
+export function strikeOut(value, strike) {
+  const { text, struck } = strike === 'all' ? { text: '', struck: valueText(value) } : strike;
+  return { text: text.slice(0, maxCellLength), struck: struck.slice(0, maxCellLength) };
 }
 
 /** What a sheet shows in place of a value, as it stands in a .csv: an error, or a column that is too narrow for it. */

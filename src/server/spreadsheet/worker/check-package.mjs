@@ -2,6 +2,7 @@ import { ERR_INVALID_CRC32, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { zipSync } from 'fflate';
 import { maxUnpacked, Rejection } from './limits.mjs';
 import { markFormulas } from './mark-formulas.mjs';
+import { nameColours } from './name-colours.mjs';
 
 /**
  * The bytes of an entry, at most so many.
@@ -64,7 +65,16 @@ export async function unpackParts(file) {
   return parts;
 }
 
-const sheetPart = /^\/?xl\/worksheets\/[^/]+\.xml$/i;
+/**
+ * A part as its parser reads it right.
+ *
+ * @param {string} name
+ * @param {Uint8Array} part
+ */
+function preparePart(name, part) {
+  if (/^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name)) return markFormulas(part);
+  return /^\/?xl\/styles\.xml$/i.test(name) ? nameColours(part) : part;
+}
 
 /**
  * An .xlsx packed anew for its parser.
@@ -72,10 +82,7 @@ const sheetPart = /^\/?xl\/worksheets\/[^/]+\.xml$/i;
  * @param {Map<string, Uint8Array>} parts
  */
 export function packWorkbook(parts) {
-  const packed = [...parts].map(([name, part]) => [
-    name,
-    sheetPart.test(name) ? markFormulas(part) : part,
-  ]);
+  const packed = [...parts].map(([name, part]) => [name, preparePart(name, part)]);
   const zip = zipSync(Object.fromEntries(packed), { level: 0 });
   return Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 }

@@ -1,7 +1,9 @@
 import { read } from '@e965/xlsx';
 import { packWorkbook, unpackParts } from './check-package.mjs';
-import { readText } from './read-text.mjs';
+import { findStruck, mayBeStruck } from './find-struck.mjs';
 import { maxNameLength, maxNames, Rejection } from './limits.mjs';
+import { isOpenDocument, readOpenDocument } from './read-open-document.mjs';
+import { readText } from './read-text.mjs';
 
 /**
  * Rejects a compound file that is not an .xls by the names of its streams.
@@ -15,7 +17,7 @@ function checkStreams(file) {
   return file;
 }
 
-/** First bytes of .xlsx (zip), and of .xls or a protected .xlsx (compound file). */
+/** First bytes of .xlsx and .ods (zip), and of .xls or a protected .xlsx (compound file). */
 const packageStart = '504b0304';
 const compoundStart = 'd0cf11e0a1b11ae1';
 
@@ -57,13 +59,26 @@ function parseBook(bytes) {
   }
 }
 
-/** @param {Buffer} file */
+/**
+ * @typedef {import('@e965/xlsx').WorkBook} WorkBook
+ * @typedef {Map<import('@e965/xlsx').CellObject, import('./letters.mjs').Strike>} Struck
+ * @typedef {{ book: WorkBook, struck?: Struck, parts?: Map<string, Uint8Array> }} Parsed
+ */
+
+/**
+ * The book in a file, and what is struck out in it, or the parts that tell it.
+ *
+ * @param {Buffer} file
+ * @returns {Promise<Parsed>}
+ */
 async function parse(file) {
-  if (isText(file)) return readText(file);
-  if (!readStart(file).startsWith(packageStart)) return parseBook(checkStreams(file));
+  if (isText(file)) return { book: readText(file) };
+  if (!readStart(file).startsWith(packageStart)) return { book: parseBook(checkStreams(file)) };
   const parts = await unpackParts(file);
+  if (isOpenDocument(parts)) return readOpenDocument(parts);
   if (!parts.has('[Content_Types].xml')) throw new Rejection('notWorkbook');
-  return parseBook(packWorkbook(parts));
+  const book = parseBook(packWorkbook(parts));
+  return mayBeStruck(parts) ? { book, parts } : { book };
 }
 
 /**
@@ -90,7 +105,7 @@ const shortenName = (name) => name.slice(0, maxNameLength).toWellFormed();
  * @param {string | null} wanted
  */
 export async function readBook(file, wanted) {
-  const book = await parse(file);
+  const { book, parts, struck } = await parse(file);
   const visible = sheetNames(book, 0);
   const hidden = sheetNames(book, 1);
   const names = visible.map(shortenName);
@@ -102,9 +117,18 @@ export async function readBook(file, wanted) {
       sheet: shortenName(wanted ?? ''),
       names: names.join(', '),
     });
-  const worksheet = book.Sheets[[...visible, ...hidden][index] ?? ''];
+  const found = [...visible, ...hidden][index] ?? '';
+  const worksheet = book.Sheets[found];
   if (!worksheet) throw new Rejection('unreadable');
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   const name = [...names, ...hiddenNames][index] ?? '';
-  return { name, names, hiddenNames, worksheet, date1904, isText: isText(file) };
+  return {
+    name,
+    names,
+    hiddenNames,
+    worksheet,
+    date1904,
+    isText: isText(file),
+    struck: struck ?? (parts ? await findStruck(parts, found, worksheet) : new Map()),
+  };
 }

@@ -1,6 +1,6 @@
 import { utils } from '@e965/xlsx';
 import { makeCalculator } from './calculate.mjs';
-import { isMissing, isNeverCalculated, readCell } from './cells.mjs';
+import { isMissing, isNeverCalculated, readCell, strikeOut } from './cells.mjs';
 import {
   lastRow,
   maxColumns,
@@ -9,6 +9,7 @@ import {
   maxSheetTextLength,
   Rejection,
 } from './limits.mjs';
+import { findShared, readFill } from './looks.mjs';
 
 /**
  * @typedef {import('./cells.mjs').Value} Value
@@ -17,7 +18,8 @@ import {
  */
 
 /**
- * Visits only the cells that exist: the columns of a row may be far apart.
+ * Visits only the cells that exist: the columns of a row may be far apart. A row that is struck out as a whole looks so, and
+ * its cells are as they are.
  *
  * @param {import('@e965/xlsx').CellObject[]} row
  * @param {number} number
@@ -26,6 +28,10 @@ import {
 function readCells(row, number, book) {
   /** @type {(Value | null)[]} */
   const cells = [];
+  /** @type {(string | undefined)[]} */
+  const fills = [];
+  /** @type {{ column: number, value: Value, strike: import('./letters.mjs').Strike }[]} */
+  const strikes = [];
   for (const [key, found] of Object.entries(row)) {
     const column = Number(key);
     const value = readCell(found, book);
@@ -36,12 +42,22 @@ function readCells(row, number, book) {
     }
     while (cells.length < column) cells.push(null);
     cells.push(value);
+    fills.push(readFill(found));
+    const strike = book.struck.get(found);
+    if (strike) strikes.push({ column, value, strike });
   }
-  return cells;
+  const whole = strikes.filter(({ strike }) => strike === 'all').length;
+  if (whole > 0 && whole === fills.length) return { cells, look: 'struck' };
+  for (const { column, value, strike } of strikes) cells[column] = strikeOut(value, strike);
+  return { cells, look: findShared(fills) };
 }
 
 /** @param {Value | null} value */
-const measureSheet = (value) => (typeof value === 'string' ? value.length : 0);
+function measureSheet(value) {
+  if (typeof value === 'string') return value.length;
+  if (value === null || typeof value !== 'object' || !('text' in value)) return 0;
+  return value.text.length + ('struck' in value ? value.struck.length : value.link.length);
+}
 
 /**
  * Writes what the first cell of a joined range says into its other cells, in the rows that have content.
@@ -93,14 +109,19 @@ export function readSheetRows(worksheet, book) {
   const sheet = { ...book, isUncalculated, calculate };
   for (const [key, row] of found) {
     const number = Number(key) + 1;
-    const cells = readCells(row, number, sheet);
+    const { cells, look } = readCells(row, number, sheet);
     if (cells.length === 0) continue;
     if (number > lastRow) throw new Rejection('farRow', { row: String(number) });
     for (const cell of cells) room -= measureSheet(cell);
     if (rows.length >= maxRows) throw new Rejection('tooManyRows');
     if (room < 0) throw new Rejection('tooMuch');
     const isHidden = worksheet['!rows']?.[number - 1]?.hidden === true;
-    rows.push({ number, cells, ...(isHidden && { isHidden }) });
+    rows.push({
+      number,
+      cells,
+      ...(isHidden && { isHidden }),
+      ...(look !== undefined && { look }),
+    });
   }
   for (const range of (worksheet['!merges'] ?? []).slice(0, maxMerges)) {
     room = fillJoined(rows, range, room);

@@ -15,7 +15,10 @@ async function readSheet({ bytes, sheet, words }) {
   try {
     const rows = readSheetRows(worksheet, { ...book, words });
     const hiddenColumns = findHiddenColumns(worksheet);
-    return { name, names, hiddenNames, rows, hiddenColumns, ...(book.isText && { isText: true }) };
+    /** @type {Sheet} */
+    const found = { name, names, hiddenNames, rows, hiddenColumns };
+    if (book.isText) found.isText = true;
+    return found;
   } catch (error) {
     if (error instanceof Rejection) error.details = { sheet: name, ...error.details };
     throw error;
