@@ -176,5 +176,5 @@ export function strikeOut(value, strike) {
   return { text: text.slice(0, maxCellLength), struck: struck.slice(0, maxCellLength) };
 }
 
-/** What a sheet shows in place of a value, as it stands in a .csv: an error, or a column that is too narrow for it. */
-const shownError = /^#(?:[A-Z_/0]{3,}[!?]|N\/A|#+)$/;
+/** What a sheet shows in place of a value, as it stands in a .csv or a page: an error, or a column that is too narrow for it. */
+export const shownError = /^#(?:[A-Z_/0]{3,}[!?]|N\/A|#+)$/;

@@ -11,14 +11,14 @@ const chunkLength = 65_536;
  */
 
 /**
- * Tells a reader what elements and texts there are in HTML, in UTF-8 like everything here, or in XML.
+ * Tells a reader what elements and texts there are in XML, in UTF-8, or in HTML.
  *
- * @param {Uint8Array | undefined} bytes
+ * @param {Uint8Array | string | undefined} markup
  * @param {Reader} reader
  * @param {{ isXml: boolean }} [kind]
  */
-export async function parseMarkup(bytes, { open, text, close }, { isXml } = { isXml: true }) {
-  if (bytes === undefined) return;
+export async function parseMarkup(markup, { open, text, close }, { isXml } = { isXml: true }) {
+  if (markup === undefined) return;
   // Few workbooks need it.
   const { Parser } = await import('htmlparser2');
   const parser = new Parser(
@@ -29,8 +29,14 @@ export async function parseMarkup(bytes, { open, text, close }, { isXml } = { is
     },
     { xmlMode: isXml, decodeEntities: true },
   );
+  if (typeof markup === 'string') {
+    parser.end(markup);
+    return;
+  }
   const decoder = new TextDecoder();
-  for (let start = 0; start < bytes.length; start += chunkLength)
-    parser.write(decoder.decode(bytes.subarray(start, start + chunkLength), { stream: true }));
+  for (let start = 0; start < markup.length; start += chunkLength) {
+    const chunk = markup.subarray(start, start + chunkLength);
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
   parser.end(decoder.decode());
 }

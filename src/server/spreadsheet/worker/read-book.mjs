@@ -3,7 +3,8 @@ import { packWorkbook, unpackParts } from './check-package.mjs';
 import { findStruck, mayBeStruck } from './find-struck.mjs';
 import { maxNameLength, maxNames, Rejection } from './limits.mjs';
 import { isOpenDocument, readOpenDocument } from './read-open-document.mjs';
-import { readText } from './read-text.mjs';
+import { isPage, readPage } from './read-page.mjs';
+import { decodeText, readText } from './read-text.mjs';
 
 /**
  * Rejects a compound file that is not an .xls by the names of its streams.
@@ -25,7 +26,7 @@ const compoundStart = 'd0cf11e0a1b11ae1';
 const readStart = (file) => file.subarray(0, 8).toString('hex');
 
 /**
- * Whether a file can only be one in letters, such as a .csv.
+ * Whether a file can only be one in letters, such as a .csv or a page.
  *
  * @param {Buffer} file
  */
@@ -62,17 +63,29 @@ function parseBook(bytes) {
 /**
  * @typedef {import('@e965/xlsx').WorkBook} WorkBook
  * @typedef {Map<import('@e965/xlsx').CellObject, import('./letters.mjs').Strike>} Struck
- * @typedef {{ book: WorkBook, struck?: Struck, parts?: Map<string, Uint8Array> }} Parsed
+ * @typedef {{ book: WorkBook, isText?: true, first?: string, struck?: Struck, parts?: Map<string, Uint8Array> }} Parsed
  */
+
+/**
+ * The book in a file in letters: a page, or a .csv.
+ *
+ * @param {string} text
+ * @param {string} tableName
+ * @returns {Promise<Parsed>}
+ */
+async function parseText(text, tableName) {
+  return isPage(text) ? readPage(text, tableName) : { book: readText(text), isText: true };
+}
 
 /**
  * The book in a file, and what is struck out in it, or the parts that tell it.
  *
  * @param {Buffer} file
+ * @param {string} tableName
  * @returns {Promise<Parsed>}
  */
-async function parse(file) {
-  if (isText(file)) return { book: readText(file) };
+async function parse(file, tableName) {
+  if (isText(file)) return parseText(decodeText(file), tableName);
   if (!readStart(file).startsWith(packageStart)) return { book: parseBook(checkStreams(file)) };
   const parts = await unpackParts(file);
   if (isOpenDocument(parts)) return readOpenDocument(parts);
@@ -103,14 +116,16 @@ const shortenName = (name) => name.slice(0, maxNameLength).toWellFormed();
  *
  * @param {Buffer} file
  * @param {string | null} wanted
+ * @param {string} tableName What a table of a page that has no name is called, before its number.
  */
-export async function readBook(file, wanted) {
-  const { book, parts, struck } = await parse(file);
+export async function readBook(file, wanted, tableName) {
+  const { book, first, isText: isLetters = false, parts, struck } = await parse(file, tableName);
   const visible = sheetNames(book, 0);
   const hidden = sheetNames(book, 1);
   const names = visible.map(shortenName);
   const hiddenNames = hidden.map(shortenName);
-  const index = wanted === null ? 0 : [...names, ...hiddenNames].indexOf(wanted);
+  const usual = Math.max(0, visible.indexOf(first ?? ''));
+  const index = wanted === null ? usual : [...names, ...hiddenNames].indexOf(wanted);
   if (visible.length === 0) throw new Rejection('noSheet');
   if (index === -1)
     throw new Rejection('unknownSheet', {
@@ -128,7 +143,7 @@ export async function readBook(file, wanted) {
     hiddenNames,
     worksheet,
     date1904,
-    isText: isText(file),
+    isText: isLetters,
     struck: struck ?? (parts ? await findStruck(parts, found, worksheet) : new Map()),
   };
 }

@@ -9,10 +9,17 @@ const separators = [',', ';', '\t', '|'];
 const otherKinds = /^(?:TABLE\r?\n0,1\r?\n|ID;P|socialcalc:)/;
 
 /**
- * A file in letters: UTF-16 with its mark, UTF-8, else Windows-1252, which Excel writes in English.
+ * The text of a file in letters: UTF-16 with its mark, UTF-8, else Windows-1252, which Excel writes in English.
  *
  * @param {Buffer} file
  */
+export function decodeText(file) {
+  const text = decode(file);
+  if (/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)) throw new Rejection('notWorkbook');
+  return text;
+}
+
+/** @param {Buffer} file */
 function decode(file) {
   const mark = file.subarray(0, 2).toString('hex');
   if (mark === 'fffe') return new TextDecoder('utf-16le').decode(file);
@@ -40,13 +47,10 @@ function findSeparator(text) {
  * Reads rows of plain text (.csv); every cell is the text that it is. Rejects what is no such file, also pages,
  * programs' data and documents in letters.
  *
- * @param {Buffer} file
+ * @param {string} text
  */
-export function readText(file) {
-  const text = decode(file);
-  const isNoText = /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text);
-  if (isNoText || /^\s*[<{[%]/.test(text) || otherKinds.test(text))
-    throw new Rejection('notWorkbook');
+export function readText(text) {
+  if (/^\s*[<{[%]/.test(text) || otherKinds.test(text)) throw new Rejection('notWorkbook');
   const [named = '', own] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const rows = text.slice(named.length);
   const separator = own ?? findSeparator(rows);

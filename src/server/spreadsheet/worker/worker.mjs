@@ -5,13 +5,13 @@ import { findHiddenColumns, readSheetRows } from './rows.mjs';
 
 /** @typedef {import('../../../domain/import/table').Sheet} Sheet */
 /** @typedef {import('./limits.mjs').Reason} Reason */
-/** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
+/** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string, table: string } }} Wanted */
 /** @typedef {{ sheet: Sheet } | { rejected: Reason, details: Record<string, string> }} Answer */
 
 /** @param {Wanted} wanted */
 async function readSheet({ bytes, sheet, words }) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { name, names, hiddenNames, worksheet, ...book } = await readBook(file, sheet);
+  const { name, names, hiddenNames, worksheet, ...book } = await readBook(file, sheet, words.table);
   try {
     const rows = readSheetRows(worksheet, { ...book, words });
     const hiddenColumns = findHiddenColumns(worksheet);
