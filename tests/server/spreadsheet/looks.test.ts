@@ -5,32 +5,31 @@ import { sharedStringsXml, sheetXml, workbookFile } from '../../support/workbook
 
 const map = { text: 'Map', link: 'https://maps.example/a' };
 
-it.each(['ods', 'xlsx'])('a .%s that LibreOffice wrote says how its rows look', async (kind) => {
-  const sheet = await readWorkbook(await readFile(`tests/fixtures/spreadsheets/looks.${kind}`));
-  expect(sheet.hiddenColumns).toEqual([3]);
-  expect(sheet.rows.slice(1)).toEqual([
-    {
-      number: 2,
-      cells: ['Sunrise', { text: '25,000', struck: '30,000' }, map, 'Ramesh', '50%'],
-      look: 'FFC7CE',
-    },
-    { number: 3, cells: ['Marina', 32_000], look: 'struck' },
-    { number: 4, cells: ['Villa', { text: '', struck: '45000' }] },
-    { number: 5, cells: ['Hidden', 1], isHidden: true },
-    { number: 6, cells: ['Filtered', 2, 2], isHidden: true, look: 'FFC7CE' },
-  ]);
-});
+it.each(['ods', 'xlsx', 'xls'])(
+  'a .%s that LibreOffice wrote says how its rows look',
+  async (kind) => {
+    const sheet = await readWorkbook(await readFile(`tests/fixtures/spreadsheets/looks.${kind}`));
+    expect(sheet.hiddenColumns).toEqual([3]);
+    expect(sheet.rows.slice(1)).toEqual([
+      {
+        number: 2,
+        cells: ['Sunrise', { text: '25,000', struck: '30,000' }, map, 'Ramesh', '50%'],
+        look: 'FFC7CE',
+      },
+      { number: 3, cells: ['Marina', 32_000], look: 'struck' },
+      { number: 4, cells: ['Villa', { text: '', struck: '45000' }] },
+      { number: 5, cells: ['Hidden', 1], isHidden: true },
+      { number: 6, cells: ['Filtered', 2, 2], isHidden: true, look: 'FFC7CE' },
+    ]);
+  },
+);
 
-it('an .xls says the colours of its rows', async () => {
-  const sheet = await readWorkbook(await readFile('tests/fixtures/spreadsheets/looks.xls'));
-  expect(sheet.rows.map(({ look }) => look)).toEqual([
-    undefined,
-    'FFC7CE',
-    undefined,
-    undefined,
-    undefined,
-    'FFC7CE',
-  ]);
+it('an .xls says it too where its texts are continued in further records', async () => {
+  const sheet = await readWorkbook(await readFile('tests/fixtures/spreadsheets/long-looks.xls'));
+  const [first, ...others] = sheet.rows.map(({ cells }) => cells[1]);
+  expect(first).toBe('Rent');
+  expect(others).toHaveLength(60);
+  for (const rent of others) expect(rent).toEqual({ text: '25,000', struck: '₹30,000' });
 });
 
 const fills: [name: string, xml: string, look: string | undefined][] = [

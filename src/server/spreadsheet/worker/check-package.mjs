@@ -86,3 +86,32 @@ export function packWorkbook(parts) {
   const zip = zipSync(Object.fromEntries(packed), { level: 0 });
   return Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 }
+
+/**
+ * Whether the parts of a zip file are those of an .ods.
+ *
+ * @param {Map<string, Uint8Array>} parts
+ */
+export function isOpenDocument(parts) {
+  const kind = Buffer.from(parts.get('mimetype') ?? '').toString();
+  return (
+    parts.has('content.xml') &&
+    /^(?:application\/vnd\.oasis\.opendocument\.spreadsheet|$)/.test(kind)
+  );
+}
+
+/**
+ * Whether a part of an .xlsx has anything that strikes letters out, or says that nothing does.
+ *
+ * @param {Uint8Array | undefined} part
+ */
+export const mentionsStrike = (part) =>
+  part !== undefined && Buffer.from(part.buffer, part.byteOffset, part.length).includes('strike');
+
+/**
+ * Whether anything of an .xlsx may be struck out.
+ *
+ * @param {Map<string, Uint8Array>} parts
+ */
+export const mayBeStruck = (parts) =>
+  [...parts].some(([name, part]) => name.endsWith('.xml') && mentionsStrike(part));

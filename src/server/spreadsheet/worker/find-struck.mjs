@@ -1,4 +1,5 @@
 import { utils } from '@e965/xlsx';
+import { mentionsStrike } from './check-package.mjs';
 import { gatherLetters } from './letters.mjs';
 import { parseMarkup } from './parse-markup.mjs';
 
@@ -134,18 +135,6 @@ async function readPart(part, formats, mark) {
     },
   });
 }
-
-/** @param {Uint8Array | undefined} part */
-const mentionsStrike = (part) =>
-  part !== undefined && Buffer.from(part.buffer, part.byteOffset, part.length).includes('strike');
-
-/**
- * Whether anything of an .xlsx may be struck out.
- *
- * @param {Parts} parts
- */
-export const mayBeStruck = (parts) =>
-  [...parts].some(([name, part]) => name.endsWith('.xml') && mentionsStrike(part));
 
 /**
  * The cells of a sheet of an .xlsx that are struck out, or letters of which are. The parser does not tell.

@@ -1,10 +1,7 @@
 import { read } from '@e965/xlsx';
-import { packWorkbook, unpackParts } from './check-package.mjs';
-import { findStruck, mayBeStruck } from './find-struck.mjs';
+import { isOpenDocument, mayBeStruck, packWorkbook, unpackParts } from './check-package.mjs';
 import { maxNameLength, maxNames, Rejection } from './limits.mjs';
-import { isOpenDocument, readOpenDocument } from './read-open-document.mjs';
-import { isPage, readPage } from './read-page.mjs';
-import { decodeText, readText } from './read-text.mjs';
+import { decodeText, isPage, readText } from './read-text.mjs';
 
 /**
  * Rejects a compound file that is not an .xls by the names of its streams.
@@ -62,8 +59,9 @@ function parseBook(bytes) {
 
 /**
  * @typedef {import('@e965/xlsx').WorkBook} WorkBook
+ * @typedef {import('@e965/xlsx').WorkSheet} WorkSheet
  * @typedef {Map<import('@e965/xlsx').CellObject, import('./letters.mjs').Strike>} Struck
- * @typedef {{ book: WorkBook, isText?: true, first?: string, struck?: Struck, parts?: Map<string, Uint8Array> }} Parsed
+ * @typedef {{ book: WorkBook, isText?: true, first?: string, findStruck?: (name: string, worksheet: WorkSheet) => Promise<Struck> }} Parsed
  */
 
 /**
@@ -74,11 +72,30 @@ function parseBook(bytes) {
  * @returns {Promise<Parsed>}
  */
 async function parseText(text, tableName) {
-  return isPage(text) ? readPage(text, tableName) : { book: readText(text), isText: true };
+  if (!isPage(text)) return { book: readText(text), isText: true };
+  // What most files do not need is loaded with the first that does.
+  const { readPage } = await import('./read-page.mjs');
+  return readPage(text, tableName);
 }
 
 /**
- * The book in a file, and what is struck out in it, or the parts that tell it.
+ * The book in an .xls.
+ *
+ * @param {Buffer} file
+ * @returns {Parsed}
+ */
+function parseOld(file) {
+  return {
+    book: parseBook(file),
+    async findStruck(name, worksheet) {
+      const { findStruckOld } = await import('./find-struck-old.mjs');
+      return findStruckOld(file, name, worksheet);
+    },
+  };
+}
+
+/**
+ * The book in a file, and what finds what is struck out in a sheet of it.
  *
  * @param {Buffer} file
  * @param {string} tableName
@@ -86,12 +103,17 @@ async function parseText(text, tableName) {
  */
 async function parse(file, tableName) {
   if (isText(file)) return parseText(decodeText(file), tableName);
-  if (!readStart(file).startsWith(packageStart)) return { book: parseBook(checkStreams(file)) };
+  if (!readStart(file).startsWith(packageStart)) return parseOld(checkStreams(file));
   const parts = await unpackParts(file);
-  if (isOpenDocument(parts)) return readOpenDocument(parts);
+  if (isOpenDocument(parts)) {
+    const { readOpenDocument } = await import('./read-open-document.mjs');
+    return readOpenDocument(parts);
+  }
   if (!parts.has('[Content_Types].xml')) throw new Rejection('notWorkbook');
   const book = parseBook(packWorkbook(parts));
-  return mayBeStruck(parts) ? { book, parts } : { book };
+  if (!mayBeStruck(parts)) return { book };
+  const { findStruck } = await import('./find-struck.mjs');
+  return { book, findStruck: (name, worksheet) => findStruck(parts, name, worksheet) };
 }
 
 /**
@@ -119,7 +141,7 @@ const shortenName = (name) => name.slice(0, maxNameLength).toWellFormed();
  * @param {string} tableName What a table of a page that has no name is called, before its number.
  */
 export async function readBook(file, wanted, tableName) {
-  const { book, first, isText: isLetters = false, parts, struck } = await parse(file, tableName);
+  const { book, first, isText: isLetters = false, findStruck } = await parse(file, tableName);
   const visible = sheetNames(book, 0);
   const hidden = sheetNames(book, 1);
   const names = visible.map(shortenName);
@@ -144,6 +166,6 @@ export async function readBook(file, wanted, tableName) {
     worksheet,
     date1904,
     isText: isLetters,
-    struck: struck ?? (parts ? await findStruck(parts, found, worksheet) : new Map()),
+    struck: (await findStruck?.(found, worksheet)) ?? new Map(),
   };
 }

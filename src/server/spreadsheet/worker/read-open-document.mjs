@@ -3,19 +3,6 @@ import { TableReader } from './open-document-tables.mjs';
 import { parseMarkup } from './parse-markup.mjs';
 
 /**
- * Whether the parts of a zip file are those of an .ods.
- *
- * @param {Map<string, Uint8Array>} parts
- */
-export function isOpenDocument(parts) {
-  const kind = Buffer.from(parts.get('mimetype') ?? '').toString();
-  return (
-    parts.has('content.xml') &&
-    /^(?:application\/vnd\.oasis\.opendocument\.spreadsheet|$)/.test(kind)
-  );
-}
-
-/**
  * Reads an .ods from its parts, as a book of the parser that reads the other kinds.
  *
  * @param {Map<string, Uint8Array>} parts
@@ -37,5 +24,5 @@ export async function readOpenDocument(parts) {
     Sheets: Object.fromEntries(sheets.map(({ name, worksheet }) => [name, worksheet])),
     Workbook: { Sheets: sheets.map(({ name, isHidden }) => ({ name, Hidden: isHidden ? 1 : 0 })) },
   };
-  return { book, struck: reader.struck };
+  return { book, findStruck: () => Promise.resolve(reader.struck) };
 }

@@ -106,14 +106,6 @@ function readTables() {
 }
 
 /**
- * Whether a file in letters is a page with a table, as the exports of many portals are that call themselves .xls.
- *
- * @param {string} text
- */
-export const isPage = (text) =>
-  /^\s*</.test(text) && /<table[\s>]/i.test(text) && !/<(?:\w+:)?Workbook[\s>]/.test(text);
-
-/**
  * Reads the tables of a page, each as a sheet; `first` is the largest, since others are for its look.
  *
  * @param {string} text
@@ -139,5 +131,5 @@ export async function readPage(text, tableName) {
     Sheets: Object.fromEntries(list.map(([name, { worksheet }]) => [name, worksheet])),
     Workbook: { Sheets: list.map(([name, { isHidden }]) => ({ name, Hidden: isHidden ? 1 : 0 })) },
   };
-  return { book, struck: reader.struck, first: first[0] };
+  return { book, findStruck: () => Promise.resolve(reader.struck), first: first[0] };
 }

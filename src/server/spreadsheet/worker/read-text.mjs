@@ -57,3 +57,11 @@ export function readText(text) {
   checkQuotes(rows, separator);
   return read(`sep=${separator}\n${rows}`, { type: 'string', dense: true, raw: true });
 }
+
+/**
+ * Whether a file in letters is a page with a table, as the exports of many portals are that call themselves .xls.
+ *
+ * @param {string} text
+ */
+export const isPage = (text) =>
+  /^\s*</.test(text) && /<table[\s>]/i.test(text) && !/<(?:\w+:)?Workbook[\s>]/.test(text);
