@@ -80,6 +80,7 @@ const importers: [name: string, place: string][] = [
   ['@zip.js/zip.js', 'src/server/spreadsheet/**'],
   ['fflate', 'src/server/spreadsheet/**'],
   ['fflate', 'src/domain/backup/**'],
+  ['htmlparser2', 'src/server/spreadsheet/**'],
   ['@nanostores/react', 'src/islands/**'],
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
   ['mdast-util-from-markdown', 'src/server/article/**'],

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { brokenCells, fileFaults } from '../content/import/faults';
+import { brokenCells, fileFaults, tableName } from '../content/import/faults';
 import { sheetLimits, type Sheet, plainCell } from '../domain/import';
 import { Problem } from './http/problem';
 import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
@@ -70,7 +70,11 @@ function plainSheet(sheet: Sheet): Sheet {
 /** Reads a sheet by name, or the first visible one, in a thread of its own; throws `Problem` 413, 415 or 422. */
 export async function readWorkbook(bytes: Uint8Array, sheet?: string): Promise<Sheet> {
   checkFile(bytes);
-  const answer = await ask({ bytes, sheet: sheet ?? null, words: brokenCells });
+  const answer = await ask({
+    bytes,
+    sheet: sheet ?? null,
+    words: { ...brokenCells, table: tableName },
+  });
   if (typeof answer === 'string') throw problem(answer);
   if ('sheet' in answer) return plainSheet(answer.sheet);
   throw problem(answer.rejected, answer.details);

@@ -33,6 +33,7 @@ const decoders = {
   '@e965/xlsx': '0.20.2',
   '@zip.js/zip.js': '2.24.0',
   fflate: '0.8.3',
+  htmlparser2: '10.1.0',
 };
 
 it('what a build and `npm start` import is installed without the tools of the tests', () => {

@@ -14,7 +14,7 @@ export const fileFaults = {
   tooLarge: ({ megabytes }: Pick<SheetLimits, 'megabytes'>) =>
     `The file is larger than ${megabytes} MB. Remove pictures and sheets without properties, or split it into several files.`,
   notWorkbook: () =>
-    "This is neither an Excel workbook nor a .csv list. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
+    "This is neither a workbook (.xlsx, .xls or .ods), nor a .csv list, nor a web page with a table. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
   empty: () => 'The file is empty: it has no bytes. Save the workbook again and upload that file.',
   protected: () =>
     'The workbook is protected with a password. Remove the password in Excel (File, Info, Protect Workbook) and upload it again.',
@@ -34,12 +34,17 @@ export const fileFaults = {
     `The sheet “${sheet}” has more than ${groupDigits(rows)} properties. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
   farRow: ({ row, rows }: Details) =>
     `The sheet continues to row ${row}. Delete the rows below the last property, or split the file into files of at most ${groupDigits(rows)} rows.`,
+  openQuote: ({ row }: Details) =>
+    `In row ${row} a quotation mark is opened and not closed, so that the rows below it read as one cell. Correct that row and upload the file again.`,
   tooManyColumns: ({ cell, sheet, columns }: Details) =>
     `Cell ${cell} of the sheet “${sheet}” is beyond the ${columns} columns that can be imported. Delete the columns that do not describe a property and upload it again.`,
 } as const;
 
 /** Shown instead of a value that cannot be read. */
 export const brokenCells = { formula: 'a formula without a value', date: 'an invalid date' };
+
+/** Stands before the number of a table of a web page that has no name. */
+export const tableName = 'Table';
 
 /** Why a sheet cannot be imported and what to do. */
 export function sheetFaultText(fault: SheetFault, sheet: string): string {

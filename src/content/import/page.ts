@@ -21,7 +21,7 @@ export const importWords = {
     choose: 'Choose a file',
     change: 'Choose another file',
     hint: ({ megabytes, rows }: SheetLimits) =>
-      `or drop it here. An Excel workbook (.xlsx or .xls) or a list as .csv, of at most ${megabytes} MB and ${groupDigits(rows)} rows.`,
+      `or drop it here. A workbook of Excel (.xlsx or .xls) or LibreOffice (.ods), a list as .csv, or a portal’s table as .html, of at most ${megabytes} MB and ${groupDigits(rows)} rows.`,
     upload: 'Upload',
     chosen: (file: string) => `Chosen file: ${file}`,
     reading: (file: string) => `Reading ${file}…`,

@@ -47,7 +47,7 @@ export interface Sheet {
   rows: SheetRow[];
   /** Counted from 0. */
   hiddenColumns: number[];
-  /** Whether it is a file in letters, such as a .csv. */
+  /** Whether it comes from a file in letters (.csv), where a separator too many shifts the cells of a row. */
   isText?: true;
 }
 

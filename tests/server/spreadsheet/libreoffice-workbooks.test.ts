@@ -54,7 +54,7 @@ const annaNagar = [
 const fault = { fault: '#DIV/0!' };
 const villa = [null, 'Villa & garden', '₹ 1.2 lakh', 0.5, 4, 'Yes', '05-01-2026', fault];
 
-describe.each(['xlsx', 'xls'])('a .%s that LibreOffice wrote', (kind) => {
+describe.each(['xlsx', 'xls', 'ods'])('a .%s that LibreOffice wrote', (kind) => {
   it('has the entered cells, the results of formulas, and no blank rows', async () => {
     expect(await read(kind)).toEqual({
       name: 'Homes',

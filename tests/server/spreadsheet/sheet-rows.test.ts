@@ -14,7 +14,12 @@ const parsed = (texts: readonly string[][], joined: readonly Range[] = []): Work
   '!merges': [...joined],
 });
 const read = (sheet: WorkSheet) =>
-  readSheetRows(sheet, { date1904: false, isText: false, words: { date: '', formula: '' } });
+  readSheetRows(sheet, {
+    date1904: false,
+    isText: false,
+    struck: new Map(),
+    words: { date: '', formula: '' },
+  });
 
 /** All rows and columns that a spreadsheet can have. */
 const everywhere: Range = { s: { r: 0, c: 0 }, e: { r: 1_048_575, c: 16_383 } };

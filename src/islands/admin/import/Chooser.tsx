@@ -11,7 +11,7 @@ import { Screen } from './Screen';
 
 const { sheet, file: words } = importWords;
 /** The files that are offered; what is in one the server checks. */
-const workbookTypes = '.xlsx,.xls,.csv';
+const workbookTypes = '.xlsx,.xls,.csv,.ods,.html,.htm';
 const workbooks = [
   { href: adminPaths.api.template, label: sheet.template, text: sheet.templateText },
   { href: adminPaths.api.exportProperties, label: sheet.export, text: sheet.exportText },

@@ -1,6 +1,8 @@
 import { ERR_INVALID_CRC32, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { zipSync } from 'fflate';
 import { maxUnpacked, Rejection } from './limits.mjs';
+import { markFormulas } from './mark-formulas.mjs';
+import { nameColours } from './name-colours.mjs';
 
 /**
  * The bytes of an entry, at most so many.
@@ -35,11 +37,12 @@ function findRejection(error) {
 }
 
 /**
- * An .xlsx packed anew, of a limited size, with each checksum compared: without that one changed bit could change a rent.
+ * The parts of a zip file by their names, of a limited size together, with each checksum compared: without that one changed
+ * bit could change a rent.
  *
  * @param {Buffer} file
  */
-export async function checkPackage(file) {
+export async function unpackParts(file) {
   // Programs of offices leave sizes out of the local headers, and differ there from the directory.
   const reader = new ZipReader(new Uint8ArrayReader(file), {
     checkCrc32: true,
@@ -59,7 +62,56 @@ export async function checkPackage(file) {
   } catch (error) {
     throw findRejection(error);
   }
-  if (!parts.has('[Content_Types].xml')) throw new Rejection('notWorkbook');
-  const zip = zipSync(Object.fromEntries(parts), { level: 0 });
+  return parts;
+}
+
+/**
+ * A part as its parser reads it right.
+ *
+ * @param {string} name
+ * @param {Uint8Array} part
+ */
+function preparePart(name, part) {
+  if (/^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name)) return markFormulas(part);
+  return /^\/?xl\/styles\.xml$/i.test(name) ? nameColours(part) : part;
+}
+
+/**
+ * An .xlsx packed anew for its parser.
+ *
+ * @param {Map<string, Uint8Array>} parts
+ */
+export function packWorkbook(parts) {
+  const packed = [...parts].map(([name, part]) => [name, preparePart(name, part)]);
+  const zip = zipSync(Object.fromEntries(packed), { level: 0 });
   return Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 }
+
+/**
+ * Whether the parts of a zip file are those of an .ods.
+ *
+ * @param {Map<string, Uint8Array>} parts
+ */
+export function isOpenDocument(parts) {
+  const kind = Buffer.from(parts.get('mimetype') ?? '').toString();
+  return (
+    parts.has('content.xml') &&
+    /^(?:application\/vnd\.oasis\.opendocument\.spreadsheet|$)/.test(kind)
+  );
+}
+
+/**
+ * Whether a part of an .xlsx has anything that strikes letters out, or says that nothing does.
+ *
+ * @param {Uint8Array | undefined} part
+ */
+export const mentionsStrike = (part) =>
+  part !== undefined && Buffer.from(part.buffer, part.byteOffset, part.length).includes('strike');
+
+/**
+ * Whether anything of an .xlsx may be struck out.
+ *
+ * @param {Map<string, Uint8Array>} parts
+ */
+export const mayBeStruck = (parts) =>
+  [...parts].some(([name, part]) => name.endsWith('.xml') && mentionsStrike(part));

@@ -1,7 +1,7 @@
 import { read } from '@e965/xlsx';
-import { checkPackage } from './check-package.mjs';
-import { readText } from './read-text.mjs';
+import { isOpenDocument, mayBeStruck, packWorkbook, unpackParts } from './check-package.mjs';
 import { maxNameLength, maxNames, Rejection } from './limits.mjs';
+import { decodeText, isPage, readText } from './read-text.mjs';
 
 /**
  * Rejects a compound file that is not an .xls by the names of its streams.
@@ -15,7 +15,7 @@ function checkStreams(file) {
   return file;
 }
 
-/** First bytes of .xlsx (zip), and of .xls or a protected .xlsx (compound file). */
+/** First bytes of .xlsx and .ods (zip), and of .xls or a protected .xlsx (compound file). */
 const packageStart = '504b0304';
 const compoundStart = 'd0cf11e0a1b11ae1';
 
@@ -23,18 +23,19 @@ const compoundStart = 'd0cf11e0a1b11ae1';
 const readStart = (file) => file.subarray(0, 8).toString('hex');
 
 /**
- * Whether a file can only be one in letters, such as a .csv.
+ * Whether a file can only be one in letters, such as a .csv or a page.
  *
  * @param {Buffer} file
  */
 const isText = (file) =>
   !readStart(file).startsWith(packageStart) && readStart(file) !== compoundStart;
 
-/** @param {Buffer} file */
-async function parse(file) {
-  if (isText(file)) return readText(file);
-  const isPackage = readStart(file).startsWith(packageStart);
-  const bytes = isPackage ? await checkPackage(file) : checkStreams(file);
+/**
+ * Reads an .xlsx, packed anew, or an .xls.
+ *
+ * @param {Buffer} bytes
+ */
+function parseBook(bytes) {
   try {
     return read(bytes, {
       type: 'buffer',
@@ -54,6 +55,65 @@ async function parse(file) {
       throw new Rejection('notWorkbook');
     throw new Rejection('unreadable');
   }
+}
+
+/**
+ * @typedef {import('@e965/xlsx').WorkBook} WorkBook
+ * @typedef {import('@e965/xlsx').WorkSheet} WorkSheet
+ * @typedef {Map<import('@e965/xlsx').CellObject, import('./letters.mjs').Strike>} Struck
+ * @typedef {{ book: WorkBook, isText?: true, first?: string, findStruck?: (name: string, worksheet: WorkSheet) => Promise<Struck> }} Parsed
+ */
+
+/**
+ * The book in a file in letters: a page, or a .csv.
+ *
+ * @param {string} text
+ * @param {string} tableName
+ * @returns {Promise<Parsed>}
+ */
+async function parseText(text, tableName) {
+  if (!isPage(text)) return { book: readText(text), isText: true };
+  // What most files do not need is loaded with the first that does.
+  const { readPage } = await import('./read-page.mjs');
+  return readPage(text, tableName);
+}
+
+/**
+ * The book in an .xls.
+ *
+ * @param {Buffer} file
+ * @returns {Parsed}
+ */
+function parseOld(file) {
+  return {
+    book: parseBook(file),
+    async findStruck(name, worksheet) {
+      const { findStruckOld } = await import('./find-struck-old.mjs');
+      return findStruckOld(file, name, worksheet);
+    },
+  };
+}
+
+/**
+ * The book in a file, and what finds what is struck out in a sheet of it.
+ *
+ * @param {Buffer} file
+ * @param {string} tableName
+ * @returns {Promise<Parsed>}
+ */
+async function parse(file, tableName) {
+  if (isText(file)) return parseText(decodeText(file), tableName);
+  if (!readStart(file).startsWith(packageStart)) return parseOld(checkStreams(file));
+  const parts = await unpackParts(file);
+  if (isOpenDocument(parts)) {
+    const { readOpenDocument } = await import('./read-open-document.mjs');
+    return readOpenDocument(parts);
+  }
+  if (!parts.has('[Content_Types].xml')) throw new Rejection('notWorkbook');
+  const book = parseBook(packWorkbook(parts));
+  if (!mayBeStruck(parts)) return { book };
+  const { findStruck } = await import('./find-struck.mjs');
+  return { book, findStruck: (name, worksheet) => findStruck(parts, name, worksheet) };
 }
 
 /**
@@ -78,23 +138,34 @@ const shortenName = (name) => name.slice(0, maxNameLength).toWellFormed();
  *
  * @param {Buffer} file
  * @param {string | null} wanted
+ * @param {string} tableName What a table of a page that has no name is called, before its number.
  */
-export async function readBook(file, wanted) {
-  const book = await parse(file);
+export async function readBook(file, wanted, tableName) {
+  const { book, first, isText: isLetters = false, findStruck } = await parse(file, tableName);
   const visible = sheetNames(book, 0);
   const hidden = sheetNames(book, 1);
   const names = visible.map(shortenName);
   const hiddenNames = hidden.map(shortenName);
-  const index = wanted === null ? 0 : [...names, ...hiddenNames].indexOf(wanted);
+  const usual = Math.max(0, visible.indexOf(first ?? ''));
+  const index = wanted === null ? usual : [...names, ...hiddenNames].indexOf(wanted);
   if (visible.length === 0) throw new Rejection('noSheet');
   if (index === -1)
     throw new Rejection('unknownSheet', {
       sheet: shortenName(wanted ?? ''),
       names: names.join(', '),
     });
-  const worksheet = book.Sheets[[...visible, ...hidden][index] ?? ''];
+  const found = [...visible, ...hidden][index] ?? '';
+  const worksheet = book.Sheets[found];
   if (!worksheet) throw new Rejection('unreadable');
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   const name = [...names, ...hiddenNames][index] ?? '';
-  return { name, names, hiddenNames, worksheet, date1904, isText: isText(file) };
+  return {
+    name,
+    names,
+    hiddenNames,
+    worksheet,
+    date1904,
+    isText: isLetters,
+    struck: (await findStruck?.(found, worksheet)) ?? new Map(),
+  };
 }

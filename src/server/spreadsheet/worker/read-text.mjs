@@ -1,4 +1,5 @@
 import { read } from '@e965/xlsx';
+import { checkQuotes } from './check-quotes.mjs';
 import { Rejection } from './limits.mjs';
 
 /** What stands between two columns, the usual one first. */
@@ -8,10 +9,17 @@ const separators = [',', ';', '\t', '|'];
 const otherKinds = /^(?:TABLE\r?\n0,1\r?\n|ID;P|socialcalc:)/;
 
 /**
- * A file in letters: UTF-16 with its mark, UTF-8, else Windows-1252, which Excel writes in English.
+ * The text of a file in letters: UTF-16 with its mark, UTF-8, else Windows-1252, which Excel writes in English.
  *
  * @param {Buffer} file
  */
+export function decodeText(file) {
+  const text = decode(file);
+  if (/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)) throw new Rejection('notWorkbook');
+  return text;
+}
+
+/** @param {Buffer} file */
 function decode(file) {
   const mark = file.subarray(0, 2).toString('hex');
   if (mark === 'fffe') return new TextDecoder('utf-16le').decode(file);
@@ -32,21 +40,28 @@ function findSeparator(text) {
   const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart())?.[0] ?? '';
   const plain = header.replace(/"(?:[^"]|"")*"/g, '');
   const count = (/** @type {string} */ separator) => plain.split(separator).length;
-  return separators.toSorted((one, other) => count(other) - count(one))[0];
+  return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
 /**
  * Reads rows of plain text (.csv); every cell is the text that it is. Rejects what is no such file, also pages,
  * programs' data and documents in letters.
  *
- * @param {Buffer} file
+ * @param {string} text
  */
-export function readText(file) {
-  const text = decode(file);
-  const isNoText = /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text);
-  if (isNoText || /^\s*[<{[%]/.test(text) || otherKinds.test(text))
-    throw new Rejection('notWorkbook');
-  const hasOwn = /^sep=.\r?\n/i.test(text);
-  const rows = hasOwn ? text : `sep=${findSeparator(text)}\n${text}`;
-  return read(rows, { type: 'string', dense: true, raw: true });
+export function readText(text) {
+  if (/^\s*[<{[%]/.test(text) || otherKinds.test(text)) throw new Rejection('notWorkbook');
+  const [named = '', own] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const rows = text.slice(named.length);
+  const separator = own ?? findSeparator(rows);
+  checkQuotes(rows, separator);
+  return read(`sep=${separator}\n${rows}`, { type: 'string', dense: true, raw: true });
 }
+
+/**
+ * Whether a file in letters is a page with a table, as the exports of many portals are that call themselves .xls.
+ *
+ * @param {string} text
+ */
+export const isPage = (text) =>
+  /^\s*</.test(text) && /<table[\s>]/i.test(text) && !/<(?:\w+:)?Workbook[\s>]/.test(text);

@@ -5,16 +5,20 @@ import { findHiddenColumns, readSheetRows } from './rows.mjs';
 
 /** @typedef {import('../../../domain/import').Sheet} Sheet */
 /** @typedef {import('./limits.mjs').Reason} Reason */
-/** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
+/** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string, table: string } }} Wanted */
 /** @typedef {{ sheet: Sheet } | { rejected: Reason, details: Record<string, string> }} Answer */
 
 /** @param {Wanted} wanted */
 async function readSheet({ bytes, sheet, words }) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { name, names, hiddenNames, worksheet, ...book } = await readBook(file, sheet);
+  const { name, names, hiddenNames, worksheet, ...book } = await readBook(file, sheet, words.table);
   try {
     const rows = readSheetRows(worksheet, { ...book, words });
-    return { name, names, hiddenNames, rows, hiddenColumns: findHiddenColumns(worksheet) };
+    const hiddenColumns = findHiddenColumns(worksheet);
+    /** @type {Sheet} */
+    const found = { name, names, hiddenNames, rows, hiddenColumns };
+    if (book.isText) found.isText = true;
+    return found;
   } catch (error) {
     if (error instanceof Rejection) error.details = { sheet: name, ...error.details };
     throw error;
