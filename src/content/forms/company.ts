@@ -72,9 +72,9 @@ export const companyForm = {
         `The company’s facts were saved ${saved} and are not on the site yet. When you have saved everything, open “Deploys” in Netlify and choose “Trigger deploy”, then “Deploy site”. Hosts count builds, and even a first day needs only one. The guide “The first deploy” says how to get a button for it on this page.`,
       saved: (saved) => `The company’s facts were saved ${saved} and are not on the site yet.`,
       running: (asked) =>
-        `A build was started ${asked}. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
+        `A build was started on ${asked}. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
       unclear: (asked) =>
-        `A build was asked for ${asked}, but the host’s answer was unclear, so it may be running. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
+        `A build was asked for on ${asked}, but the host’s answer was unclear, so it may be running. It takes about three minutes: reload this page to see whether it is done. Anything saved later needs another build.`,
       failed: (asked) =>
         `The company’s facts are not on the site: the build of ${asked} failed or never started. In Netlify open “Deploys”: the end of the last log says why.`,
     } satisfies Record<Publishing['state'], (time: string) => string>,

@@ -23,6 +23,7 @@ it.each([
   'https://store.localhost/1.jpg',
   'https://printer.local/1.jpg',
   'https://metadata.google.internal/1',
+  'https://metadata.goog/1',
   'https://router.home.arpa/1.jpg',
   'https://a.example./1.jpg',
   'https://a.example/1.svg',

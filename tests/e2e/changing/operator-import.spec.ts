@@ -3,6 +3,7 @@ import { admin as adminWords } from '../../../src/content/admin/admin';
 import { failures } from '../../../src/content/admin/failures';
 import { adminList } from '../../../src/content/admin/list';
 import { matchWords } from '../../../src/content/import/match';
+import { importMessages } from '../../../src/content/import/messages';
 import { importWords } from '../../../src/content/import/page';
 import { previewWords, sameWords } from '../../../src/content/import/preview';
 import { resultWords } from '../../../src/content/import/result';
@@ -119,6 +120,34 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   forgive(problems, /ERR_FAILED/);
 });
 
+test('row 54: what a busy site neither reads nor undoes is tried again by one press', async ({
+  page,
+  word,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openReady(page, adminPaths.bulk);
+  const file = await fillTemplate(page, word, [makeRow(word)]);
+  await page.getByLabel(/^Choose/).setInputFiles(file);
+  await answerBusy(page, adminPaths.api.importPreview);
+  const send = findButton(page, importWords.file.upload);
+  await send.click();
+  await expect(page.getByText(busy)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(importWords.file.chosen(file.name))).toBeVisible();
+  await send.click();
+  await expect(findHeading(page, previewWords.title)).toBeFocused();
+  await importRows(page, 1);
+  await answerBusy(page, adminPaths.api.importUndo('*'));
+  await findButton(page, undoWords.button).click();
+  await page.getByRole('dialog').getByRole('button', { name: undoWords.ask.confirm }).click();
+  await expect(page.getByText(busy)).toBeVisible();
+  expect(await publicProperties(word)).toEqual([word]);
+  await findButton(page, undoWords.button).click();
+  await expect(findHeading(page, /is undone$/)).toBeFocused();
+  expect(await publicProperties(word)).toEqual([]);
+  forgive(problems, /503/);
+});
+
 test('the columns of an office’s own workbook are matched once, and what its next list has no column for is given for all rows', async ({
   page,
   admin,
@@ -220,6 +249,15 @@ async function expectValueForAllRows(page: Page, admin: Admin, word: string): Pr
   const again = await preview(page, makeFile(`${word} next.xlsx`, makeBook({ Data: next })));
   await expect(again.getByRole('button', { name: previewWords.giveForAll })).toBeVisible();
   await expect(again).toContainText('1 to be completed');
+}
+
+const busy = importMessages.unwritten.busy('undone');
+
+/** Gives the next call of this address the answer of a site that is too busy. */
+async function answerBusy(page: Page, address: string): Promise<void> {
+  const status = 503;
+  const json = { title: 'Busy', status, detail: busy, isUnwritten: true };
+  await page.route(`**${address}`, (route) => route.fulfill({ status, json }), { times: 1 });
 }
 
 const blankRow = (row: SheetRow): SheetRow =>

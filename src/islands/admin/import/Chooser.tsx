@@ -34,16 +34,18 @@ export function Workbooks() {
 }
 
 interface Props {
+  /** The file that the problem is about, where another press may read it. */
+  unread: File | null;
   problem: string | null;
   onUpload: (file: File) => void;
 }
 
 /** The field for the workbook, and the button that uploads it; without a file it does nothing. */
-export function Chooser({ problem, onUpload }: Props) {
-  const [file, setFile] = useState<File | null>(null);
+export function Chooser({ unread, problem, onUpload }: Props) {
+  const [file, setFile] = useState(unread);
   const isTooLarge = file !== null && file.size > sheetLimits.bytes;
   const found = isTooLarge ? fileFaults.tooLarge(sheetLimits) : null;
-  const fault = file ? found : problem;
+  const fault = file === unread ? problem : found;
   return (
     <Screen id="import-file" title={words.title}>
       <div className="drop-zone cluster">

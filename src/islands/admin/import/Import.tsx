@@ -13,7 +13,7 @@ import { withSession } from '../calls';
 import { useConfirm } from '../Dialog';
 import { useList } from '../list/use-list';
 import { Chooser, Workbooks } from './Chooser';
-import { describeReadFailure, describeWriteFailure } from './failures';
+import { describeReadFailure, describeWriteFailure, isRejected } from './failures';
 import styles from './import.module.css';
 import { Imports } from './Imports';
 import { keepMatching, keptMatching } from './kept';
@@ -25,7 +25,7 @@ import { Undone, type UndoReport } from './Undone';
 import type { FinishedImport } from './view';
 
 type State =
-  | { screen: 'choose'; problem: string | null }
+  | { screen: 'choose'; problem: string | null; unread: File | null }
   | { screen: 'busy'; text: string }
   | { screen: 'match'; read: WorkbookReading; failure: string | null }
   | {
@@ -36,7 +36,7 @@ type State =
       failure: string | null;
     }
   | { screen: 'result'; finished: FinishedImport }
-  | { screen: 'undone'; report: UndoReport };
+  | { screen: 'undone'; id: string; report: UndoReport };
 
 interface Props {
   imports: readonly ImportSummary[];
@@ -45,7 +45,7 @@ interface Props {
 
 type Failable = Extract<State, { failure: string | null }>;
 
-const start: State = { screen: 'choose', problem: null };
+const start: State = { screen: 'choose', problem: null, unread: null };
 
 function findScreen(read: WorkbookReading): State {
   const { preview } = read;
@@ -69,7 +69,10 @@ export default function Import({ imports, now }: Props) {
   const page = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone; a failure is shown below the heading.
   useEffect(() => {
-    if (state !== start) page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+    if (state === start) return;
+    page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+    // On a phone the one below the field for the workbook is further down than the window.
+    page.current?.querySelector('.field-error[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   const restart = () => setState({ ...start });
 
@@ -79,14 +82,16 @@ export default function Import({ imports, now }: Props) {
     matching: Partial<Matching> | null = null,
   ) {
     setState({ screen: 'busy', text: importWords.file.reading(file.name) });
+    let unread: File | null = null;
     try {
       // As it is now: browsers refuse to send a file that was saved after it was chosen.
       const copy = new File([await file.arrayBuffer()], file.name, { type: file.type });
+      unread = copy;
       workbook.current = copy;
       setState(findScreen(await withSession(() => readFile(copy, matching))));
     } catch (thrown) {
       const failure = describeReadFailure(thrown, file.name);
-      setState(earlier ? { ...earlier, failure } : { screen: 'choose', problem: failure });
+      setState(earlier ? { ...earlier, failure } : { screen: 'choose', problem: failure, unread });
     }
   }
 
@@ -109,14 +114,18 @@ export default function Import({ imports, now }: Props) {
 
   async function undo(id: string, fileName: string) {
     const { title, text, confirm } = undoWords.ask;
-    if (!(await ask({ title: title(fileName), text, confirm }))) return;
+    if (await ask({ title: title(fileName), text, confirm })) await undoAsked(id, fileName);
+  }
+
+  async function undoAsked(id: string, fileName: string) {
     setState({ screen: 'busy', text: undoWords.running(fileName) });
     try {
       const result = await withSession(() => undoImport(id));
-      setState({ screen: 'undone', report: { fileName, failure: null, ...result } });
+      setState({ screen: 'undone', id, report: { fileName, failure: null, ...result } });
     } catch (thrown) {
       const failure = describeWriteFailure(thrown);
-      setState({ screen: 'undone', report: { fileName, failure } });
+      const report = { fileName, failure, isRejected: isRejected(thrown) };
+      setState({ screen: 'undone', id, report });
     }
     void list.reload();
   }
@@ -131,7 +140,11 @@ export default function Import({ imports, now }: Props) {
       {state.screen === 'choose' && (
         <>
           <Workbooks />
-          <Chooser problem={state.problem} onUpload={(file) => void read(file, null)} />
+          <Chooser
+            unread={state.unread}
+            problem={state.problem}
+            onUpload={(file) => void read(file, null)}
+          />
           <Imports list={list} now={now} onUndo={undo} />
         </>
       )}
@@ -159,7 +172,13 @@ export default function Import({ imports, now }: Props) {
       {state.screen === 'result' && (
         <Result finished={state.finished} now={now} onUndo={undo} onBack={restart} />
       )}
-      {state.screen === 'undone' && <Undone report={state.report} onBack={restart} />}
+      {state.screen === 'undone' && (
+        <Undone
+          report={state.report}
+          onAgain={() => void undoAsked(state.id, state.report.fileName)}
+          onBack={restart}
+        />
+      )}
       {dialog}
     </div>
   );

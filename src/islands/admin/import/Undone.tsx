@@ -64,10 +64,22 @@ function Outcome({ undone, inTrash, edited, warning }: Done) {
   );
 }
 
-export type UndoReport = { fileName: string } & ({ failure: string } | ({ failure: null } & Done));
+interface Failed {
+  failure: string;
+  /** Whether the site refuses it, also when it is tried again. */
+  isRejected: boolean;
+}
 
-/** The undo of an import, and which properties stay unchanged. */
-export function Undone({ report, onBack }: { report: UndoReport; onBack: () => void }) {
+export type UndoReport = { fileName: string } & (Failed | ({ failure: null } & Done));
+
+interface Props {
+  report: UndoReport;
+  onAgain: () => void;
+  onBack: () => void;
+}
+
+/** The undo of an import, and which properties stay unchanged; where it failed, the button that tries it again. */
+export function Undone({ report, onAgain, onBack }: Props) {
   const { fileName, failure } = report;
   return (
     <Screen
@@ -77,6 +89,9 @@ export function Undone({ report, onBack }: { report: UndoReport; onBack: () => v
     >
       {report.failure === null && <Outcome {...report} />}
       <div className="cluster">
+        {report.failure !== null && !report.isRejected && (
+          <Button look="main" label={words.button} onClick={onAgain} />
+        )}
         <Button look="quiet" label={importWords.again} onClick={onBack} />
       </div>
     </Screen>

@@ -10,10 +10,15 @@ export function describeReadFailure(thrown: unknown, name: string): string {
   return failureText(thrown, { 'too-large': fileFaults.tooLarge(sheetLimits) });
 }
 
+/** Whether the site has refused a change, so that pressing again would change nothing. */
+export function isRejected(thrown: unknown): boolean {
+  return (
+    thrown instanceof RequestFailed && !hasFailed(thrown, 'offline', 'unanswered', 'busy', 'other')
+  );
+}
+
 /** Why an import or its undo failed, and whether it may have happened all the same; then the call can be repeated. */
 export function describeWriteFailure(thrown: unknown): string {
   if (thrown instanceof RequestFailed && thrown.problem?.isUnwritten) return failureText(thrown);
-  const isRejected =
-    thrown instanceof RequestFailed && !hasFailed(thrown, 'offline', 'unanswered', 'busy', 'other');
-  return importWords.failed[isRejected ? 'nothing' : 'unclear'](failureText(thrown));
+  return importWords.failed[isRejected(thrown) ? 'nothing' : 'unclear'](failureText(thrown));
 }

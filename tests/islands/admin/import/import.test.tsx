@@ -217,7 +217,7 @@ it('oddity: the bulk result is shown, with the rows that were not imported', () 
 const undone = (isNew: boolean) => {
   const edited = [{ id: 'villa', name: 'Villa', row: 7, isNew }];
   const report = { fileName: 'a.xlsx', failure: null, undone: 2, inTrash: 1, edited, warning };
-  return html(<Undone report={report} onBack={nothing} />);
+  return html(<Undone report={report} onAgain={nothing} onBack={nothing} />);
 };
 
 it('the end of an undo names the properties that it left unchanged', () => {
@@ -237,3 +237,16 @@ it('the end of an undo offers no trash for what was a property before the import
   expect(undone(false)).toContain('(row 7)');
   expect(undone(false)).not.toContain(undoWords.others.button(1));
 });
+
+it.each([
+  ['for which the site was too busy', false],
+  ['that the site refuses', true],
+])(
+  'row 54: an undo %s has a button that tries it again only where that may help',
+  (_, isRejected) => {
+    const report = { fileName: 'a.xlsx', failure: 'Not undone.', isRejected };
+    const text = html(<Undone report={report} onAgain={nothing} onBack={nothing} />);
+    expect(text).toContain('Not undone.');
+    expect(text.includes(`>${undoWords.button}<`)).toBe(!isRejected);
+  },
+);
