@@ -114,7 +114,9 @@ function findGroupColumns({ columns: used, rows }: Draft): TableColumn[] {
   const key = ['address', 'name'].find((one) => used.some(({ column }) => column.key === one));
   const leader = used.find(({ column }) => column.key === key);
   const blank = leader ? blankRows(leader) : [];
-  const isGroup = blank.length > 0 && blank[0] !== rows[0]?.number;
+  // One row that lacks both has an error.
+  const areSome = blank.length > 1 || blank.length * 2 >= rows.length;
+  const isGroup = blank.length > 0 && areSome && blank[0] !== rows[0]?.number;
   return isGroup ? used.filter((one) => String(blankRows(one)) === String(blank)) : [];
 }
 
