@@ -3,12 +3,7 @@ import { isoDay } from '../date';
 import { blankValues } from '../field/kinds';
 import { propertyFields } from '../property/fields';
 import { readArea, readCount } from '../property/measure';
-import {
-  type Property,
-  type PropertyInput,
-  type PropertyPatch,
-  type FieldsReading,
-} from '../property/schema';
+import type { Property, PropertyInput, PropertyPatch, FieldsReading } from '../property/schema';
 import { floorNames } from '../property/search/detail-phrases';
 import { isAltered, makeReference, readReference } from '../reference';
 import { storedForm } from '../typed-text';

@@ -1,5 +1,5 @@
 import type { DocumentName } from '../../domain/backup/documents';
-import { type Listed, type RecordKind, type RecordMeta, type Trashed } from '../../domain/record';
+import type { Listed, RecordKind, RecordMeta, Trashed } from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention-periods';
 import type { ChangeOptions, Decide, StoredDocument } from '../store/document';
 import { makeDocument } from '../store/document';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldWords } from '../../../../content/field-words';
-import { type FormError, type FormValue } from '../../../../domain/form';
+import type { FormError, FormValue } from '../../../../domain/form';
 import { isRequired } from '../../../../domain/field/table';
 import { type ControlAttributes, Field } from '../../../form/Field';
 import { fieldId, type FormEditor } from '../spec';
