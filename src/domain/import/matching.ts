@@ -1,5 +1,6 @@
 /** Which column of a sheet is what, by its headers and by what stands below them, and what of it has to be asked. */
 import type { RequiredPropertyField } from '../property/fields';
+import { readCount } from '../property/measure';
 import { requiredFacts } from '../property/missing';
 import { monthNames } from '../day-text';
 import { isAltered, readReference } from '../reference';
@@ -45,7 +46,7 @@ export type SheetLimits = typeof sheetLimits;
 
 /** Whether a property can take the text of several such columns. */
 export const canBeJoined = ({ key, cells, isRequired }: Column) =>
-  key === 'address' || (cells.hasLines === true && !isRequired);
+  key === 'address' || key === 'unit' || (cells.hasLines === true && !isRequired);
 
 /** Whether a column with this header has nothing to import, such as a serial number. */
 export const hasNoFact = (header: string) =>
@@ -219,14 +220,20 @@ function fits(column: Column, texts: readonly string[]): boolean {
   return different.filter(isFault).length * 2 <= different.length;
 }
 
-/** The column whose title begins with the header and whose cells these can be, in place of one that most of them are not. */
-const findFitting = (header: string, texts: readonly string[]) =>
-  columns.find(
-    (column) =>
-      plainHeader(header) !== '' &&
-      plainHeader(column.title).startsWith(plainHeader(header)) &&
-      fits(column, texts),
-  ) ?? null;
+/** Whether a text says how many rooms, with their unit: "2 BHK". */
+const saysRooms = (text: string) => /\p{L}/u.test(text) && readCount(text) !== null;
+
+/**
+ * In place of a column that most of its cells are not: the one whose title begins with the header and whose cells they can be
+ * ("Water": "Metro + bore"), or that of bedrooms ("Type": "2 BHK").
+ */
+function findFitting(header: string, texts: readonly string[]): Column | null {
+  const plain = plainHeader(header);
+  const isNamed = (column: Column) =>
+    plain !== '' && plainHeader(column.title).startsWith(plain) && fits(column, texts);
+  const areRooms = texts.every(saysRooms);
+  return columns.find((one) => isNamed(one) || (areRooms && one.key === 'bedrooms')) ?? null;
+}
 
 function readValues(rows: readonly SheetRow[], index: number): string[] {
   const filled = rows.map(({ cells }) => cellText(cells[index]).trim()).filter(Boolean);

@@ -85,7 +85,7 @@ export function cellAddress({ row }: Pick<ParsedRow, 'row'>, index: number | nul
 
 /** Several columns of one field as one text. */
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
-  key === 'address' ? joinAddress(texts.map(String)) : texts.join('\n');
+  key === 'address' ? joinAddress(texts.map(String)) : texts.join(key === 'unit' ? ' ' : '\n');
 
 /** How a list says beside a home, in whatever column, why it is none to be offered: "LET", "let out 22/11", "Gone - Ravi", "Lease", "PG". */
 const beside = {

@@ -6,6 +6,7 @@ import { formatDay } from '../../domain/date';
 import { readDay } from '../../domain/day-text';
 import {
   cellText,
+  columns,
   columnTitle,
   type ColumnKey,
   type PlannedRow,
@@ -69,14 +70,19 @@ function describeChange(key: ColumnKey, from: unknown, to: unknown) {
 }
 
 function findValues(
-  { write, changes }: PlannedRow,
+  { write, changes, fields }: PlannedRow,
   table: Table,
 ): Map<ColumnKey, Partial<CellPreview>> {
   if (write?.kind !== 'create')
     return new Map(changes.map(({ key, from, to }) => [key, describeChange(key, from, to)]));
   const listed = write.day === undefined ? {} : { date: write.day };
   const input: Readonly<Record<string, unknown>> = { ...write.input, ...listed };
-  const keys = new Set([...table.columns.map(({ column }) => column.key), 'images' as const]);
+  // Also what stands in another column's cell, or in the look of the row.
+  const keys = new Set<ColumnKey>([
+    ...table.columns.map(({ column }) => column.key),
+    ...columns.map(({ key }) => key).filter((key) => key in fields),
+    'images',
+  ]);
   const shown = [...keys].filter((key) => key in input && key !== 'name');
   return new Map(
     shown.map((key) => [key, { value: shorten(visitorText(key, input[key]), shownCharacters) }]),
