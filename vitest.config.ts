@@ -25,8 +25,8 @@ export default (environment: ConfigEnv) => {
   return getViteConfig({
     test: {
       setupFiles: ['tests/support/console.ts'],
-      // Only a test that hangs reaches them, however busy the machine is.
-      testTimeout: 180_000,
+      // Only a test that hangs reaches them, however busy the machine is; a campaign repeats one a thousand times.
+      testTimeout: environment.mode === 'faults' ? 3_600_000 : 180_000,
       hookTimeout: 180_000,
       // Many tests wait for a clock or a store, so that one per core would leave cores idle; what measures runs alone, and so
       // does what has one driver.

@@ -26,35 +26,31 @@ beforeEach(async () => {
 
 const runs = repeats(300, 10_000);
 
-it(
-  `row 21: ${runs} random bodies get a 2xx or a 4xx, and no stack`,
-  { timeout: 240_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...writes),
-        body,
-        mostlyUnknown,
-        async (row, body, isKnown) => {
-          const kind = row.path.split('/')[2] ?? '';
-          const id = isKnown ? String(ids[kind]) : 'nobody';
-          const path = row.hasId ? `${row.path}${id}` : row.path;
-          const type = row.path.includes('image')
-            ? 'multipart/form-data; boundary=x'
-            : 'application/json';
-          const headers = { 'content-type': type };
-          const response = await send(row.handler, row.method, path, { body, headers, cookie });
-          expect(Math.floor(response.status / 100), `${row.path} ${response.status}`).toSatisfy(
-            (hundreds) => [2, 4].includes(hundreds as number),
-          );
-          expect(await response.text()).not.toMatch(/\bat .*\.[cm]?[jt]s:\d+/);
-          expect('isAdmin' in {}).toBe(false);
-        },
-      ),
-      { seed: 20_260_101, numRuns: runs },
-    );
-  },
-);
+it(`row 21: ${runs} random bodies get a 2xx or a 4xx, and no stack`, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...writes),
+      body,
+      mostlyUnknown,
+      async (row, body, isKnown) => {
+        const kind = row.path.split('/')[2] ?? '';
+        const id = isKnown ? String(ids[kind]) : 'nobody';
+        const path = row.hasId ? `${row.path}${id}` : row.path;
+        const type = row.path.includes('image')
+          ? 'multipart/form-data; boundary=x'
+          : 'application/json';
+        const headers = { 'content-type': type };
+        const response = await send(row.handler, row.method, path, { body, headers, cookie });
+        expect(Math.floor(response.status / 100), `${row.path} ${response.status}`).toSatisfy(
+          (hundreds) => [2, 4].includes(hundreds as number),
+        );
+        expect(await response.text()).not.toMatch(/\bat .*\.[cm]?[jt]s:\d+/);
+        expect('isAdmin' in {}).toBe(false);
+      },
+    ),
+    { seed: 20_260_101, numRuns: runs },
+  );
+});
 
 const names = [
   ...Object.keys({ ...sampleProperty, ...sampleBlog }),
