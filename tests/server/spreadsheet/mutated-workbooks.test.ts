@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { utils, write, type BookType } from '@e965/xlsx';
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
@@ -55,8 +56,10 @@ function* mutatedWorkbooks(count: number): Generator<Buffer> {
   const random = (end: number) => (numbers.pop() ?? 0) % end;
   const xlsx = given('xlsx');
   const xls = given('biff8');
+  const ods = readFileSync('tests/fixtures/spreadsheets/homes.ods');
   for (let made = 0; made < count; made += 1) {
-    if (made % 2 === 1) yield edited(xls, random);
+    if (made % 4 === 3) yield editedPart(ods, random);
+    else if (made % 2 === 1) yield edited(xls, random);
     else yield made % 8 === 0 ? edited(xlsx, random) : editedPart(xlsx, random);
   }
 }

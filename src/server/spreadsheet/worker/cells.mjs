@@ -83,8 +83,14 @@ const isWithoutValue = ({ t: type, v: value, f: formula = '' }) =>
  * @param {CellObject[][]} rows
  */
 export function isNeverCalculated(rows) {
-  const formulas = rows.flatMap((row) => Object.values(row)).filter(({ f }) => f !== undefined);
-  return formulas.length > 0 && formulas.every(isWithoutValue);
+  let hasFormula = false;
+  for (const row of rows)
+    for (const cell of Object.values(row)) {
+      if (cell.f === undefined) continue;
+      if (!isWithoutValue(cell)) return false;
+      hasFormula = true;
+    }
+  return hasFormula;
 }
 
 /**

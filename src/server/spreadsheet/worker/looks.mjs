@@ -9,8 +9,9 @@
  * @param {CellObject} cell
  */
 export function readFill(cell) {
-  const { patternType, fgColor: colour } = /** @type {Style} */ (cell.s ?? {});
-  if (patternType !== 'solid' || !colour) return undefined;
+  const style = /** @type {Style | undefined} */ (cell.s);
+  if (style?.patternType !== 'solid' || !style.fgColor) return undefined;
+  const colour = style.fgColor;
   const rgb = colour.rgb ?? (colour.theme === 0 ? readGrey(colour.tint) : '');
   return /^[\da-f]{6}$/i.test(rgb) && !/^f{6}$/i.test(rgb) ? rgb.toUpperCase() : undefined;
 }
@@ -24,11 +25,13 @@ function readGrey(tint = 0) {
 }
 
 /**
- * What most cells of a row look like.
+ * The colour that most cells of a row have.
  *
- * @param {(string | undefined)[]} fills The colours of its filled cells.
+ * @param {string[]} fills The colours of its cells.
+ * @param {number} filled How many cells it has, also without a colour.
  */
-export function findShared(fills) {
+export function findShared(fills, filled) {
+  if (fills.length * 2 <= filled) return undefined;
   const most = fills.toSorted()[Math.floor(fills.length / 2)];
-  return fills.filter((fill) => fill === most).length * 2 > fills.length ? most : undefined;
+  return fills.filter((fill) => fill === most).length * 2 > filled ? most : undefined;
 }

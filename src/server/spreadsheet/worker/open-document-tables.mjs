@@ -1,4 +1,4 @@
-import { gatherLetters } from './letters.mjs';
+import { gatherLetters, joinSpaces } from './letters.mjs';
 import { lastRow, maxColumns } from './limits.mjs';
 import { openDocumentCell } from './open-document-cells.mjs';
 import { gatherStyles } from './open-document-styles.mjs';
@@ -70,7 +70,7 @@ export class TableReader {
       this.#cell.paragraphs > 0 &&
       this.#cell.strikes.length > 1
     )
-      this.#cell.letters.add(text.replace(/[ \t\r\n]+/g, ' '), this.#cell.strikes.at(-1) === true);
+      this.#cell.letters.add(joinSpaces(text), this.#cell.strikes.at(-1) === true);
   }
 
   /** @param {string} name */

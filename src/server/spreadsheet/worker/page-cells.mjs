@@ -1,5 +1,5 @@
 import { shownError } from './cells.mjs';
-import { gatherLetters } from './letters.mjs';
+import { gatherLetters, joinSpaces } from './letters.mjs';
 
 /**
  * @typedef {import('@e965/xlsx').CellObject} CellObject
@@ -9,13 +9,16 @@ import { gatherLetters } from './letters.mjs';
 /** Stands where a paragraph or a row of a table inside of a cell begins or ends. */
 export const edge = '\u000b';
 
-/** A text as a page shows it. @param {string} text */
-const showText = (text) =>
+/** @param {string} text */
+const showLines = (text) =>
   text
-    .replace(/[ \n]*\u000b[ \n\u000b]*/g, '\n')
-    .replace(/ *\n */g, '\n')
-    .replace(/ {2,}/g, ' ')
+    .split('\n')
+    .map((line) => joinSpaces(line).trim())
+    .join('\n')
     .trim();
+
+/** A text as a page shows it. @param {string} text */
+const showText = (text) => text.split(edge).map(showLines).filter(Boolean).join('\n');
 
 /** Gathers what is in a cell of a page: every value is a text. */
 export function gatherCell() {

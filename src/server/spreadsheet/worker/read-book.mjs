@@ -1,7 +1,6 @@
 import { read } from '@e965/xlsx';
 import { isOpenDocument, mayBeStruck, packWorkbook, unpackParts } from './check-package.mjs';
 import { maxNameLength, maxNames, Rejection } from './limits.mjs';
-import { decodeText, isPage, readText } from './read-text.mjs';
 
 /**
  * Rejects a compound file that is not an .xls by the names of its streams.
@@ -67,13 +66,15 @@ function parseBook(bytes) {
 /**
  * The book in a file in letters: a page, or a .csv.
  *
- * @param {string} text
+ * @param {Buffer} file
  * @param {string} tableName
  * @returns {Promise<Parsed>}
  */
-async function parseText(text, tableName) {
+async function parseText(file, tableName) {
+  // What not every file needs is loaded with one that does.
+  const { decodeText, isPage, readText } = await import('./read-text.mjs');
+  const text = decodeText(file);
   if (!isPage(text)) return { book: readText(text), isText: true };
-  // What most files do not need is loaded with the first that does.
   const { readPage } = await import('./read-page.mjs');
   return readPage(text, tableName);
 }
@@ -102,7 +103,7 @@ function parseOld(file) {
  * @returns {Promise<Parsed>}
  */
 async function parse(file, tableName) {
-  if (isText(file)) return parseText(decodeText(file), tableName);
+  if (isText(file)) return parseText(file, tableName);
   if (!readStart(file).startsWith(packageStart)) return parseOld(checkStreams(file));
   const parts = await unpackParts(file);
   if (isOpenDocument(parts)) {

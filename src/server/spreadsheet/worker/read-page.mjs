@@ -1,3 +1,4 @@
+import { joinSpaces } from './letters.mjs';
 import { maxNames, Rejection } from './limits.mjs';
 import { edge } from './page-cells.mjs';
 import { gatherTable, isNotShown } from './page-tables.mjs';
@@ -89,7 +90,7 @@ function readTables() {
     text(text) {
       if (aside.length > 0) return;
       if (isCaption) open.at(-1)?.addCaption(text);
-      else add(text.replace(/\s+/g, ' '));
+      else add(joinSpaces(text));
     },
     /** @param {string} name */
     close(name) {

@@ -28,28 +28,35 @@ import { findShared, readFill } from './looks.mjs';
 function readCells(row, number, book) {
   /** @type {(Value | null)[]} */
   const cells = [];
-  /** @type {(string | undefined)[]} */
+  /** @type {string[]} */
   const fills = [];
+  let filled = 0;
+  let style;
+  let fill;
   /** @type {{ column: number, value: Value, strike: import('./letters.mjs').Strike }[]} */
   const strikes = [];
-  for (const [key, found] of Object.entries(row)) {
+  for (const key of Object.keys(row)) {
     const column = Number(key);
-    const value = readCell(found, book);
-    if (value === null) continue;
+    const found = row[column];
+    const value = found ? readCell(found, book) : null;
+    if (!found || value === null) continue;
     if (column >= maxColumns) {
       const cell = utils.encode_cell({ r: number - 1, c: column });
       throw new Rejection('tooManyColumns', { cell });
     }
     while (cells.length < column) cells.push(null);
     cells.push(value);
-    fills.push(readFill(found));
-    const strike = book.struck.get(found);
+    filled += 1;
+    // The parser gives all cells that look alike the same object.
+    if (found.s !== style) [style, fill] = [found.s, readFill(found)];
+    if (fill !== undefined) fills.push(fill);
+    const strike = book.struck.size > 0 ? book.struck.get(found) : undefined;
     if (strike) strikes.push({ column, value, strike });
   }
   const whole = strikes.filter(({ strike }) => strike === 'all').length;
-  if (whole > 0 && whole === fills.length) return { cells, look: 'struck' };
+  if (whole > 0 && whole === filled) return { cells, look: 'struck' };
   for (const { column, value, strike } of strikes) cells[column] = strikeOut(value, strike);
-  return { cells, look: findShared(fills) };
+  return { cells, look: findShared(fills, filled) };
 }
 
 /** @param {Value | null} value */
