@@ -19,7 +19,9 @@ export function columnLetters(column: number): string {
 }
 
 export function isBlank(cell: Cell | undefined): boolean {
-  return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
+  if (cell === undefined || cell === null) return true;
+  const isStruck = typeof cell === 'object' && 'struck' in cell;
+  return (typeof cell === 'string' || isStruck) && cellText(cell).trim() === '';
 }
 
 /** A cell as people read it; days as DD-MM-YYYY. */
