@@ -94,6 +94,7 @@ function wishLabel(wish: Wish): string {
       return wish.said ? said[wish.said] : quoted(wish);
     case 'notOffered':
     case 'unknown':
+    case 'first':
       return quoted(wish);
   }
 }
@@ -150,7 +151,7 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
 function foundText(wishes: readonly Wish[]): string {
   const near = wishes.filter(isLandmark).map(landmarkText).join(' or ');
   const others = wishes
-    .filter((wish) => !isLandmark(wish) && wish.kind !== 'unknown' && wish.kind !== 'notOffered')
+    .filter(({ kind }) => !['landmark', 'unknown', 'notOffered', 'first'].includes(kind))
     .map(wishLabel)
     .join(', ');
   return `Showing all homes${near && ` near ${near}`}${others && ` for: ${others}`}.`;
@@ -171,6 +172,15 @@ export const listingsPage = {
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
 } as const;
+
+/** The heading of the homes that have not all that a search asks for. */
+export function othersTitle(wishes: readonly Wish[], found: number): string {
+  const places = wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
+  const where = places.length === 0 ? '' : ` in ${places.join(' and ')}`;
+  return found === 0
+    ? `No home has all of it. These have most${where}:`
+    : `Also${where || ' listed'}`;
+}
 
 const homes = (count: number) => formatCount(count, 'home', 'homes');
 

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { listings } from '../../content/properties/listings';
+import { listings, othersTitle } from '../../content/properties/listings';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/paging';
@@ -31,7 +31,7 @@ function useDrawn(properties: readonly PropertySummary[]): number {
 
 /** Moves the focus to the first property that "more" has added, unless it has moved elsewhere meanwhile. */
 function useNextProperty(drawn: number) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLElement>(null);
   const asked = useRef<number>(null);
 
@@ -42,7 +42,7 @@ function useNextProperty(drawn: number) {
     const focused = document.activeElement;
     const isHere = focused === document.body || pages.current?.contains(focused) === true;
     if (!isHere) return;
-    list.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true });
+    list.current?.querySelectorAll('li')[shown]?.querySelector('a')?.focus({ preventScroll: true });
   }, [drawn]);
 
   const follow = () => {
@@ -95,32 +95,50 @@ export const Grid = memo(function Grid({
   progress,
   onMore,
 }: ResultsProps) {
-  const { properties, found } = result;
+  const { properties, found, others, lacking, wishes } = result;
   const drawn = useDrawn(properties);
   const added = (query.page - 1) * pageSize;
   const { list, pages, follow } = useNextProperty(drawn);
   const address = listingAddress({ ...query, page: query.page + 1 });
+  const cards = (from: number, to?: number) =>
+    from !== to && (
+      <ul role="list" className={styles.grid}>
+        {properties.slice(from, to).map((property, place) => {
+          const index = from + place;
+          return (
+            <li key={property._id} id={index === added ? addedId : undefined}>
+              {index < drawn && (
+                <PropertyCard
+                  property={property}
+                  today={today}
+                  newSince={newSince}
+                  priority={index === 0}
+                />
+              )}
+              {lacking[index] && (
+                <p className="quiet small">{listings.empty.without(lacking[index])}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    );
   return (
     <>
-      <ul role="list" className={styles.grid} ref={list}>
-        {properties.map((property, index) => (
-          <li key={property._id} id={index === added ? addedId : undefined}>
-            {index < drawn && (
-              <PropertyCard
-                property={property}
-                today={today}
-                newSince={newSince}
-                priority={index === 0}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {found > pageSize && (
+      <div ref={list}>
+        {cards(0, found)}
+        {properties.length > found && (
+          <>
+            <h2 className={styles.others}>{othersTitle(wishes, found)}</h2>
+            {cards(found)}
+          </>
+        )}
+      </div>
+      {found + others > pageSize && (
         <nav className={`cluster ${styles.pages}`} aria-label={listings.pages.label} ref={pages}>
           <ListProgress state={progress} />
-          <p className="quiet numbers">{listings.pages.shown(properties.length, found)}</p>
-          {properties.length < found && (
+          <p className="quiet numbers">{listings.pages.shown(properties.length, found + others)}</p>
+          {properties.length < found + others && (
             <a
               className="button"
               rel="next"

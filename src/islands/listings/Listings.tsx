@@ -120,12 +120,13 @@ export default function Listings(served: ServedListing & Overrides) {
     setQuery(next);
     heading.current?.focus({ preventScroll: true });
   };
+  const { found, others } = shown.result;
   if (shown.result.total === 0) return <NothingListed />;
   return (
     <div className={styles.listings}>
       <Heading
         heading={heading}
-        found={shown.result.found}
+        found={found}
         total={shown.result.total}
         onSearch={() => openSearch(form.current)}
       />
@@ -134,7 +135,7 @@ export default function Listings(served: ServedListing & Overrides) {
         initial={first.filter}
         current={query.filter}
         wishes={wishes}
-        found={state === 'current' ? shown.result.found : null}
+        found={state === 'current' ? found || others : null}
         cleared={listingAddress({ ...query, filter: defaultFilter, page: 1 })}
         view={query.view}
         isHydrated={isHydrated}
@@ -145,10 +146,10 @@ export default function Listings(served: ServedListing & Overrides) {
       <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
         {!isLoadingMore && <ListProgress state={state} />}
         <div role="status">
-          <SearchNotes wishes={shown.result.wishes} found={shown.result.found} />
+          <SearchNotes wishes={shown.result.wishes} found={found} />
         </div>
         <ActiveFilterChips query={query} wishes={wishes} onQuery={applyQuery} />
-        {shown.result.found === 0 && (
+        {found + others === 0 && (
           <NothingFits
             query={shown.query}
             result={shown.result}
@@ -156,7 +157,7 @@ export default function Listings(served: ServedListing & Overrides) {
             onQuery={applyQuery}
           />
         )}
-        {(shown.result.found > 0 || query.view === 'map') && (
+        {(found + others > 0 || query.view === 'map') && (
           <Results
             result={shown.result}
             today={served.today}

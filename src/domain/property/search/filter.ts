@@ -5,7 +5,7 @@ import type { PropertySummary } from '../schema';
 import { type Limits, readLimits, type RangeFields, rentTest, within } from './range';
 import { all, filterFlags, ranges } from '../options';
 import type { Category, FilterFlag, Parking, RangeName } from '../options';
-import { isFilter, noSearch, type ParsedSearch, type Wish } from './wish';
+import { isFilter, noSearch, type ParsedSearch, type Wish, type Test } from './wish';
 
 export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, FactFilter {
   text: string;
@@ -77,6 +77,14 @@ function findAnswer(part: PanelPart, today: string): Answer {
   return part.name === 'unstated' ? () => true : ({ property }) => property[part.name] === true;
 }
 
+function makePanelTest(filter: FilterState, today: string): Test {
+  const tests = panelParts(filter).map((part) => {
+    const answer = findAnswer(part, today);
+    return (candidate: PreparedProperty) => answer(candidate) ?? filter.unstated;
+  });
+  return (candidate) => tests.every((fits) => fits(candidate));
+}
+
 /**
  * The properties that the filter shows; an unclear rent is never hidden, unclear rooms or size by any limit. `search` is
  * the filter's text as it was parsed, `wishes` those of its wishes that count.
@@ -88,13 +96,25 @@ export function filterPrepared<One extends PropertySummary>(
   search: ParsedSearch = noSearch,
   wishes: readonly Wish[] = search.wishes,
 ): One[] {
-  const tests = panelParts(filter).map((part) => {
-    const answer = findAnswer(part, today);
-    return (candidate: PreparedProperty) => answer(candidate) ?? filter.unstated;
-  });
+  const fits = makePanelTest(filter, today);
   // The words come last: they take longest.
   const hasWords = search.makeTest(wishes, today);
-  return prepared
-    .filter((one) => tests.every((fits) => fits(one)) && hasWords(one))
-    .map(({ property }) => property);
+  return prepared.filter((one) => fits(one) && hasWords(one)).map(({ property }) => property);
+}
+
+/** The properties that fulfil the panel and the conditions of the text, and not all else that it asks for, with what they lack. */
+export function findOthers<One extends PropertySummary>(
+  prepared: PreparedProperties<One>,
+  filter: FilterState,
+  today: string,
+  search: ParsedSearch,
+): Map<One, readonly Wish[]> {
+  const fits = makePanelTest(filter, today);
+  const findLacking = search.makeLacking(search.wishes, today);
+  return new Map(
+    prepared.flatMap((one) => {
+      const lacking = fits(one) ? findLacking(one) : null;
+      return lacking?.length ? [[one.property, lacking] as const] : [];
+    }),
+  );
 }

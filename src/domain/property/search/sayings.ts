@@ -45,10 +45,11 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     flag('water'),
     '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,water',
   ],
+  [{ kind: 'first', categories: [house, villa] }, 'house,houses'],
   [category(apartment), 'apartments,apartment,flat,flats,apt,appartment,appartments'],
   [
     category(house),
-    'house,houses,individual house,individual houses,individual home,individual villa,independent house,' +
+    'individual house,individual houses,individual home,individual villa,independent house,' +
       'independent houses,independent home,independent villa,separate house,own house,bungalow,தனி வீடு,thani veedu',
   ],
   [category(house, villa), 'villa,villas,row house,row houses'],

@@ -12,7 +12,7 @@ import { normalizeWords } from './words';
 
 type FactWish = Exclude<
   Wish,
-  PlaceWish | { kind: 'word' | 'reference' | 'unknown' | 'notOffered' }
+  PlaceWish | { kind: 'word' | 'reference' | 'unknown' | 'notOffered' | 'first' }
 >;
 
 /** Whether a property has a facility; a gated villa has gated security without saying so. */
@@ -65,7 +65,8 @@ function makeWishTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: strin
       return phrases.some((phrase) => text.includes(phrase));
     };
   }
-  if (wish.kind === 'unknown' || wish.kind === 'notOffered') return () => true;
+  if (wish.kind === 'unknown' || wish.kind === 'notOffered' || wish.kind === 'first')
+    return () => true;
   const fits = makeFactTest(wish, today);
   const hasWords = makeWordsTest(wish);
   return (prepared) => fits(prepared) || hasWords(homes.of(prepared));
@@ -87,6 +88,32 @@ function makeTest(homes: Homes, wishes: readonly Wish[], today: string): Test {
     places(homes.of(prepared));
 }
 
+/** People mean these as conditions: rooms, rent, a place, a household. All other wishes order the homes. */
+const isCondition = (wish: Wish) =>
+  ['bed', 'rent', 'place', 'pin', 'reference'].includes(wish.kind) ||
+  (wish.kind === 'options' && wish.name === 'letTo');
+
+/** Whether a home says no to what somebody cannot live without. */
+const isRefused = ({ property }: PreparedProperty, wish: Wish) =>
+  wish.kind === 'flag' &&
+  ((wish.flag === 'pets' && wish.isWanted && property.pets === false) ||
+    (wish.flag === 'veg' && !wish.isWanted && property.veg === true));
+
+/** What a home lacks of what was asked; `null` for one that does not fulfil a condition. */
+function makeLacking(homes: Homes, wishes: readonly Wish[], today: string) {
+  const fits = makeTest(homes, wishes, today);
+  const hasConditions = makeTest(homes, wishes.filter(isCondition), today);
+  const others = wishes
+    .filter((wish) => isFilter(wish) && !isCondition(wish))
+    .map((wish) => ({ wish, test: makeTest(homes, [wish], today) }));
+  return (prepared: PreparedProperty): readonly Wish[] | null => {
+    if (fits(prepared)) return [];
+    if (!hasConditions(prepared)) return null;
+    const lacking = others.filter(({ test }) => !test(prepared)).map(({ wish }) => wish);
+    return lacking.some((wish) => isRefused(prepared, wish)) ? null : lacking;
+  };
+}
+
 export type ParseSearch = (text: string) => ParsedSearch;
 
 /** Prepares the search in properties; reuse the result while the properties stay the same. The map knows what is near. */
@@ -103,6 +130,7 @@ export function prepareSearch(
     return {
       wishes,
       makeTest: (some, today) => makeTest(homes, some, today),
+      makeLacking: (some, today) => makeLacking(homes, some, today),
       findNear: makeFindNear(wishes),
     };
   };

@@ -18,6 +18,8 @@ export type Meaning =
   | ({ kind: 'bed' | 'bath' | 'rent' | 'size' } & Limits)
   | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }
   | { kind: 'options'; name: AskedChoice; options: readonly string[] }
+  /** "House" is any home, these categories first. */
+  | { kind: 'first'; categories: readonly string[] }
   /** A home that can be had now. */
   | { kind: 'now' }
   | { kind: 'place'; place: string }
@@ -48,6 +50,11 @@ export type Test = (prepared: PreparedProperty) => boolean;
 export interface ParsedSearch {
   wishes: readonly Wish[];
   makeTest: (wishes: readonly Wish[], today: string) => Test;
+  /** The wishes that a home does not fulfil; `null` where it lacks what people cannot do without. */
+  makeLacking: (
+    wishes: readonly Wish[],
+    today: string,
+  ) => (prepared: PreparedProperty) => readonly Wish[] | null;
   /** Homes near the place that it names, for an empty result. */
   findNear: FindNear;
 }
@@ -56,10 +63,11 @@ export interface ParsedSearch {
 export const noSearch: ParsedSearch = {
   wishes: [],
   makeTest: () => () => true,
+  makeLacking: () => () => [],
   findNear: () => null,
 };
 
-/** Whether a wish can hide a property: what nobody knows and what is not offered hide none. */
+/** Whether a wish asks for something that a home has or lacks: what nobody knows, what is not offered and "house" do not. */
 export function isFilter({ kind }: Pick<Meaning, 'kind'>): boolean {
-  return kind !== 'unknown' && kind !== 'notOffered';
+  return kind !== 'unknown' && kind !== 'notOffered' && kind !== 'first';
 }

@@ -27,6 +27,8 @@ function said(wish: Wish) {
       return { not: wish.what };
     case 'now':
       return { now: wish.typed };
+    case 'first':
+      return { first: wish.categories };
     case 'word':
     case 'reference':
     case 'unknown':

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { othersTitle } from '../../src/content/properties/listings';
+import { makeEntry } from '../../src/domain/property-summary';
+import { storedProperty } from '../../src/domain/property/record';
+import { defaultFilter } from '../../src/domain/property/search/filter';
+import { prepareProperties } from '../../src/domain/property/search/filter-values';
+import { makeListingResult } from '../../src/islands/listings/result';
+import { searchIn } from '../../src/server/records/search';
+import { blankRecord } from '../support/property';
+import { sampleHomes, today } from './sample-homes';
+
+/** Homes whose addresses begin with the number of their door, as most do. */
+const doors = [
+  ['Malligai flat', '24000', '2', '1, Kamarajar Street, Velachery, Chennai 600042'],
+  ['Mullai flat', '26000', '2', '2, Bharathi Street, Adyar, Chennai 600020'],
+  ['Thazhampoo house', '31000', '3', '5, Anna Street, Porur, Chennai 600116'],
+  ['Roja flat', '18500', '1', '10, Gandhi Street, Tambaram, Chennai 600045'],
+  ['Kanakambaram flat', '29500', '3', '15, Nehru Street, Guindy, Chennai 600032'],
+  ['Sevvanthi flat', '22000', '2', '20, Tagore Street, Saidapet, Chennai 600015'],
+].flatMap(([name, price, bedrooms, address], index) => {
+  const fields = { name, price, bedrooms, address, bathrooms: '2', floor: '1', images: [] };
+  return storedProperty({ ...blankRecord(), ...fields, _id: `door-${index}` }) ?? [];
+});
+
+const homes = [...sampleHomes, ...doors];
+const prepared = prepareProperties(homes.map(makeEntry));
+const parse = searchIn(prepared);
+
+const list = (text: string) =>
+  makeListingResult(
+    prepared,
+    { filter: { ...defaultFilter, text }, sort: 'newest', view: 'list', page: Infinity },
+    today,
+    parse(text),
+  );
+
+it('homes that have all of it come first, and those that fulfil its conditions follow with what they lack', () => {
+  const { found, others, properties, lacking } = list('2bhk velachery with car parking and lift');
+  expect(others).toBeGreaterThan(0);
+  expect(properties).toHaveLength(found + others);
+  expect(properties.every(({ name, address }) => `${name} ${address}`.includes('Velachery'))).toBe(
+    true,
+  );
+  expect(lacking.slice(0, found).every((text) => text === '')).toBe(true);
+  expect(lacking.slice(found).every((text) => text !== '')).toBe(true);
+  const counts = lacking.slice(found).map((text) => text.split('; ').length);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+});
+
+it.each(['house in velachery', 'houses velachery'])(
+  '“%s” is any home there, houses first',
+  (text) => {
+    const { found, properties } = list(text);
+    expect(found).toBe(properties.length);
+    expect(properties.length).toBeGreaterThan(2);
+    const houses = list('house').properties.map(({ category }) => category.includes('Villa'));
+    expect(houses.lastIndexOf(true)).toBe(houses.filter(Boolean).length - 1);
+  },
+);
+
+it.each(['pet friendly', 'non veg', 'bachelors'])(
+  'a home that says no to “%s” is not shown',
+  (text) => {
+    const { properties } = list(`${text} lift gym`);
+    const isRefused = {
+      'pet friendly': ({ pets }: (typeof properties)[number]) => pets === false,
+      'non veg': ({ veg }: (typeof properties)[number]) => veg === true,
+      bachelors: ({ letTo }: (typeof properties)[number]) =>
+        letTo.length > 0 && !letTo.includes('men') && !letTo.includes('women'),
+    }[text];
+    expect(properties.length).toBeGreaterThan(0);
+    expect(properties.filter((one) => isRefused?.(one))).toEqual([]);
+  },
+);
+
+it('a place, a rent and a number of rooms stay conditions', () => {
+  const { properties } = list('2bhk adyar under 30k with gym and swimming pool');
+  expect(properties.every(({ bedrooms }) => bedrooms.startsWith('2'))).toBe(true);
+  expect(properties.every(({ address }) => address.includes('Adyar'))).toBe(true);
+});
+
+const words = fc.constantFrom(
+  ...'lift gym park furnished semi parking car bike gated ground floor pool balcony beach metro hospital school quiet sea view garden veg pets water borewell terrace new old big independent villa flat now'.split(
+    ' ',
+  ),
+);
+const conditions = fc.constantFrom(
+  '',
+  'velachery',
+  'adyar',
+  '2bhk',
+  '2bhk chennai',
+  'madurai',
+  'under 30k',
+  '3bhk under 60k',
+);
+
+it('one wish more never empties the list', () => {
+  fc.assert(
+    fc.property(conditions, fc.array(words, { maxLength: 5 }), (text, more) => {
+      const before = list(text);
+      const after = list([text, ...more].join(', '));
+      const hasRefusal = after.wishes.some(({ kind }) => kind === 'flag');
+      expect(before.properties.length).toBeGreaterThan(0);
+      if (!hasRefusal) expect(after.properties.length).toBeGreaterThan(0);
+    }),
+    { seed: 1, numRuns: 1_000 },
+  );
+});
+
+describe('what is said of the others', () => {
+  const { wishes } = parse('gym velachery');
+  it.each([
+    [3, 'Also in Velachery'],
+    [0, 'No home has all of it. These have most in Velachery:'],
+  ])('where %s have all of it', (found, title) => {
+    expect(othersTitle(wishes, found)).toBe(title);
+  });
+});
