@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filterLabel, leftOutText } from '../../src/content/properties/listings';
+import { filterLabel } from '../../src/content/properties/listings';
+import { leftOutText } from '../../src/content/properties/search-notes';
 import type { FilterState } from '../../src/domain/property/search/filter';
 import { activeFilters, defaultFilter } from '../../src/domain/property/search/filter';
 import type { Wish } from '../../src/domain/property/search/wish';

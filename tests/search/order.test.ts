@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { othersTitle } from '../../src/content/properties/listings';
+import { othersTitle } from '../../src/content/properties/search-notes';
 import { makeEntry } from '../../src/domain/property-summary';
 import { storedProperty } from '../../src/domain/property/record';
 import { defaultFilter } from '../../src/domain/property/search/filter';

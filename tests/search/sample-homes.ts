@@ -1,6 +1,7 @@
 import { countDays } from '../../scripts/demo/days';
 import { readProperties } from '../../scripts/demo/sample';
-import { filterLabel, leftOutText } from '../../src/content/properties/listings';
+import { filterLabel } from '../../src/content/properties/listings';
+import { leftOutText } from '../../src/content/properties/search-notes';
 import { storedProperty } from '../../src/domain/property/record';
 import { makeEntry } from '../../src/domain/property-summary';
 import {

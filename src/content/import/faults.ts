@@ -1,4 +1,5 @@
-import type { RowCaution, RowFault, SheetFault, SheetLimits } from '../../domain/import';
+import type { RowFault, SheetFault, SheetLimits } from '../../domain/import';
+import type { RowCaution } from '../../domain/import/plan';
 import { groupDigits } from '../../domain/number';
 import { fieldError } from '../forms/field-errors';
 import { missingText } from '../properties/missing';

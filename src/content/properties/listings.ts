@@ -1,6 +1,6 @@
 import type { FilterPart } from '../../domain/property/search/filter';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/options';
-import type { AskedChoice, NotOffered, Said, Wish } from '../../domain/property/search/wish';
+import type { AskedChoice, Said, Wish } from '../../domain/property/search/wish';
 import { optionWords, shownValue } from './options';
 import { referenceText } from './reference';
 import { groupDigits } from '../../domain/number';
@@ -49,25 +49,14 @@ const said: Record<Said, string> = {
   fireSafety: 'Fire safety',
 };
 
-const notOffered: Record<NotOffered, string> = {
-  shop: 'shops',
-  office: 'offices',
-  commercial: 'commercial space',
-  pg: 'PG rooms',
-  hostel: 'hostels',
-  lease: 'homes on lease',
-  plot: 'plots',
-  sale: 'homes for sale',
-};
-
-const quoted = ({ typed }: Wish) => `“${typed}”`;
+export const quoted = ({ typed }: Wish) => `“${typed}”`;
 
 type Landmark = Extract<Wish, { kind: 'landmark' }>;
 
-const isLandmark = (wish: Wish): wish is Landmark => wish.kind === 'landmark';
-const landmarkText = ({ name, places }: Landmark) => `${name} (${places.join(', ')})`;
+export const isLandmark = (wish: Wish): wish is Landmark => wish.kind === 'landmark';
+export const landmarkText = ({ name, places }: Landmark) => `${name} (${places.join(', ')})`;
 
-function wishLabel(wish: Wish): string {
+export function wishLabel(wish: Wish): string {
   switch (wish.kind) {
     case 'bed':
     case 'bath':
@@ -135,28 +124,6 @@ export function filterLabel(part: FilterPart): string {
   return 'options' in part ? optionsLabel(part.name, part.options) : ticks[part.name];
 }
 
-/** Says what of a search was left out: what nobody knows, and what the company does not offer; '' for nothing. */
-export function leftOutText(wishes: readonly Wish[], found: number): string {
-  const unknown = wishes.filter(({ kind }) => kind === 'unknown').map(quoted);
-  const not = wishes.flatMap((wish) => (wish.kind === 'notOffered' ? [notOffered[wish.what]] : []));
-  if (unknown.length + not.length === 0) return '';
-  return [
-    ...(not.length > 0 ? [`We do not offer ${not.join(' or ')}.`] : []),
-    ...(unknown.length > 0 ? [`Sorry, we could not find ${unknown.join(' or ')}.`] : []),
-    ...(found > 0 ? [foundText(wishes)] : []),
-  ].join(' ');
-}
-
-/** "Showing all homes near IIT Madras (Adyar, Taramani, Velachery) for: 2 bedrooms, Lift." */
-function foundText(wishes: readonly Wish[]): string {
-  const near = wishes.filter(isLandmark).map(landmarkText).join(' or ');
-  const others = wishes
-    .filter(({ kind }) => !['landmark', 'unknown', 'notOffered', 'first'].includes(kind))
-    .map(wishLabel)
-    .join(', ');
-  return `Showing all homes${near && ` near ${near}`}${others && ` for: ${others}`}.`;
-}
-
 const sorts: Record<Sort, string> = {
   newest: 'Newest first',
   'rent-up': 'Rent, low to high',
@@ -172,15 +139,6 @@ export const listingsPage = {
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
 } as const;
-
-/** The heading of the homes that have not all that a search asks for. */
-export function othersTitle(wishes: readonly Wish[], found: number): string {
-  const places = wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
-  const where = places.length === 0 ? '' : ` in ${places.join(' and ')}`;
-  return found === 0
-    ? `No home has all of it. These have most${where}:`
-    : `Also${where || ' listed'}`;
-}
 
 const homes = (count: number) => formatCount(count, 'home', 'homes');
 
@@ -258,10 +216,8 @@ export const listings = {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
     without: (filter: string) => `Without: ${filter}`,
-    /** Instead, for the whole text of a search. */
-    withoutText: 'Clear the search',
     relaxed: homes,
-    several: 'No home fits all of this. Clear the filters, or tell us what you need.',
+    several: 'No home fits all of this.',
     ask: 'Tell us what you need',
     /** The subject of what is written then. */
     wanted: (parts: readonly string[]) => `Looking for: ${parts.join(', ')}`,

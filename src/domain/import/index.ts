@@ -1,10 +1,10 @@
-/** The import of spreadsheets: a sheet becomes columns, rows, and a plan with its cautions. This is its one door. */
+/**
+ * The import of spreadsheets: a sheet becomes a table whose columns are matched, with what is asked about it. This is the door for
+ * everybody; what reads and plans its rows is behind `plan.ts`, which browsers do not load.
+ */
 export * from './sheet';
 export * from './spellings';
 export * from './columns';
-export * from './cautions';
 export * from './table';
-export * from './rows';
 export * from './matching';
 export * from './preview';
-export * from './plan';

@@ -1,4 +1,4 @@
-/** What each row would do: a new property, a change of one that is there, nothing, or a question. */
+/** What each row would do: a new property, a change of one that is there, nothing, or a question. The door for servers. */
 import { isoDay } from '../date';
 import { blankValues } from '../field/kinds';
 import { propertyFields } from '../property/fields';
@@ -25,6 +25,9 @@ import { type IsMissing, type ParsedRow, withoutBrokenPictures, withoutFutureDay
 import type { Table } from './table';
 import { cellText, readPlain, writable } from './sheet';
 import type { ColumnKey } from './spellings';
+
+export * from './cautions';
+export * from './rows';
 
 /** What tells homes apart: their names and addresses, and in one building their floors, rooms and sizes. */
 type Home = Pick<Property, 'name' | 'address' | 'floor' | 'bedrooms' | 'propertySize'>;

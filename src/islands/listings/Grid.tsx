@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { listings, othersTitle } from '../../content/properties/listings';
+import { listings } from '../../content/properties/listings';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/paging';
@@ -95,7 +95,7 @@ export const Grid = memo(function Grid({
   progress,
   onMore,
 }: ResultsProps) {
-  const { properties, found, others, lacking, wishes } = result;
+  const { properties, found, others, lacking, notes } = result;
   const drawn = useDrawn(properties);
   const added = (query.page - 1) * pageSize;
   const { list, pages, follow } = useNextProperty(drawn);
@@ -115,9 +115,7 @@ export const Grid = memo(function Grid({
                   priority={index === 0}
                 />
               )}
-              {lacking[index] && (
-                <p className="quiet small">{listings.empty.without(lacking[index])}</p>
-              )}
+              {lacking[index] && <p className="quiet small">{lacking[index]}</p>}
             </li>
           );
         })}
@@ -125,11 +123,11 @@ export const Grid = memo(function Grid({
     );
   return (
     <>
-      <div ref={list}>
+      <div className={styles.homes} ref={list}>
         {cards(0, found)}
         {properties.length > found && (
           <>
-            <h2 className={styles.others}>{othersTitle(wishes, found)}</h2>
+            <h2 className={styles.others}>{notes.others}</h2>
             {cards(found)}
           </>
         )}

@@ -55,7 +55,7 @@ function NothingFits({
         {relaxations.map(({ part, count }) => (
           <li key={partKey(part)}>
             <RemoveLink query={query} part={part} onQuery={onQuery}>
-              {part === 'text' ? empty.withoutText : empty.without(filterLabel(part))}
+              {empty.without(filterLabel(part))}
             </RemoveLink>{' '}
             <span className="quiet numbers">{empty.relaxed(count)}</span>
           </li>
@@ -146,7 +146,7 @@ export default function Listings(served: ServedListing & Overrides) {
       <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
         {!isLoadingMore && <ListProgress state={state} />}
         <div role="status">
-          <SearchNotes wishes={shown.result.wishes} found={found} />
+          <SearchNotes {...shown.result} />
         </div>
         <ActiveFilterChips query={query} wishes={wishes} onQuery={applyQuery} />
         {found + others === 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { filterLabel, leftOutText, listings } from '../../content/properties/listings';
+import { filterLabel, listings } from '../../content/properties/listings';
 import { type Relaxation, withoutPart } from '../../domain/property/search/active-filters';
 import { activeFilters } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
@@ -9,6 +9,7 @@ import { listingAddress } from '../../stores/filter';
 import { Select } from '../form/Select';
 import { onPlainClick } from '../link-click';
 import { formId } from './FilterPanel';
+import type { ListingResult } from './result';
 import styles from './results.module.css';
 
 interface HeadingProps {
@@ -82,8 +83,10 @@ export function SortAndMapLink({ initial, query, onChange }: SortAndMapLinkProps
 }
 
 /** Says which words of the search are taken for others, "Showing Velachery for “velacheri”", and which are left out. */
-export function SearchNotes({ wishes, found }: { wishes: readonly Wish[]; found: number }) {
-  const leftOut = leftOutText(wishes, found);
+export function SearchNotes({
+  wishes,
+  notes: { leftOut },
+}: Pick<ListingResult, 'wishes' | 'notes'>) {
   const readings = new Map(wishes.map(({ typed, readAs }) => [typed, readAs]));
   return (
     <>
@@ -104,7 +107,6 @@ export function SearchNotes({ wishes, found }: { wishes: readonly Wish[]; found:
 
 /** The text may ask for several things; the other parts have a name of their own. */
 export function partKey(part: Relaxation['part']): string {
-  if (part === 'text') return part;
   return part.name === 'text' ? `text ${part.wish.start}` : part.name;
 }
 

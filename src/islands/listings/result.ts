@@ -1,7 +1,6 @@
 import type { Relaxation } from '../../domain/property/search/active-filters';
 import { relaxations } from '../../domain/property/search/active-filters';
-import { filterLabel } from '../../content/properties/listings';
-import { filterPrepared, findOthers } from '../../domain/property/search/filter';
+import { findLacking } from '../../domain/property/search/filter';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
 import {
   findSuggestedProperties,
@@ -10,7 +9,12 @@ import {
 import type { FoundPlace } from '../../domain/map/properties-by-place';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
-import { noSearch, type ParsedSearch, type Wish } from '../../domain/property/search/wish';
+import {
+  noSearch,
+  type ParsedSearch,
+  type SearchNotes,
+  type Wish,
+} from '../../domain/property/search/wish';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/paging';
 
@@ -21,6 +25,7 @@ export interface ListingResult {
   found: number;
   /** How many follow that fulfil its conditions: those that have most of the rest first. */
   others: number;
+  notes: SearchNotes;
   /** For each of the shown properties what it lacks, in words. */
   lacking: readonly string[];
   total: number;
@@ -39,33 +44,29 @@ export function makeListingResult(
   today: string,
   search: ParsedSearch = noSearch,
 ): ListingResult {
-  const first = search.wishes.flatMap((wish) => (wish.kind === 'first' ? wish.categories : []));
-  const isLater = ({ category }: PropertySummary) =>
-    Number(sort === 'newest' && first.length > 0 && !first.includes(category));
-  const found = sortProperties(filterPrepared(prepared, filter, today, search), sort, today).sort(
-    (a, b) => isLater(a) - isLater(b),
-  );
-  const lacking = findOthers(prepared, filter, today, search);
-  const count = (one: PropertySummary) => lacking.get(one)?.length ?? 0;
-  const others = sortProperties([...lacking.keys()], sort, today).sort(
-    (a, b) => count(a) - count(b),
-  );
-  const properties = [...found, ...others].slice(0, page * pageSize);
+  const lacking = findLacking(prepared, filter, today, search);
+  const rank = (one: PropertySummary) =>
+    (lacking.get(one)?.length ?? 0) + (sort === 'newest' ? search.later(one) : 0);
+  const all = sortProperties([...lacking.keys()], sort, today).sort((a, b) => rank(a) - rank(b));
+  const found = [...lacking.values()].filter(({ length }) => length === 0).length;
+  const properties = all.slice(0, page * pageSize);
   const shown = {
     properties,
-    found: found.length,
-    others: others.length,
-    lacking: properties.map((one) =>
-      (lacking.get(one) ?? []).map((wish) => filterLabel({ name: 'text', wish })).join('; '),
-    ),
+    found,
+    others: all.length - found,
+    notes: search.words.notes(search.wishes, found),
+    lacking: properties.map((one) => search.words.lacking(lacking.get(one) ?? [])),
     total: prepared.length,
     wishes: search.wishes,
   };
   if (properties.length > 0) return { ...shown, relaxations: [] };
-  const all = prepared.map(({ property }) => property);
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
-    suggestions: findSuggestedProperties(all, today, search.findNear),
+    suggestions: findSuggestedProperties(
+      prepared.map(({ property }) => property),
+      today,
+      search.findNear,
+    ),
   };
 }

@@ -1,11 +1,7 @@
 import { importMessages } from '../../content/import/messages';
 import { findInstant } from '../../domain/date';
-import {
-  type RowChoices,
-  type ImportResult,
-  type RowResult,
-  makeSameFinder,
-} from '../../domain/import';
+import type { RowChoices, ImportResult, RowResult } from '../../domain/import';
+import { makeSameFinder } from '../../domain/import/plan';
 import { summarize } from '../../domain/property-summary';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';

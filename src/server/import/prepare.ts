@@ -1,7 +1,6 @@
 import { fileFaults } from '../../content/import/faults';
 import {
   cellText,
-  latestListingDay,
   matchColumns,
   headerSearchRows,
   findNewestSheet,
@@ -10,20 +9,23 @@ import {
   isSettled,
   matchingFault,
   notImported,
-  planRows,
-  isStale,
-  type PlannedRow,
   type ImportPreview,
   type WorkbookReading,
   type FaultyRow,
   type RowCounts,
-  parseRows,
-  type ParsedRow,
-  resolveReferences,
   type Sheet,
   type Table,
   makeTable,
 } from '../../domain/import';
+import {
+  latestListingDay,
+  planRows,
+  isStale,
+  type PlannedRow,
+  parseRows,
+  type ParsedRow,
+  resolveReferences,
+} from '../../domain/import/plan';
 import { type Property, readFields } from '../../domain/property/schema';
 import { numbersIn } from '../../domain/phone-numbers';
 import { shorten } from '../../domain/shorten';

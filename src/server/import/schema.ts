@@ -2,13 +2,12 @@ import * as z from 'zod';
 import {
   columns,
   type Matching,
-  type PlannedRow,
-  type RowWrite,
   type FaultyRow,
   type ImportResult,
   type RowCounts,
   type UndoResult,
 } from '../../domain/import';
+import type { PlannedRow, RowWrite } from '../../domain/import/plan';
 import { propertyFields } from '../../domain/property/fields';
 import { requiredFacts } from '../../domain/property/missing';
 import type { Property } from '../../domain/property/schema';

@@ -1,5 +1,6 @@
 import { importMessages } from '../../content/import/messages';
-import { findChanges, undoDays, type UndoResult } from '../../domain/import';
+import { undoDays, type UndoResult } from '../../domain/import';
+import { findChanges } from '../../domain/import/plan';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';

@@ -9,15 +9,12 @@ import {
   columns,
   columnTitle,
   type ColumnKey,
-  type PlannedRow,
   type CellPreview,
   type RowPreview,
-  cellAddress,
-  isFault,
-  type CellFinding,
   type ColumnReading,
   type Table,
 } from '../../domain/import';
+import { type PlannedRow, cellAddress, isFault, type CellFinding } from '../../domain/import/plan';
 import { readAdvance, readCharge } from '../../domain/property/costs';
 import { formatRent, formatRupees, formatSize, roomsText } from '../../domain/property/format';
 import { shorten } from '../../domain/shorten';

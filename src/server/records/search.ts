@@ -1,4 +1,5 @@
 import { printedWords } from '../../content/properties/printed-words';
+import { searchWords } from '../../content/properties/search-notes';
 import { makeFindNear } from '../../domain/map/near';
 import { type Dictionary, makeDictionary } from '../../domain/property/search/dictionary';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
@@ -17,7 +18,7 @@ export function searchIn(properties: PreparedProperties): ParseSearch {
   return (text) =>
     text === ''
       ? noSearch
-      : (parse ??= prepareSearch(dictionary(), properties, makeFindNear))(text);
+      : (parse ??= prepareSearch(dictionary(), properties, makeFindNear, searchWords))(text);
 }
 
 /** The wishes of a search text, whatever properties there are. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, isSharePage } from '../../../src/domain/import';
+import type { Cell } from '../../../src/domain/import';
+import { isSharePage } from '../../../src/domain/import/plan';
 import { headers, makePlan, propertyCells, makeRows, stored } from './sheets';
 
 /** The cautions of one new row; cells of further columns are given by their headers. */

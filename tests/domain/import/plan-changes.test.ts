@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, formatDay } from '../../../src/domain/date';
-import { latestListingDay, parseRows, resolveReferences } from '../../../src/domain/import';
+import { latestListingDay, parseRows, resolveReferences } from '../../../src/domain/import/plan';
 import { headers, latestDay, makePlan, propertyCells, readTable, makeRows, stored } from './sheets';
 
 describe('rows with a reference', () => {

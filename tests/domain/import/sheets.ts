@@ -1,16 +1,13 @@
 import { findingText } from '../../../src/content/import/faults';
 import {
   type Cell,
-  planRows,
-  type IsMissing,
-  cellAddress,
-  parseRows,
   matchColumns,
   type Matching,
   type Sheet,
   type Table,
   makeTable,
 } from '../../../src/domain/import';
+import { planRows, type IsMissing, cellAddress, parseRows } from '../../../src/domain/import/plan';
 import { type Property, readFields } from '../../../src/domain/property/schema';
 import { numbersIn } from '../../../src/domain/phone-numbers';
 import { loadPhoneReader } from '../../../src/server/phone-numbers';

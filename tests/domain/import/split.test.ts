@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinAddress, splitRoomsAndSize, takeHouseRules } from '../../../src/domain/import';
+import { joinAddress, splitRoomsAndSize, takeHouseRules } from '../../../src/domain/import/plan';
 
 it.each([
   [['Chennai', 'Velachery', '600042'], 'Velachery, Chennai 600042'],

@@ -8,8 +8,8 @@ import {
   matchColumns,
   isSettled,
   makeTable,
-  parseRows,
 } from '../../../src/domain/import';
+import { parseRows } from '../../../src/domain/import/plan';
 import { propertyInput } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';

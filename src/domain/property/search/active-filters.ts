@@ -1,24 +1,23 @@
 import type { FilterPart, FilterState } from './filter';
-import { activeFilters, defaultFilter, filterPrepared } from './filter';
+import { activeFilters, defaultFilter, findLacking } from './filter';
 import type { PreparedProperties } from './filter-values';
 import { rangeKeys } from './range';
-import { isFilter, type ParsedSearch, type Wish } from './wish';
+import type { ParsedSearch, Wish } from './wish';
 
-/** What to drop, a part or the whole text, and how many properties are shown then. */
+/** A part to drop, and how many properties are shown then. */
 export interface Relaxation {
-  part: FilterPart | 'text';
+  part: FilterPart;
   count: number;
 }
 
-/** The filter without one of its parts, or without its text. */
+/** The filter without one of its parts. */
 export function withoutPart(filter: FilterState, part: Relaxation['part']): FilterState {
-  if (part === 'text') return { ...filter, text: '' };
   if (part.name === 'text') return { ...filter, text: part.wish.rest };
   const keys = 'low' in part ? rangeKeys[part.name] : [part.name];
   return { ...filter, ...Object.fromEntries(keys.map((key) => [key, defaultFilter[key]])) };
 }
 
-/** For an empty result: the single parts to drop, starting with the one that shows the most properties, then the text. */
+/** For an empty result: the single parts to drop, starting with the one that shows the most properties. */
 export function relaxations(
   prepared: PreparedProperties,
   filter: FilterState,
@@ -27,7 +26,7 @@ export function relaxations(
 ): Relaxation[] {
   const { wishes } = search;
   const count = (rest: FilterState, left: readonly Wish[]) =>
-    filterPrepared(prepared, rest, today, search, left).length;
+    findLacking(prepared, rest, today, search, left).size;
   const parts = activeFilters(filter, wishes)
     .map((part) => ({
       part,
@@ -40,7 +39,5 @@ export function relaxations(
           : count(withoutPart(filter, part), wishes),
     }))
     .sort((a, b) => b.count - a.count);
-  const isSeveral = wishes.filter(isFilter).length > 1;
-  const all = isSeveral ? [{ part: 'text', count: count(filter, []) } as const] : [];
-  return [...parts, ...all].filter((one) => one.count > 0);
+  return parts.filter((one) => one.count > 0);
 }

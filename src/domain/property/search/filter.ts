@@ -102,19 +102,20 @@ export function filterPrepared<One extends PropertySummary>(
   return prepared.filter((one) => fits(one) && hasWords(one)).map(({ property }) => property);
 }
 
-/** The properties that fulfil the panel and the conditions of the text, and not all else that it asks for, with what they lack. */
-export function findOthers<One extends PropertySummary>(
+/** The properties that fulfil the panel and the conditions of the text, with what they lack of all else that it asks for. */
+export function findLacking<One extends PropertySummary>(
   prepared: PreparedProperties<One>,
   filter: FilterState,
   today: string,
   search: ParsedSearch,
+  wishes: readonly Wish[] = search.wishes,
 ): Map<One, readonly Wish[]> {
   const fits = makePanelTest(filter, today);
-  const findLacking = search.makeLacking(search.wishes, today);
+  const lack = search.makeLacking(wishes, today);
   return new Map(
     prepared.flatMap((one) => {
-      const lacking = fits(one) ? findLacking(one) : null;
-      return lacking?.length ? [[one.property, lacking] as const] : [];
+      const lacking = fits(one) ? lack(one) : null;
+      return lacking ? [[one.property, lacking] as const] : [];
     }),
   );
 }

@@ -7,7 +7,14 @@ import { type HomeWords, type Homes, readHomes } from './homes';
 import { parseText } from './parse';
 import { isPlaceWish, makePlaceTest, type PlaceWish } from './place-test';
 import { rentTest, within } from './range';
-import { isFilter, noSearch, type ParsedSearch, type Test, type Wish } from './wish';
+import {
+  isFilter,
+  noSearch,
+  type ParsedSearch,
+  type SearchWords,
+  type Test,
+  type Wish,
+} from './wish';
 import { normalizeWords } from './words';
 
 type FactWish = Exclude<
@@ -116,21 +123,25 @@ function makeLacking(homes: Homes, wishes: readonly Wish[], today: string) {
 
 export type ParseSearch = (text: string) => ParsedSearch;
 
-/** Prepares the search in properties; reuse the result while the properties stay the same. The map knows what is near. */
+/** Prepares the search in properties; reuse the result while the properties stay the same. The map knows what is near, the content how to say it. */
 export function prepareSearch(
   dictionary: Dictionary,
   properties: PreparedProperties,
   makeFindNear: (wishes: readonly Wish[]) => FindNear,
+  words: SearchWords,
 ): ParseSearch {
   let read: Homes | undefined;
   return (text) => {
     if (text === '') return noSearch;
     const homes = (read ??= readHomes(properties));
     const wishes = parseText(text, dictionary, homes);
+    const first = wishes.flatMap((wish) => (wish.kind === 'first' ? wish.categories : []));
     return {
       wishes,
       makeTest: (some, today) => makeTest(homes, some, today),
       makeLacking: (some, today) => makeLacking(homes, some, today),
+      words,
+      later: ({ category }) => (first.length === 0 || first.includes(category) ? 0 : 0.5),
       findNear: makeFindNear(wishes),
     };
   };

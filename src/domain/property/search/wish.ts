@@ -1,5 +1,6 @@
 import type { City } from '../cities';
 import type { PreparedProperty } from './filter-values';
+import type { PropertySummary } from '../schema';
 import type { FindNear } from '../suggested-properties';
 import type { FilterChoice, FilterFlag } from '../options';
 import type { Limits } from './range';
@@ -46,6 +47,18 @@ export type Wish = Meaning & {
 
 export type Test = (prepared: PreparedProperty) => boolean;
 
+/** What the list says of a search: which words were left out, and the heading of the homes that have not all that it asks for. */
+export interface SearchNotes {
+  leftOut: string;
+  others: string;
+}
+
+/** A search in words: for a list in which so many homes have all of it, and what a home lacks. */
+export interface SearchWords {
+  notes: (wishes: readonly Wish[], found: number) => SearchNotes;
+  lacking: (wishes: readonly Wish[]) => string;
+}
+
 /** What a search text asks for, and how properties are tested for some of its wishes. */
 export interface ParsedSearch {
   wishes: readonly Wish[];
@@ -55,6 +68,9 @@ export interface ParsedSearch {
     wishes: readonly Wish[],
     today: string,
   ) => (prepared: PreparedProperty) => readonly Wish[] | null;
+  words: SearchWords;
+  /** Less than one wish: what a home of another kind lacks where a "house" is asked for. */
+  later: (property: PropertySummary) => number;
   /** Homes near the place that it names, for an empty result. */
   findNear: FindNear;
 }
@@ -64,6 +80,8 @@ export const noSearch: ParsedSearch = {
   wishes: [],
   makeTest: () => () => true,
   makeLacking: () => () => [],
+  words: { notes: () => ({ leftOut: '', others: '' }), lacking: () => '' },
+  later: () => 0,
   findNear: () => null,
 };
 

@@ -27,7 +27,6 @@ it('a filter hides nothing once all of its parts are removed', () => {
     text: 'x 2 BHK near T. Nagar MRTS station, x',
   };
   expect(withoutPart(filter, { name: 'lift' })).toEqual({ ...filter, lift: false });
-  expect(withoutPart(filter, 'text')).toEqual({ ...filter, text: '' });
   for (let left = 6; left > 0; left -= 1) {
     const [part] = activeFilters(filter, readWishes(filter.text));
     if (part) filter = withoutPart(filter, part);
@@ -64,23 +63,17 @@ describe('the relaxations of an empty result whose text has several wishes', () 
   const relaxed = (text: string) => {
     const filter = { ...defaultFilter, text };
     return relaxations(properties, filter, today, searchIn(properties)(text)).map(
-      ({ part, count }) => [
-        part === 'text' ? 'all' : part.name === 'text' && part.wish.typed,
-        count,
-      ],
+      ({ part, count }) => [part.name === 'text' && part.wish.typed, count],
     );
   };
 
-  it('say which one to drop, mistyped ones too, or all of them', () => {
-    expect(relaxed('2bhk velachry pool')).toEqual([
-      ['pool', 2],
-      ['velachry', 1],
-      ['all', 3],
-    ]);
+  it('say which condition to drop, mistyped ones too', () => {
+    expect(relaxed('3bhk velachry pool')).toEqual([['3bhk', 2]]);
+    expect(relaxed('2bhk guindi pool')).toEqual([['guindi', 3]]);
   });
 
-  it('offer all at once where one is not enough, but no words that nobody knows', () => {
-    expect(relaxed('3bhk guindy lift qwerty')).toEqual([['all', 3]]);
+  it('offer nothing where one is not enough', () => {
+    expect(relaxed('3bhk guindy lift qwerty')).toEqual([]);
   });
 });
 
