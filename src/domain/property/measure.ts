@@ -21,9 +21,9 @@ const moneyUnits: Units = [
 
 /** A ground and a cent are the measures of plots in Tamil Nadu: 2,400 and 435.6 sqft. */
 const areaUnits: Units = [
-  [String.raw`sq\.?\s*(?:ft|feet|foot)|sft|square\s+f(?:ee|oo)t`, 1],
-  [String.raw`sq\.?\s*(?:m|mtrs?|met(?:re|er)s?)|square\s+met(?:re|er)s?|m2|m²`, 10.7639],
-  [String.raw`sq\.?\s*(?:yds?|yards?)|square\s+yards?`, 9],
+  [String.raw`sq\.?[\s-]*(?:ft|feet|foot)|sft|square\s+f(?:ee|oo)t`, 1],
+  [String.raw`sq\.?[\s-]*(?:m|mtrs?|met(?:re|er)s?)|square\s+met(?:re|er)s?|m2|m²`, 10.7639],
+  [String.raw`sq\.?[\s-]*(?:yr?ds?|yards?)|square\s+yards?`, 9],
   ['grounds?', 2_400],
   ['cents?', 435.6],
   ['acres?', 43_560],

@@ -68,6 +68,8 @@ it.each<[string, number | null]>([
   ['2.5 cents', 1_089],
   ['111 sq.m', 1_195],
   ['10 sq yards', 90],
+  ['1300 Sq-ft', 1_300],
+  ['105 Sq-yrd', 945],
   ['1.5 acres', 65_340],
   ['1,200', 1_200],
   ['about 1,200 (carpet area)', 1_200],
