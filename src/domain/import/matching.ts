@@ -15,7 +15,7 @@ import {
   reasonTitle,
   type OwnWords,
 } from './columns';
-import { listForAll, makeTable, type Matching, type Question, readLines } from './table';
+import { listForAll, makeTable, type Matching, type Question, readBelow, readLines } from './table';
 import { type Cell, cellText, columnLetters, type Sheet, type SheetRow } from './sheet';
 import { type ColumnKey, serialHeaders } from './spellings';
 
@@ -155,6 +155,14 @@ const hasDigit = (text: string) => /\d/.test(text);
 /** Headers name things; a row that says how many is a property. */
 const hasNumber = ({ cells }: SheetRow) => cells.some((cell) => hasDigit(cellText(cell)));
 
+/** Whether a row has a number where the row above it has the header of numbers: it is a home, and no second line of a header. */
+function isHomeBelow(above: SheetRow, { cells }: SheetRow): boolean {
+  return cells.some((cell, index) => {
+    const isOfNumbers = matchHeader(cellText(above.cells[index]))?.cells.isMeasure === true;
+    return isOfNumbers && /^[^\p{L}\p{M}(]*\d/u.test(cellText(cell));
+  });
+}
+
 /**
  * The row, or two rows read together, with the most known headers, else the fullest; none where that is a property.
  * `wanted` is the first row, 0 for a sheet without headers.
@@ -165,7 +173,8 @@ function findHeader(rows: readonly SheetRow[], wanted: number | undefined): Shee
   const searched = given.length > 0 ? given : rows.slice(0, headerSearchRows);
   const pairs = searched.flatMap((row) => {
     const next = rows[rows.indexOf(row) + 1];
-    return next?.number === row.number + 1 && next.cells.every(isText) ? [[row, next]] : [];
+    const isLine = next?.number === row.number + 1 && next.cells.every(isText);
+    return isLine && !isHomeBelow(row, next) ? [[row, next]] : [];
   });
   const [best] = [...searched.map((row) => [row]), ...pairs]
     .map((header) => ({ header, count: countKnown(header) }))
@@ -246,7 +255,7 @@ export function matchColumns(
   wanted: readonly number[] = [],
 ): { matching: Matching; columns: SheetColumn[] } {
   const header = findHeader(sheet.rows, wanted[0]);
-  const below = sheet.rows.filter(({ number }) => number > (header.at(-1)?.number ?? 0));
+  const below = readBelow(sheet.rows, header);
   const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
   const found = Array.from({ length: width }, (_, index) => {
     const lines = readLines(header, index);

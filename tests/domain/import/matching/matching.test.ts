@@ -230,6 +230,16 @@ describe('the table of a sheet', () => {
     expect(listNumbers(rows)).toEqual([4]);
   });
 
+  it('has no home in its second line, though each of its cells is text', () => {
+    const rows = [
+      ['Purpose', 'Locality', 'Society', 'Bedrooms', 'Bathrooms', 'Floor No.', 'Super', 'Price'],
+      ['Rent', 'Porur', 'DLF Park', '2', '2', '6', '', '₹ 27,000'],
+      ['Sale', 'Guindy', 'Olympia', '3', '3', '9', '1300 Sq-ft', '₹ 1.3 Cr'],
+    ];
+    expect(matchColumns(makeSheet(rows)).matching.header).toEqual([1]);
+    expect(matchColumns(makeSheet(rows), [1]).matching.header).toEqual([1]);
+  });
+
   it('begins where the operator says', () => {
     const rows = [[...headers], ['x', 'y', 'z'], [...headers], propertyCells('A')];
     expect(readTable(rows, { header: [3] }).rows.map(({ number }) => number)).toEqual([4]);
