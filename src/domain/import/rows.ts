@@ -87,22 +87,28 @@ export function cellAddress({ row }: Pick<ParsedRow, 'row'>, index: number | nul
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join(key === 'unit' ? ' ' : '\n');
 
-/** How a list says beside a home, in whatever column, why it is none to be offered: "LET", "let out 22/11", "Gone - Ravi", "Lease", "PG". */
+/** How a list says beside a home, in whatever column, why it is none to be offered: "LET", "let till March", "Gone - Ravi", "Lease", "PG", "per week". */
 const beside = {
   'rented-out': {
     ends: /[-–—:;,(\d]/,
     words:
-      /^(?:already)?(?:let|letout|rented|rentedout|leased|leasedout|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)$/,
+      /^(?:already)?(?:let|rented|leased|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)(?:out)?(?:(?:till?|until|upto|by|to)\p{L}*)?$/u,
   },
   'not-for-rent': {
     ends: /[-–—:;,(]/,
     words:
       /^(?:(?:for|only|outright)?(?:sale|resale|lease)(?:only)?|pg|payingguests?|hostel|(?:commercial)?(?:shop|office|space|godown|warehouse|showroom)(?:space|room)?|commercial|plots?|land)$/,
   },
+  'not-monthly': {
+    ends: /[-–—:;,(]/,
+    words:
+      /^(?:(?:per|a)?(?:day|night|week|quarter|year|annum|bed|head|person)|(?:dai|night|week|quarter|(?:half)?year|annual)ly|annual|pw|pa)$/,
+  },
 } as const;
 
 /** In a sentence these words leave no doubt: "2 year lease only, no rent". */
-const saysSale = /\bfor (?:re)?sale\b|\blease only\b|\bonly (?:for |on )?lease\b|\bno rent\b/i;
+const saysSale =
+  /\bfor (?:re)?sale\b|\b(?<!\b(?:company|corporate) )lease only\b|\bonly (?:for |on )?lease\b|\bno rent\b/i;
 /** In these a word such as "office" or "plot" is a part of what they say. */
 const wordyColumns: readonly (ColumnKey | undefined)[] = ['name', 'address', 'unit', 'letTo'];
 
@@ -124,7 +130,14 @@ function findSaid(
     const isOut = !hasStatus && !hasChoices && starts('rented-out');
     const isElse =
       saysSale.test(text) || (!wordyColumns.includes(column?.key) && starts('not-for-rent'));
-    const what = isOut ? 'rented-out' : isElse ? 'not-for-rent' : null;
+    const isForOtherTime = !hasChoices && starts('not-monthly');
+    const what = isOut
+      ? 'rented-out'
+      : isElse
+        ? 'not-for-rent'
+        : isForOtherTime
+          ? 'not-monthly'
+          : null;
     if (what === null) return [];
     const place = { key: 'status', column: headers[index] ?? '', index } as const;
     return [{ ...place, caution: { code: 'says', what, text } }];
