@@ -113,7 +113,10 @@ export function findMissingFacts(matching: Pick<Matching, 'keys' | 'forAll'>) {
 }
 
 /** Why columns that are matched like this cannot be imported. */
-export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | null {
+export function matchingFault({
+  keys,
+  forAll = {},
+}: Pick<Matching, 'keys'> & Partial<Matching>): SheetFault | null {
   if (keys.length === 0) return { code: 'empty' };
   for (const column of columns.filter((one) => !canBeJoined(one))) {
     const letters = keys.flatMap((key, index) =>
@@ -123,7 +126,11 @@ export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | nu
   }
   // With references a sheet may hold only what is to be changed.
   if (keys.includes('reference')) return null;
-  return keys.includes('name') || keys.includes('address') ? null : { code: 'nameless' };
+  if (keys.includes('name') || keys.includes('address')) return null;
+  // The flats of one building are told apart by their numbers.
+  const given = listForAll({ keys, forAll });
+  const hasPlace = keys.includes('unit') && given.some(({ column }) => identifiesProperty(column));
+  return hasPlace ? null : { code: 'nameless' };
 }
 
 /** The header may be below a title, a date or an address; only these rows are searched for it. */

@@ -105,13 +105,15 @@ function readAbove(draft: Draft): Draft {
 }
 
 /**
- * The columns that state their value at the first row of a group alone: that of the address, or else of the name, where a later
- * row is blank there, and those that are blank in exactly the same rows.
+ * The columns that state their value at the first row of a group alone: that of the address, or else of the name or the
+ * flat's number, where a later row is blank there, and those that are blank in exactly the same rows.
  */
 function findGroupColumns({ columns: used, rows }: Draft): TableColumn[] {
   const blankRows = ({ index }: TableColumn) =>
     rows.filter((row) => textAt(row, index) === '').map(({ number }) => number);
-  const key = ['address', 'name'].find((one) => used.some(({ column }) => column.key === one));
+  const key = ['address', 'name', 'unit'].find((one) =>
+    used.some(({ column }) => column.key === one),
+  );
   const leader = used.find(({ column }) => column.key === key);
   const blank = leader ? blankRows(leader) : [];
   // One row that lacks both has an error.
