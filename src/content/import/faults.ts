@@ -109,7 +109,7 @@ export function rangeTexts(numbers: readonly number[]): string {
 const saysTexts = {
   'rented-out': 'Is this home already rented out?',
   'not-for-rent': 'Is this no home for rent by the month?',
-  'not-monthly': 'Is that what the rent is for, and not a month?',
+  'other-rent': 'Is this no rent in rupees a month?',
 } as const;
 
 function cautionText(caution: RowCaution): string {

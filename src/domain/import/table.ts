@@ -421,9 +421,9 @@ export function readBelow(rows: readonly SheetRow[], heads: readonly SheetRow[])
   });
 }
 
-/** The label of a foot, which counts the rows above it. */
+/** The label of a foot, which counts the rows above it: "Total", "Tower A total". */
 const footLabel =
-  /^(?:(?:grand|sub)[ -]?)?(?:totals?|sum|averages?|avg|count|no\.? of|number of|மொத்தம்|சராசரி)(?![\p{L}\p{M}])/iu;
+  /^(?:(?:grand|sub)[ -]?)?(?:totals?|sum|averages?|avg|count|no\.? of|number of|மொத்தம்|சராசரி)(?![\p{L}\p{M}])|\stotal:?$/iu;
 
 const titleCharacters = 80;
 

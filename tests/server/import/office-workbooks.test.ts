@@ -40,7 +40,7 @@ describe('workbooks as offices make them', () => {
       cell: 'H2',
       column: 'Per',
       value: 'week',
-      caution: 'The sheet says “week” here. Is that what the rent is for, and not a month?',
+      caution: 'The sheet says “week” here. Is this no rent in rupees a month?',
     });
   });
 

@@ -251,6 +251,7 @@ describe('the table of a sheet', () => {
       ['A', '101', 25_000, 2],
       [null, '304', 35_000, 3],
       [null, '402', 36_000, 3],
+      [null, 'Tower A total', 96_000],
       ['B', '202', 26_000, 2],
     ];
     const forAll = { name: 'Greenfield', address: 'Thoraipakkam' };
