@@ -107,6 +107,12 @@ export function rangeTexts(numbers: readonly number[]): string {
     .join(', ');
 }
 
+const saysTexts = {
+  'rented-out': 'Is this home already rented out?',
+  'not-for-rent': 'Is this no home for rent by the month?',
+  'other-rent': 'Is this no rent in rupees a month?',
+} as const;
+
 function cautionText(caution: RowCaution): string {
   switch (caution.code) {
     case 'not-read':
@@ -126,9 +132,7 @@ function cautionText(caution: RowCaution): string {
     case 'cut':
       return 'Left as it is on the site: this is only the beginning of that text, as programs leave it that cut texts.';
     case 'says':
-      return caution.what === 'rented-out'
-        ? `The sheet says “${caution.text}” here. Is this home already rented out?`
-        : `The sheet says “${caution.text}” here. Is this no home for rent by the month?`;
+      return `The sheet says “${caution.text}” here. ${saysTexts[caution.what]}`;
     case 'look':
       return 'This row has a colour, or is struck out, and nobody has said what that means.';
     case 'struck':

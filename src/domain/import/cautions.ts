@@ -22,8 +22,8 @@ export type RowCaution =
   | { code: 'contact' | 'lost-letters' }
   /** The text of the site begins with that of the sheet, and goes on. */
   | { code: 'cut' }
-  /** A word such as "LET" or "Sale" in another column. */
-  | { code: 'says'; what: 'rented-out' | 'not-for-rent'; text: string }
+  /** A word such as "LET", "Sale" or "per week" in another column. */
+  | { code: 'says'; what: 'rented-out' | 'not-for-rent' | 'other-rent'; text: string }
   /** Nobody has said what the colour of the row means. */
   | { code: 'look' }
   /** Letters of the cell are struck out, and left out. */

@@ -8,7 +8,7 @@ import { blankValue } from '../field/kinds';
 import type { SeveralDefinition } from '../field/several';
 import { type FieldDefinition, isRequired } from '../field/table';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
-import { plainArea, plainPrice } from '../property/measure';
+import { findAreaUnit, plainArea, plainPrice } from '../property/measure';
 import type { Property } from '../property/schema';
 import { makeReference } from '../reference';
 import { type Cell, cellText, isBlank } from './sheet';
@@ -413,9 +413,15 @@ const bareAmount = /^(?:₹|rs\.?|inr)?\s*(\d+(?:\.\d+)?)\s*(?:\/-)?$/i;
 /** What a program without a sign for rupees leaves of it: "?35,000". */
 const spoiledSign = /^\s*\?\s*(?=\d)/;
 
-/** A bare amount in the unit of its header as rupees: 38 under "Rent (in thousands)" is 38000. Other texts say their own unit and stay. */
+/**
+ * A bare number in the unit of its header: 38 under "Rent (in thousands)" is 38000 rupees, 110 under "Carpet (sq m)" is that many
+ * square metres. Other texts say their own unit and stay.
+ */
 export function readInUnit(key: ColumnKey, header: string, value: unknown): unknown {
-  if (!isMoney(key) || typeof value !== 'string') return value;
+  if (typeof value !== 'string') return value;
+  const areaUnit = key === 'propertySize' ? findAreaUnit(header) : null;
+  if (areaUnit !== null && /^[\d.,]+$/.test(value)) return `${value} ${areaUnit}`;
+  if (!isMoney(key)) return value;
   const text = value.replace(spoiledSign, '₹');
   const amount = bareAmount.exec(text.replaceAll(',', ''))?.[1];
   const parsed = amount === undefined ? null : parseHeaderUnit(header);

@@ -15,7 +15,7 @@ import {
   reasonTitle,
   type OwnWords,
 } from './columns';
-import { listForAll, makeTable, type Matching, type Question, readLines } from './table';
+import { listForAll, makeTable, type Matching, type Question, readBelow, readLines } from './table';
 import { type Cell, cellText, columnLetters, type Sheet, type SheetRow } from './sheet';
 import { type ColumnKey, serialHeaders } from './spellings';
 
@@ -113,7 +113,10 @@ export function findMissingFacts(matching: Pick<Matching, 'keys' | 'forAll'>) {
 }
 
 /** Why columns that are matched like this cannot be imported. */
-export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | null {
+export function matchingFault({
+  keys,
+  forAll = {},
+}: Pick<Matching, 'keys'> & Partial<Matching>): SheetFault | null {
   if (keys.length === 0) return { code: 'empty' };
   for (const column of columns.filter((one) => !canBeJoined(one))) {
     const letters = keys.flatMap((key, index) =>
@@ -123,7 +126,11 @@ export function matchingFault({ keys }: Pick<Matching, 'keys'>): SheetFault | nu
   }
   // With references a sheet may hold only what is to be changed.
   if (keys.includes('reference')) return null;
-  return keys.includes('name') || keys.includes('address') ? null : { code: 'nameless' };
+  if (keys.includes('name') || keys.includes('address')) return null;
+  // The flats of one building are told apart by their numbers.
+  const given = listForAll({ keys, forAll });
+  const hasPlace = keys.includes('unit') && given.some(({ column }) => identifiesProperty(column));
+  return hasPlace ? null : { code: 'nameless' };
 }
 
 /** The header may be below a title, a date or an address; only these rows are searched for it. */
@@ -155,6 +162,14 @@ const hasDigit = (text: string) => /\d/.test(text);
 /** Headers name things; a row that says how many is a property. */
 const hasNumber = ({ cells }: SheetRow) => cells.some((cell) => hasDigit(cellText(cell)));
 
+/** Whether a row has a number where the row above it has the header of numbers: it is a home, and no second line of a header. */
+function isHomeBelow(above: SheetRow, { cells }: SheetRow): boolean {
+  return cells.some((cell, index) => {
+    const isOfNumbers = matchHeader(cellText(above.cells[index]))?.cells.isMeasure === true;
+    return isOfNumbers && /^[^\p{L}\p{M}(]*\d/u.test(cellText(cell));
+  });
+}
+
 /**
  * The row, or two rows read together, with the most known headers, else the fullest; none where that is a property.
  * `wanted` is the first row, 0 for a sheet without headers.
@@ -165,7 +180,8 @@ function findHeader(rows: readonly SheetRow[], wanted: number | undefined): Shee
   const searched = given.length > 0 ? given : rows.slice(0, headerSearchRows);
   const pairs = searched.flatMap((row) => {
     const next = rows[rows.indexOf(row) + 1];
-    return next?.number === row.number + 1 && next.cells.every(isText) ? [[row, next]] : [];
+    const isLine = next?.number === row.number + 1 && next.cells.every(isText);
+    return isLine && !isHomeBelow(row, next) ? [[row, next]] : [];
   });
   const [best] = [...searched.map((row) => [row]), ...pairs]
     .map((header) => ({ header, count: countKnown(header) }))
@@ -246,7 +262,7 @@ export function matchColumns(
   wanted: readonly number[] = [],
 ): { matching: Matching; columns: SheetColumn[] } {
   const header = findHeader(sheet.rows, wanted[0]);
-  const below = sheet.rows.filter(({ number }) => number > (header.at(-1)?.number ?? 0));
+  const below = readBelow(sheet.rows, header);
   const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
   const found = Array.from({ length: width }, (_, index) => {
     const lines = readLines(header, index);

@@ -87,26 +87,43 @@ export function cellAddress({ row }: Pick<ParsedRow, 'row'>, index: number | nul
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join(key === 'unit' ? ' ' : '\n');
 
-/** How a list says beside a home, in whatever column, why it is none to be offered: "LET", "let out 22/11", "Gone - Ravi", "Lease", "PG". */
+/** How a list says beside a home, in whatever column, why it is none to be offered: "LET", "let till March", "Gone - Ravi", "Lease", "PG", "per week". */
 const beside = {
   'rented-out': {
     ends: /[-–—:;,(\d]/,
     words:
-      /^(?:already)?(?:let|letout|rented|rentedout|leased|leasedout|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)$/,
+      /^(?:already)?(?:let|rented|leased|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)(?:out)?(?:(?:till?|until|upto|by|to)\p{L}*)?$/u,
   },
   'not-for-rent': {
     ends: /[-–—:;,(]/,
     words:
       /^(?:(?:for|only|outright)?(?:sale|resale|lease)(?:only)?|pg|payingguests?|hostel|(?:commercial)?(?:shop|office|space|godown|warehouse|showroom)(?:space|room)?|commercial|plots?|land)$/,
   },
+  'other-rent': {
+    ends: /[-–—:;,(]/,
+    words:
+      /^(?:(?:per|a)?(?:day|night|week|quarter|year|annum|bed|head|person)|(?:dai|night|week|quarter|(?:half)?year|annual)ly|annual|pw|pa)$/,
+  },
 } as const;
 
 /** In a sentence these words leave no doubt: "2 year lease only, no rent". */
-const saysSale = /\bfor (?:re)?sale\b|\blease only\b|\bonly (?:for |on )?lease\b|\bno rent\b/i;
+const saysSale =
+  /\bfor (?:re)?sale\b|\b(?<!\b(?:company|corporate) )lease only\b|\bonly (?:for |on )?lease\b|\bno rent\b/i;
 /** In these a word such as "office" or "plot" is a part of what they say. */
 const wordyColumns: readonly (ColumnKey | undefined)[] = ['name', 'address', 'unit', 'letTo'];
 
-/** What the cells of a row say of its home that keeps it from being offered; a cell that answers its own column says nothing else. */
+const isOtherCurrency = (code: string) =>
+  code !== 'INR' && Intl.supportedValuesOf('currency').includes(code);
+const otherPeriod =
+  /(?<!\p{L})(?:(?:day|night|week|quarter|year|annum|bed|head|person)(?:ly)?|annual(?:ly)?|p\.?[aw]|sq\.?\s?ft|sft)(?!\p{L})/iu;
+
+/** Whether the header of a rent says that it is none in rupees a month: "Annual rent", "Rent (AED)". */
+const isOfOtherRent = (header: string) =>
+  otherPeriod.test(header) ||
+  /[$€£¥]|\bdirhams?\b|\bdhs?\b/i.test(header) ||
+  (header.match(/\b[A-Z]{3}\b/g) ?? []).some(isOtherCurrency);
+
+/** What the cells of a row, and the header of its rent, say of its home that keeps it from being offered; a cell that answers its own column says nothing else. */
 function findSaid(
   { columns: used, headers, words }: Table,
   cells: readonly Cell[],
@@ -124,9 +141,18 @@ function findSaid(
     const isOut = !hasStatus && !hasChoices && starts('rented-out');
     const isElse =
       saysSale.test(text) || (!wordyColumns.includes(column?.key) && starts('not-for-rent'));
-    const what = isOut ? 'rented-out' : isElse ? 'not-for-rent' : null;
+    const isOther = !hasChoices && starts('other-rent');
+    const header = headers[index] ?? '';
+    if (column?.key === 'price' && isOfOtherRent(header))
+      return [
+        {
+          ...{ key: 'price', column: header, index },
+          caution: { code: 'says', what: 'other-rent', text: header },
+        },
+      ];
+    const what = isOut ? 'rented-out' : isElse ? 'not-for-rent' : isOther ? 'other-rent' : null;
     if (what === null) return [];
-    const place = { key: 'status', column: headers[index] ?? '', index } as const;
+    const place = { key: 'status', column: header, index } as const;
     return [{ ...place, caution: { code: 'says', what, text } }];
   });
 }

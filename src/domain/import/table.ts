@@ -1,6 +1,6 @@
 /** A sheet as a table of homes: which rows are one, what the columns and the rows above say of a cell, and what only the office can say. */
 import { shorten } from '../shorten';
-import { columns, type OwnWords, type TableColumn } from './columns';
+import { columns, matchHeader, type OwnWords, type TableColumn } from './columns';
 import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
 
@@ -105,13 +105,15 @@ function readAbove(draft: Draft): Draft {
 }
 
 /**
- * The columns that state their value at the first row of a group alone: that of the address, or else of the name, where a later
- * row is blank there, and those that are blank in exactly the same rows.
+ * The columns that state their value at the first row of a group alone: that of the address, or else of the name or the
+ * flat's number, where a later row is blank there, and those that are blank in exactly the same rows.
  */
 function findGroupColumns({ columns: used, rows }: Draft): TableColumn[] {
   const blankRows = ({ index }: TableColumn) =>
     rows.filter((row) => textAt(row, index) === '').map(({ number }) => number);
-  const key = ['address', 'name'].find((one) => used.some(({ column }) => column.key === one));
+  const key = ['address', 'name', 'unit'].find((one) =>
+    used.some(({ column }) => column.key === one),
+  );
   const leader = used.find(({ column }) => column.key === key);
   const blank = leader ? blankRows(leader) : [];
   // One row that lacks both has an error.
@@ -365,9 +367,63 @@ export function readLines(header: readonly SheetRow[], index: number): string[] 
   return [...new Set(lines.filter(Boolean))];
 }
 
-/** The label of a foot, which counts the rows above it. */
+const lineAt = (row: SheetRow, index: number) => textAt(row, index).replace(/\s+/g, ' ');
+
+/**
+ * For each column of a row that is a header again, the column with that header, or none: such a row names things, and most of
+ * its texts are headers. `null` for any other row.
+ */
+function findPlaces(row: SheetRow, heads: readonly SheetRow[], headers: readonly string[]) {
+  const texts = row.cells.map((_, index) => lineAt(row, index));
+  const filled = texts.filter(Boolean);
+  const isOwn = (text: string) => headers.includes(text);
+  // Most rows end here: a home says how many.
+  if (filled.length < 3 || filled.some((text) => /\d/.test(text) && !isOwn(text))) return null;
+  const known = filled.filter((text) => isOwn(text) || matchHeader(text) !== null);
+  if (known.length * 2 <= filled.length) return null;
+  const taken = new Set<number>();
+  const take = (place: number) => {
+    if (place === -1 || taken.has(place)) return undefined;
+    taken.add(place);
+    return place;
+  };
+  const isHere = (text: string, index: number) => readLines(heads, index).includes(text);
+  const means = (text: string, other: string) =>
+    matchHeader(text) !== null && matchHeader(text) === matchHeader(other);
+  const same = texts.map((text, index) =>
+    text === '' ? undefined : take(isHere(text, index) ? index : headers.indexOf(text)),
+  );
+  const alike = texts.map((text, index) =>
+    text === '' || same[index] !== undefined
+      ? same[index]
+      : take(headers.findIndex((one, place) => !taken.has(place) && means(text, one))),
+  );
+  return texts.map((text, index) => (text === '' ? take(index) : alike[index]));
+}
+
+/** The rows below a header; those of a second list, whose own header has another order, with their cells in that of the first. */
+export function readBelow(rows: readonly SheetRow[], heads: readonly SheetRow[]): SheetRow[] {
+  const below = rows.filter(({ number }) => number > (heads.at(-1)?.number ?? 0));
+  const width = Math.max(0, ...[...heads, ...below].map(({ cells }) => cells.length));
+  const headers = Array.from({ length: width }, (_, index) => readLines(heads, index).join(' '));
+  let places: ReturnType<typeof findPlaces> = null;
+  return below.map((row) => {
+    const again = heads.length > 0 ? findPlaces(row, heads, headers) : null;
+    places = again ?? places;
+    const isInPlace = places?.every((place, index) => place === index) ?? true;
+    if (!places || isInPlace) return row;
+    const from = places;
+    const cells = headers.map((header, index) => {
+      const cell = row.cells[from.indexOf(index)] ?? null;
+      return again && !isBlank(cell) ? header : cell;
+    });
+    return { ...row, cells };
+  });
+}
+
+/** The label of a foot, which counts the rows above it: "Total", "Tower A total". */
 const footLabel =
-  /^(?:(?:grand|sub)[ -]?)?(?:totals?|sum|averages?|avg|count|no\.? of|number of|மொத்தம்|சராசரி)(?![\p{L}\p{M}])/iu;
+  /^(?:(?:grand|sub)[ -]?)?(?:totals?|sum|averages?|avg|count|no\.? of|number of|மொத்தம்|சராசரி)(?![\p{L}\p{M}])|\stotal:?$/iu;
 
 const titleCharacters = 80;
 
@@ -433,8 +489,8 @@ export function makeTable({ rows, isText }: Sheet, matching: Matching): Table {
       ? [{ index, header: (headers[index] ?? '') || columnLetters(index), column }]
       : [];
   });
-  const below = rows
-    .filter(({ number, cells }) => number > (header.at(-1) ?? 0) && !cells.every(isBlank))
+  const below = readBelow(rows, heads)
+    .filter(({ cells }) => !cells.every(isBlank))
     .map((row) => ({ row, leftOut: findLeftOut(row, { headers, columns: used }) }));
   const leftOutRows = below.flatMap(({ leftOut }) =>
     leftOut && !(leftOut.isTitle && withTitles) ? [leftOut] : [],

@@ -21,9 +21,9 @@ const moneyUnits: Units = [
 
 /** A ground and a cent are the measures of plots in Tamil Nadu: 2,400 and 435.6 sqft. */
 const areaUnits: Units = [
-  [String.raw`sq\.?\s*(?:ft|feet|foot)|sft|square\s+f(?:ee|oo)t`, 1],
-  [String.raw`sq\.?\s*(?:m|mtrs?|met(?:re|er)s?)|square\s+met(?:re|er)s?|m2|m²`, 10.7639],
-  [String.raw`sq\.?\s*(?:yds?|yards?)|square\s+yards?`, 9],
+  [String.raw`sq\.?[\s-]*(?:ft|feet|foot)|sft|square\s+f(?:ee|oo)t`, 1],
+  [String.raw`sq\.?[\s-]*(?:m|mtrs?|met(?:re|er)s?)|square\s+met(?:re|er)s?|m2|m²`, 10.7639],
+  [String.raw`sq\.?[\s-]*(?:yr?ds?|yards?)|square\s+yards?`, 9],
   ['grounds?', 2_400],
   ['cents?', 435.6],
   ['acres?', 43_560],
@@ -168,6 +168,22 @@ const besideBareSize = wordsOf(sizeWords);
 /** What may be said of a home beside its rooms and its size. */
 const ofRoomsAndSize = wordsOf(sizeWords, homeWords, unitWords(areaUnits), unitWords(roomUnits));
 
+/** Two numbers of which nobody can tell which is meant: "2/3 BHK", "950/1180". A half is no number of its own by then. */
+const hasEither = (text: string) => /\d\s*\/\s*\d/.test(plainDigits(text));
+
+/** The unit that a header names for its sizes, other than square feet; `null` for none. */
+export function findAreaUnit(header: string): string | null {
+  const named = areaUnits.map(([words, factor]) => {
+    const pattern = new RegExp(
+      String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}]|\s+floor)`,
+      'iu',
+    );
+    return { factor, unit: pattern.exec(header)?.[0] };
+  });
+  const [first] = named.filter(({ unit }) => unit !== undefined);
+  return first && first.factor !== 1 ? (first.unit ?? null) : null;
+}
+
 /** Whole square feet: the number with their unit, else one with another unit (converted), else a bare one. */
 export function readArea(text: string): number | null {
   const digits = readDigits(text);
@@ -176,7 +192,7 @@ export function readArea(text: string): number | null {
   const named = amounts.filter(({ hasUnit }) => hasUnit);
   const found = named.find(({ factor }) => factor === 1) ?? named[0];
   const amount = found ?? (besideBareSize.test(text) ? amounts[0] : undefined);
-  return amount && !isAmbiguous(text) && ofRoomsAndSize.test(text)
+  return amount && !isAmbiguous(text) && !hasEither(text) && ofRoomsAndSize.test(text)
     ? Math.round(amount.value)
     : null;
 }
@@ -190,7 +206,7 @@ export function readCount(text: string): number | null {
     ({ before, after }) => before.trim() === '' && !/^[\p{L}\p{M}]/u.test(after),
   );
   const amount = amounts.find(({ hasUnit }) => hasUnit) ?? first;
-  return amount && ofRoomsAndSize.test(text) ? amount.value : null;
+  return amount && !hasEither(text) && ofRoomsAndSize.test(text) ? amount.value : null;
 }
 
 function plainValue(amount: Amount | undefined, before: RegExp, after: RegExp): number | null {

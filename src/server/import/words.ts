@@ -123,11 +123,17 @@ export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
   const inSheet = table.columns.map(({ index, header, column }) => {
     return { key: column.key, index, column: header };
   });
-  const others = new Set([...values.keys(), ...findings.map(({ key }) => key)]);
+  const isInSheet = ({ key, index }: CellFinding) =>
+    inSheet.some((one) => one.key === key && one.index === index);
+  // What a cell says whose column is not imported.
+  const beside = findings.filter((finding) => finding.index !== null && !isInSheet(finding));
+  const ofRow = findings.filter(({ index }) => index === null);
+  const others = new Set([...values.keys(), ...ofRow.map(({ key }) => key)]);
   for (const { key } of inSheet) others.delete(key);
   const places = [
     ...inSheet,
     ...[...others].map((key) => ({ key, index: null, column: columnTitle(key) })),
+    ...beside.map(({ key, index, column }) => ({ key, index, column })),
   ];
   const words = places.flatMap(({ key, index, column }): CellPreview[] => {
     const here = findings.filter((finding) => finding.key === key && finding.index === index);

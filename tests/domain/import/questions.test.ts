@@ -272,6 +272,12 @@ it.each<[header: string, cell: string, isHeld: boolean]>([
   ['For', 'Rent', false],
   ['Preferred tenants', 'Company lease', false],
   ['Category', 'Plot', true],
+  ['Per', 'week', true],
+  ['Payment', 'Yearly', true],
+  ['Price unit', 'per month', false],
+  ['Remarks', 'yearly escalation of 5%', false],
+  ['Vacancy', 'Let till March 2027', true],
+  ['Owner', 'Company lease only', false],
 ])('a row that says %s “%s” waits, as it is no home for rent: %s', (header, cell, isHeld) => {
   const sheet = [
     [...headers, header],

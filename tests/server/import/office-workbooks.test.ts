@@ -32,6 +32,18 @@ describe('workbooks as offices make them', () => {
     );
   });
 
+  it('a row that waits for a cell of a column that is not imported shows that cell', async () => {
+    const bytes = makeBook({ Stock: officeSheet({ Per: 'week' }) });
+    const { keys } = (await read(bytes)).matching;
+    const found = await read(bytes, { keys: keys.with(-1, null) });
+    expect(found.preview?.rows[0]?.cells).toContainEqual({
+      cell: 'H2',
+      column: 'Per',
+      value: 'week',
+      caution: 'The sheet says “week” here. Is this no rent in rupees a month?',
+    });
+  });
+
   it('the sheet after a cover and an empty one is read, another one is offered', async () => {
     const cover = [['Sri Homes, Chennai'], ['Stock as of November'], ['Prepared by', 'R. Kumar']];
     const bytes = makeBook({ Cover: cover, Sheet1: [], Stock: officeSheet(), Old: officeSheet() });

@@ -164,6 +164,8 @@ function withLikely({ matching, questions }: WorkbookReading): Matching {
 export function Match({ read, failure, onKeep, onRead, onBack }: Props) {
   const [matching, setMatching] = useState(() => withLikely(read));
   const fault = matchingFault(matching);
+  // Its name or address can be given for all rows.
+  const isOfOneBuilding = fault?.code === 'nameless' && matching.keys.includes('unit');
   const isUnanswered = findUnanswered(read.questions, matching.answers).length > 0;
   const problem = fault
     ? sheetFaultText(fault, matching.sheet)
@@ -200,7 +202,7 @@ export function Match({ read, failure, onKeep, onRead, onBack }: Props) {
           <Column key={one.index} {...one} />
         ))}
       </ul>
-      {fault === null && <ForAll matching={matching} onChange={setMatching} />}
+      {(fault === null || isOfOneBuilding) && <ForAll matching={matching} onChange={setMatching} />}
       {certain.length > 0 && (
         <details open={open.length === 0}>
           <summary className="button-text">{words.certain(certain.length)}</summary>

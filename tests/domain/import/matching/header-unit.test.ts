@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Cell, matchHeader } from '../../../../src/domain/import';
-import { headers, makePlan, propertyCells } from '../sheets';
+import { type Cell, makeTable, matchColumns, matchHeader } from '../../../../src/domain/import';
+import { headers, makePlan, makeSheet, planTable, propertyCells } from '../sheets';
 
 it.each([
   ['Rent (in thousands)', 'price'],
@@ -38,4 +38,38 @@ it('an advance in words stays as it is under a unit', () => {
     { input: { advance: '150000' } },
     { input: { advance: '10 months' } },
   ]);
+});
+
+/** Plans a home under headers of which the operator has matched the given one. */
+function planMatched(of: 'Rent' | 'Size', header: string, cell: Cell) {
+  const own = headers.map((one) => (one === of ? header : one));
+  const sheet = makeSheet([own, propertyCells('A', { [of]: cell })]);
+  const { matching } = matchColumns(sheet);
+  const key = of === 'Rent' ? 'price' : 'propertySize';
+  const keys = matching.keys.map((one, index) => (own[index] === header ? key : one));
+  return planTable(makeTable(sheet, { ...matching, keys }), [])[0]?.write;
+}
+
+it.each<[string, Cell, string]>([
+  ['Carpet (sq m)', 110, '110 sq m'],
+  ['Area in sq.yards', 140, '140 sq.yards'],
+  ['Plot (grounds)', '1.5', '1.5 grounds'],
+  ['Carpet (sq m)', '1200 sqft', '1200 sqft'],
+  ['Plinth sft', 1_200, '1200'],
+  ['Area of the ground floor', 1_200, '1200'],
+])('under %j that is matched to the size %j is %s', (header, cell, propertySize) => {
+  expect(planMatched('Size', header, cell)).toMatchObject({ input: { propertySize, shown: true } });
+});
+
+it.each<[string, boolean]>([
+  ['Rent (AED)', true],
+  ['Rent in $', true],
+  ['Annual rent', true],
+  ['Rent p.a.', true],
+  ['Rent per week', true],
+  ['Rate / sft', true],
+  ['Rent we ask', false],
+  ['RENT PM IN INR, NEW', false],
+])('a rent under %j that is matched to it waits: %s', (header, isHeld) => {
+  expect(planMatched('Rent', header, 25_000)).toMatchObject({ input: { shown: !isHeld } });
 });

@@ -8,6 +8,7 @@ import {
   findMissingColumns,
   findMissingFacts,
   matchingFault,
+  parseRows,
   notImported,
   unknownWords,
   matchHeader,
@@ -194,6 +195,10 @@ describe('columns', () => {
     expect(matchingFault({ keys: ['bedrooms', 'price'] })).toEqual({ code: 'nameless' });
     expect(matchingFault({ keys: ['name'] })).toBeNull();
     expect(matchingFault({ keys: ['address'] })).toBeNull();
+    expect(matchingFault({ keys: ['unit'], forAll: { name: 'Greenfield' } })).toBeNull();
+    expect(matchingFault({ keys: ['bedrooms'], forAll: { name: 'Greenfield' } })).toEqual({
+      code: 'nameless',
+    });
     const missing = ['propertySize', 'bedrooms', 'bathrooms', 'floor', 'address'];
     expect(findMissingColumns({ keys: ['name', 'price'] })).toEqual(missing);
     expect(findMissingColumns({ keys: ['reference'] })).toEqual([]);
@@ -228,6 +233,35 @@ describe('the table of a sheet', () => {
     expect(found(rows)).toEqual(meanings.split(' '));
     expect(matchColumns(makeSheet(rows), [2]).matching.header).toEqual([2, 3]);
     expect(listNumbers(rows)).toEqual([4]);
+  });
+
+  it('has no home in its second line, though each of its cells is text', () => {
+    const rows = [
+      ['Purpose', 'Locality', 'Society', 'Bedrooms', 'Bathrooms', 'Floor No.', 'Super', 'Price'],
+      ['Rent', 'Porur', 'DLF Park', '2', '2', '6', '', '₹ 27,000'],
+      ['Sale', 'Guindy', 'Olympia', '3', '3', '9', '1300 Sq-ft', '₹ 1.3 Cr'],
+    ];
+    expect(matchColumns(makeSheet(rows)).matching.header).toEqual([1]);
+    expect(matchColumns(makeSheet(rows), [1]).matching.header).toEqual([1]);
+  });
+
+  it('names no building where a list is of one, whose towers stand at their first flats', () => {
+    const rows = [
+      ['Tower', 'Unit', 'Rent', 'BHK'],
+      ['A', '101', 25_000, 2],
+      [null, '304', 35_000, 3],
+      [null, '402', 36_000, 3],
+      [null, 'Tower A total', 96_000],
+      ['B', '202', 26_000, 2],
+    ];
+    const forAll = { name: 'Greenfield', address: 'Thoraipakkam' };
+    const table = readTable(rows, { forAll, answers: { blanks: 'above' } });
+    expect(parseRows(table).map(({ fields }) => [fields.name, fields.address])).toEqual([
+      ['Greenfield A 101', 'A 101, Thoraipakkam'],
+      ['Greenfield A 304', 'A 304, Thoraipakkam'],
+      ['Greenfield A 402', 'A 402, Thoraipakkam'],
+      ['Greenfield B 202', 'B 202, Thoraipakkam'],
+    ]);
   });
 
   it('begins where the operator says', () => {
