@@ -121,9 +121,9 @@ export function leaveOutCharges(
 ): { fields: PropertyPatch; findings: CellFinding[] } {
   const unread = Object.entries(fields).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : '';
-    const column = columns.find(({ key }) => key === name);
     const isRead = isWholeCharge(name, text) ?? true;
-    return column && !isRead && /[\d%#]/.test(text) ? [{ key: column.key, text }] : [];
+    if (isRead || !/[\d%#]/.test(text)) return [];
+    return columns.filter(({ key }) => key === name).map(({ key }) => ({ key, text }));
   });
   const kept = Object.entries(fields).filter(([name]) => !unread.some(({ key }) => key === name));
   return {
