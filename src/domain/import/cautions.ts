@@ -20,8 +20,8 @@ export type OfferCaution =
 export type RowCaution =
   | { code: OfferCaution }
   | { code: 'contact' | 'lost-letters' }
-  /** The text of the site begins with that of the sheet, and goes on. */
-  | { code: 'cut' }
+  /** The text of the site begins with that of the sheet, and goes on; or has letters where the sheet has signs for lost ones. */
+  | { code: 'cut' | 'letters-kept' }
   /** A word such as "LET" or "Sale" in another column. */
   | { code: 'says'; what: 'rented-out' | 'not-for-rent'; text: string }
   /** Nobody has said what the colour of the row means. */
