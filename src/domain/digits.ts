@@ -8,7 +8,7 @@ function readDigit(digit: string): string {
 
 /** A text whose digits of other scripts are 0 to 9. */
 export function withPlainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, readDigit);
+  return text.replace(/(?!\d)\p{Nd}/gu, readDigit);
 }
 
 /** The digits of a text, 0 to 9. */

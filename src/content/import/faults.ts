@@ -131,6 +131,8 @@ function cautionText(caution: RowCaution): string {
       return 'Letters were lost when this file was saved. Save it as “Excel Workbook (.xlsx)” or “CSV UTF-8”, and upload that.';
     case 'cut':
       return 'Left as it is on the site: this is only the beginning of that text, as programs leave it that cut texts.';
+    case 'letters-kept':
+      return 'Left as it is on the site: letters of that text were lost when this file was saved. To change it, save the file as “Excel Workbook (.xlsx)” or “CSV UTF-8”.';
     case 'says':
       return `The sheet says “${caution.text}” here. ${saysTexts[caution.what]}`;
     case 'look':

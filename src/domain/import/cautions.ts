@@ -20,8 +20,8 @@ export type OfferCaution =
 export type RowCaution =
   | { code: OfferCaution }
   | { code: 'contact' | 'lost-letters' }
-  /** The text of the site begins with that of the sheet, and goes on. */
-  | { code: 'cut' }
+  /** The text of the site begins with that of the sheet, and goes on; or has letters where the sheet has signs for lost ones. */
+  | { code: 'cut' | 'letters-kept' }
   /** A word such as "LET", "Sale" or "per week" in another column. */
   | { code: 'says'; what: 'rented-out' | 'not-for-rent' | 'other-rent'; text: string }
   /** Nobody has said what the colour of the row means. */
@@ -121,9 +121,9 @@ export function leaveOutCharges(
 ): { fields: PropertyPatch; findings: CellFinding[] } {
   const unread = Object.entries(fields).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : '';
-    const column = columns.find(({ key }) => key === name);
     const isRead = isWholeCharge(name, text) ?? true;
-    return column && !isRead && /[\d%#]/.test(text) ? [{ key: column.key, text }] : [];
+    if (isRead || !/[\d%#]/.test(text)) return [];
+    return columns.filter(({ key }) => key === name).map(({ key }) => ({ key, text }));
   });
   const kept = Object.entries(fields).filter(([name]) => !unread.some(({ key }) => key === name));
   return {

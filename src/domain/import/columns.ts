@@ -8,6 +8,7 @@ import { blankValue } from '../field/kinds';
 import type { SeveralDefinition } from '../field/several';
 import { type FieldDefinition, isRequired } from '../field/table';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
+import { plainCharge } from '../property/costs';
 import { findAreaUnit, plainArea, plainPrice } from '../property/measure';
 import type { Property } from '../property/schema';
 import { makeReference } from '../reference';
@@ -165,10 +166,10 @@ export const dayCells: CellRules = {
 /** What a page prints as a number is one in a workbook too, so that "1.2L" can be added up. */
 const numberReaders: Readonly<Partial<Record<ColumnKey, (text: string) => number | null>>> = {
   price: plainPrice,
-  maintenance: plainPrice,
-  advance: plainPrice,
-  otherCharges: plainPrice,
-  brokerage: plainPrice,
+  maintenance: plainCharge,
+  advance: plainCharge,
+  otherCharges: plainCharge,
+  brokerage: plainCharge,
   propertySize: plainArea,
 };
 
@@ -187,10 +188,11 @@ const makeMeasureCells = (key: ColumnKey): CellRules => ({
   isMeasure: true,
 });
 
-/** One address per line or after a comma or semicolon. Spaces are trimmed last: patterns with spaces would be slow. */
+/** One address per line, or after a comma, a semicolon or a space. Spaces are trimmed last: patterns with spaces would be slow. */
 function readAddresses(text: string): string[] {
   return text
-    .split(/\n|[,;](?=\s*(?:https?:|\/api\/image\/|\/assets\/))/i)
+    .replace(/\s(?=https?:|\/api\/image\/|\/assets\/)/gi, '\n')
+    .split(/\n|[,;](?=https?:|\/api\/image\/|\/assets\/)/i)
     .map((address) => address.trim().replace(/[,;]$/, '').trim())
     .filter(Boolean);
 }

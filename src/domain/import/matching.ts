@@ -15,7 +15,15 @@ import {
   reasonTitle,
   type OwnWords,
 } from './columns';
-import { listForAll, makeTable, type Matching, type Question, readBelow, readLines } from './table';
+import {
+  listForAll,
+  makeTable,
+  type Matching,
+  type Question,
+  readBelow,
+  readLines,
+  readMonthFirst,
+} from './table';
 import { type Cell, cellText, columnLetters, type Sheet, type SheetRow } from './sheet';
 import { type ColumnKey, serialHeaders } from './spellings';
 
@@ -226,15 +234,24 @@ export function findNewestSheet(names: readonly string[]): string | null {
   return newest?.name ?? null;
 }
 
-/** Whether most of the texts below a header are what its column holds. */
-function fits(column: Column, texts: readonly string[]): boolean {
-  const isFault = (text: string) => {
-    const read = readValue(column, text);
+/** What stands below a header: texts, and numbers, of which days may have lost their format. */
+type Below = readonly (string | number)[];
+
+/** Whether most of what stands below a header is what its column holds. Which part of a day is the month, all its column tells. */
+function fits(column: Column, below: Below): boolean {
+  const isFault = (cell: Cell) => {
+    const read = readValue(column, cell);
     return read !== undefined && 'fault' in read;
   };
-  const different = [...new Set(texts)];
-  return different.filter(isFault).length * 2 <= different.length;
+  const isNone = (cell: Cell) =>
+    isFault(cell) && !(column.cells.isDay && !isFault(readMonthFirst(cell)));
+  const different = [...new Set(below)];
+  return different.filter(isNone).length * 2 <= different.length;
 }
+
+/** Whether cells number the rows, as programs do in a column without a header. */
+const isCount = (below: Below) =>
+  below.length > 1 && below.every((cell, index) => Number(cell) === Number(below[0]) + index);
 
 /** Whether a text says how many rooms, with their unit: "2 BHK". */
 const saysRooms = (text: string) => /\p{L}/u.test(text) && readCount(text) !== null;
@@ -243,11 +260,11 @@ const saysRooms = (text: string) => /\p{L}/u.test(text) && readCount(text) !== n
  * In place of a column that most of its cells are not: the one whose title begins with the header and whose cells they can be
  * ("Water": "Metro + bore"), or that of bedrooms ("Type": "2 BHK").
  */
-function findFitting(header: string, texts: readonly string[]): Column | null {
+function findFitting(header: string, below: Below): Column | null {
   const plain = plainHeader(header);
   const isNamed = (column: Column) =>
-    plain !== '' && plainHeader(column.title).startsWith(plain) && fits(column, texts);
-  const areRooms = texts.every(saysRooms);
+    plain !== '' && plainHeader(column.title).startsWith(plain) && fits(column, below);
+  const areRooms = below.every((cell) => saysRooms(cellText(cell)));
   return columns.find((one) => isNamed(one) || (areRooms && one.key === 'bedrooms')) ?? null;
 }
 
@@ -267,13 +284,16 @@ export function matchColumns(
   const found = Array.from({ length: width }, (_, index) => {
     const lines = readLines(header, index);
     const { column, isCertain } = findMeaning(lines);
-    const texts = below.map(({ cells }) => cellText(cells[index]).trim()).filter(Boolean);
+    const filled = below
+      .map(({ cells }) => cells[index])
+      .map((cell) => (typeof cell === 'number' ? cell : cellText(cell).trim()))
+      .filter((cell) => cell !== '');
     const text = lines.join(' ');
-    const meaning = checkByValues(column, text, texts);
-    const isFitting = meaning === null || fits(meaning, texts);
+    const meaning = checkByValues(column, text, filled.map(cellText));
+    const isFitting = meaning === null || fits(meaning, filled);
     return {
-      column: isFitting ? meaning : (findFitting(text, texts) ?? meaning),
-      isCertain: isCertain && isFitting,
+      column: isFitting ? meaning : (findFitting(text, filled) ?? meaning),
+      isCertain: (isCertain && isFitting) || (text === '' && isCount(filled)),
       header: text,
     };
   });

@@ -141,6 +141,8 @@ function isSame({ cells }: Column, from: unknown, to: unknown): boolean {
   const written = storedForm(writable(from));
   const given = storedForm(writable(to));
   const same = [written, storedForm(readPlain(written)), cellText(cells.toCell(from))];
+  // A program that reads "02" as a number writes 2.
+  if (cells.isMeasure && /^0\d+$/.test(written)) same.push(String(Number(written)));
   return same.includes(given) || isWithoutBreaks(given, written);
 }
 
@@ -280,6 +282,23 @@ const isCut = ({ from, to }: FieldChange) =>
   from.length > to.length &&
   from.startsWith(to);
 
+/** A text with one sign for all letters that old programs lose, and for what they put in their place. */
+const withoutLetters = (text: string) => text.replace(/(?:[^\0-\x7f]|[?_])+/gu, '?');
+const countLetters = (text: string) => text.replace(/[\0-\x7f]/g, '').length;
+
+/** Whether a program has put a sign in the place of letters of a text, and left the rest as it is on the site. */
+const isSpoiled = ({ from, to }: FieldChange) =>
+  typeof from === 'string' &&
+  typeof to === 'string' &&
+  countLetters(to) < countLetters(from) &&
+  withoutLetters(to) === withoutLetters(from);
+
+/** Changes that nobody has made. */
+const programCautions = [
+  { code: 'cut', isMeant: isCut },
+  { code: 'letters-kept', isMeant: isSpoiled },
+] as const;
+
 /** The fields without what the operator takes out of them. */
 const cleaned = ({ table, hasPhone }: PlanContext, fields: PropertyPatch) =>
   table.answers.contacts === 'out' ? takeOutContacts(fields, hasPhone) : fields;
@@ -295,17 +314,17 @@ export function planChange(
   const baseline = context.baselines.get(property._id);
   // A field that is as it was exported was not edited in the sheet.
   const changed = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
-  const cut = changed.filter(isCut);
-  const given = findChanges(
-    property,
-    cleaned(context, makePatch(changed.filter((one) => !cut.includes(one)))),
+  const byPrograms = programCautions.flatMap(({ code, isMeant }) =>
+    changed.filter(isMeant).map(({ key }) => ({ key, code })),
   );
+  const edits = changed.filter(({ key }) => !byPrograms.some((one) => one.key === key));
+  const given = findChanges(property, cleaned(context, makePatch(edits)));
   const charges = leaveOutCharges(table, makePatch(given));
   const stated = given.filter(({ key }) => key in charges.fields);
   const isStated = ({ key }: CellFinding) => stated.some((one) => one.key === key);
   const leftOut = [
     ...charges.findings,
-    ...cut.map(({ key }) => makeFinding(table, key, { caution: { code: 'cut' } })),
+    ...byPrograms.map(({ key, code }) => makeFinding(table, key, { caution: { code } })),
   ];
   const cautions = [...fieldCautions(context, makePatch(stated)), ...leftOut];
   const isHeld = [...cautions, ...row.findings.filter(isStated)].some(isHeldBack);
@@ -314,7 +333,7 @@ export function planChange(
   const day = editedDay(row, property, baseline);
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
   const changes = day === undefined ? edited : [...edited, listed];
-  const name = patch.name ?? property.name;
+  const name = makePatch(edits).name ?? property.name;
   if (changes.length === 0)
     return plannedRow(row, { name, id: property._id, findings: [...row.findings, ...leftOut] });
   // Without the exported state nobody knows which differences come from the sheet and which from the site.

@@ -130,7 +130,7 @@ function findSaid(
   hasStatus: boolean,
 ): CellFinding[] {
   return cells.flatMap((cell, index): CellFinding[] => {
-    const text = cellText(cell).trim();
+    const text = typeof cell === 'number' ? '' : cellText(cell).trim();
     if (text === '') return [];
     const column = used.find((one) => one.index === index)?.column;
     const hasChoices = column?.cells.words !== undefined || column?.cells.anyOf !== undefined;

@@ -24,12 +24,18 @@ export function isBlank(cell: Cell | undefined): boolean {
   return (typeof cell === 'string' || isStruck) && cellText(cell).trim() === '';
 }
 
+/** Computed numbers carry binary noise (27500.000000000004) that spreadsheets do not show. */
+function numberText(value: number): string {
+  // Whole ones have none, and a sheet has thousands.
+  const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
+  return String(isWhole ? value : Number(value.toPrecision(15)));
+}
+
 /** A cell as people read it; days as DD-MM-YYYY. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === undefined || cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  // Computed numbers carry binary noise (27500.000000000004) that spreadsheets do not show.
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
+  if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'string') return cell;
   if ('text' in cell) return cell.text;
   return 'day' in cell ? cell.day.split('-').reverse().join('-') : cell.fault;

@@ -187,7 +187,8 @@ function findDayOrder(texts: readonly string[]): { order: DayOrder; because: str
   return because === undefined ? null : { order, because };
 }
 
-function readMonthFirst(cell: Cell): Cell {
+/** A day whose month is written first; other cells as they are. */
+export function readMonthFirst(cell: Cell): Cell {
   const parts = readDayParts(cellText(cell).trim());
   if (!parts) return cell;
   const { first: month, second: day, year } = parts;

@@ -72,10 +72,14 @@ function readAdvanceMonths(text: string): number | null {
 /** No charge is less, in rupees: "0.5" and "1" are parts or months of something. */
 const minCharge = 100;
 
+/** Rupees of a text that is just one amount, and no months of rent. */
+export const plainCharge = (text: string): number | null =>
+  readMonths(text) === null ? plainPrice(text) : null;
+
 /** Rupees that a text states as exactly one amount; words for nothing are 0, any other text is `null`. */
 export function readCharge(text: string): number | null {
   if (nothing.test(collapse(text))) return 0;
-  const rupees = readMonths(text) === null ? plainPrice(text) : null;
+  const rupees = plainCharge(text);
   return rupees === 0 || (rupees !== null && rupees >= minCharge) ? rupees : null;
 }
 

@@ -13,6 +13,7 @@ import {
   type WorkbookReading,
   type FaultyRow,
   type RowCounts,
+  type RowPreview,
   type Sheet,
   type Table,
   makeTable,
@@ -113,9 +114,19 @@ function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>):
   ];
 }
 
+/** What may hold addresses of pictures. */
+function pictureTexts({ columns, rows }: Table): string {
+  const pictures = columns.filter(({ column }) => column.key === 'images');
+  return JSON.stringify(pictures.map(({ index }) => rows.map(({ cells }) => cells[index])));
+}
+
+/** The bytes of rows in an answer, row by row: one text of them all would stay in memory for long. */
+const countBytes = (rows: readonly RowPreview[]) =>
+  rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)) + 1, 1);
+
 async function storePlan(fileName: string, table: Table, now: Date): Promise<ImportPreview> {
   const current = await properties.all();
-  const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
+  const isMissing = await missingPicturesIn(pictureTexts(table));
   const phones = await loadPhoneReader();
   const read = resolveReferences(parseRows(table), [...current.keys()]);
   const rows = planRows({
@@ -131,8 +142,7 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
   });
   const shown = rows.map((row) => makeRowPreview(row, table));
   // Some hundred rows with texts as long as they may be.
-  if (Buffer.byteLength(JSON.stringify(shown)) > maxAnswerBytes)
-    throw new Problem(422, fileFaults.tooMuch());
+  if (countBytes(shown) > maxAnswerBytes) throw new Problem(422, fileFaults.tooMuch());
   const id = freshImportId(now);
   const found = { fileName: fileName.slice(0, 200), counts: countRows(rows) };
   const faulty = rows.flatMap(({ row, cells, action }, index): FaultyRow[] => {

@@ -181,9 +181,10 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   }
 }
 
-/** A fresh id with 64 random bits: short in addresses and lists. */
+/** A fresh id with 64 random bits: short in addresses and lists. None is a number, as which a spreadsheet would round it. */
 export function freshRecordId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  return /^\d+(?:e\d+)?$/.test(id) ? freshRecordId() : id;
 }
 
 function newestFirst(one: Dated, other: Dated): number {

@@ -201,6 +201,26 @@ it('a text that ends where programs cut it, and goes on on the site, changes not
   expect(change('A quiet street.')).toEqual({ changed: true, isSaid: false });
 });
 
+it.each([
+  ['வீடு “A”', '???? “A”'],
+  ['Water ₹500 – metered', 'Water ?500 – metered'],
+  ['A – B, வீடு', 'A _ B, ____'],
+])('letters that a program has lost of %j change nothing', (whole, lost) => {
+  const change = (text: string) =>
+    makePlan(
+      [
+        [...headers, 'Description'],
+        [...propertyCells('A', { Reference: 'one' }), text],
+      ],
+      [stored({ name: 'A', propertyDes: whole })],
+    )[0];
+  const written = change(lost);
+  expect(written?.changes.map(({ key }) => key)).not.toContain('propertyDes');
+  expect(written?.changes.map(({ key }) => key)).not.toContain('shown');
+  expect(written?.cautions.join()).toContain('letters of that text were lost');
+  expect(change(`${lost} Lift.`)?.changes.map(({ key }) => key)).toContain('propertyDes');
+});
+
 it('a time of day in place of a number is pointed at', () => {
   expect(readCautions({ Floor: '5:00 AM' }, { Balcony: '14:00', Facing: '9:00 PM' })).toEqual([
     expect.stringMatching(/^Floor: This is a time of day/),

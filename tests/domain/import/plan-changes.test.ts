@@ -146,3 +146,11 @@ it('days to come begin after tomorrow in Chennai, those of a check tomorrow', ()
   expect(latestListingDay(new Date('2026-07-01T18:29:59Z'))).toBe('2026-07-02');
   expect(latestListingDay(new Date('2026-07-01T18:30:00Z'))).toBe('2026-07-03');
 });
+
+it('a number that has lost its zeros changes nothing', () => {
+  const rows = makeRows(propertyCells('A', { Reference: 'one', Floor: 4 }));
+  const changes = (floor: string) =>
+    makePlan(rows, [stored({ name: 'A', floor })])[0]?.changes.map(({ key }) => key);
+  expect(changes('04')).not.toContain('floor');
+  expect(changes('40')).toContain('floor');
+});

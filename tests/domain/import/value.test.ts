@@ -114,6 +114,7 @@ it.each<[ColumnKey, Cell, unknown]>([
 it.each([
   'https://a.example/w_4,h_3/1;1.jpg, https://a.example/2.jpg',
   ' https://a.example/w_4,h_3/1;1.jpg ,\r\n https://a.example/2.jpg,',
+  'https://a.example/w_4,h_3/1;1.jpg  https://a.example/2.jpg',
   'https://a.example/w_4,h_3/1;1.jpg ;\n\n  https://a.example/2.jpg ;',
 ])('%j are two pictures', (cell) => {
   const pictures = ['https://a.example/w_4,h_3/1;1.jpg', 'https://a.example/2.jpg'];

@@ -34,6 +34,7 @@ const cells: [html: string, value: unknown][] = [
   ['<span style="text-decoration: line-through">5</span>', { text: '', struck: '5' }],
   ['a<span style="display:none">secret</span>b', 'ab'],
   ['a<script>var b = "<td>";</script><!-- c -->', 'a'],
+  ['<a class="comment-indicator"></a><comment>b</comment>a', 'a'],
   [
     '<table><tr><td>Hall</td><td>12 x 10</td></tr><tr><td>Kitchen</td></tr></table>',
     'Hall 12 x 10\nKitchen',

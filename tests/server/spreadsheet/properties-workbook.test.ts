@@ -41,6 +41,7 @@ describe('the cells of an exported property', () => {
     const more = '25,000 + maintenance';
     expect(await written({ price: more }, 'price')).toMatchObject({ t: 's', v: more });
     expect(await written({ advance: '3 months' }, 'advance')).toMatchObject({ v: '3 months' });
+    expect(await written({ brokerage: '1 month' }, 'brokerage')).toMatchObject({ v: '1 month' });
     expect(await written({ propertySize: '1,150 sqft' }, 'propertySize')).toMatchObject({
       v: 1150,
     });

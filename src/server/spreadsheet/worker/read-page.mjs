@@ -19,7 +19,8 @@ const groups = /^(?:thead|tbody|tfoot)$/;
 const blocks =
   /^(?:p|div|li|[uod]l|d[td]|h[1-6]|tr|table|section|article|header|footer|address|pre|blockquote|hr)$/;
 /** What a page holds beside its text. */
-const noText = /^(?:script|style|title|template|noscript|select|textarea|svg|object|iframe)$/;
+const noText =
+  /^(?:script|style|title|template|noscript|select|textarea|svg|object|iframe|comment)$/;
 
 /**
  * Whether an element strikes its text out.

@@ -8,7 +8,6 @@ import {
   findMissingColumns,
   findMissingFacts,
   matchingFault,
-  parseRows,
   notImported,
   unknownWords,
   matchHeader,
@@ -16,6 +15,7 @@ import {
   makeTable,
   findNewestSheet,
 } from '../../../../src/domain/import';
+import { parseRows } from '../../../../src/domain/import/plan';
 import { headers, propertyCells, readTable, makeSheet } from '../sheets';
 
 describe('headers', () => {
@@ -311,4 +311,26 @@ it.each([
   [['Marina', 'Decor'], null],
 ])('of the sheets %j the newest is %j', (names, newest) => {
   expect(findNewestSheet(names)).toBe(newest);
+});
+
+it.each([
+  ['have lost their format', [46_346, 46_350]],
+  ['write the month first', ['11/20/2026', '11/09/2026', '11/30/2026']],
+])('days that %s are days, and nobody is asked', (_, days) => {
+  const rows = days.map((day, index) => [...propertyCells(`Home ${index}`), day]);
+  const { matching, columns: found } = matchColumns(
+    makeSheet([[...headers, 'Checked on'], ...rows]),
+  );
+  expect(matching.keys.at(-1)).toBe('checkedOn');
+  expect(isSettled(matching, found)).toBe(true);
+});
+
+it.each([
+  [[0, 1, 2], true],
+  [['1', '2', '3'], true],
+  [[1, 3, 2], false],
+])('a column without a header that says %j has nothing to ask: %s', (numbers, isNothing) => {
+  const rows = numbers.map((number, index) => [number, ...propertyCells(`Home ${index}`)]);
+  const { matching, columns: found } = matchColumns(makeSheet([[null, ...headers], ...rows]));
+  expect(isSettled(matching, found)).toBe(isNothing);
 });
