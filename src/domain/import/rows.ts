@@ -7,7 +7,7 @@ import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import { type CellFinding, faultOrCaution, makeFinding, type RowCaution } from './cautions';
 import { plainWord, readInUnit, readValue, type TableColumn } from './columns';
-import { type Cell, cellText, columnLetters, type SheetRow } from './sheet';
+import { type Cell, cellText, columnLetters, isBlank, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
 import { hasTwoDays, lookId, type Table } from './table';
 
@@ -121,9 +121,20 @@ const otherPeriod =
 const isOfOtherRent = (header: string) =>
   otherPeriod.test(header) ||
   /[$€£¥]|\bdirhams?\b|\bdhs?\b/i.test(header) ||
-  (header.match(/\b[A-Z]{3}\b/g) ?? []).some(isOtherCurrency);
+  [...header.matchAll(/(?:[([]|\bin)\s*([A-Z]{3})(?=\s*(?:[)\]]|$))/g)].some(([, code = '']) =>
+    isOtherCurrency(code),
+  );
 
-/** What the cells of a row, and the header of its rent, say of its home that keeps it from being offered; a cell that answers its own column says nothing else. */
+/** The finding about a rent whose header says that it is none in rupees a month. */
+function findOtherRent({ columns: used }: Table, cells: readonly Cell[]): CellFinding[] {
+  const found = used.find(({ column }) => column.key === 'price');
+  if (!found || isBlank(cells[found.index]) || !isOfOtherRent(found.header)) return [];
+  const { header, index } = found;
+  const caution = { code: 'says', what: 'other-rent', text: header } as const;
+  return [{ key: 'price', column: header, index, caution }];
+}
+
+/** What the cells of a row say of its home that keeps it from being offered; a cell that answers its own column says nothing else. */
 function findSaid(
   { columns: used, headers, words }: Table,
   cells: readonly Cell[],
@@ -142,17 +153,9 @@ function findSaid(
     const isElse =
       saysSale.test(text) || (!wordyColumns.includes(column?.key) && starts('not-for-rent'));
     const isOther = !hasChoices && starts('other-rent');
-    const header = headers[index] ?? '';
-    if (column?.key === 'price' && isOfOtherRent(header))
-      return [
-        {
-          ...{ key: 'price', column: header, index },
-          caution: { code: 'says', what: 'other-rent', text: header },
-        },
-      ];
     const what = isOut ? 'rented-out' : isElse ? 'not-for-rent' : isOther ? 'other-rent' : null;
     if (what === null) return [];
-    const place = { key: 'status', column: header, index } as const;
+    const place = { key: 'status', column: headers[index] ?? '', index } as const;
     return [{ ...place, caution: { code: 'says', what, text } }];
   });
 }
@@ -225,7 +228,7 @@ function parseSheetRow(table: Table, { number, cells, look }: SheetRow): ParsedR
   const { reference: given = '', version = '', date, ...rest } = whole;
   const reference = String(given);
   const day = typeof date === 'string' ? date : undefined;
-  findings.push(...findSaid(table, cells, 'status' in rest));
+  findings.push(...findOtherRent(table, cells), ...findSaid(table, cells, 'status' in rest));
   return { row: number, cells, reference, version: String(version), day, fields: rest, findings };
 }
 

@@ -70,6 +70,7 @@ it.each<[string, boolean]>([
   ['Rate / sft', true],
   ['Rent we ask', false],
   ['RENT PM IN INR, NEW', false],
+  ['RENT (ALL INCLUSIVE)', false],
 ])('a rent under %j that is matched to it waits: %s', (header, isHeld) => {
   expect(planMatched('Rent', header, 25_000)).toMatchObject({ input: { shown: !isHeld } });
 });
