@@ -11,6 +11,8 @@ const inRows = ({ rows }: Question) =>
 export function questionText(question: Question): string {
   const { about, headers, examples, rows } = question;
   switch (about) {
+    case 'headings':
+      return `Between the homes there ${rows.length === 1 ? 'is a title' : 'are titles'}: ${quote(examples)}. What does it say of the homes below?`;
     case 'days':
       return `In which order are the days under ${quote(headers)} written (${examples.join(', ')})?`;
     case 'above':
@@ -27,6 +29,12 @@ export function questionText(question: Question): string {
 }
 
 const answerTexts: Readonly<Record<Question['about'], Readonly<Record<string, string>>>> = {
+  headings: {
+    address: 'Where they are: part of their address',
+    name: 'Their building: their name',
+    floor: 'Their floor',
+    nothing: 'Nothing that is imported',
+  },
   days: { day: 'The day first, as in India', month: 'The month first, as in America' },
   above: { above: 'Yes, the cell above', written: 'No, leave it as it is written' },
   blanks: { above: 'Yes, the same as above', blank: 'No, leave them blank' },

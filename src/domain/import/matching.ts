@@ -124,6 +124,7 @@ export function findMissingFacts(matching: Pick<Matching, 'keys' | 'forAll'>) {
 export function matchingFault({
   keys,
   forAll = {},
+  answers = {},
 }: Pick<Matching, 'keys'> & Partial<Matching>): SheetFault | null {
   if (keys.length === 0) return { code: 'empty' };
   for (const column of columns.filter((one) => !canBeJoined(one))) {
@@ -135,10 +136,12 @@ export function matchingFault({
   // With references a sheet may hold only what is to be changed.
   if (keys.includes('reference')) return null;
   if (keys.includes('name') || keys.includes('address')) return null;
-  // The flats of one building are told apart by their numbers.
+  // The flats of a building are told apart by their numbers; all rows, or titles between them, name it.
   const given = listForAll({ keys, forAll });
-  const hasPlace = keys.includes('unit') && given.some(({ column }) => identifiesProperty(column));
-  return hasPlace ? null : { code: 'nameless' };
+  const isNamed =
+    given.some(({ column }) => identifiesProperty(column)) ||
+    ['name', 'address'].includes(answers.headings ?? '');
+  return keys.includes('unit') && isNamed ? null : { code: 'nameless' };
 }
 
 /** The header may be below a title, a date or an address; only these rows are searched for it. */

@@ -1,5 +1,5 @@
 /** A sheet as a table of homes: which rows are one, what the columns and the rows above say of a cell, and what only the office can say. */
-import { shorten } from '../shorten';
+import { type Column, shorten } from '../shorten';
 import { columns, matchHeader, type OwnWords, type TableColumn } from './columns';
 import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
@@ -25,7 +25,7 @@ export interface Matching {
 export interface Question {
   /** The same in the next sheet of the same kind, so that its answer can be kept. */
   id: string;
-  about: 'days' | 'above' | 'blanks' | 'parts' | 'look';
+  about: 'headings' | 'days' | 'above' | 'blanks' | 'parts' | 'look';
   /** The headers of the columns that it is about. */
   headers: readonly string[];
   answers: readonly string[];
@@ -460,21 +460,75 @@ function findShifted(rows: readonly SheetRow[], headers: readonly string[]): Set
   return new Set(isUsual ? [] : longer.map(({ number }) => number));
 }
 
-/** Puts the texts for all rows behind the last column, as if the sheet had a column for each. */
-function addForAll(
+/** A column that the sheet does not have, with what it would say of a row. */
+interface AddedColumn {
+  column: Column;
+  readText: (row: SheetRow) => string;
+}
+
+const isHeadingOf: Readonly<Partial<Record<string, ColumnKey>>> = {
+  address: 'address',
+  name: 'name',
+  floor: 'floor',
+};
+
+/**
+ * Titles between the rows, each with the homes below it: the office says whether they name the place, the building or the floor
+ * of these. Where a home says that itself, only its address takes the title in.
+ */
+function readHeadings(
+  below: readonly { row: SheetRow; leftOut: LeftOutRow | null }[],
+  draft: Draft,
+): { question: Question | null; added: AddedColumn[] } {
+  const headingOf = new Map<number, string>();
+  let heading: LeftOutRow | null = null;
+  for (const { row, leftOut } of below) {
+    if (leftOut) heading = leftOut.isTitle ? leftOut : heading;
+    else if (heading) headingOf.set(row.number, heading.text);
+  }
+  const titles = below.filter(
+    ({ leftOut }, index) => leftOut?.isTitle === true && below[index + 1]?.leftOut === null,
+  );
+  if (titles.length === 0) return { question: null, added: [] };
+  const has = (key: ColumnKey) => draft.columns.find(({ column }) => column.key === key);
+  const isNameless = !has('name') && !has('address');
+  const question = makeQuestion(
+    {
+      ...{ id: 'headings', about: 'headings', headers: [] },
+      answers: [...Object.keys(isHeadingOf), 'nothing'],
+      likely: isNameless ? 'name' : 'nothing',
+      rows: titles.map(({ row }) => row),
+    },
+    titles.flatMap(({ leftOut }) => leftOut?.text ?? []),
+  );
+  const key = isHeadingOf[draft.answers.headings ?? ''];
+  const column = columns.find((one) => one.key === key);
+  if (!column) return { question, added: [] };
+  const own = has(column.key);
+  const readText = (row: SheetRow) =>
+    own && column.key !== 'address' && textAt(row, own.index) !== ''
+      ? ''
+      : (headingOf.get(row.number) ?? '');
+  return { question, added: [{ column, readText }] };
+}
+
+/** Puts columns that the sheet does not have behind its last one. */
+function addColumns(
   { headers, columns: used, rows }: Pick<Table, 'headers' | 'columns' | 'rows'>,
-  matching: Matching,
+  added: readonly AddedColumn[],
 ) {
-  const given = listForAll(matching).map(({ column, text }, index) => {
-    return { index: headers.length + index, header: column.title, column, text };
+  const given = added.map(({ column }, index) => {
+    return { index: headers.length + index, header: column.title, column };
   });
-  const texts = given.map(({ text }) => text);
   return {
     headers: [...headers, ...given.map(({ header }) => header)],
     columns: [...used, ...given],
     rows: rows.map((row) => ({
       ...row,
-      cells: [...headers.map((_, index) => row.cells[index] ?? null), ...texts],
+      cells: [
+        ...headers.map((_, index) => row.cells[index] ?? null),
+        ...added.map(({ readText }) => readText(row)),
+      ],
     })),
   };
 }
@@ -501,10 +555,17 @@ export function makeTable({ rows, isText }: Sheet, matching: Matching): Table {
   const wanted = withHidden ? homes : homes.filter(({ isHidden }) => !isHidden);
   const draft: Draft = { columns: used, rows: wanted, questions: [], answers };
   const read = readDayOrder(readParts(readDecimals(readGroups(readAbove(readLooks(draft))))));
+  const headings = withTitles
+    ? { question: null, added: [] }
+    : readHeadings(
+        below.filter(({ row }) => withHidden || !row.isHidden),
+        draft,
+      );
+  const forAll = listForAll(matching).map(({ column, text }) => ({ column, readText: () => text }));
   return {
-    ...addForAll({ headers, columns: used, rows: [...read.rows] }, matching),
+    ...addColumns({ headers, columns: used, rows: [...read.rows] }, [...headings.added, ...forAll]),
     ...{ words, answers, leftOutRows },
-    questions: read.questions,
+    questions: headings.question ? [headings.question, ...read.questions] : read.questions,
     monthFirst: read.monthFirst,
     openDays: read.openDays,
     hiddenRows: homes.filter(({ isHidden }) => isHidden).map(({ number }) => number),

@@ -402,3 +402,31 @@ it.each([
   ];
   expect(plan(sheet)[0]).toMatchObject({ lift });
 });
+
+describe('titles between the homes', () => {
+  const sheet = [
+    ['Flat no', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor'],
+    ['7 Kutchery Road, Mylapore'],
+    ['G1', 22000, 900, 2, 2, 'G'],
+    ['F1', 23000, 900, 2, 2, '1'],
+    ['9 Luz Avenue, Mylapore'],
+    ['G1', 25000, 1000, 2, 2, 'G'],
+    ['Prepared by the office'],
+  ];
+
+  it('are asked about, and are the address of the homes below them where the office says so', () => {
+    expect(ask(sheet)).toMatchObject([
+      { id: 'headings', rows: [2, 5], likely: 'name', answers: expect.arrayContaining(['floor']) },
+    ]);
+    const [first, , third] = plan(sheet, { headings: 'address' });
+    expect(first?.address).toBe('G1, 7 Kutchery Road, Mylapore');
+    expect(third?.address).toBe('G1, 9 Luz Avenue, Mylapore');
+    expect(plan(sheet, { headings: 'name' })[1]).toMatchObject({ name: '7 Kutchery Road F1' });
+  });
+
+  it('are the floor of homes that say none', () => {
+    const floors = [headers, ['', 'FIRST FLOOR'], propertyCells('A', { Floor: null })];
+    expect(plan(floors, { headings: 'floor' })[0]?.floor).toBe('FIRST FLOOR');
+    expect(plan(floors, { headings: 'nothing' })[0]?.floor).toBe('');
+  });
+});
