@@ -136,6 +136,7 @@ const isWithoutBreaks = (text: string, of: string) =>
 
 /** Whether a value is the other one as a workbook can hold it, or as it is read from one: an unedited export changes nothing. */
 function isSame({ cells }: Column, from: unknown, to: unknown): boolean {
+  if (from === to) return true;
   if (typeof from !== 'string' || typeof to !== 'string')
     return JSON.stringify(from) === JSON.stringify(to);
   const written = storedForm(writable(from));
