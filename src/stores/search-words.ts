@@ -1,5 +1,5 @@
 import { printedWords } from '../content/properties/printed-words';
-import { searchWords } from '../content/properties/search-notes';
+import { listWords } from '../content/properties/search-notes';
 import { makeFindNear } from '../domain/map/near';
 import { makeDictionary } from '../domain/property/search/dictionary';
 import type { PreparedProperties } from '../domain/property/search/filter-values';
@@ -9,5 +9,5 @@ const dictionary = makeDictionary(printedWords);
 
 /** Prepares the search in properties. */
 export function prepare(properties: PreparedProperties): ParseSearch {
-  return prepareSearch(dictionary, properties, makeFindNear, searchWords);
+  return prepareSearch(dictionary, properties, makeFindNear, listWords);
 }

@@ -1,5 +1,5 @@
 /** What the list says of a search: what was left out of it, and what the homes are that have not all of it. Loads with the search. */
-import type { NotOffered, SearchWords, Wish } from '../../domain/property/search/wish';
+import type { NotOffered, ListWords, Wish } from '../../domain/property/search/wish';
 import { isLandmark, landmarkText, quoted, wishLabel } from './listings';
 
 const notOffered: Record<NotOffered, string> = {
@@ -44,7 +44,7 @@ export function othersTitle(wishes: readonly Wish[], found: number): string {
     : `Also${where || ' listed'}`;
 }
 
-export const searchWords: SearchWords = {
+export const listWords: ListWords = {
   notes: (wishes, found) => ({
     leftOut: leftOutText(wishes, found),
     others: othersTitle(wishes, found),

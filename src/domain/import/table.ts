@@ -1,6 +1,6 @@
 /** A sheet as a table of homes: which rows are one, what the columns and the rows above say of a cell, and what only the office can say. */
-import { type Column, shorten } from '../shorten';
-import { columns, matchHeader, type OwnWords, type TableColumn } from './columns';
+import { shorten } from '../shorten';
+import { type Column, columns, matchHeader, type OwnWords, type TableColumn } from './columns';
 import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
 

@@ -12,7 +12,7 @@ import type { PropertySummary } from '../../domain/property/schema';
 import {
   noSearch,
   type ParsedSearch,
-  type SearchNotes,
+  type ListNotes,
   type Wish,
 } from '../../domain/property/search/wish';
 import { sortProperties } from '../../domain/property/sort';
@@ -25,7 +25,7 @@ export interface ListingResult {
   found: number;
   /** How many follow that fulfil its conditions: those that have most of the rest first. */
   others: number;
-  notes: SearchNotes;
+  notes: ListNotes;
   /** For each of the shown properties what it lacks, in words. */
   lacking: readonly string[];
   total: number;

@@ -1,5 +1,5 @@
 import { printedWords } from '../../content/properties/printed-words';
-import { searchWords } from '../../content/properties/search-notes';
+import { listWords } from '../../content/properties/search-notes';
 import { makeFindNear } from '../../domain/map/near';
 import { type Dictionary, makeDictionary } from '../../domain/property/search/dictionary';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
@@ -18,7 +18,7 @@ export function searchIn(properties: PreparedProperties): ParseSearch {
   return (text) =>
     text === ''
       ? noSearch
-      : (parse ??= prepareSearch(dictionary(), properties, makeFindNear, searchWords))(text);
+      : (parse ??= prepareSearch(dictionary(), properties, makeFindNear, listWords))(text);
 }
 
 /** The wishes of a search text, whatever properties there are. */

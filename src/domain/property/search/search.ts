@@ -11,7 +11,7 @@ import {
   isFilter,
   noSearch,
   type ParsedSearch,
-  type SearchWords,
+  type ListWords,
   type Test,
   type Wish,
 } from './wish';
@@ -128,7 +128,7 @@ export function prepareSearch(
   dictionary: Dictionary,
   properties: PreparedProperties,
   makeFindNear: (wishes: readonly Wish[]) => FindNear,
-  words: SearchWords,
+  words: ListWords,
 ): ParseSearch {
   let read: Homes | undefined;
   return (text) => {

@@ -48,14 +48,14 @@ export type Wish = Meaning & {
 export type Test = (prepared: PreparedProperty) => boolean;
 
 /** What the list says of a search: which words were left out, and the heading of the homes that have not all that it asks for. */
-export interface SearchNotes {
+export interface ListNotes {
   leftOut: string;
   others: string;
 }
 
 /** A search in words: for a list in which so many homes have all of it, and what a home lacks. */
-export interface SearchWords {
-  notes: (wishes: readonly Wish[], found: number) => SearchNotes;
+export interface ListWords {
+  notes: (wishes: readonly Wish[], found: number) => ListNotes;
   lacking: (wishes: readonly Wish[]) => string;
 }
 
@@ -68,7 +68,7 @@ export interface ParsedSearch {
     wishes: readonly Wish[],
     today: string,
   ) => (prepared: PreparedProperty) => readonly Wish[] | null;
-  words: SearchWords;
+  words: ListWords;
   /** Less than one wish: what a home of another kind lacks where a "house" is asked for. */
   later: (property: PropertySummary) => number;
   /** Homes near the place that it names, for an empty result. */
