@@ -126,7 +126,7 @@ export default function Listings(served: ServedListing & Overrides) {
     <div className={styles.listings}>
       <Heading
         heading={heading}
-        found={found}
+        found={found || others}
         total={shown.result.total}
         onSearch={() => openSearch(form.current)}
       />
