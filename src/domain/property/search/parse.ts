@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary';
 import type { Homes } from './homes';
 import { isBeginning, type Reader } from './reader';
 import { readAt } from './readings';
-import { findNearest } from './spelling';
+import { findNearest, findStem } from './spelling';
 import type { Meaning, Wish } from './wish';
 import { normalizeWords, parseWords, plainText } from './words';
 
@@ -14,6 +14,8 @@ function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): 
   const typed = words.map((word) => word.text);
   const meant = typed.map((word, index) => {
     if (dictionary.words.has(word) || (homes?.have(word) ?? false)) return word;
+    const stem = findStem(word, (one) => dictionary.words.has(one));
+    if (stem !== null) return stem;
     return isBeginning({ typed, dictionary }, index) ? word : (findNearest(word, targets) ?? word);
   });
   return { plain, words, typed, meant, dictionary, homes };

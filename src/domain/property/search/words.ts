@@ -15,9 +15,21 @@ export function plainText(text: string): string {
   return text.normalize('NFKC').replace(invisible, '').replace(signs, ' ');
 }
 
-/** Commas in a number do not part it, nor do dots and slashes between digits; signs of money and limits are words. */
-const wordPattern =
-  /[₹<>$€£¥]|(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:[./]\d+)*)[\p{L}\p{M}\p{N}'’]*|[\p{L}\p{M}\p{N}'’]+/gu;
+/**
+ * Commas in a number do not part it, nor do dots and slashes between digits; signs of money and limits are words. A number with
+ * its unit begins a word of its own where it was typed without a space: "adyar2bhk25k".
+ */
+const number = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:[./]\d+)*)`;
+const beforeNumber = String.raw`(?=\d+(?:\.\d+)?\p{L})`;
+const wordPattern = new RegExp(
+  [
+    '[₹<>$€£¥]',
+    String.raw`${number}(?:[\p{L}\p{M}]{2,}${beforeNumber}|[\p{L}\p{M}\p{N}'’]*)`,
+    String.raw`[\p{L}\p{M}]{3,}${beforeNumber}`,
+    String.raw`[\p{L}\p{M}\p{N}'’]+`,
+  ].join('|'),
+  'gu',
+);
 const initial = /^\p{L}$/u;
 const separators = /[,;:()]/;
 
