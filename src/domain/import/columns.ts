@@ -449,6 +449,23 @@ function findColumn(header: string): Column | null {
   return columns.find(isMeant) ?? null;
 }
 
+/** In letters: fewer begin too many words. */
+const minAbbreviation = 3;
+
+/** The one column whose title has a word for each word of a header, which may be its beginning: "Avail. from", "Furn", "Dep"; `null` for none or several. */
+export function guessColumn(header: string): Column | null {
+  const parts = header.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const plain = parts.join('');
+  if (parts.length === 0 || parts.some((part) => part.length < minAbbreviation)) return null;
+  const begins = ({ key, title }: Column) => {
+    const words = title.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+    const isTitle = parts.every((part) => words.some((word) => word.startsWith(part)));
+    return isTitle || (otherHeaders[key] ?? []).some((other) => other.startsWith(plain));
+  };
+  const [found, ...others] = columns.filter(begins);
+  return found && others.length === 0 ? found : null;
+}
+
 /** The column that a header means, or `null`; one of money may name the unit of its amounts. */
 export function matchHeader(header: string): Column | null {
   const found = findColumn(header);

@@ -9,6 +9,7 @@ import {
   type Column,
   columns,
   identifiesProperty,
+  guessColumn,
   matchHeader,
   plainHeader,
   readValue,
@@ -294,8 +295,11 @@ export function matchColumns(
     const text = lines.join(' ');
     const meaning = checkByValues(column, text, filled.map(cellText));
     const isFitting = meaning === null || fits(meaning, filled);
+    // An abbreviation, which is shown to be checked.
+    const guess = meaning === null && !hasNoFact(text) ? guessColumn(text) : null;
+    const guessed = guess && filled.length > 0 && fits(guess, filled) ? guess : meaning;
     return {
-      column: isFitting ? meaning : (findFitting(text, filled) ?? meaning),
+      column: isFitting ? guessed : (findFitting(text, filled) ?? meaning),
       isCertain: (isCertain && isFitting) || (text === '' && isCount(filled)),
       header: text,
     };

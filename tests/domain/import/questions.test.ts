@@ -430,3 +430,20 @@ describe('titles between the homes', () => {
     expect(plan(floors, { headings: 'nothing' })[0]?.floor).toBe('');
   });
 });
+
+it.each([
+  ['Avail. from', '15-12-2026', 'availableFrom'],
+  ['Furn', 'Semi', 'fStatus'],
+  ['Dep.', '1,50,000', 'advance'],
+  ['Tenants preferred', 'Family', 'letTo'],
+  ['Tenant', 'R. Kumar', null],
+  ['Key', 'K-11', null],
+])('the header “%s” above “%s” is taken for %s, to be checked', (header, cell, key) => {
+  const sheet = makeSheet([
+    [...headers, header],
+    [...propertyCells('A'), cell],
+  ]);
+  const { matching, columns } = matchColumns(sheet);
+  expect(matching.keys.at(-1)).toBe(key);
+  expect(columns.at(-1)?.isCertain).toBe(false);
+});
