@@ -238,7 +238,7 @@ async function expectValueForAllRows(page: Page, admin: Admin, word: string): Pr
   await expectAccessible(page, 'a value for all rows');
   await press(page, findButton(page, matchWords.next));
   await expect(shown).toContainText('For all rows: Bathrooms 2.');
-  await expect(shown.getByText('2 bathrooms')).toHaveCount(2);
+  await expect(shown.getByRole('listitem').getByText('2 bathrooms')).toHaveCount(2);
   await importRows(page, 2);
   expect(await publicProperties(names[0] ?? '')).toHaveLength(1);
   const made = (await listProperties()).find((one) => one.name === names[1]);
