@@ -44,7 +44,9 @@ it('each row of a list has the name, Edit and Delete, below a button that adds',
 
 it('the bulk page takes .xlsx, .xls and .csv', async () => {
   const page = await readAdminPage('/admin/bulk');
-  expect(page.querySelector('input[type=file]')?.getAttribute('accept')).toBe('.xlsx,.xls,.csv,.ods,.html,.htm');
+  expect(page.querySelector('input[type=file]')?.getAttribute('accept')).toBe(
+    '.xlsx,.xls,.csv,.ods,.html,.htm',
+  );
   expect(readTexts(page, 'button')).toContain('Upload');
 });
 

@@ -47,7 +47,10 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   const file = await fillTemplate(page, word, [...good, ...faulty]);
 
   const choosing = page.waitForEvent('filechooser');
-  await expect(page.getByLabel(/^Choose/)).toHaveAttribute('accept', '.xlsx,.xls,.csv,.ods,.html,.htm');
+  await expect(page.getByLabel(/^Choose/)).toHaveAttribute(
+    'accept',
+    '.xlsx,.xls,.csv,.ods,.html,.htm',
+  );
   await press(page, page.getByLabel(/^Choose/));
   await (await choosing).setFiles(file);
   await press(page, findButton(page, 'Upload'));

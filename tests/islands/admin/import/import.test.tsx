@@ -40,7 +40,13 @@ it('an import with faulty rows offers them', () => {
   expect(page({})).not.toContain(faulty);
 });
 
-const calls = { onKeep: nothing, onRead: nothing, onMatch: nothing, onImport: nothing, onBack: nothing };
+const calls = {
+  onKeep: nothing,
+  onRead: nothing,
+  onMatch: nothing,
+  onImport: nothing,
+  onBack: nothing,
+};
 
 function shown(given: ImportPreview, failure: string | null = null): string {
   const read = workbook([{ header: 'Name', key: 'name' }, { header: 'Owner' }]);
