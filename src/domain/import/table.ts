@@ -438,9 +438,12 @@ function findLeftOut(
   const filled = used.filter(({ index }) => textAt(row, index) !== '');
   const texts = row.cells.map((_, index) => textAt(row, index)).filter(Boolean);
   const leftOut = { number: row.number, text: shorten(texts.join(' · '), titleCharacters) };
+  // A title often stands above the numbers of the rows, which are no column of a home.
+  const first = row.cells.findIndex((_, index) => textAt(row, index) !== '');
+  const isBefore = texts.length === 1 && used.every(({ index }) => first < index);
   // Also a row of which no matched column has anything, such as notes at the side.
   if (filled.every(({ index }) => textAt(row, index) === headers[index]))
-    return { ...leftOut, isTitle: false };
+    return { ...leftOut, isTitle: isBefore && !footLabel.test(leftOut.text) };
   const isWithoutHome = [readText('reference'), readText('address')].every(
     (text) => text === '' || footLabel.test(text),
   );

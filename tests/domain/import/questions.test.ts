@@ -447,3 +447,12 @@ it.each([
   expect(matching.keys.at(-1)).toBe(key);
   expect(columns.at(-1)?.isCertain).toBe(false);
 });
+
+it('a title above the numbers of the rows is one too', () => {
+  const sheet = [
+    ['S.No', 'Flat', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor', 'Address'],
+    ['ADYAR SIDE'],
+    [1, 'A', 22000, 900, 2, 2, 'G', 'LB Road'],
+  ];
+  expect(ask(sheet)).toMatchObject([{ id: 'headings', examples: ['ADYAR SIDE'] }]);
+});
