@@ -13,7 +13,7 @@ import {
 import type { ColumnKey } from './spellings';
 
 /** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
-export type OfferCaution =
+type OfferCaution =
   'not-read' | 'price-too-low' | 'price-too-high' | 'price-unlike' | 'size-too-small';
 
 /** A reason to look at a cell, though its row can be imported. */

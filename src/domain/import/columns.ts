@@ -49,7 +49,7 @@ const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil
 const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|known|applicable))$/i;
 
 /** Whether a text says that there is nothing to say. */
-export function isNotGiven(text: string): boolean {
+function isNotGiven(text: string): boolean {
   return notGiven.test(text);
 }
 
@@ -64,7 +64,7 @@ function means(key: ColumnKey, option: string, word: string): boolean {
 }
 
 /** The option that a text means, by the office's own words first; `undefined` for none. */
-export function findOption(
+function findOption(
   key: ColumnKey,
   options: readonly string[],
   text: string,
@@ -79,11 +79,7 @@ export function findOption(
 const besideHouseholds = /^only|(?:only|ok|okay|allowed|preferred|welcome|மட்டும்)$/g;
 
 /** The options that a text lists, in their order; `null` where a part of it is none. */
-export function findOptions(
-  key: ColumnKey,
-  options: readonly string[],
-  text: string,
-): string[] | null {
+function findOptions(key: ColumnKey, options: readonly string[], text: string): string[] | null {
   const words = text
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)
     .map((part) => (isNotGiven(part.trim()) ? '' : plainWord(part).replace(besideHouseholds, '')))
@@ -94,18 +90,18 @@ export function findOptions(
 }
 
 /** Yes or no; `null` where a text says neither. */
-export function readYesOrNo(text: string): boolean | null {
+function readYesOrNo(text: string): boolean | null {
   if (yes.test(text)) return true;
   return no.test(text) ? false : null;
 }
 
-export type CellValue = { value: unknown } | { fault: RowFault };
+type CellValue = { value: unknown } | { fault: RowFault };
 
 /**
  * What the import and the workbooks know of the cells of a column. Apart from the kinds of `field`, which forms in a
  * browser load: those need no spellings of offices.
  */
-export interface CellRules {
+interface CellRules {
   /** What a cell says that is not blank, and reads as `text`. */
   parseCell: (text: string, cell: Cell, own: OwnWords) => CellValue;
   /** A value as a cell that reads back as the same. */
@@ -153,7 +149,7 @@ const dayText: CellRules = {
   },
 };
 
-export const dayCells: CellRules = {
+const dayCells: CellRules = {
   parseCell(text, cell) {
     const day =
       typeof cell === 'number' ? serialDay(cell) : isDayCell(cell) ? cell.day : readDay(text);
@@ -266,7 +262,7 @@ const cellKinds: CellKinds = {
 };
 
 /** The rules for the cells of a field's column. */
-export function makeCellRules(field: ColumnField, key: ColumnKey): CellRules {
+function makeCellRules(field: ColumnField, key: ColumnKey): CellRules {
   // Each kind is under its own name, which the compiler cannot follow.
   const make = cellKinds[field.kind] as (field: ColumnField, key: ColumnKey) => CellRules;
   return make(field, key);
@@ -395,10 +391,10 @@ const moneyKeys: readonly ColumnKey[] = [
 ];
 
 /** Whether the numbers of a column are rupees, so that its header can say of how many. */
-export const isMoney = (key: ColumnKey) => moneyKeys.includes(key);
+const isMoney = (key: ColumnKey) => moneyKeys.includes(key);
 
 /** A header such as "Rent (in thousands)" without its unit, and how many rupees one of its numbers is; `null` without a unit. */
-export function parseHeaderUnit(header: string): { header: string; rupees: number } | null {
+function parseHeaderUnit(header: string): { header: string; rupees: number } | null {
   const found = pattern.exec(header);
   if (!found) return null;
   const [whole, ...words] = found;

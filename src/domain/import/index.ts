@@ -5,6 +5,7 @@
 export * from './sheet';
 export * from './spellings';
 export * from './columns';
+export * from './questions';
 export * from './table';
 export * from './matching';
 export * from './preview';

@@ -16,15 +16,8 @@ import {
   reasonTitle,
   type OwnWords,
 } from './columns';
-import {
-  listForAll,
-  makeTable,
-  type Matching,
-  type Question,
-  readBelow,
-  readLines,
-  readMonthFirst,
-} from './table';
+import { listForAll, makeTable, type Matching, readBelow, readLines } from './table';
+import { type Question, readMonthFirst } from './questions';
 import { type Cell, cellText, columnLetters, type Sheet, type SheetRow } from './sheet';
 import { type ColumnKey, serialHeaders } from './spellings';
 
@@ -54,11 +47,11 @@ export const sheetLimits = {
 export type SheetLimits = typeof sheetLimits;
 
 /** Whether a property can take the text of several such columns. */
-export const canBeJoined = ({ key, cells, isRequired }: Column) =>
+const canBeJoined = ({ key, cells, isRequired }: Column) =>
   key === 'address' || key === 'unit' || (cells.hasLines === true && !isRequired);
 
 /** Whether a column with this header has nothing to import, such as a serial number. */
-export const hasNoFact = (header: string) =>
+const hasNoFact = (header: string) =>
   [plainHeader(reasonTitle), ...serialHeaders].includes(plainHeader(header)) ||
   matchHeader(header)?.isShown === true;
 

@@ -2,10 +2,8 @@
 import { isoDay } from '../date';
 import { blankValues } from '../field/kinds';
 import { propertyFields } from '../property/fields';
-import { readArea, readCount } from '../property/measure';
 import type { Property, PropertyInput, PropertyPatch, FieldsReading } from '../property/schema';
-import { floorNames } from '../property/search/detail-phrases';
-import { isAltered, makeReference, readReference } from '../reference';
+import { isAltered } from '../reference';
 import { storedForm } from '../typed-text';
 import {
   type CellFinding,
@@ -22,106 +20,16 @@ import {
 import { type Column, columns, exampleName, type RowFault } from './columns';
 import { findPublication, type Publication, type RowOutcome } from './preview';
 import { type IsMissing, type ParsedRow, withoutBrokenPictures, withoutFutureDays } from './rows';
+import { makeSameFinder, type SameFinder } from './same';
 import type { Table } from './table';
 import { cellText, readPlain, writable } from './sheet';
 import type { ColumnKey } from './spellings';
 
 export * from './cautions';
 export * from './rows';
+export * from './same';
 
-/** What tells homes apart: their names and addresses, and in one building their floors, rooms and sizes. */
-type Home = Pick<Property, 'name' | 'address' | 'floor' | 'bedrooms' | 'propertySize'>;
-
-/** A text without case, spaces and punctuation. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
-
-/** Of numbers with a slash between them the slash stays: the doors 1/25 and 12/5 are two. */
-const nameAndAddress = ({ name, address }: Home) =>
-  [name, ...address.split(/(?<=\d)\s*\/\s*(?=\d)/)].map(plain).join('\n');
-
-/** A fact as the values that can be read in its text, and as plain words. */
-interface Fact {
-  words: string;
-  values: readonly (string | number)[];
-}
-
-function readFacts(home: Home): Fact[] {
-  const number = (value: number | null) => (value === null ? [] : [value]);
-  const { floor, bedrooms, propertySize } = home;
-  return [
-    { words: plain(floor), values: floorNames({ floor, totalFloors: '' }) },
-    { words: plain(bedrooms), values: number(readCount(bedrooms)) },
-    { words: plain(propertySize), values: number(readArea(propertySize)) },
-  ];
-}
-
-/** Whether both texts state the fact and differ. If only one of them can be read, they count as not differing. */
-function differ(one: Fact, other: Fact): boolean {
-  if (one.words === '' || other.words === '' || one.words === other.words) return false;
-  if (one.values.length === 0 && other.values.length === 0) return true;
-  const isReadable = one.values.length > 0 && other.values.length > 0;
-  return isReadable && !one.values.some((value) => other.values.includes(value));
-}
-
-export interface SameFinder<One> {
-  /** Those that no stated fact tells apart from the home. */
-  find: (home: Home) => One[];
-  /** Those with its name and address that another floor, size or number of rooms tells apart. */
-  findTwins: (home: Home) => One[];
-  add: (one: One) => void;
-}
-
-/** Finds the homes that have the name and the address of another one. */
-export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFinder<One> {
-  const known = Map.groupBy(homes, nameAndAddress);
-  // A building has many flats, and a sheet a thousand rows.
-  const facts = new Map<Home, Fact[]>();
-  const knownFacts = (home: One) => {
-    const found = facts.get(home) ?? readFacts(home);
-    facts.set(home, found);
-    return found;
-  };
-  const findAlike = (home: Home, isTwin: boolean) => {
-    const alike = known.get(nameAndAddress(home)) ?? [];
-    if (alike.length === 0) return [];
-    const own = readFacts(home);
-    return alike.filter((one) => {
-      const others = knownFacts(one);
-      return own.some((fact, index) => differ(fact, others[index] ?? fact)) === isTwin;
-    });
-  };
-  return {
-    find: (home) => findAlike(home, false),
-    findTwins: (home) => findAlike(home, true),
-    add: (one) => {
-      const key = nameAndAddress(one);
-      const alike = known.get(key) ?? [];
-      alike.push(one);
-      known.set(key, alike);
-    },
-  };
-}
-
-/** Replaces the short references of the site by ids, unless several properties share one. */
-export function resolveReferences(rows: readonly ParsedRow[], ids: readonly string[]): ParsedRow[] {
-  const known = new Set(ids);
-  const isUnresolved = ({ reference }: ParsedRow) => reference !== '' && !known.has(reference);
-  if (!rows.some(isUnresolved)) return [...rows];
-  const byReference = Map.groupBy(ids, makeReference);
-  return rows.map((row) => {
-    const [id, ...more] = byReference.get(readReference(row.reference) ?? '') ?? [];
-    return isUnresolved(row) && id !== undefined && more.length === 0
-      ? { ...row, reference: id }
-      : row;
-  });
-}
-
-export interface FieldChange {
+interface FieldChange {
   key: ColumnKey;
   from: unknown;
   to: unknown;
@@ -157,11 +65,11 @@ export function findChanges(property: Property, stated: PropertyPatch): FieldCha
   });
 }
 
-export const makePatch = (changes: readonly FieldChange[]): PropertyPatch =>
+const makePatch = (changes: readonly FieldChange[]): PropertyPatch =>
   Object.fromEntries(changes.map(({ key, to }) => [key, to]));
 
 /** The new day of listing; `undefined` where it is the same or was not edited in the sheet. */
-export function editedDay({ day }: ParsedRow, property: Property, baseline: Property | undefined) {
+function editedDay({ day }: ParsedRow, property: Property, baseline: Property | undefined) {
   const isAsExported = baseline !== undefined && day === isoDay(baseline.date);
   return isAsExported || day === isoDay(property.date) ? undefined : day;
 }
@@ -178,7 +86,7 @@ export interface PlannedRow extends ParsedRow, RowOutcome {
 }
 
 /** What the plan of each row draws on. */
-export interface PlanContext {
+interface PlanContext {
   table: Table;
   rows: readonly ParsedRow[];
   current: ReadonlyMap<string, Property>;
@@ -197,7 +105,7 @@ export interface PlanContext {
 }
 
 /** A row that changes nothing, but for `rest`. */
-export function plannedRow(row: ParsedRow, rest: Partial<PlannedRow>): PlannedRow {
+function plannedRow(row: ParsedRow, rest: Partial<PlannedRow>): PlannedRow {
   const { name } = row.fields;
   return {
     ...row,
@@ -243,7 +151,7 @@ function parseFields(
 }
 
 /** The findings of a row about why visitors will not see its property. */
-export function unseenFindings(
+function unseenFindings(
   table: Table,
   why: 'status' | 'offer' | null,
   seen: Publication,
@@ -256,7 +164,7 @@ export function unseenFindings(
 }
 
 /** A row that cannot be imported because of the property that its reference names. */
-export function rejectRow(
+function rejectRow(
   { table }: PlanContext,
   row: ParsedRow,
   fault: RowFault,
@@ -305,7 +213,7 @@ const cleaned = ({ table, hasPhone }: PlanContext, fields: PropertyPatch) =>
   table.answers.contacts === 'out' ? takeOutContacts(fields, hasPhone) : fields;
 
 /** The effect of a row that is about this property. */
-export function planChange(
+function planChange(
   context: PlanContext,
   row: ParsedRow,
   property: Property,
@@ -362,7 +270,7 @@ export function planChange(
 }
 
 /** The effect of a row with a reference. */
-export function planReferred(context: PlanContext, given: ParsedRow): PlannedRow {
+function planReferred(context: PlanContext, given: ParsedRow): PlannedRow {
   const property = context.current.get(given.reference);
   if (property?.deletedAt !== undefined) return rejectRow(context, given, { code: 'in-trash' });
   const { row, values } = parseFields(context, given);

@@ -2,7 +2,8 @@
 import type { RequiredPropertyField } from '../property/fields';
 import { findMissing } from '../property/missing';
 import type { Property, PropertySummary } from '../property/schema';
-import type { LeftOutRow, Matching, MonthFirst, Question } from './table';
+import type { MonthFirst, Question } from './questions';
+import type { LeftOutRow, Matching } from './table';
 import type { SheetColumn } from './matching';
 import type { Cell } from './sheet';
 

@@ -9,7 +9,8 @@ import { type CellFinding, faultOrCaution, makeFinding, type RowCaution } from '
 import { plainWord, readInUnit, readValue, type TableColumn } from './columns';
 import { type Cell, cellText, columnLetters, isBlank, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
-import { hasTwoDays, lookId, type Table } from './table';
+import { hasTwoDays, lookId } from './questions';
+import type { Table } from './table';
 
 type Fields = Partial<Record<ColumnKey, unknown>>;
 

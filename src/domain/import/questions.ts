@@ -1,0 +1,365 @@
+/** What the columns and the rows above say of the cells of a sheet, and what only the office can say: asked once for all rows. */
+import { type Column, columns, type TableColumn } from './columns';
+import { type Cell, cellText, isBlank, type SheetRow } from './sheet';
+import type { ColumnKey } from './spellings';
+
+/** What was answered, by the id of a question. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What a sheet does not say by itself, and is asked once for all its rows. */
+export interface Question {
+  /** The same in the next sheet of the same kind, so that its answer can be kept. */
+  id: string;
+  about: 'headings' | 'days' | 'above' | 'blanks' | 'parts' | 'look';
+  /** The headers of the columns that it is about. */
+  headers: readonly string[];
+  answers: readonly string[];
+  /** The answer that is likely; `null` where only the office can know. */
+  likely: string | null;
+  rows: readonly number[];
+  /** A few of the texts that raise it; of a look, its colour, or 'struck'. */
+  examples: readonly string[];
+}
+
+/** Rows on their way to a table: each step may change cells, and may have a question. */
+export interface Draft {
+  columns: readonly TableColumn[];
+  rows: readonly SheetRow[];
+  questions: readonly Question[];
+  answers: Answers;
+}
+
+const shownExamples = 3;
+
+export const textAt = ({ cells }: Pick<SheetRow, 'cells'>, index: number) =>
+  cellText(cells[index]).trim();
+
+function makeQuestion(
+  { rows, ...question }: Omit<Question, 'examples' | 'rows'> & { rows: readonly SheetRow[] },
+  examples: readonly string[],
+): Question {
+  const shown = [...new Set(examples)].slice(0, shownExamples);
+  return { ...question, rows: rows.map(({ number }) => number), examples: shown };
+}
+
+/** "-do-", "ditto", the marks for it, "same as above", "மேற்படி", with signs around them. */
+const asAbove =
+  /^[-–—.\s(]*(?:do|ditto|same(?: as above)?|as above|மேற்படி|["“”″]|''|,,|〃)[-–—.\s)]*$/iu;
+
+const saysAbove = (cell: Cell | undefined) => asAbove.test(cellText(cell).trim());
+
+/** The rows with the cell above in place of each cell of which `isAbove` says so; the first row stays as it is. */
+function fillFromAbove(
+  rows: readonly SheetRow[],
+  isAbove: (cell: Cell | undefined, index: number, row: SheetRow) => boolean,
+): SheetRow[] {
+  let above: readonly Cell[] = [];
+  return rows.map((row) => {
+    const width = Math.max(row.cells.length, above.length);
+    const cells = Array.from({ length: width }, (_, index) => {
+      const cell = row.cells[index] ?? null;
+      return isAbove(cell, index, row) ? (above[index] ?? cell) : cell;
+    });
+    above = cells;
+    return { ...row, cells };
+  });
+}
+
+/** Offices write "as above" below a first home of a building, an owner or an area. */
+function readAbove(draft: Draft): Draft {
+  const found = draft.rows.filter(({ cells }) => cells.some(saysAbove));
+  if (found.length === 0) return draft;
+  const question = makeQuestion(
+    {
+      ...{ id: 'above', about: 'above', answers: ['above', 'written'], likely: 'above' },
+      headers: [],
+      rows: found,
+    },
+    found.flatMap(({ cells }) => cells.filter(saysAbove).map(cellText)),
+  );
+  const isKept = draft.answers.above === 'written';
+  const rows = isKept ? draft.rows : fillFromAbove(draft.rows, saysAbove);
+  return { ...draft, rows, questions: [...draft.questions, question] };
+}
+
+/**
+ * The columns that state their value at the first row of a group alone: that of the address, or else of the name or the
+ * flat's number, where a later row is blank there, and those that are blank in exactly the same rows.
+ */
+function findGroupColumns({ columns: used, rows }: Draft): TableColumn[] {
+  const blankRows = ({ index }: TableColumn) =>
+    rows.filter((row) => textAt(row, index) === '').map(({ number }) => number);
+  const key = ['address', 'name', 'unit'].find((one) =>
+    used.some(({ column }) => column.key === one),
+  );
+  const leader = used.find(({ column }) => column.key === key);
+  const blank = leader ? blankRows(leader) : [];
+  // One row that lacks both has an error.
+  const areSome = blank.length > 1 || blank.length * 2 >= rows.length;
+  const isGroup = blank.length > 0 && areSome && blank[0] !== rows[0]?.number;
+  return isGroup ? used.filter((one) => String(blankRows(one)) === String(blank)) : [];
+}
+
+/** Whether a sheet names homes of the site: what is blank in it stays as it is, and its words are those of the site. */
+function isOfChanges({ columns: used, rows }: Draft): boolean {
+  const column = used.find((one) => one.column.key === 'reference');
+  return column !== undefined && rows.some((row) => textAt(row, column.index) !== '');
+}
+
+function readGroups(draft: Draft): Draft {
+  if (isOfChanges(draft)) return draft;
+  const group = findGroupColumns(draft);
+  const [leader] = group;
+  if (!leader) return draft;
+  const isBlankHere = (row: SheetRow) => textAt(row, leader.index) === '';
+  const question = makeQuestion(
+    {
+      ...{ id: 'blanks', about: 'blanks', answers: ['above', 'blank'], likely: 'above' },
+      headers: group.map(({ header }) => header),
+      rows: draft.rows.filter(isBlankHere),
+    },
+    draft.rows.map((row) => textAt(row, leader.index)).filter(Boolean),
+  );
+  const indexes = new Set(group.map(({ index }) => index));
+  const isFilled = draft.answers.blanks === 'above';
+  const rows = isFilled
+    ? fillFromAbove(
+        draft.rows,
+        (cell, index, row) => isBlank(cell) && indexes.has(index) && isBlankHere(row),
+      )
+    : draft.rows;
+  return { ...draft, rows, questions: [...draft.questions, question] };
+}
+
+/** Three numbers, of which the last is the year: 12/15/2026, 1-2-26. */
+const dayParts = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
+/** The site's own form, which its template and its export have. */
+const ownDay = /^\d{2}-\d{2}-\d{4}$/;
+
+type DayOrder = 'day' | 'month';
+
+const holdsDays = ({ column: { cells, field } }: TableColumn) =>
+  cells.isDay === true || field?.column?.isDay === true;
+
+function readDayParts(text: string) {
+  const [, first = '', , second = '', year = ''] = dayParts.exec(text) ?? [];
+  return first === '' ? null : { text, first: Number(first), second: Number(second), year };
+}
+
+/** Whether a day can be read in both orders, as two different days. */
+export function hasTwoDays(text: string): boolean {
+  const parts = readDayParts(text);
+  return parts !== null && parts.first <= 12 && parts.second <= 12 && parts.first !== parts.second;
+}
+
+/** The order in which a column writes day and month, and the cell that tells it; `null` where none does. */
+function findDayOrder(texts: readonly string[]): { order: DayOrder; because: string } | null {
+  const parts = texts.map(readDayParts).filter((one) => one !== null);
+  const tells = {
+    day: parts.find(({ first }) => first > 12),
+    month: parts.find(({ second }) => second > 12),
+  };
+  // A column of both orders has none: each of its days is read as India writes it.
+  const order = tells.day || !tells.month ? 'day' : 'month';
+  const because = tells[order]?.text ?? texts.find((text) => ownDay.test(text));
+  return because === undefined ? null : { order, because };
+}
+
+/** A day whose month is written first; other cells as they are. */
+export function readMonthFirst(cell: Cell): Cell {
+  const parts = readDayParts(cellText(cell).trim());
+  if (!parts) return cell;
+  const { first: month, second: day, year } = parts;
+  const full = year.length === 2 ? `20${year}` : year;
+  return { day: [full, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-') };
+}
+
+/** A column that writes the month first, and the cell that tells it; none where the office has said so. */
+export interface MonthFirst {
+  header: string;
+  because: string | null;
+}
+
+/** Days are read in the order of their column, else in that of the others, else as the office says; in none before it has. */
+function readDayOrder(
+  draft: Draft,
+): Draft & { monthFirst: MonthFirst[]; openDays: ReadonlySet<number> } {
+  const found = draft.columns.filter(holdsDays).map((column) => {
+    const texts = draft.rows.map((row) => textAt(row, column.index));
+    return { ...column, told: findDayOrder(texts), doubtful: texts.filter(hasTwoDays) };
+  });
+  const told = new Set(found.flatMap((one) => (one.told ? [one.told.order] : [])));
+  const [inFile] = told.size === 1 ? told : [];
+  const open = inFile ? [] : found.filter((one) => !one.told && one.doubtful.length > 0);
+  const answer = draft.answers.days;
+  const isMonthFirst = ({ told: own }: (typeof found)[number]) =>
+    (own?.order ?? inFile ?? answer) === 'month';
+  const monthFirst = found.filter(isMonthFirst);
+  const indexes = new Set(monthFirst.map(({ index }) => index));
+  const isOpen = (row: SheetRow) => open.some(({ index }) => hasTwoDays(textAt(row, index)));
+  const question = makeQuestion(
+    {
+      ...{ id: 'days', about: 'days', answers: ['day', 'month'], likely: 'day' },
+      headers: open.map(({ header }) => header),
+      rows: draft.rows.filter(isOpen),
+    },
+    open.flatMap(({ doubtful }) => doubtful),
+  );
+  return {
+    ...draft,
+    rows: draft.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, index) => (indexes.has(index) ? readMonthFirst(cell) : cell)),
+    })),
+    questions: open.length > 0 ? [...draft.questions, question] : draft.questions,
+    monthFirst: monthFirst.map(({ header, told: own }) => ({
+      header,
+      because: own?.because ?? null,
+    })),
+    openDays: new Set(answer === undefined ? open.map(({ index }) => index) : []),
+  };
+}
+
+/** A number with a comma for its decimals. */
+const decimalComma = /^\d+(?:\.\d{3})*,\d{1,2}$/;
+const hasNumbers = ({ column }: TableColumn) => column.cells.isMeasure === true;
+
+/** Where a column of amounts has a comma for decimals and no other use of one, its numbers are written so. */
+function readDecimals(draft: Draft): Draft {
+  const isDecimal = ({ index }: TableColumn) => {
+    const texts = draft.rows.map((row) => textAt(row, index)).filter((text) => text.includes(','));
+    return texts.length > 0 && texts.every((text) => decimalComma.test(text));
+  };
+  const indexes = new Set(
+    draft.columns.filter((one) => hasNumbers(one) && isDecimal(one)).map(({ index }) => index),
+  );
+  if (indexes.size === 0) return draft;
+  const read = (cell: Cell) => {
+    const text = cellText(cell).trim();
+    return decimalComma.test(text)
+      ? Number(text.replaceAll('.', '').replace(',', '.'))
+      : /^\d{1,3}(?:\.\d{3})+$/.test(text)
+        ? Number(text.replaceAll('.', ''))
+        : cell;
+  };
+  const rows = draft.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, index) => (indexes.has(index) ? read(cell) : cell)),
+  }));
+  return { ...draft, rows };
+}
+
+/** Months of rent that a brokerage is written as: "50%", "0.5", "15 days"; a larger bare number is rupees. */
+function readPart(text: string): number | null {
+  const [, number = '', unit = ''] =
+    /^(\d+(?:\.\d+)?)\s*(%|days?(?:[’']? rent)?)?$/i.exec(text) ?? [];
+  if (number === '') return null;
+  const value = Number(number);
+  const months = unit === '' ? value : unit === '%' ? value / 100 : value / 30;
+  return months > 0 && months <= 3 ? Number(months.toFixed(3)) : null;
+}
+
+/** A brokerage in parts or months of something is asked about: of one month's rent? */
+function readParts(draft: Draft): Draft {
+  const column = draft.columns.find((one) => one.column.key === 'brokerage');
+  if (!column || isOfChanges(draft)) return draft;
+  const partAt = (row: SheetRow) => readPart(textAt(row, column.index));
+  const found = draft.rows.filter((row) => partAt(row) !== null);
+  if (found.length === 0) return draft;
+  const question = makeQuestion(
+    {
+      ...{ id: 'parts', about: 'parts', answers: ['months', 'none'], likely: 'months' },
+      headers: [column.header],
+      rows: found,
+    },
+    found.map((row) => textAt(row, column.index)),
+  );
+  const read = (row: SheetRow) => {
+    const months = partAt(row);
+    if (months === null) return row;
+    const text = `${months} ${months === 1 ? 'month' : 'months'}`;
+    const cells = row.cells.map((cell, index) => (index === column.index ? text : cell));
+    return { ...row, cells };
+  };
+  const rows = draft.answers.parts === 'months' ? draft.rows.map(read) : draft.rows;
+  return { ...draft, rows, questions: [...draft.questions, question] };
+}
+
+/** Whether a look only makes a long list easy to read: it has most rows, or every second one. */
+function isDecoration(rows: readonly SheetRow[], look: string): boolean {
+  const places = rows.flatMap((row, place) => (row.look === look ? [place] : []));
+  const steps = new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0)));
+  return (
+    places.length * 2 > rows.length || (places.length > 2 && steps.size === 1 && !steps.has(1))
+  );
+}
+
+export const lookId = (look: string) => `look:${look}`;
+
+/** Colours and struck-out rows mean what only the office knows. */
+function readLooks(draft: Draft): Draft {
+  const looks = [...new Set(draft.rows.flatMap(({ look }) => look ?? []))];
+  const questions = looks
+    .filter((look) => !isDecoration(draft.rows, look))
+    .map((look) =>
+      makeQuestion(
+        {
+          ...{ id: lookId(look), about: 'look', likely: null, headers: [] },
+          answers: ['Available', 'Occupied', 'hidden', 'nothing'],
+          rows: draft.rows.filter((row) => row.look === look),
+        },
+        [look],
+      ),
+    );
+  return { ...draft, questions: [...draft.questions, ...questions] };
+}
+
+/** The rows of a sheet as its columns, its groups and the office read them, with every question that this raises. */
+export const readDraft = (draft: Draft) =>
+  readDayOrder(readParts(readDecimals(readGroups(readAbove(readLooks(draft))))));
+
+/** A column that the sheet does not have, with what it would say of a row. */
+export interface AddedColumn {
+  column: Column;
+  readText: (row: SheetRow) => string;
+}
+
+/** What a title may say of the homes below it. */
+const headingKeys: readonly ColumnKey[] = ['address', 'name', 'floor'];
+
+/**
+ * Titles between the rows, each with the homes below it: the office says whether they name the place, the building or the floor
+ * of these. Where a home says that itself, only its address takes the title in.
+ */
+export function readHeadings(
+  rows: readonly { row: SheetRow; title: string | null; isHome: boolean }[],
+  { columns: used, answers }: Pick<Draft, 'columns' | 'answers'>,
+): { question: Question | null; added: AddedColumn[] } {
+  const headingOf = new Map<number, string>();
+  let heading: string | null = null;
+  for (const { row, title, isHome } of rows) {
+    heading = title ?? heading;
+    if (isHome && heading !== null) headingOf.set(row.number, heading);
+  }
+  const titles = rows.filter(({ title }, index) => title !== null && rows[index + 1]?.isHome);
+  if (titles.length === 0) return { question: null, added: [] };
+  const find = (key: ColumnKey) => used.find(({ column }) => column.key === key);
+  const question = makeQuestion(
+    {
+      ...{ id: 'headings', about: 'headings', headers: [] },
+      answers: [...headingKeys, 'nothing'],
+      likely: find('name') || find('address') ? 'nothing' : 'name',
+      rows: titles.map(({ row }) => row),
+    },
+    titles.flatMap(({ title }) => title ?? []),
+  );
+  const key = headingKeys.find((one) => one === answers.headings);
+  const column = columns.find((one) => one.key === key);
+  if (!column) return { question, added: [] };
+  const own = find(column.key);
+  const readText = (row: SheetRow) =>
+    own && column.key !== 'address' && textAt(row, own.index) !== ''
+      ? ''
+      : (headingOf.get(row.number) ?? '');
+  return { question, added: [{ column, readText }] };
+}
