@@ -47,7 +47,8 @@ export function makeListingResult(
   const lacking = findLacking(prepared, filter, today, search);
   const rank = (one: PropertySummary) =>
     (lacking.get(one)?.length ?? 0) + (sort === 'newest' ? search.later(one) : 0);
-  const all = sortProperties([...lacking.keys()], sort, today).sort((a, b) => rank(a) - rank(b));
+  const all = sortProperties([...lacking.keys()], sort, today);
+  if (search.wishes.length > 0) all.sort((a, b) => rank(a) - rank(b));
   const found = [...lacking.values()].filter(({ length }) => length === 0).length;
   const properties = all.slice(0, page * pageSize);
   const shown = {

@@ -4,11 +4,12 @@ import type { ServedListing } from '../listings/use-listing';
 import { type ListingResult, makeListingResult } from '../listings/result';
 import { PlaceMap } from './PlaceMap';
 
-/** The map in place of the grid. */
+/** The map in place of the grid: the homes that have all that was asked for, else those that have most of it. */
 export function makeMapResult(...asked: Parameters<typeof makeListingResult>): ListingResult {
   const [prepared, query, ...rest] = asked;
   const all = makeListingResult(prepared, { ...query, page: Infinity }, ...rest);
-  return { ...all, properties: [], places: propertiesByPlace(all.properties) };
+  const shown = all.properties.slice(0, all.found || all.others);
+  return { ...all, properties: [], lacking: [], places: propertiesByPlace(shown) };
 }
 
 /** The listings with a map in the place of the cards: the same filter, in a file of its own. */

@@ -53,8 +53,9 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
 
 /** The maps of Chennai and Madurai with the homes found; the same on the server and in the browser. */
 export function PlaceMap({ result }: ResultsProps) {
-  const places = result.places ?? [];
-  const unknown = result.found - places.reduce((sum, { properties }) => sum + properties.length, 0);
+  const { places = [], found, others, notes } = result;
+  const unknown =
+    (found || others) - places.reduce((sum, { properties }) => sum + properties.length, 0);
   const map = (city: City, onPaper: ReactNode) => {
     const { frame } = makeLayer(city);
     const drawn = layers
@@ -88,6 +89,7 @@ export function PlaceMap({ result }: ResultsProps) {
   };
   return (
     <figure className={styles.map} id="map">
+      {found === 0 && others > 0 && <p>{notes.others}</p>}
       <div className={styles.sheet}>
         {map('Chennai', <Scale />)}
         {map(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { othersTitle } from '../../src/content/properties/search-notes';
 import { makeEntry } from '../../src/domain/property-summary';
@@ -6,6 +7,8 @@ import { storedProperty } from '../../src/domain/property/record';
 import { defaultFilter } from '../../src/domain/property/search/filter';
 import { prepareProperties } from '../../src/domain/property/search/filter-values';
 import { makeListingResult } from '../../src/islands/listings/result';
+import { makeMapResult } from '../../src/islands/map/MapListings';
+import { PlaceMap } from '../../src/islands/map/PlaceMap';
 import { searchIn } from '../../src/server/records/search';
 import { blankRecord } from '../support/property';
 import { sampleHomes, today } from './sample-homes';
@@ -116,5 +119,42 @@ describe('what is said of the others', () => {
     [0, 'No home has all of it. These have most in Velachery:'],
   ])('where %s have all of it', (found, title) => {
     expect(othersTitle(wishes, found)).toBe(title);
+  });
+});
+
+describe('the map of a search', () => {
+  const map = (text: string) =>
+    makeMapResult(
+      prepared,
+      { filter: { ...defaultFilter, text }, sort: 'newest', view: 'map', page: 1 },
+      today,
+      parse(text),
+    );
+  const onMap = (text: string) => {
+    const result = map(text);
+    return result.places?.reduce((sum, { properties }) => sum + properties.length, 0);
+  };
+
+  it('has the homes that have all of it', () => {
+    const { found, others } = list('2bhk lift');
+    expect([found > 0, others > 0]).toEqual([true, true]);
+    expect(onMap('2bhk lift')).toBe(found);
+  });
+
+  it('has the others where none has all of it, and says so', () => {
+    const { found, others, notes } = list('adyar gym swimming pool');
+    expect(found).toBe(0);
+    expect(onMap('adyar gym swimming pool')).toBe(others);
+    const html = renderToString(
+      <PlaceMap
+        result={map('adyar gym swimming pool')}
+        today={today}
+        newSince=""
+        query={{ filter: defaultFilter, sort: 'newest', view: 'map', page: 1 }}
+        progress="current"
+        onMore={() => undefined}
+      />,
+    );
+    expect(html).toContain(notes.others);
   });
 });
