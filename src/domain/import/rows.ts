@@ -135,11 +135,30 @@ function findOtherRent({ columns: used }: Table, cells: readonly Cell[]): CellFi
   return [{ key: 'price', column: header, index, caution }];
 }
 
+/** What a list says of a home that is for rent by the month, where it says so of each. */
+const forRent =
+  /^(?:(?:for|to|on)?(?:rent|rental|let)|rent(?:al)?only|monthly(?:rent)?|leaveandlicen[cs]e|residential|வாடகை(?:க்கு)?)$/;
+
+/**
+ * The columns that say of each row what is to be had: half of their words or more are known to say so, and one that it is not for
+ * rent by the month, or that another one is. There, whatever else a cell says is no home for rent.
+ */
+function findDealColumns({ columns: used, headers, rows }: Table): ReadonlySet<number> {
+  const isDeal = (word: string) => forRent.test(word) || beside['not-for-rent'].words.test(word);
+  const indexes = headers.keys().filter((index) => {
+    if (used.some((one) => one.index === index)) return false;
+    const said = rows.map(({ cells }) => plainWord(cellText(cells[index])));
+    const words = [...new Set(said.filter(Boolean))];
+    return words.some(isDeal) && words.filter(isDeal).length * 2 >= words.length;
+  });
+  return new Set(indexes);
+}
+
 /** What the cells of a row say of its home that keeps it from being offered; a cell that answers its own column says nothing else. */
 function findSaid(
   { columns: used, headers, words }: Table,
   cells: readonly Cell[],
-  hasStatus: boolean,
+  { hasStatus, deals }: { hasStatus: boolean; deals: ReadonlySet<number> },
 ): CellFinding[] {
   return cells.flatMap((cell, index): CellFinding[] => {
     const text = typeof cell === 'number' ? '' : cellText(cell).trim();
@@ -152,7 +171,9 @@ function findSaid(
       beside[what].words.test(plainWord(text.split(beside[what].ends)[0] ?? ''));
     const isOut = !hasStatus && !hasChoices && starts('rented-out');
     const isElse =
-      saysSale.test(text) || (!wordyColumns.includes(column?.key) && starts('not-for-rent'));
+      (deals.has(index) && !forRent.test(plainWord(text))) ||
+      saysSale.test(text) ||
+      (!wordyColumns.includes(column?.key) && starts('not-for-rent'));
     const isOther = !hasChoices && starts('other-rent');
     const what = isOut ? 'rented-out' : isElse ? 'not-for-rent' : isOther ? 'other-rent' : null;
     if (what === null) return [];
@@ -201,7 +222,11 @@ function readCell(table: Table, { index, header, column }: TableColumn, cell: Ce
   return read && 'value' in read ? { value: readInUnit(column.key, header, read.value) } : read;
 }
 
-function parseSheetRow(table: Table, { number, cells, look }: SheetRow): ParsedRow {
+function parseSheetRow(
+  table: Table,
+  deals: ReadonlySet<number>,
+  { number, cells, look }: SheetRow,
+): ParsedRow {
   const seen = readLook(table, look);
   const fields: Fields = {};
   const findings: CellFinding[] = [...seen.findings];
@@ -229,13 +254,17 @@ function parseSheetRow(table: Table, { number, cells, look }: SheetRow): ParsedR
   const { reference: given = '', version = '', date, ...rest } = whole;
   const reference = String(given);
   const day = typeof date === 'string' ? date : undefined;
-  findings.push(...findOtherRent(table, cells), ...findSaid(table, cells, 'status' in rest));
+  findings.push(
+    ...findOtherRent(table, cells),
+    ...findSaid(table, cells, { hasStatus: 'status' in rest, deals }),
+  );
   return { row: number, cells, reference, version: String(version), day, fields: rest, findings };
 }
 
 /** All rows of a table, read. */
 export function parseRows(table: Table): ParsedRow[] {
-  return table.rows.map((row) => parseSheetRow(table, row));
+  const deals = findDealColumns(table);
+  return table.rows.map((row) => parseSheetRow(table, deals, row));
 }
 
 /** The last day that a property can be listed on: tomorrow in Chennai, so that one for the next morning can be prepared. */

@@ -456,3 +456,19 @@ it('a title above the numbers of the rows is one too', () => {
   ];
   expect(ask(sheet)).toMatchObject([{ id: 'headings', examples: ['ADYAR SIDE'] }]);
 });
+
+it('in a column that says what is to be had, all but rent waits', () => {
+  const deals = (...said: string[]) =>
+    plan([
+      [...headers, 'Deal'],
+      ...said.map((one, index) => [...propertyCells(`Home ${index}`), one]),
+    ]).map(({ state }) => state);
+  expect(deals('Rent', 'Outright sale', 'Sold', 'Rent', 'Lease')).toEqual([
+    'shown',
+    'check',
+    'check',
+    'shown',
+    'check',
+  ]);
+  expect(deals('Watchman', 'Owner', 'Neighbour', 'Rent')).toEqual(Array(4).fill('shown'));
+});
