@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { parseWords } from '../../src/domain/property/search/words';
 import { sampleHomes, searchSamples } from './sample-homes';
 
 /** Lines of `phrase => homes | chips | what is left out`, with - for nothing: the right answers for the sample homes. */
@@ -66,4 +67,9 @@ it('whatever the text, either some home is shown or a known word is to blame', (
     }),
     { seed: 1, numRuns: 1_000 },
   );
+});
+
+it('the letters and digits of a reference stay one word', () => {
+  for (const reference of ['KXP7W0', 'ABC2K9', 'RKL1B4'])
+    expect(parseWords(reference).map(({ text }) => text)).toEqual([reference.toLowerCase()]);
 });

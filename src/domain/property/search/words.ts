@@ -10,26 +10,22 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\u
 /** Signs that ask for nothing, such as pasted quotes, hashes, stars and emoji. */
 const signs = /[^\p{L}\p{M}\p{N}\s.,;:()/+<>&₹$€£¥'’‐-―-]/gu;
 
-/** The text as it is read: without marks that nobody sees and signs that say nothing. */
+/** A place between letters and a number with its unit, as in "adyar2bhk25k"; the letters and digits of a reference have no unit. */
+const runTogether =
+  /(?<=\p{L}{3})(?=\d+(?:\.\d+)?(?:(?:bhk|beds?|baths?|sqft)|(?:rk|k|l|lakhs?|lacs?)(?![\p{L}\p{M}\d])))/giu;
+
+/** The text as it is read: without marks that nobody sees and signs that say nothing, and with a space before such a number. */
 export function plainText(text: string): string {
-  return text.normalize('NFKC').replace(invisible, '').replace(signs, ' ');
+  return text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(signs, ' ')
+    .replace(runTogether, ' ');
 }
 
-/**
- * Commas in a number do not part it, nor do dots and slashes between digits; signs of money and limits are words. A number with
- * its unit begins a word of its own where it was typed without a space: "adyar2bhk25k".
- */
-const number = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:[./]\d+)*)`;
-const beforeNumber = String.raw`(?=\d+(?:\.\d+)?\p{L})`;
-const wordPattern = new RegExp(
-  [
-    '[₹<>$€£¥]',
-    String.raw`${number}(?:[\p{L}\p{M}]{2,}${beforeNumber}|[\p{L}\p{M}\p{N}'’]*)`,
-    String.raw`[\p{L}\p{M}]{3,}${beforeNumber}`,
-    String.raw`[\p{L}\p{M}\p{N}'’]+`,
-  ].join('|'),
-  'gu',
-);
+/** Commas in a number do not part it, nor do dots and slashes between digits; signs of money and limits are words. */
+const wordPattern =
+  /[₹<>$€£¥]|(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:[./]\d+)*)[\p{L}\p{M}\p{N}'’]*|[\p{L}\p{M}\p{N}'’]+/gu;
 const initial = /^\p{L}$/u;
 const separators = /[,;:()]/;
 
