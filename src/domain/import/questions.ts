@@ -4,7 +4,7 @@ import { type Cell, cellText, isBlank, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
 
 /** What was answered, by the id of a question. */
-export type Answers = Readonly<Record<string, string>>;
+export type SheetAnswers = Readonly<Record<string, string>>;
 
 /** What a sheet does not say by itself, and is asked once for all its rows. */
 export interface Question {
@@ -22,11 +22,11 @@ export interface Question {
 }
 
 /** Rows on their way to a table: each step may change cells, and may have a question. */
-export interface Draft {
+export interface HomeRows {
   columns: readonly TableColumn[];
   rows: readonly SheetRow[];
   questions: readonly Question[];
-  answers: Answers;
+  answers: SheetAnswers;
 }
 
 const shownExamples = 3;
@@ -66,7 +66,7 @@ function fillFromAbove(
 }
 
 /** Offices write "as above" below a first home of a building, an owner or an area. */
-function readAbove(draft: Draft): Draft {
+function readAbove(draft: HomeRows): HomeRows {
   const found = draft.rows.filter(({ cells }) => cells.some(saysAbove));
   if (found.length === 0) return draft;
   const question = makeQuestion(
@@ -86,7 +86,7 @@ function readAbove(draft: Draft): Draft {
  * The columns that state their value at the first row of a group alone: that of the address, or else of the name or the
  * flat's number, where a later row is blank there, and those that are blank in exactly the same rows.
  */
-function findGroupColumns({ columns: used, rows }: Draft): TableColumn[] {
+function findGroupColumns({ columns: used, rows }: HomeRows): TableColumn[] {
   const blankRows = ({ index }: TableColumn) =>
     rows.filter((row) => textAt(row, index) === '').map(({ number }) => number);
   const key = ['address', 'name', 'unit'].find((one) =>
@@ -101,12 +101,12 @@ function findGroupColumns({ columns: used, rows }: Draft): TableColumn[] {
 }
 
 /** Whether a sheet names homes of the site: what is blank in it stays as it is, and its words are those of the site. */
-function isOfChanges({ columns: used, rows }: Draft): boolean {
+function isOfChanges({ columns: used, rows }: HomeRows): boolean {
   const column = used.find((one) => one.column.key === 'reference');
   return column !== undefined && rows.some((row) => textAt(row, column.index) !== '');
 }
 
-function readGroups(draft: Draft): Draft {
+function readGroups(draft: HomeRows): HomeRows {
   if (isOfChanges(draft)) return draft;
   const group = findGroupColumns(draft);
   const [leader] = group;
@@ -182,8 +182,8 @@ export interface MonthFirst {
 
 /** Days are read in the order of their column, else in that of the others, else as the office says; in none before it has. */
 function readDayOrder(
-  draft: Draft,
-): Draft & { monthFirst: MonthFirst[]; openDays: ReadonlySet<number> } {
+  draft: HomeRows,
+): HomeRows & { monthFirst: MonthFirst[]; openDays: ReadonlySet<number> } {
   const found = draft.columns.filter(holdsDays).map((column) => {
     const texts = draft.rows.map((row) => textAt(row, column.index));
     return { ...column, told: findDayOrder(texts), doubtful: texts.filter(hasTwoDays) };
@@ -225,7 +225,7 @@ const decimalComma = /^\d+(?:\.\d{3})*,\d{1,2}$/;
 const hasNumbers = ({ column }: TableColumn) => column.cells.isMeasure === true;
 
 /** Where a column of amounts has a comma for decimals and no other use of one, its numbers are written so. */
-function readDecimals(draft: Draft): Draft {
+function readDecimals(draft: HomeRows): HomeRows {
   const isDecimal = ({ index }: TableColumn) => {
     const texts = draft.rows.map((row) => textAt(row, index)).filter((text) => text.includes(','));
     return texts.length > 0 && texts.every((text) => decimalComma.test(text));
@@ -260,7 +260,7 @@ function readPart(text: string): number | null {
 }
 
 /** A brokerage in parts or months of something is asked about: of one month's rent? */
-function readParts(draft: Draft): Draft {
+function readParts(draft: HomeRows): HomeRows {
   const column = draft.columns.find((one) => one.column.key === 'brokerage');
   if (!column || isOfChanges(draft)) return draft;
   const partAt = (row: SheetRow) => readPart(textAt(row, column.index));
@@ -297,7 +297,7 @@ function isDecoration(rows: readonly SheetRow[], look: string): boolean {
 export const lookId = (look: string) => `look:${look}`;
 
 /** Colours and struck-out rows mean what only the office knows. */
-function readLooks(draft: Draft): Draft {
+function readLooks(draft: HomeRows): HomeRows {
   const looks = [...new Set(draft.rows.flatMap(({ look }) => look ?? []))];
   const questions = looks
     .filter((look) => !isDecoration(draft.rows, look))
@@ -315,7 +315,7 @@ function readLooks(draft: Draft): Draft {
 }
 
 /** The rows of a sheet as its columns, its groups and the office read them, with every question that this raises. */
-export const readDraft = (draft: Draft) =>
+export const readHomeRows = (draft: HomeRows) =>
   readDayOrder(readParts(readDecimals(readGroups(readAbove(readLooks(draft))))));
 
 /** A column that the sheet does not have, with what it would say of a row. */
@@ -333,7 +333,7 @@ const headingKeys: readonly ColumnKey[] = ['address', 'name', 'floor'];
  */
 export function readHeadings(
   rows: readonly { row: SheetRow; title: string | null; isHome: boolean }[],
-  { columns: used, answers }: Pick<Draft, 'columns' | 'answers'>,
+  { columns: used, answers }: Pick<HomeRows, 'columns' | 'answers'>,
 ): { question: Question | null; added: AddedColumn[] } {
   const headingOf = new Map<number, string>();
   let heading: string | null = null;

@@ -4,11 +4,11 @@ import { columns, matchHeader, type OwnWords, type TableColumn } from './columns
 import { cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
 import {
   type AddedColumn,
-  type Answers,
-  type Draft,
+  type SheetAnswers,
+  type HomeRows,
   type MonthFirst,
   type Question,
-  readDraft,
+  readHomeRows,
   readHeadings,
   textAt,
 } from './questions';
@@ -24,7 +24,7 @@ export interface Matching {
   words: OwnWords;
   /** For required facts without a column: the text that every row has. */
   forAll: Readonly<Partial<Record<ColumnKey, string>>>;
-  answers: Answers;
+  answers: SheetAnswers;
   withHidden: boolean;
   /** Whether rows of one text, which are titles, are homes too. */
   withTitles: boolean;
@@ -50,7 +50,7 @@ export interface Table {
   headers: string[];
   columns: TableColumn[];
   words: OwnWords;
-  answers: Answers;
+  answers: SheetAnswers;
   rows: SheetRow[];
   questions: readonly Question[];
   /** The numbers of the rows that the sheet hides. */
@@ -206,8 +206,8 @@ export function makeTable({ rows, isText }: Sheet, matching: Matching): Table {
   const isLeftOut = new Set(leftOutRows.map(({ number }) => number));
   const homes = below.map(({ row }) => row).filter(({ number }) => !isLeftOut.has(number));
   const wanted = withHidden ? homes : homes.filter(({ isHidden }) => !isHidden);
-  const draft: Draft = { columns: used, rows: wanted, questions: [], answers };
-  const read = readDraft(draft);
+  const draft: HomeRows = { columns: used, rows: wanted, questions: [], answers };
+  const read = readHomeRows(draft);
   const titled = below
     .filter(({ row }) => withHidden || !row.isHidden)
     .map(({ row, leftOut }) => ({
