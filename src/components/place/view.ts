@@ -2,7 +2,7 @@ import { placeWords } from '../../content/properties/place';
 import { propertyText } from '../../content/properties/property';
 import { newSince } from '../../domain/property/availability';
 import type { PropertySummary } from '../../domain/property/schema';
-import { writeFilterQuery } from '../../domain/property/search/filter-query';
+import { writeFilterQuery } from '../../domain/search/address';
 import { sortProperties } from '../../domain/property/sort';
 import { takePage, pageSize } from '../../domain/paging';
 import { formatPlacePath, makeFilter, type PlacePage } from '../../domain/place/asked-page';

@@ -1,6 +1,6 @@
 import type { FindNear } from '../property/suggested-properties';
 import type { PropertySummary } from '../property/schema';
-import type { Wish } from '../property/search/wish';
+import type { Wish } from '../search/read';
 import { findCoordinates, findHomePlace } from './property-place';
 import type { MapPlace } from '../property/cities';
 

@@ -2,7 +2,7 @@ import type { Coordinates } from '../coordinates';
 import { cities, type City, type MapPlace } from '../property/cities';
 import { localities } from '../property/localities';
 import { isRoad, placesIn } from '../property/places';
-import { parseWords } from '../property/search/words';
+import { parseWords } from '../words';
 
 /** The coordinates of a place or a whole city; `null` if no map has it. */
 export function findCoordinates({ name, city }: MapPlace): Coordinates | null {

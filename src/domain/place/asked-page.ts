@@ -1,7 +1,6 @@
 import type { MapPlace } from '../property/cities';
 import { isRoad } from '../property/places';
-import { defaultFilter, type FilterPart, type FilterState } from '../property/search/filter';
-import { type Limits, withHalf } from '../property/search/range';
+import { defaultFilter, type FilterPart, type FilterState, type Limits, withHalf } from '../search/filter';
 import { findPlace, formatSearch, formatSlug } from './places';
 
 /** A page of a place: all of its homes, or those with a number of bedrooms (1 to 9). */

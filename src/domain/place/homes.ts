@@ -2,7 +2,7 @@ import { locate } from '../map/property-place';
 import type { MapPlace } from '../property/cities';
 import { readArea, readCount, readPrice } from '../property/measure';
 import type { PropertySummary } from '../property/schema';
-import { withHalf } from '../property/search/range';
+import { withHalf } from '../search/filter';
 import type { PlacePage } from './asked-page';
 import { distanceBetween, findCity, isCity } from './places';
 

@@ -3,7 +3,7 @@ import { findCoordinates } from '../map/property-place';
 import { cities, type City, type MapPlace } from '../property/cities';
 import { localities } from '../property/localities';
 import { isRoad, placeAt, placesIn } from '../property/places';
-import { parseWords } from '../property/search/words';
+import { parseWords } from '../words';
 
 const readWords = (text: string) => parseWords(text).map((word) => word.text);
 

@@ -1,5 +1,5 @@
-import type { PreparedProperty } from './search/filter-values';
-import type { AskedChoice } from './search/wish';
+import type { PreparedProperty } from '../search/filter';
+import type { AskedChoice } from '../search/read';
 import { type FilterChoice, filterChoices } from './options';
 
 type TickedOptions = { [Name in FilterChoice]: readonly (typeof filterChoices)[Name][number][] };

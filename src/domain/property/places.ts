@@ -1,5 +1,5 @@
 import { localities, roads } from './localities';
-import { parseWords } from './search/words';
+import { parseWords } from '../words';
 
 export interface Spelling {
   words: readonly string[];

@@ -1,7 +1,7 @@
 import { readCount, readPrice } from './measure';
 import { placeAt } from './places';
 import type { PropertySummary } from './schema';
-import { parseWords } from './search/words';
+import { parseWords } from '../words';
 import { readListed } from './sort';
 
 function places(address: string): Set<string> {

@@ -1,20 +1,22 @@
-import type { Relaxation } from '../../domain/property/search/active-filters';
-import { relaxations } from '../../domain/property/search/active-filters';
-import { findLacking } from '../../domain/property/search/filter';
-import type { PreparedProperties } from '../../domain/property/search/filter-values';
+import {
+  findFits,
+  type Fit,
+  type ListNotes,
+  noSearch,
+  type ParsedSearch,
+  type PreparedProperties,
+  type Relaxation,
+  relaxations,
+} from '../../domain/search/filter';
 import {
   findSuggestedProperties,
   type SuggestedProperties,
 } from '../../domain/property/suggested-properties';
 import type { FoundPlace } from '../../domain/map/properties-by-place';
-import type { ListingQuery } from '../../domain/property/search/filter-query';
+import type { ListingQuery } from '../../domain/search/address';
+import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
-import {
-  noSearch,
-  type ParsedSearch,
-  type ListNotes,
-  type Wish,
-} from '../../domain/property/search/wish';
+import type { Wish } from '../../domain/search/read';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/paging';
 
@@ -37,6 +39,17 @@ export interface ListingResult {
   places?: readonly FoundPlace[];
 }
 
+/** By what a home lacks, then, where nobody chose an order, by how well it fits: one rule after the other. */
+const makeRank = (fit: Fit | null, sort: Sort): readonly number[] => [
+  fit?.lacking.length ?? 0,
+  ...(sort === 'newest' ? (fit?.order ?? []) : []),
+];
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((rank, at) => rank !== b[at]);
+  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}
+
 /** The properties of all pages up to the query's. */
 export function makeListingResult(
   prepared: PreparedProperties,
@@ -44,19 +57,20 @@ export function makeListingResult(
   today: string,
   search: ParsedSearch = noSearch,
 ): ListingResult {
-  const lacking = findLacking(prepared, filter, today, search);
-  const rank = (one: PropertySummary) =>
-    (lacking.get(one)?.length ?? 0) + (sort === 'newest' ? search.later(one) : 0);
-  const all = sortProperties([...lacking.keys()], sort, today);
-  if (search.wishes.length > 0) all.sort((a, b) => rank(a) - rank(b));
-  const found = [...lacking.values()].filter(({ length }) => length === 0).length;
+  const fits = findFits(prepared, filter, today, search);
+  const all = sortProperties([...fits.keys()], sort, today);
+  if (search.wishes.length > 0) {
+    const places = new Map(all.map((one) => [one, makeRank(fits.get(one) ?? null, sort)]));
+    all.sort((a, b) => compareRanks(places.get(a) ?? [], places.get(b) ?? []));
+  }
+  const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
   const properties = all.slice(0, page * pageSize);
   const shown = {
     properties,
     found,
     others: all.length - found,
     notes: search.words.notes(search.wishes, found),
-    lacking: properties.map((one) => search.words.lacking(lacking.get(one) ?? [])),
+    lacking: properties.map((one) => search.words.lacking(fits.get(one)?.lacking ?? [])),
     total: prepared.length,
     wishes: search.wishes,
   };

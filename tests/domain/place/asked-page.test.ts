@@ -6,8 +6,8 @@ import {
   readPlacePath,
 } from '../../../src/domain/place/asked-page';
 import { formatSlug, listPlaces } from '../../../src/domain/place/places';
-import { activeFilters, type FilterState } from '../../../src/domain/property/search/filter';
-import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
+import { activeFilters, type FilterState } from '../../../src/domain/search/filter';
+import { readFilterQuery } from '../../../src/domain/search/address';
 import { readWishes } from '../../../src/server/records/search';
 
 const velachery: PlacePage['place'] = { name: 'Velachery', city: 'Chennai' };

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { relaxations } from '../../../src/domain/property/search/active-filters';
-import type { FilterState } from '../../../src/domain/property/search/filter';
-import { activeFilters, defaultFilter } from '../../../src/domain/property/search/filter';
-import { prepareProperties } from '../../../src/domain/property/search/filter-values';
-import { noSearch } from '../../../src/domain/property/search/wish';
+import { activeFilters, defaultFilter, type FilterState, noSearch, prepareProperties, relaxations } from '../../../src/domain/search/filter';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { property, shows } from './properties';
 

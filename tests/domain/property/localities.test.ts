@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localities, roads } from '../../../src/domain/property/localities';
-import { parseWords } from '../../../src/domain/property/search/words';
+import { parseWords } from '../../../src/domain/words';
 
 const places = Object.values(localities).flatMap((city) => [...city.entries()]);
 const names = [...places.map(([, place]) => place.names), ...roads.map((road) => road.names)];

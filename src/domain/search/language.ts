@@ -1,10 +1,12 @@
-import type { Furnishing, Household } from '../options';
-import { floorSayings } from './floors';
-import type { Meaning, NotOffered, Said } from './wish';
+/*
+ * What people say, in English, Tamil and Hindi, for what pages of homes print: data, in phrases that commas part. Numbers
+ * stand in digits ("family of 2", "1st floor"), as `words` writes them; a phrase of homes is found with its plural too.
+ */
 
-type Flag = Extract<Meaning, { kind: 'flag' }>['flag'];
+import type { FilterFlag, Furnishing, Household } from '../property/options';
+import type { Meaning, NotOffered, Said } from './read';
 
-const flag = (name: Flag, isWanted = true): Meaning => ({ kind: 'flag', flag: name, isWanted });
+const flag = (name: FilterFlag): Meaning => ({ kind: 'flag', flag: name });
 const category = (...options: string[]): Meaning => ({
   kind: 'options',
   name: 'category',
@@ -36,7 +38,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [flag('lift'), 'lift,lifts,elevator,elevators'],
   [flag('pets'), 'pet,pets,pet friendly,pets friendly,pet allowed,dog,dogs,cat,cats'],
   [flag('veg'), 'veg,vegetarian,vegetarians,pure veg,veg only,vegetarian only'],
-  [flag('veg', false), 'non veg,non vegetarian,nonveg,nonvegetarian'],
+  [{ ...flag('veg'), isNot: true }, 'non veg,non vegetarian,nonveg,nonvegetarian'],
   [
     flag('gatedSecurity'),
     'gated,gated community,security,security guard,watchman,guarded,secured,24 hours security',
@@ -57,12 +59,11 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   // Where a car can stand, a bike can.
   [
     parking('2 Wheeler', '4 Wheeler'),
-    'parking,reserved parking,bike parking,bike park,bike,bikes,two wheeler,two wheelers,two wheeler parking,' +
-      '2 wheeler parking,scooter parking',
+    'parking,reserved parking,bike parking,bike park,bike,bikes,2 wheeler,2 wheelers,2 wheeler parking,scooter parking',
   ],
   [
     parking('4 Wheeler'),
-    'car parking,car park,car,cars,garage,four wheeler,four wheeler parking,4 wheeler parking,reserved car parking,' +
+    'car parking,car park,car,cars,garage,4 wheeler,4 wheeler parking,reserved car parking,' +
       'கார் பார்க்கிங்,கார் நிறுத்தம்',
   ],
   [parking('None'), 'no parking,without parking'],
@@ -72,8 +73,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [furnished('Semi Furnished', 'Fully Furnished'), 'furnished,furniture'],
   [
     letTo('family'),
-    'families,family only,only family,family of two,family of three,family of four,family of 2,family of 3,' +
-      'family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
+    'families,family only,only family,family of 2,family of 3,family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
       'husband and wife,wife and husband,குடும்பம்,குடும்பத்திற்கு',
   ],
   [
@@ -108,16 +108,14 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('inverter'), 'inverter,ups'],
   [words('covered parking', 'basement parking'), 'covered parking,closed parking'],
   [words('covered parking', 'basement parking', 'car port'), 'covered car parking'],
-  [words('top floor'), 'top floor,top flr,last floor'],
-  ...floorSayings.map(([phrases, said]) => [words(...phrases), said] as const),
   [words('east facing', 'கிழக்கு'), 'east facing,east face,facing east,கிழக்கு'],
   [words('west facing', 'மேற்கு'), 'west facing,west face,facing west'],
   [words('north facing', 'வடக்கு'), 'north facing,north face,facing north,வடக்கு'],
   [words('south facing', 'தெற்கு'), 'south facing,south face,facing south,தெற்கு'],
-  [words('gym', 'fitness'), 'gym,gymnasium,fitness center,fitness centre'],
+  [words('gym', 'gymnasium', 'fitness'), 'gym,gymnasium,fitness center,fitness centre'],
   [words('pool'), 'pool,swimming pool'],
   [
-    words('air condition', 'ac '),
+    words('ac', 'air conditioner', 'air conditioned', 'air conditioning'),
     'ac,a c,air conditioner,air conditioners,air conditioned,air conditioning',
   ],
   [words('refrigerator', 'fridge'), 'fridge,refrigerator'],
@@ -163,3 +161,37 @@ export function said(name: Said): Meaning {
   };
   return { kind: 'word', phrases: [phrases[name]], said: name };
 }
+
+/** What joins wishes of which one is enough. */
+export const either = /(?:^|\s)(?:or|nor|அல்லது|या)(?:\s|$)|\//iu;
+
+/** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
+export const nothing =
+  'a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
+  'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,any floor,all,all homes,some,i,am,we,me,my,our,us,you,' +
+  'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
+  'hi,hey,hello,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
+  'urgent,urgently,must,moving,move,shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,veg and non veg,small,big,good,nice,best,cheap,affordable,low,allowed,friendly,accepted,welcome,preferred,available,' +
+  'availability,have,has,having,there,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,' +
+  'per month,a month,pm,rs,inr,rupees,budget,budjet,low budget,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
+  'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,houses for rent,house for rental,house rent,house to rent,rent house,rental house,' +
+  'home,homes,house hunting,property,properties,accommodation,residential,residence,unit,bhk,bed,beds,bedroom,bedrooms,' +
+  'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
+  'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,vaadagai,vadakai,vaadakai,' +
+  'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,' +
+  'வேண்டும்,வேணும்,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
+  'pakkathil,பக்கம்,பக்கத்துல,பக்கத்தில்,அருகில்,' +
+  'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,ka,ke,ki,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,मकान,kiraye,किराये,किराए';
+
+/** Words before a wish that refuse it. */
+export const refusalsBefore = /^(?:no|not|non|without|except|dont)$/;
+
+/** Words after a wish that refuse it. */
+export const refusals =
+  'not allowed,not required,not needed,not necessary,no need,venda,vendam,வேண்டாம்,illa,illai,இல்லை,illama,இல்லாமல்,' +
+  'nahi,nahin,नहीं';
+
+/** Words after a place or a landmark that say what stands there. */
+export const afterPlace =
+  'station,railway station,metro,metro station,mrts,mrts station,train station,stn,railway stn,metro stn,bus stand,bus stop,bus depot,' +
+  'bus terminus,mall,junction,signal,market';

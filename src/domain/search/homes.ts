@@ -1,15 +1,18 @@
-import { makeReference } from '../../reference';
-import { placesIn } from '../places';
-import type { PreparedProperties, PreparedProperty } from './filter-values';
-import { makeSearchText } from './words';
+/** The words of the homes that a text is searched in, read once: a text is understood by them, and homes are found by them. */
 
-/** The words of a property, read once. */
+import { placesIn } from '../property/places';
+import { makeReference } from '../reference';
+import { makeSearchText } from '../words';
+import type { PreparedProperties, PreparedProperty } from './filter';
+
+/** The words of a property; each stands between spaces, so that a phrase is found whole. */
 export interface HomeWords {
+  name: string;
   /** Name and address. */
   named: string;
   /** The phrases that its page prints beside the summary. */
   lines: readonly string[];
-  /** Both, with a space before and after each word. */
+  /** All of these. */
   all: string;
   places: () => readonly string[];
   reference: string;
@@ -20,6 +23,8 @@ function readHome({ property, words }: PreparedProperty): HomeWords {
   const lines = words === '' ? [] : words.split(',');
   let places: readonly string[] | undefined;
   return {
+    // Each text of it ends with a line break.
+    name: named.slice(0, named.indexOf('\n')),
     named,
     lines,
     all: `${named}\n ${lines.join(' \n ')} `,
@@ -32,8 +37,10 @@ function readHome({ property, words }: PreparedProperty): HomeWords {
 export interface Homes {
   of: (prepared: PreparedProperty) => HomeWords;
   all: readonly HomeWords[];
-  /** Whether a property has a phrase, by its words' beginnings; one that ends with a space is whole words. */
-  have: (phrase: string) => boolean;
+  /** Whether a property has some words, between spaces or with the space before them alone. */
+  have: (words: string) => boolean;
+  /** The same of names and addresses. */
+  named: (words: string) => boolean;
   /** The printed phrases that begin with a word, the longest first. */
   linesFrom: (word: string) => readonly (readonly string[])[];
 }
@@ -49,16 +56,18 @@ export function readHomes(properties: PreparedProperties): Homes {
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), words]);
   }
   for (const lines of byFirstWord.values()) lines.sort((a, b) => b.length - a.length);
+  // A search asks for the same few words again and again.
+  const find = (key: 'all' | 'named') => (words: string) => {
+    const found = known.get(key + words) ?? all.some((home) => home[key].includes(words));
+    known.set(key + words, found);
+    return found;
+  };
   return {
     // A property that is not of the list is read on its own.
     of: (prepared) => byProperty.get(prepared) ?? readHome(prepared),
     all,
-    // A search asks for the same few words again and again.
-    have: (phrase) => {
-      const found = known.get(phrase) ?? all.some((home) => home.all.includes(` ${phrase}`));
-      known.set(phrase, found);
-      return found;
-    },
+    have: find('all'),
+    named: find('named'),
     linesFrom: (word) => byFirstWord.get(word) ?? [],
   };
 }

@@ -1,10 +1,8 @@
-import { rangeOfBeds } from './bed-choice';
-import { readDay } from '../../day-text';
-import { readPageNumber } from '../../paging';
-import { choiceNames, optionFlags, optionParameter } from '../facts';
-import { defaultFilter } from './filter';
-import type { FilterState } from './filter';
-import { plainArea, plainCount, plainPrice } from '../measure';
+import { defaultFilter, type FilterState, rangeOfBeds } from './filter';
+import { readDay } from '../day-text';
+import { readPageNumber } from '../paging';
+import { choiceNames, optionFlags, optionParameter } from '../property/facts';
+import { plainArea, plainCount, plainPrice } from '../property/measure';
 import {
   all,
   bedChoices,
@@ -14,8 +12,8 @@ import {
   maxTextLength,
   parkings,
   sorts,
-} from '../options';
-import type { Sort } from '../options';
+} from '../property/options';
+import type { Sort } from '../property/options';
 
 type ListingWay = 'list' | 'map';
 

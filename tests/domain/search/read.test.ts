@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withoutPart } from '../../../../src/domain/property/search/active-filters';
-import { defaultFilter } from '../../../../src/domain/property/search/filter';
-import type { Wish } from '../../../../src/domain/property/search/wish';
-import { readWishes } from '../../../../src/server/records/search';
+import { defaultFilter, withoutPart } from '../../../src/domain/search/filter';
+import type { Wish } from '../../../src/domain/search/read';
+import { readWishes } from '../../../src/server/records/search';
 
 function said(wish: Wish) {
   switch (wish.kind) {
@@ -14,7 +13,7 @@ function said(wish: Wish) {
     case 'size':
       return { [wish.kind]: [wish.low, wish.high] };
     case 'flag':
-      return { [wish.flag]: wish.isWanted };
+      return { [wish.flag]: wish.isNot !== true };
     case 'options':
       return { [wish.name]: wish.options };
     case 'place':
@@ -35,7 +34,10 @@ function said(wish: Wish) {
       return wish.typed;
   }
 }
-const read = (text: string) => readWishes(text).map(said);
+const read = (text: string) =>
+  readWishes(text).map((wish) =>
+    wish.isNot === true && wish.kind !== 'flag' ? { refused: said(wish) } : said(wish),
+  );
 
 it.each([
   ['2bhk', [2, 2.5]],
@@ -184,15 +186,15 @@ it.each([
   ['t. nagar, s. colony', ['T. Nagar', 's', 'colony']],
   ['velachery mrts station, lift', ['Velachery', { lift: true }]],
   ['iit madras, near apollo hospital', [{ near: 'IIT Madras' }, { near: 'Apollo Hospital' }]],
-  ['villa a', [{ category: ['Independent House/Villa', 'Gated Community Villa'] }, 'a']],
+  ['villa a', [{ category: ['Independent House/Villa', 'Gated Community Villa'] }]],
   ['pet friendly, veg only, no lift', [{ pets: true }, { veg: true }, { lift: false }]],
   ['non veg allowed', [{ veg: false }]],
-  ['no borewell, lift', ['no borewell', { lift: true }]],
-  ['not ground or top floor in adyar', ['not ground or top floor', 'Adyar']],
+  ['no borewell, lift', [{ refused: { waterSource: ['borewell'] } }, { lift: true }]],
+  ['not ground or top floor in adyar', [{ refused: 'not ground or top floor' }, 'Adyar']],
   ['no, 2bhk', [[2, 2.5]]],
   ['not furnished', [{ fStatus: ['Not Furnished'] }]],
   ['no pg, not for sale', []],
-  ['pets not allowed, lift venda', ['pets not allowed, lift venda']],
+  ['pets not allowed, lift venda', [{ pets: false }, { lift: false }]],
   ['rent 12k advance 50k', [{ rent: [0, 12_000] }, 'advance 50k']],
   ['15k 50k advance', [{ rent: [0, 15_000] }, '50k advance']],
   ['12k advance kammiya', [{ rent: [0, 12_000] }, 'advance', 'kammiya']],

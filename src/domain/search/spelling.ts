@@ -1,4 +1,4 @@
-import { editDistance } from '../../edit-distance';
+import { editDistance } from '../edit-distance';
 
 /** Only words of letters are corrected: a wrong digit is another street. */
 const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;

@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react';
 import { RequestFailed } from '../../../api/failure';
 import { findProperties, type FoundProperties } from '../../../api/records';
-import type { ListedKind } from '../../../domain/record';
 
 /** Milliseconds without a key after which the server is asked. */
 const debounceMilliseconds = 200;
 
 /**
- * Finds properties as visitors' pages do. Returns `null` until the server has answered, for a text with a word that
- * nobody knows, and always for blog posts: then the rows are searched for the words of the text.
+ * What a search text means as visitors' pages read it, for a list of properties or of what was asked about them. Returns
+ * `null` until the server has answered, for a text that asks for nothing of a property, and always for `null`, another
+ * list: then the rows are searched for the words of the text alone.
  */
-export function useFoundProperties(kind: ListedKind, text: string): FoundProperties | null {
+export function useFoundProperties(
+  of: 'properties' | 'enquiries' | null,
+  text: string,
+): FoundProperties | null {
   const [answer, setAnswer] = useState<{ text: string; found: FoundProperties | null }>();
   useEffect(() => {
-    if (kind !== 'property' || text.trim() === '') return undefined;
+    if (of === null || text.trim() === '') return undefined;
     let isLatest = true;
     const ask = async () => {
       try {
-        const found = await findProperties(text);
+        const found = await findProperties(text, of);
         if (isLatest) setAnswer({ text, found });
       } catch (thrown) {
         // The list then searches its own rows.
@@ -29,6 +32,6 @@ export function useFoundProperties(kind: ListedKind, text: string): FoundPropert
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [kind, text]);
+  }, [of, text]);
   return answer?.text === text ? answer.found : null;
 }

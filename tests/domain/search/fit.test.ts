@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { PropertySummary } from '../../../../src/domain/property/schema';
-import { defaultFilter, filterPrepared } from '../../../../src/domain/property/search/filter';
-import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
-import { makeReference } from '../../../../src/domain/reference';
-import { searchIn } from '../../../../src/server/records/search';
-import { property, shows } from '../properties';
+import type { PropertySummary } from '../../../src/domain/property/schema';
+import {
+  defaultFilter,
+  filterPrepared,
+  prepareProperties,
+} from '../../../src/domain/search/filter';
+import { makeReference } from '../../../src/domain/reference';
+import { searchIn } from '../../../src/server/records/search';
+import { property, shows } from '../property/properties';
 
 /** Whether a text finds a property that else has no word of the tests. */
 const finds = (text: string, name: string, address = '') => shows({ name, address }, { text });

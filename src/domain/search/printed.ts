@@ -1,8 +1,9 @@
-import { readCharge } from '../costs';
-import type { Property } from '../schema';
-import { featureColumns, floorText, roomCount } from '../format';
-import { ordinals } from './floors';
-import { formatOrdinal, normalizeWords } from './words';
+/** What a home's page prints beside its summary, for the search: a phrase that a page shows finds its home. */
+
+import { readCharge } from '../property/costs';
+import { featureColumns, floorText, roomCount } from '../property/format';
+import type { Property } from '../property/schema';
+import { formatOrdinal, normalizeWords } from '../words';
 
 const negative = /^(?:no|none|nil|not)\b|^இல்லை/i;
 
@@ -20,9 +21,7 @@ export function floorNames({
   const [, own = floor, total = totalFloors] = /^(.*?)\s*(?:\bof\b|\/)\s*(\d+)/s.exec(floor) ?? [];
   const words = normalizeWords(own).split(' ');
   const floors = words.flatMap((word) => {
-    const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1];
-    const named = ordinals.findIndex((ordinal) => ordinal === word) + 1;
-    const number = digits === undefined ? named : Number(digits);
+    const number = Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
     return number > 0 ? [number] : [];
   });
   const isGround = words.some((word) => /^(?:ground|g|0|gf|தரைத்தளம்)$/.test(word));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterState } from '../../../../src/domain/property/search/filter';
-import type { PropertySummary } from '../../../../src/domain/property/schema';
-import { filterFlags, ranges } from '../../../../src/domain/property/options';
-import { shows } from '../properties';
+import type { FilterState } from '../../../src/domain/search/filter';
+import type { PropertySummary } from '../../../src/domain/property/schema';
+import { filterFlags, ranges } from '../../../src/domain/property/options';
+import { shows } from '../property/properties';
 
 const fields = { name: 'Sunlit Villa', address: '12, Anna Nagar West, Chennai' };
 it.each([

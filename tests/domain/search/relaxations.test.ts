@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { relaxations, withoutPart } from '../../../../src/domain/property/search/active-filters';
-import { activeFilters, defaultFilter } from '../../../../src/domain/property/search/filter';
-import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
-import { noSearch } from '../../../../src/domain/property/search/wish';
-import { readWishes, searchIn } from '../../../../src/server/records/search';
-import { property } from '../properties';
+import {
+  activeFilters,
+  defaultFilter,
+  noSearch,
+  prepareProperties,
+  relaxations,
+  withoutPart,
+} from '../../../src/domain/search/filter';
+import { readWishes, searchIn } from '../../../src/server/records/search';
+import { property } from '../property/properties';
 
 const today = '2026-01-20';
 

@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
-import { bedFields } from '../../../../src/domain/property/search/bed-choice';
-import { defaultFilter, type FilterState } from '../../../../src/domain/property/search/filter';
+import { bedFields, defaultFilter, type FilterState } from '../../../src/domain/search/filter';
 import {
   filterParameters,
   type ListingQuery,
   readFilterQuery,
   writeFilterQuery,
-} from '../../../../src/domain/property/search/filter-query';
-import {
-  furnishings,
-  households,
-  sorts,
-  waterSources,
-} from '../../../../src/domain/property/options';
+} from '../../../src/domain/search/address';
+import { furnishings, households, sorts, waterSources } from '../../../src/domain/property/options';
 
 const untouched: ListingQuery = { filter: defaultFilter, sort: 'newest', view: 'list', page: 1 };
 const read = (query: string) => readFilterQuery(new URLSearchParams(query));
