@@ -201,8 +201,8 @@ function makeOrder(homes: Homes, wishes: readonly Wish[]): (home: PreparedProper
   const near = wishes.flatMap((wish) => (wish.kind === 'landmark' ? wish.places : []));
   return (home) => {
     const { name, named, places } = homes.of(home);
-    const count = (text: string) => typed.filter((phrase) => text.includes(phrase)).length;
-    const distance = near.findIndex((place) => places().includes(place));
+    const count = (text: string) => typed.reduce((sum, one) => sum + Number(text.includes(one)), 0);
+    const distance = near.length === 0 ? 0 : near.findIndex((place) => places().includes(place));
     return [
       first.length === 0 || first.includes(home.property.category) ? 0 : 1,
       -count(name),

@@ -46,8 +46,12 @@ const makeRank = (fit: Fit | null, sort: Sort): readonly number[] => [
 ];
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {
-  const index = a.findIndex((rank, at) => rank !== b[at]);
-  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+  // Ten thousand homes are compared while somebody types.
+  for (let index = 0; index < a.length; index += 1) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 /** The properties of all pages up to the query's. */
@@ -58,11 +62,14 @@ export function makeListingResult(
   search: ParsedSearch = noSearch,
 ): ListingResult {
   const fits = findFits(prepared, filter, today, search);
-  const all = sortProperties([...fits.keys()], sort, today);
-  if (search.wishes.length > 0) {
-    const places = new Map(all.map((one) => [one, makeRank(fits.get(one) ?? null, sort)]));
-    all.sort((a, b) => compareRanks(places.get(a) ?? [], places.get(b) ?? []));
-  }
+  const sorted = sortProperties([...fits.keys()], sort, today);
+  const all =
+    search.wishes.length === 0
+      ? sorted
+      : sorted
+          .map((one) => ({ one, rank: makeRank(fits.get(one) ?? null, sort) }))
+          .sort((a, b) => compareRanks(a.rank, b.rank))
+          .map(({ one }) => one);
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
   const properties = all.slice(0, page * pageSize);
   const shown = {
