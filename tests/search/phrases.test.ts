@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseWords } from '../../src/domain/property/search/words';
+import { parseWords } from '../../src/domain/words';
 import { sampleHomes, searchSamples } from './sample-homes';
 
 /** Lines of `phrase => homes | chips | what is left out`, with - for nothing: the right answers for the sample homes. */

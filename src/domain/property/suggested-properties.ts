@@ -1,4 +1,7 @@
 import type { PropertySummary } from './schema';
+import type { PreparedProperties } from './search/filter-values';
+import type { RangeFields } from './search/range';
+import type { Wish } from './search/wish';
 import { sortProperties } from './sort';
 
 const count = 3;
@@ -9,19 +12,29 @@ export interface SuggestedProperties {
   properties: readonly PropertySummary[];
 }
 
-/** Finds the homes near what was asked for, the nearest first; `null` where there are none, or no place was named. */
+/** Whether a wish says who moves in: that does not change with the place. */
+export function isOfHousehold(wish: Wish): boolean {
+  return wish.kind === 'flag'
+    ? wish.flag === 'pets' || wish.flag === 'veg'
+    : wish.kind === 'options' && wish.name === 'letTo';
+}
+
+/** Finds homes near what a search asks for, with its limits and those of the panel; `null` for none, or where it names no place. */
 export type FindNear = (
-  properties: readonly PropertySummary[],
+  homes: PreparedProperties,
+  panel: RangeFields,
 ) => { near: string; properties: readonly PropertySummary[] } | null;
 
-/** Three available homes: those near the place that was asked for, else the newest. */
+/** Three available homes: those found near, else the newest. */
 export function findSuggestedProperties(
   properties: readonly PropertySummary[],
   today: string,
-  findNear: FindNear = () => null,
+  found: ReturnType<FindNear> = null,
 ): SuggestedProperties {
   const available = properties.filter(({ status }) => status === 'Available');
-  const newest = sortProperties(available, 'newest', today);
-  const { near, properties: homes } = findNear(newest) ?? { near: null, properties: newest };
+  const { near, properties: homes } = found ?? {
+    near: null,
+    properties: sortProperties(available, 'newest', today),
+  };
   return { near, properties: homes.slice(0, count) };
 }

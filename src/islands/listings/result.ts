@@ -1,12 +1,13 @@
 import type { Relaxation } from '../../domain/property/search/active-filters';
 import { relaxations } from '../../domain/property/search/active-filters';
-import { findLacking } from '../../domain/property/search/filter';
+import { defaultFilter, findLacking } from '../../domain/property/search/filter';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
 import {
   findSuggestedProperties,
+  isOfHousehold,
   type SuggestedProperties,
 } from '../../domain/property/suggested-properties';
-import type { FoundPlace } from '../../domain/map/properties-by-place';
+import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import {
@@ -61,13 +62,25 @@ export function makeListingResult(
     wishes: search.wishes,
   };
   if (properties.length > 0) return { ...shown, relaxations: [] };
+  // The household and its pets do not change with the place.
+  const { letTo, pets, veg } = filter;
+  const open = findLacking(
+    prepared,
+    { ...defaultFilter, letTo, pets, veg },
+    today,
+    search,
+    search.wishes.filter(isOfHousehold),
+  );
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
     suggestions: findSuggestedProperties(
-      prepared.map(({ property }) => property),
+      [...open.keys()],
       today,
-      search.findNear,
+      search.findNear(
+        prepared.filter(({ property }) => open.has(property)),
+        filter,
+      ),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { printedWords } from '../../content/properties/printed-words';
 import { listWords } from '../../content/properties/search-notes';
-import { makeFindNear } from '../../domain/map/near';
+import { makeFindNear } from '../../domain/property/asked-near';
 import { type Dictionary, makeDictionary } from '../../domain/property/search/dictionary';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
 import { parseText } from '../../domain/property/search/parse';

@@ -2,7 +2,7 @@ import { readCharge } from '../costs';
 import type { Property } from '../schema';
 import { featureColumns, floorText, roomCount } from '../format';
 import { ordinals } from './floors';
-import { formatOrdinal, normalizeWords } from './words';
+import { formatOrdinal, normalizeWords } from '../../words';
 
 const negative = /^(?:no|none|nil|not)\b|^இல்லை/i;
 

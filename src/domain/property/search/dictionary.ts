@@ -1,10 +1,10 @@
-import { landmarks } from '../landmarks';
+import { landmarks } from '../../place/landmarks';
+import { listSpellings } from '../../place/names';
 import type { FilterFlag } from '../options';
-import { listSpellings } from '../places';
 import { afterPlace, nothing, refusals } from './fillers';
 import { said, sayings } from './sayings';
 import { type AskedChoice, isFilter, type Meaning, type Said } from './wish';
-import { normalizeWords } from './words';
+import { normalizeWords } from '../../words';
 
 /** The words that pages print of a home: for each option, flag and named fact. */
 export interface PrintedWords {

@@ -1,4 +1,4 @@
-import { formatOrdinal } from './words';
+import { formatOrdinal } from '../../words';
 
 export const ordinals = [
   'first',

@@ -1,7 +1,7 @@
 import { makeReference } from '../../reference';
-import { placesIn } from '../places';
+import { placesIn } from '../../place/names';
 import type { PreparedProperties, PreparedProperty } from './filter-values';
-import { makeSearchText } from './words';
+import { makeSearchText } from '../../words';
 
 /** The words of a property, read once. */
 export interface HomeWords {

@@ -1,11 +1,11 @@
-import { isRoad } from '../places';
+import { isRoad } from '../../place/names';
 import type { Dictionary } from './dictionary';
 import type { Homes } from './homes';
 import { isBeginning, type Reader } from './reader';
 import { readAt } from './readings';
 import { findNearest, findStem } from './spelling';
 import type { Meaning, Wish } from './wish';
-import { normalizeWords, parseWords, plainText } from './words';
+import { normalizeWords, parseWords, plainText } from '../../words';
 
 function makeReader(text: string, dictionary: Dictionary, homes: Homes | null): Reader {
   const plain = plainText(text);

@@ -1,6 +1,6 @@
-import { cities, type City } from '../cities';
-import { localities } from '../localities';
-import { placesAlong } from '../places';
+import { localities } from '../../place/localities';
+import { placesAlong } from '../../place/names';
+import { cities, type City } from '../../place/place';
 import type { HomeWords } from './homes';
 import type { Wish } from './wish';
 

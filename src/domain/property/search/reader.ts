@@ -2,7 +2,7 @@ import type { Dictionary } from './dictionary';
 import { startsAt } from './dictionary';
 import type { Homes } from './homes';
 import type { Meaning, Wish } from './wish';
-import type { Word } from './words';
+import type { Word } from '../../words';
 
 /** What some words mean; `null` if they ask for nothing. */
 export interface Reading {

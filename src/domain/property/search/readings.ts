@@ -1,4 +1,4 @@
-import type { City } from '../cities';
+import type { City } from '../../place/place';
 import { startsAt } from './dictionary';
 import { readNegation, readRefusal } from './negation';
 import { readNumber, readNumberAlone } from './numbers';

@@ -15,7 +15,7 @@ import {
   type Test,
   type Wish,
 } from './wish';
-import { normalizeWords } from './words';
+import { normalizeWords } from '../../words';
 
 type FactWish = Exclude<
   Wish,

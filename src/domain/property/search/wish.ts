@@ -1,4 +1,4 @@
-import type { City } from '../cities';
+import type { City } from '../../place/place';
 import type { PreparedProperty } from './filter-values';
 import type { PropertySummary } from '../schema';
 import type { FindNear } from '../suggested-properties';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatOrdinal } from '../../../../src/domain/property/search/words';
+import { formatOrdinal } from '../../src/domain/words';
 
 it.each([
   [1, '1st'],
