@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untouchedFacts } from '../src/domain/property/facts';
+import { untouchedFacts } from '../src/domain/search/facts';
 import { defaultFilter } from '../src/domain/search/filter';
 import { ranges } from '../src/domain/property/options';
 import { animation, phoneBelow, slideshow, zoom } from '../src/islands/gallery/settings';

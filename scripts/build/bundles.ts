@@ -14,7 +14,7 @@ const ofHome = ['gallery/Gallery.tsx', 'enquiry/EnquiryForm.tsx'].map((file) =>
 );
 
 /** What the map and the search share: each of them brings it to a page by itself. */
-const places = /\/src\/domain\/(?:property\/(?:localities|places)|map\/property-place)\.ts$/;
+const places = /\/src\/domain\/place\/(?:localities|names)\.ts$/;
 
 /** The bundler's facts about a module. */
 interface Modules {

@@ -1,27 +1,30 @@
 import { summaryNames } from './field/table';
 import { youtubeId } from './links';
-import { findDrawnPlace } from './map/place-picture';
+import { isDrawn } from './map/place-picture';
+import { findHomePlace } from './place/home';
 import { propertyFields } from './property/fields';
 import { findMissing } from './property/missing';
 import { isUnstated, optionalFields } from './property/not-stated';
 import type { Property, PropertyEntry, PropertySummary } from './property/schema';
 import { detailPhrases } from './search/printed';
 
-const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as const;
+const summaryFields = ['_id', 'date', ...summaryNames(propertyFields), 'place'] as const;
 
 /** A property's summary without any other fields. */
 export function pickSummary(property: PropertySummary): PropertySummary {
   const fields = summaryFields.map((field) => [field, property[field]]);
-  // `summaryFields` names all members of a summary but `drawnPlace`.
+  // `summaryFields` names all members of a summary but `isDrawn`.
   const summary = Object.fromEntries(fields) as PropertySummary;
-  return property.drawnPlace ? { ...summary, drawnPlace: property.drawnPlace } : summary;
+  return property.isDrawn ? { ...summary, isDrawn: true } : summary;
 }
 
 /** The summary of a property for lists; its cover is the first picture that is not a video, else its place on the map. */
 export function summarize(property: Property): PropertySummary {
   const cover = property.images.find((image) => youtubeId(image) === null);
-  if (cover !== undefined) return pickSummary({ ...property, images: [cover] });
-  return pickSummary({ ...property, images: [], drawnPlace: findDrawnPlace(property) });
+  const place = findHomePlace(property);
+  if (cover !== undefined) return pickSummary({ ...property, place, images: [cover] });
+  const isOnMap = place !== null && isDrawn(place);
+  return pickSummary({ ...property, place, images: [], ...(isOnMap && { isDrawn: true }) });
 }
 
 /** The index entry of a property: the summary, words for the search, and what only the admin area needs. */

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
 import { services } from '../content/pages/services';
 import { latest } from '../domain/date';
-import { formatPlacePath } from '../domain/place/asked-page';
-import { findOpenPages } from '../domain/place/homes';
+import { findOpenPages, formatPlacePath } from '../domain/place/pages';
 import type { PropertySummary } from '../domain/property/schema';
+import { prepareProperties } from '../domain/search/filter';
 import { textElement, xmlDeclaration } from '../domain/xml';
 import { siteRoot } from '../components/addresses';
 import { paths } from '../paths';
@@ -44,9 +44,9 @@ function pages(
     [paths.blogs, findLastChange(posts)],
     ...companyPages.map((path): [string] => [path]),
     ...services.map(({ id }): [string] => [paths.service(id)]),
-    ...findOpenPages(listings).map((page): [string, string] => [
+    ...findOpenPages(prepareProperties(listings)).map((page): [string, string] => [
       paths.place(formatPlacePath(page)),
-      findLastChange(page.homes),
+      findLastChange(page.homes.map(({ property }) => property)),
     ]),
     ...listings.map((home): [string, string] => [paths.property(home._id), findLastChange([home])]),
     ...posts.map((post): [string, string] => [paths.blog(post._id), findLastChange([post])]),

@@ -1,6 +1,5 @@
 import { printedWords } from '../content/properties/printed-words';
 import { listWords } from '../content/properties/search-notes';
-import { makeFindNear } from '../domain/map/near';
 import { makeDictionary } from '../domain/search/read';
 import type { PreparedProperties } from '../domain/search/filter';
 import { type ParseSearch, prepareSearch } from '../domain/search/fit';
@@ -9,5 +8,5 @@ const dictionary = makeDictionary(printedWords);
 
 /** Prepares the search in properties. */
 export function prepare(properties: PreparedProperties): ParseSearch {
-  return prepareSearch(dictionary, properties, makeFindNear, listWords);
+  return prepareSearch(dictionary, properties, listWords);
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propertyText } from '../../src/content/properties/property';
+import { summarize } from '../../src/domain/property-summary';
 import type { Property } from '../../src/domain/property/schema';
 import { PropertyCard } from '../../src/islands/property-card/PropertyCard';
 import { renderComponent } from '../support/render-component';
@@ -34,7 +35,7 @@ function detailsIn(html: string): string[] {
 }
 
 async function readPrinted(property: Property): Promise<string[]> {
-  const card = renderToString(<PropertyCard property={property} today={today} />);
+  const card = renderToString(<PropertyCard property={summarize(property)} today={today} />);
   const texts = [
     ...textsIn(card, 'span'),
     ...textsIn(card, 'h3'),

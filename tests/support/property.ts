@@ -1,4 +1,5 @@
 import { blankValues } from '../../src/domain/field/kinds';
+import { findHomePlace } from '../../src/domain/place/home';
 import { propertyFields } from '../../src/domain/property/fields';
 import { pickSummary } from '../../src/domain/property-summary';
 import type { Property, PropertyInput, PropertySummary } from '../../src/domain/property/schema';
@@ -32,5 +33,6 @@ export function blankRecord(fields: Partial<Property> = {}): Property {
 }
 
 export function blankSummary(fields: Partial<PropertySummary> = {}): PropertySummary {
-  return pickSummary(blankRecord(fields));
+  const record = blankRecord(fields);
+  return pickSummary({ place: findHomePlace(record), ...record });
 }

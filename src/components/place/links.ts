@@ -1,6 +1,5 @@
 import { placeWords } from '../../content/properties/place';
-import { formatPlacePath, type PlacePage } from '../../domain/place/asked-page';
-import type { OpenPage } from '../../domain/place/homes';
+import { formatPlacePath, type OpenPage, type PlacePage } from '../../domain/place/pages';
 import { paths } from '../../paths';
 
 export interface PlaceLink {
@@ -18,7 +17,7 @@ export function linkPlaces(
   return pages.map((page) => ({
     label: format(page.place),
     count: page.homes.length,
-    href: paths.place(formatPlacePath(page)),
+    href: paths.place(formatPlacePath(page.shownOn)),
   }));
 }
 

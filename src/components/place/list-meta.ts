@@ -1,10 +1,8 @@
 import { listings, listingsPage } from '../../content/properties/listings';
 import { placeWords } from '../../content/properties/place';
-import { findAskedPage } from '../../domain/place/asked-page';
-import { findHomes } from '../../domain/place/homes';
-import { formatPlace } from '../../domain/place/places';
-import type { PropertySummary } from '../../domain/property/schema';
-import { activeFilters } from '../../domain/search/filter';
+import { findHomes, findShownPage, formatPlace } from '../../domain/place/pages';
+import { findAskedPage } from '../../domain/search/place-page';
+import { activeFilters, type PreparedProperties } from '../../domain/search/filter';
 import type { ListingQuery } from '../../domain/search/address';
 import type { Wish } from '../../domain/search/read';
 import { formatSearchWords } from '../../islands/listings/use-title';
@@ -23,11 +21,12 @@ export function describeListing(
   query: ListingQuery,
   wishes: readonly Wish[],
   { title: whole, found }: { title: string; found: number },
-  homes: readonly PropertySummary[],
+  homes: PreparedProperties,
 ): { title: string; description: string; canonical: string } {
   const { filter, view, page } = query;
   const asked = findAskedPage(activeFilters(filter, wishes));
-  const isOpen = asked && findHomes(homes, asked).some(({ status }) => status === 'Available');
+  const isOpen =
+    asked && findHomes(homes, asked).some(({ property }) => property.status === 'Available');
   const search = shortenToWords(formatSearchWords(query, wishes), maxSearchLength);
   const title =
     isOpen && view === 'list'
@@ -36,6 +35,6 @@ export function describeListing(
   return {
     title: page > 1 ? placeWords.page(title, page) : title,
     description: search === '' ? listingsPage.description : placeWords.searched(found, search),
-    canonical: isOpen ? addressPage(asked) : paths.properties,
+    canonical: isOpen ? addressPage(findShownPage(homes, asked)) : paths.properties,
   };
 }

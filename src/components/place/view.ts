@@ -1,19 +1,29 @@
 import { placeWords } from '../../content/properties/place';
 import { propertyText } from '../../content/properties/property';
 import { newSince } from '../../domain/property/availability';
-import type { PropertySummary } from '../../domain/property/schema';
 import { writeFilterQuery } from '../../domain/search/address';
+import {
+  type PreparedProperties,
+  type PreparedProperty,
+  withHalf,
+} from '../../domain/search/filter';
 import { sortProperties } from '../../domain/property/sort';
 import { takePage, pageSize } from '../../domain/paging';
-import { formatPlacePath, makeFilter, type PlacePage } from '../../domain/place/asked-page';
+import { findCity } from '../../domain/place/localities';
+import { findNearHomes, type NearWish } from '../../domain/place/near';
 import {
-  findPagesOfPlace,
   findHomes,
   findNearPages,
   findOpenPages,
+  findPagesOfPlace,
+  formatPlace,
+  formatPlacePath,
+  formatSlug,
+  type PlacePage,
   readFacts,
-} from '../../domain/place/homes';
-import { findCity, formatPlace, formatSlug, isCity } from '../../domain/place/places';
+} from '../../domain/place/pages';
+import { isCity } from '../../domain/place/place';
+import { makeFilter } from '../../domain/search/place-page';
 import { paths } from '../../paths';
 import type { Crumb } from '../Breadcrumbs.astro';
 import { linkBedrooms, linkPlaces } from './links';
@@ -36,6 +46,18 @@ function makeTrail({ place, beds }: PlacePage): Crumb[] {
   ];
 }
 
+/** What somebody looks for on the page of a place: its bedrooms, else those of its homes, for a rent like theirs. */
+function makeNearWish({ place, beds }: PlacePage, available: PreparedProperties): NearWish {
+  const rooms = beds === null ? available.flatMap(({ bed }) => bed ?? []) : [beds];
+  return {
+    place,
+    beds: rooms.map((low) => ({ low, high: withHalf(low) })),
+    rents: available.flatMap(({ price }) => (price === null ? [] : { low: price, high: price })),
+  };
+}
+
+const takeProperty = ({ property }: PreparedProperty) => property;
+
 /** The address of a page of a place's list, by its number from 1. */
 export function addressPage(page: PlacePage, number = 1): string {
   const path = paths.place(formatPlacePath(page));
@@ -46,17 +68,18 @@ export type PlaceView = ReturnType<typeof makePlaceView>;
 
 /** What the page of a place shows on a day (YYYY-MM-DD), of all homes. */
 export function makePlaceView(
-  all: readonly PropertySummary[],
+  all: PreparedProperties,
   asked: PlacePage,
   number: number,
   today: string,
 ) {
   const { place, beds } = asked;
-  const homes = sortProperties(findHomes(all, asked), 'newest', today);
-  const available = homes.filter(({ status }) => status === 'Available');
+  const found = findHomes(all, asked);
+  const homes = sortProperties(found.map(takeProperty), 'newest', today);
+  const available = found.filter(({ property }) => property.status === 'Available');
   const occupiedCount = homes.length - available.length;
   const open = findOpenPages(all);
-  const near = findNearPages(open, asked);
+  const near = findNearPages(all, asked);
   const page = takePage(homes, number, pageSize);
   const where = formatPlace(place);
   const heading = placeWords.heading(where, beds);
@@ -81,7 +104,7 @@ export function makePlaceView(
     isOpen,
     found: homes.length,
     page,
-    newSince: newSince(all, today),
+    newSince: newSince(all.map(takeProperty), today),
     trail: makeTrail(asked),
     bedrooms: linkBedrooms(findPagesOfPlace(open, asked), asked),
     near: {
@@ -92,7 +115,10 @@ export function makePlaceView(
       // The homes of a city's places are its own.
       homes:
         available.length < fewHomes && !isCity(place)
-          ? near.flatMap((one) => one.homes).slice(0, maxNearHomes)
+          ? findNearHomes(all, makeNearWish(asked, available))
+              .filter((home) => !found.includes(home))
+              .slice(0, maxNearHomes)
+              .map(takeProperty)
           : [],
     },
     list: `${paths.properties}?${query}`,

@@ -1,7 +1,7 @@
 import { listings } from '../../content/properties/listings';
 import { propertyText } from '../../content/properties/property';
-import { findHomePlace } from '../../domain/map/property-place';
-import { findLocality } from '../../domain/property/address';
+import { findHomePlace } from '../../domain/place/home';
+import { formatLocality } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
 import { formatRent, formatSize, monthlyRentText, roomsText } from '../../domain/property/format';
 import { shortenToWords } from '../../domain/shorten';
@@ -24,7 +24,7 @@ export function headline(property: Property): { title: string; description: stri
   const kind = [rooms, kinds[property.category]].filter(Boolean).join(' ');
   const rent = shortenToWords(formatRent(property.price), maxRentLength);
   const locality = shortenToWords(
-    findHomePlace(property)?.name ?? findLocality(property.address),
+    formatLocality({ ...property, place: findHomePlace(property) }),
     Math.max(minLocalityLength, titleLength - words.title(kind, '-', rent).length + 1),
   );
   const { card } = listings;

@@ -1,8 +1,9 @@
 import { shownValue, shownValues } from '../../content/properties/options';
 import { referenceText } from '../../content/properties/reference';
 import { comparison } from '../../content/properties/shortlist';
+import { findHomePlace } from '../../domain/place/home';
 import { monthlyCost } from '../../domain/property/costs';
-import { findLocality } from '../../domain/property/address';
+import { formatLocality } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
 import { floorText, formatRent, formatSize, roomsText } from '../../domain/property/format';
 import { makeReference } from '../../domain/reference';
@@ -32,7 +33,7 @@ function floorCell(property: Property): Cell {
 
 function makeCells(property: Property, today: string): Record<RowName, Cell | string> {
   const costs = shownCosts(property);
-  const { areaType, price, advance, letTo, waterSource, address } = property;
+  const { areaType, price, advance, letTo, waterSource } = property;
   const maintenance = monthlyCost(property).parts.find(({ name }) => name === 'maintenance');
   const sum = ({ total, plus }: CostBlock) => ({ text: total ?? '', note: plus });
   return {
@@ -52,7 +53,7 @@ function makeCells(property: Property, today: string): Record<RowName, Cell | st
     lift: yesNo(property.lift),
     parking: shownValue('parking', property.parking),
     pets: yesNo(property.pets),
-    locality: findLocality(address),
+    locality: formatLocality({ ...property, place: findHomePlace(property) }),
     reference: referenceText(makeReference(property._id)),
   };
 }

@@ -12,7 +12,7 @@ import { company } from '../../content/company';
 import { site } from '../../content/pages/site';
 import type { Weekday } from '../../domain/clock';
 import { mapPoint } from '../../domain/map-links';
-import { cities } from '../../domain/property/cities';
+import { cities } from '../../domain/place/place';
 import { readAddress } from '../../domain/property/address';
 import { defaultShare } from '../addresses';
 

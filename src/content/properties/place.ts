@@ -1,4 +1,4 @@
-import type { HomeFacts } from '../../domain/place/homes';
+import type { HomeFacts } from '../../domain/place/pages';
 import { groupDigits } from '../../domain/number';
 import { formatCount } from '../count';
 

@@ -54,5 +54,13 @@ export const listWords: ListWords = {
     leftOut: leftOutText(wishes, found),
     others: othersTitle(wishes, found),
   }),
-  lacking: (wishes) => (wishes.length === 0 ? '' : `Without: ${wishes.map(wishLabel).join('; ')}`),
+  lacking: (wishes) => {
+    const isPlace = ({ kind }: Wish) => kind === 'place';
+    const others = wishes.filter((wish) => !isPlace(wish)).map(wishLabel);
+    const places = wishes.filter(isPlace).map(wishLabel);
+    return [
+      ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
+      ...(others.length === 0 ? [] : [`Without: ${others.join('; ')}`]),
+    ].join(' · ');
+  },
 };

@@ -1,7 +1,7 @@
 /** The rows of a table, read: the values of their cells, and what was found about them. */
 import { addDays, isoDay } from '../date';
 import { isPictureUrl } from '../picture/address';
-import { cities } from '../property/cities';
+import { cities } from '../place/place';
 import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';

@@ -1,8 +1,8 @@
 import { readPrice } from '../property/measure';
 import type { Area } from './area';
-import type { FoundPlace } from './properties-by-place';
-import { findCoordinates } from './property-place';
-import type { City } from '../property/cities';
+import { findCoordinates } from '../place/localities';
+import type { FoundPlace } from '../place/pages';
+import type { City } from '../place/place';
 import { type Frame, type Point, project } from './projection';
 
 export interface MapSheet {

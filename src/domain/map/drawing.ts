@@ -3,7 +3,7 @@ import type { NamedLine } from './line-names';
 import { squares, temple, vaigai } from './madurai';
 import { curve, shape } from './curve';
 import { type Frame, frames, project } from './projection';
-import type { City } from '../property/cities';
+import type { City } from '../place/place';
 
 /** What a path of the drawing is, which decides its colour and width. */
 export type PathKind = 'water' | 'wave' | 'river' | 'shore' | 'road' | 'street';

@@ -1,9 +1,9 @@
-import { localities } from '../property/localities';
+import { findHomePlace } from '../place/home';
+import { findCoordinates, listPlaces } from '../place/localities';
+import { isCity, type Place } from '../place/place';
+import type { Property } from '../property/schema';
 import type { Area } from './area';
 import { frames, type Point, project } from './projection';
-import { findCoordinates, findHomePlace } from './property-place';
-import { cities, type MapPlace } from '../property/cities';
-import type { Property } from '../property/schema';
 
 /** The shape of a picture of a place (px), as link previews show it. */
 export const placePictureSize = { width: 1_200, height: 630 } as const;
@@ -16,7 +16,7 @@ const shownHeight = (shownWidth * placePictureSize.height) / placePictureSize.wi
 const margin = 0.2;
 
 /** Where a place is on the drawing of its city; `null` where the drawing has nothing near it. */
-export function findOnDrawing(place: MapPlace): Point | null {
+export function findOnDrawing(place: Place): Point | null {
   const coordinates = findCoordinates(place);
   const frame = frames[place.city];
   const point = coordinates && project(coordinates, frame);
@@ -25,10 +25,15 @@ export function findOnDrawing(place: MapPlace): Point | null {
   return point && isNear(point.x, frame.width) && isNear(point.y, frame.height) ? point : null;
 }
 
-/** The place of a home, from its address or name, if the drawing shows it; else `null`. */
-export function findDrawnPlace(property: Pick<Property, 'name' | 'address'>): MapPlace | null {
-  const place = findHomePlace(property);
-  return place && findOnDrawing(place) ? place : null;
+/** Whether the drawing shows a place; a whole city is on it nowhere. */
+export function isDrawn(place: Place): boolean {
+  return !isCity(place) && findOnDrawing(place) !== null;
+}
+
+/** The place of a home, if the drawing shows it; else `null`. */
+export function findDrawnPlace(home: Pick<Property, 'name' | 'address'>): Place | null {
+  const place = findHomePlace(home);
+  return place && isDrawn(place) ? place : null;
 }
 
 /** How far the picture's centre may shift from the place towards the middle of the map (map units). */
@@ -37,7 +42,7 @@ const maxShift = { x: 60, y: 30 };
 const limitTo = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
 /** The part of the drawing in the picture of a place: around it, and towards the middle of the map, where more is drawn. */
-export function pictureArea(place: MapPlace, { x, y }: Point): Area {
+export function pictureArea(place: Place, { x, y }: Point): Area {
   const frame = frames[place.city];
   const left = x + limitTo(frame.width / 2 - x, maxShift.x) - shownWidth / 2;
   const top = y + limitTo(frame.height / 2 - y, maxShift.y) - shownHeight / 2;
@@ -45,8 +50,6 @@ export function pictureArea(place: MapPlace, { x, y }: Point): Area {
 }
 
 /** Every place that has a picture. */
-export function drawnPlaces(): MapPlace[] {
-  return cities
-    .flatMap((city) => [...localities[city].keys()].map((name) => ({ name, city })))
-    .filter((place) => findOnDrawing(place) !== null);
+export function drawnPlaces(): Place[] {
+  return listPlaces().filter(isDrawn);
 }

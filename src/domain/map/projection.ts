@@ -1,5 +1,5 @@
 import type { Coordinates } from '../coordinates';
-import type { City } from '../property/cities';
+import type { City } from '../place/place';
 
 export interface Point {
   x: number;

@@ -1,10 +1,11 @@
 import { isoDay } from '../date';
+import { findHomePlace } from '../place/home';
 import type { MailedProperty } from '../mail/schema';
 import { filterPrepared, type PreparedProperties, prepareProperties } from '../search/filter';
 import { readFilterQuery, writeFilterQuery } from '../search/address';
 import { detailPhrases } from '../search/printed';
 import type { ParseSearch } from '../search/fit';
-import type { Property } from '../property/schema';
+import type { Property, PropertySummary } from '../property/schema';
 import type { Subscriber } from './schema';
 
 export type NewsPageState =
@@ -25,7 +26,9 @@ export function makeWish(query: URLSearchParams): string {
 
 export const readFilter = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
 
-type FindNews = (wish: string, after: string, until: string) => readonly Property[];
+type NewsHome = Property & Pick<PropertySummary, 'place'>;
+
+type FindNews = (wish: string, after: string, until: string) => readonly NewsHome[];
 
 /** Prepares finding news among the properties that visitors see: those available that the list with the same filter shows. */
 export function newsIn(
@@ -35,7 +38,11 @@ export function newsIn(
 ): FindNews {
   // All of them, so that a text is understood as on the list.
   const prepared = prepareProperties(
-    listed.map((property) => ({ ...property, words: detailPhrases(property) })),
+    listed.map((property) => ({
+      ...property,
+      place: findHomePlace(property),
+      words: detailPhrases(property),
+    })),
   );
   const parse = searchIn(prepared);
   return (wish, after, until) => {
@@ -52,7 +59,7 @@ export function newsIn(
 export function withNews(
   subscriber: Subscriber,
   find: FindNews,
-  makeMailedProperty: (property: Property) => MailedProperty,
+  makeMailedProperty: (property: NewsHome) => MailedProperty,
   now: Date,
 ): Subscriber | null {
   const { filter, news, newsUpTo } = subscriber;

@@ -1,4 +1,7 @@
-interface Place {
+import { isCity } from '../place/place';
+import type { PropertySummary } from './schema';
+
+interface Region {
   city?: string;
   region?: string;
   /** ISO 3166-1 alpha-2. */
@@ -6,17 +9,17 @@ interface Place {
 }
 
 /** An address: its parts up to the locality, and what the parts after it mean. */
-export interface Address extends Place {
+export interface Address extends Region {
   parts: readonly string[];
   postalCode?: string;
 }
 
-const tamilNadu: Place = { region: 'Tamil Nadu', country: 'IN' };
-const chennai: Place = { city: 'Chennai', ...tamilNadu };
-const madurai: Place = { city: 'Madurai', ...tamilNadu };
-const india: Place = { country: 'IN' };
+const tamilNadu: Region = { region: 'Tamil Nadu', country: 'IN' };
+const chennai: Region = { city: 'Chennai', ...tamilNadu };
+const madurai: Region = { city: 'Madurai', ...tamilNadu };
+const india: Region = { country: 'IN' };
 
-const places = new Map<string, Place>([
+const regions = new Map<string, Region>([
   ['chennai', chennai],
   ['madras', chennai],
   ['சென்னை', chennai],
@@ -37,7 +40,7 @@ const postalCodePattern = /(?:^|[\s–-])([1-9]\d{2})\s?(\d{3})$/u;
 /** Reads an address in one line or several; one without a country is in India. */
 export function readAddress(text: string): Address {
   const parts: string[] = [];
-  const found: Place[] = [];
+  const found: Region[] = [];
   let postalCode: string | undefined;
   for (const part of text.split(/[,\n]/).map((one) => one.trim())) {
     const code = postalCodePattern.exec(part);
@@ -45,15 +48,19 @@ export function readAddress(text: string): Address {
     const words = part.replace(postalCodePattern, '').replace(/[\s–-]+$/u, '');
     // "Chennai 20", a delivery zone, is Chennai too.
     const name = words.replace(/[\d\s–-]+$/u, '').toLowerCase();
-    const place = places.get(name.replace(/\s+/g, ''));
-    if (place) found.push(place);
+    const region = regions.get(name.replace(/\s+/g, ''));
+    if (region) found.push(region);
     else if (words !== '') parts.push(words);
   }
-  // The first place is the narrowest: a city knows its region and country.
+  // The first is the narrowest: a city knows its region and country.
   return { parts, ...(found[0] ?? india), ...(postalCode !== undefined && { postalCode }) };
 }
 
-/** The part of an address that people search by: "12 Third Street, Adyar, Chennai 600020" is in Adyar. */
-export function findLocality(address: string): string {
+/** Where people would say that a home is: its place, else the part of its address before the city. */
+export function formatLocality({
+  address,
+  place,
+}: Pick<PropertySummary, 'address' | 'place'>): string {
+  if (place && !isCity(place)) return place.name;
   return readAddress(address).parts.findLast((part) => /[^\d\s-]/.test(part)) ?? '';
 }

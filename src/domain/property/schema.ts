@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { MapPlace } from './cities';
+import type { Place } from '../place/place';
 import type { Fault } from '../fault';
 import type { NamesWith, ValuesOf } from '../field/table';
 import type { RecordMeta } from '../record';
@@ -32,8 +32,10 @@ export type PropertySummary = Pick<
   Property,
   '_id' | 'date' | NamesWith<typeof propertyFields, { inSummary: true }>
 > & {
-  /** Stands in for the picture of a property without one, if the map shows its place. */
-  drawnPlace?: MapPlace | null;
+  /** Where it is: the narrowest place that is known, maybe a whole city. */
+  place: Place | null;
+  /** Whether its place on the map stands in for the picture that it lacks. */
+  isDrawn?: true;
 };
 
 /** A summary with what a search reads beside it: the list answer of the API. */

@@ -1,36 +1,31 @@
+import { distanceBetween } from '../place/localities';
+import { nearReach } from '../place/near';
 import { readCount, readPrice } from './measure';
-import { placeAt } from './places';
 import type { PropertySummary } from './schema';
-import { parseWords } from '../words';
 import { readListed } from './sort';
 
-function places(address: string): Set<string> {
-  const parts = address.split(/[,\n]/).map((part) =>
-    parseWords(part)
-      .map(({ text }) => text)
-      .filter((word) => !/^\d+$/.test(word)),
-  );
-  const known = parts.filter(({ length }) => length > 0);
-  return new Set(known.map((words) => placeAt(words, 0)?.place ?? words.join(' ')));
-}
-
-type Compared = Pick<PropertySummary, 'address' | 'price' | 'category' | 'bedrooms'>;
+type Compared = Pick<PropertySummary, 'place' | 'price' | 'category' | 'bedrooms'>;
 
 /** 0 to 1; 1 for equal numbers, 0 when one of them is missing. */
-function nearness(a: number | null, b: number | null): number {
+function compareNumbers(a: number | null, b: number | null): number {
   return a && b ? Math.min(a, b) / Math.max(a, b) : 0;
 }
 
-/** Points: two for each shared street, locality or city, up to two for the rent, up to one for category and bedrooms. */
+/** 0 to 4: two for the same city, and up to two for places near each other. */
+function nearness(one: PropertySummary['place'], other: PropertySummary['place']): number {
+  if (!one || one.city !== other?.city) return 0;
+  return 2 + 2 * Math.max(0, 1 - distanceBetween(one, other) / nearReach);
+}
+
+/** Points: up to four for where it is, up to two for the rent, up to one for category and bedrooms. */
 function likenessTo(property: Compared): (other: Compared) => number {
-  const here = places(property.address);
   const rent = readPrice(property.price);
   const bedrooms = readCount(property.bedrooms);
   return (other) =>
-    2 * [...places(other.address)].filter((place) => here.has(place)).length +
+    nearness(property.place, other.place) +
     Number(property.category === other.category) +
-    nearness(bedrooms, readCount(other.bedrooms)) +
-    2 * nearness(rent, readPrice(other.price));
+    compareNumbers(bedrooms, readCount(other.bedrooms)) +
+    2 * compareNumbers(rent, readPrice(other.price));
 }
 
 /** The properties most like the given one: available ones first; by day alone for `null`, a property that is gone. */

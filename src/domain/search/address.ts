@@ -1,7 +1,7 @@
 import { defaultFilter, type FilterState, rangeOfBeds } from './filter';
 import { readDay } from '../day-text';
 import { readPageNumber } from '../paging';
-import { choiceNames, optionFlags, optionParameter } from '../property/facts';
+import { choiceNames, optionFlags, optionParameter } from './facts';
 import { plainArea, plainCount, plainPrice } from '../property/measure';
 import {
   all,

@@ -15,7 +15,7 @@ import {
   factParts,
   monthlyAnswer,
   untouchedFacts,
-} from '../property/facts';
+} from './facts';
 import { readArea, readCount, readPrice } from '../property/measure';
 import {
   all,
@@ -29,8 +29,8 @@ import {
   ranges,
 } from '../property/options';
 import type { PropertySummary } from '../property/schema';
-import type { FindNear } from '../property/suggested-properties';
 import type { Wish } from './read';
+import type { FindNear } from './suggested';
 
 /** The limits of a range, both inclusive; 0 and infinity hide nothing, as no rooms, rent or size are below 0. */
 export interface Limits {
@@ -125,7 +125,7 @@ export function withHalf(count: number): number {
 }
 
 /** The limits of one range, or `null` when it hides nothing. Two sides in the wrong order count as swapped. */
-function readLimits(filter: RangeFields, name: RangeName): Limits | null {
+export function readLimits(filter: RangeFields, name: RangeName): Limits | null {
   const sides = rangeKeys[name].map((key) => filter[key]);
   const low = Math.min(...sides);
   const high = Math.max(...sides);

@@ -4,12 +4,13 @@
  * for, words in its name before those in its address, a known rent, the distance of a landmark. Then comes the list's sort.
  */
 
-import { cities, type City } from '../property/cities';
-import { availableAnswer, choiceAnswer } from '../property/facts';
-import { localities } from '../property/localities';
-import type { FilterFlag } from '../property/options';
-import { placesAlong } from '../property/places';
-import type { FindNear } from '../property/suggested-properties';
+import { findHomePlace } from '../place/home';
+import { localities } from '../place/localities';
+import { placesAlong } from '../place/names';
+import { findNearHomes } from '../place/near';
+import { cities, type City } from '../place/place';
+import { availableAnswer, choiceAnswer } from './facts';
+import type { FilterFlag, RangeName } from '../property/options';
 import { normalizeWords } from '../words';
 import {
   type Fit,
@@ -20,11 +21,13 @@ import {
   type ParsedSearch,
   type PreparedProperties,
   type PreparedProperty,
+  readLimits,
   rentTest,
   within,
 } from './filter';
 import { type HomeWords, type Homes, readHomes } from './homes';
 import { type Dictionary, listForms, parseText, type Wish } from './read';
+import type { FindNear } from './suggested';
 
 type Test = (home: PreparedProperty) => boolean;
 
@@ -51,30 +54,25 @@ function contains(outer: PlaceWish, inner: PlaceWish): boolean {
   );
 }
 
-/** Whether a home names a city, but none of these. */
-function isElsewhere(home: HomeWords, wanted: readonly City[]): boolean {
-  const named = cities.filter((city) => home.places().includes(city));
-  return named.length > 0 && !named.some((city) => wanted.includes(city));
-}
-
-function isIn(home: HomeWords, wish: PlaceWish, typed: string): boolean {
-  if (wish.kind === 'place')
-    return home.places().includes(wish.place) || home.named.includes(typed);
+/** Whether a home is where somebody asks for. */
+function isThere({ place, isIn, named }: HomeWords, wish: PlaceWish): boolean {
+  if (wish.kind === 'place') return isIn(wish.place);
   if (wish.kind === 'landmark')
-    return (
-      wish.places.some((place) => home.places().includes(place)) && !isElsewhere(home, [wish.city])
-    );
+    return place?.city === wish.city && wish.places.includes(place.name);
   const { code } = wish;
   const area = code.slice(0, 3);
   const zone = code.slice(3);
   const city = cities.find((one) => firstDigits[one].test(code))?.toLowerCase();
   return [` ${code} `, ` ${area} ${zone} `, ` ${city} ${Number(zone)} `].some((words) =>
-    home.named.includes(words),
+    named.includes(words),
   );
 }
 
-/** Any of the places; one that is around another, such as its city, only tells which of that name is meant. */
-function makePlaceTest(wishes: readonly PlaceWish[]): (home: HomeWords) => boolean {
+/**
+ * Any of some places; one that is around another, such as its city, only tells which of that name is meant. `isThere` is for
+ * homes in one of them, `isNamed` for those, too, whose name or address names one: "on the Velachery road, Medavakkam".
+ */
+function makePlaceTests(wishes: readonly PlaceWish[]) {
   const asked = wishes
     .filter((wish) => !wishes.some((other) => contains(wish, other)))
     .map((wish) => ({
@@ -82,11 +80,13 @@ function makePlaceTest(wishes: readonly PlaceWish[]): (home: HomeWords) => boole
       typed: ` ${normalizeWords(wish.readAs ?? wish.typed)} `,
       wanted: wishes.flatMap((outer) => (contains(outer, wish) ? (findCity(outer) ?? []) : [])),
     }));
-  return (home) =>
+  const find = (isWide: boolean) => (home: HomeWords) =>
     asked.some(
       ({ wish, typed, wanted }) =>
-        isIn(home, wish, typed) && (wanted.length === 0 || !isElsewhere(home, wanted)),
+        (isThere(home, wish) || (isWide && home.named.includes(typed))) &&
+        (wanted.length === 0 || !home.place || wanted.includes(home.place.city)),
     );
+  return { isThere: find(false), isNamed: find(true) };
 }
 
 /** Whether a property has a facility; a gated villa has gated security without saying so. */
@@ -148,11 +148,11 @@ function makeWishTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: strin
   return (home) => isStated(home) || hasWords(homes.of(home));
 }
 
-/** Wishes of which one is enough. */
+/** Wishes of which one is enough: whether a home has it, and what it has to have at least. */
 interface Group {
   wishes: readonly Wish[];
-  isCondition: boolean;
   test: Test;
+  condition: Test | null;
 }
 
 /** People mean these as conditions: rooms, rent, a place, a household. All other wishes order the homes. */
@@ -173,16 +173,22 @@ function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Grou
   const groups = [...others.values()].map((some): Group => {
     const tests = some.map((wish) =>
       isPlaceWish(wish)
-        ? (home: PreparedProperty) => !makePlaceTest([wish])(homes.of(home))
+        ? (home: PreparedProperty) => !makePlaceTests([wish]).isThere(homes.of(home))
         : makeWishTest(wish, homes, today),
     );
     const test: Test = (home) => tests.some((one) => one(home));
-    return { wishes: some, isCondition: some.every(isCondition), test };
+    return { wishes: some, test, condition: some.every(isCondition) ? test : null };
   });
   if (places.length === 0) return groups;
-  const isThere = makePlaceTest(places);
-  const test: Test = (home) => isThere(homes.of(home));
-  return [...groups, { wishes: places, isCondition: places.every(isCondition), test }];
+  const found = makePlaceTests(places);
+  return [
+    ...groups,
+    {
+      wishes: places,
+      test: (home) => found.isThere(homes.of(home)),
+      condition: places.every(isCondition) ? (home) => found.isNamed(homes.of(home)) : null,
+    },
+  ];
 }
 
 /** Whether a home says no to what somebody cannot live without. */
@@ -200,9 +206,9 @@ function makeOrder(homes: Homes, wishes: readonly Wish[]): (home: PreparedProper
   const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
   const near = wishes.flatMap((wish) => (wish.kind === 'landmark' ? wish.places : []));
   return (home) => {
-    const { name, named, places } = homes.of(home);
+    const { name, named, place } = homes.of(home);
     const count = (text: string) => typed.reduce((sum, one) => sum + Number(text.includes(one)), 0);
-    const distance = near.length === 0 ? 0 : near.findIndex((place) => places().includes(place));
+    const distance = place ? near.indexOf(place.name) : 0;
     return [
       first.length === 0 || first.includes(home.property.category) ? 0 : 1,
       -count(name),
@@ -223,20 +229,42 @@ function makeFit(text: string, homes: Homes, wishes: readonly Wish[], today: str
     if (failed.length === 0) return { lacking: [], order: order(home) };
     if (wishes.length > 1 && homes.of(home).name.includes(whole))
       return { lacking: [], order: order(home) };
-    if (failed.some((group) => group.isCondition)) return null;
+    if (failed.some(({ condition }) => condition && !condition(home))) return null;
     const lacking = failed.flatMap((group) => group.wishes);
     return lacking.some((wish) => isRefused(home, wish)) ? null : { lacking, order: order(home) };
+  };
+}
+
+/** Finds the homes near the place that a search names, or that a landmark of it is at: the last of several. */
+function makeFindNear(wishes: readonly Wish[]): FindNear {
+  const named = wishes.flatMap((wish) => {
+    if (wish.kind === 'place') return [wish.place];
+    return wish.kind === 'landmark' ? [`${wish.places[0] ?? ''}, ${wish.city}`] : [];
+  });
+  const place = findHomePlace({ name: '', address: named.join(', ') });
+  return (homes, panel) => {
+    if (!place) return null;
+    const listLimits = (kind: 'bed' | 'rent', name: RangeName) => {
+      const typed = wishes.flatMap((wish) => (wish.kind === kind ? [wish] : []));
+      return typed.length > 0 ? typed : [readLimits(panel, name) ?? []].flat();
+    };
+    const near = findNearHomes(homes, {
+      place,
+      beds: listLimits('bed', 'bed'),
+      rents: listLimits('rent', 'price'),
+    });
+    if (near.length === 0) return null;
+    return { near: place.name, properties: near.map(({ property }) => property) };
   };
 }
 
 /** Parses a text; an open one is still being typed, so that the beginning of its last word is one. */
 export type ParseSearch = (text: string, isOpen?: boolean) => ParsedSearch;
 
-/** Prepares the search in properties; reuse the result while the properties stay the same. The map knows what is near, the content how to say it. */
+/** Prepares the search in properties; reuse the result while the properties stay the same. The content knows how to say what was found. */
 export function prepareSearch(
   dictionary: Dictionary,
   properties: PreparedProperties,
-  makeFindNear: (wishes: readonly Wish[]) => FindNear,
   words: ListWords,
 ): ParseSearch {
   let read: Homes | undefined;

@@ -1,6 +1,8 @@
 /** The words of the homes that a text is searched in, read once: a text is understood by them, and homes are found by them. */
 
-import { placesIn } from '../property/places';
+import { isIn } from '../place/home';
+import { placesIn } from '../place/names';
+import type { Place } from '../place/place';
 import { makeReference } from '../reference';
 import { makeSearchText } from '../words';
 import type { PreparedProperties, PreparedProperty } from './filter';
@@ -14,21 +16,27 @@ export interface HomeWords {
   lines: readonly string[];
   /** All of these. */
   all: string;
-  places: () => readonly string[];
+  place: Place | null;
+  /** Whether it is in a place, or, where its own is not known, names it. */
+  isIn: (place: string) => boolean;
   reference: string;
 }
 
 function readHome({ property, words }: PreparedProperty): HomeWords {
   const named = makeSearchText(property.name, property.address);
-  const lines = words === '' ? [] : words.split(',');
   let places: readonly string[] | undefined;
+  const lines = words === '' ? [] : words.split(',');
   return {
     // Each text of it ends with a line break.
     name: named.slice(0, named.indexOf('\n')),
     named,
     lines,
     all: `${named}\n ${lines.join(' \n ')} `,
-    places: () => (places ??= placesIn(named.split(' '))),
+    place: property.place,
+    isIn: (asked) =>
+      property.place
+        ? isIn(property.place, asked)
+        : (places ??= placesIn(named.split(' '))).includes(asked),
     reference: makeReference(property._id),
   };
 }

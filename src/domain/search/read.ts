@@ -4,10 +4,10 @@
  * names and which hides nothing. Which homes fit is decided in `fit`.
  */
 
-import type { City } from '../property/cities';
-import { landmarks } from '../property/landmarks';
+import { landmarks } from '../place/landmarks';
+import { isRoad, listSpellings } from '../place/names';
+import type { City } from '../place/place';
 import type { FilterChoice, FilterFlag } from '../property/options';
-import { isRoad, listSpellings } from '../property/places';
 import { readReference } from '../reference';
 import { normalizeWords, parseWords, plainText, type Word } from '../words';
 import { isFilter, type Limits } from './filter';
@@ -369,7 +369,7 @@ function readAfterPlace(reader: Reader, index: number, place: Wish | undefined):
   }
   if (!homes || !direction.test(word)) return null;
   const isThere = homes.all.some(
-    (home) => home.places().includes(place.place) && home.named.includes(` ${word} `),
+    (home) => home.isIn(place.place) && home.named.includes(` ${word} `),
   );
   return isThere ? { meaning: { kind: 'word', phrases: [word] }, length: 1 } : unknown(1);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { optionWords } from '../../content/properties/options';
 import { filterLabel, listings } from '../../content/properties/listings';
 import { activeFilters, bedFields, type FilterState } from '../../domain/search/filter';
-import { factParts } from '../../domain/property/facts';
+import { factParts } from '../../domain/search/facts';
 import type { RangeName } from '../../domain/property/options';
 import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/property/options';
 import type { Wish } from '../../domain/search/read';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { bedFields, type FilterState, rangeKeys } from '../../domain/search/filter';
-import { choiceNames, optionParameter } from '../../domain/property/facts';
+import { choiceNames, optionParameter } from '../../domain/search/facts';
 import { groupDigits } from '../../domain/number';
 import { formatRupees } from '../../domain/property/format';
 import type { NumberKey } from '../../domain/search/address';

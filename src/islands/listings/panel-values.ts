@@ -1,5 +1,5 @@
 import { bedFields, defaultFilter, rangeKeys } from '../../domain/search/filter';
-import { optionFlags } from '../../domain/property/facts';
+import { optionFlags } from '../../domain/search/facts';
 import {
   type ListingQuery,
   type NumberKey,

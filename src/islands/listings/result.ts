@@ -1,4 +1,5 @@
 import {
+  defaultFilter,
   findFits,
   type Fit,
   type ListNotes,
@@ -10,9 +11,10 @@ import {
 } from '../../domain/search/filter';
 import {
   findSuggestedProperties,
+  isOfHousehold,
   type SuggestedProperties,
-} from '../../domain/property/suggested-properties';
-import type { FoundPlace } from '../../domain/map/properties-by-place';
+} from '../../domain/search/suggested';
+import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/search/address';
 import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
@@ -82,13 +84,25 @@ export function makeListingResult(
     wishes: search.wishes,
   };
   if (properties.length > 0) return { ...shown, relaxations: [] };
+  // The household and its pets do not change with the place.
+  const { letTo, pets, veg } = filter;
+  const open = findFits(
+    prepared,
+    { ...defaultFilter, letTo, pets, veg },
+    today,
+    search,
+    search.wishes.filter(isOfHousehold),
+  );
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
     suggestions: findSuggestedProperties(
-      prepared.map(({ property }) => property),
+      [...open.keys()],
       today,
-      search.findNear,
+      search.findNear(
+        prepared.filter(({ property }) => open.has(property)),
+        filter,
+      ),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { mapText } from '../../content/properties/map';
 import { drawCity } from '../../domain/map/drawing';
 import { frames } from '../../domain/map/projection';
-import type { City } from '../../domain/property/cities';
+import type { City } from '../../domain/place/place';
 import styles from './drawing.module.css';
 import type { LaidOut } from './sheets';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
-import type { City } from '../../domain/property/cities';
-import { formatSlug } from '../../domain/place/places';
+import { formatSlug } from '../../domain/place/pages';
+import type { City } from '../../domain/place/place';
 import { formatRent } from '../../domain/property/format';
 import { findLanguage } from '../../domain/script';
 import { paths } from '../../paths';

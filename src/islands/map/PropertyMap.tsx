@@ -1,8 +1,9 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
 import { mapPoint } from '../../domain/map-links';
-import { findCoordinates, findHomePlace } from '../../domain/map/property-place';
-import { cities } from '../../domain/property/cities';
+import { findHomePlace } from '../../domain/place/home';
+import { findCoordinates } from '../../domain/place/localities';
+import { cities, isCity } from '../../domain/place/place';
 import { type Frame, project } from '../../domain/map/projection';
 import type { Property } from '../../domain/property/schema';
 import { CityDrawing, Names } from './Drawing';
@@ -33,7 +34,8 @@ interface Props extends Pick<Property, 'name' | 'address' | 'googleLocation'> {
 /** A home or an office on the map of its city; nothing where its place is unknown or beyond the drawing. */
 export function PropertyMap(property: Props) {
   const city = cities.find((name) => name === property.city);
-  const place = findHomePlace(property) ?? (city ? { name: city, city } : null);
+  const known = findHomePlace(property);
+  const place = known && !isCity(known) ? known : city ? { name: city, city } : null;
   const middle = place && findCoordinates(place);
   if (!place || !middle) return null;
   const layer = makeLayer(place.city);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawCity, type DrawnPath, type PathKind } from '../../domain/map/drawing';
 import { findOnDrawing, pictureArea, placePictureSize } from '../../domain/map/place-picture';
-import type { MapPlace } from '../../domain/property/cities';
+import type { Place } from '../../domain/place/place';
 
 const plaster = '#fbf6ec';
 const ink = '#1f3d3a';
@@ -25,7 +25,7 @@ function writePath({ kind, path, away = 0, opacity = 1 }: DrawnPath): string {
 }
 
 /** The place on the drawing of its city, as JPEG; without letters, as a machine that builds may have no fonts. */
-export async function drawPlace(place: MapPlace): Promise<Buffer> {
+export async function drawPlace(place: Place): Promise<Buffer> {
   const point = findOnDrawing(place);
   if (!point) throw new Error(`No drawing shows ${place.name}.`);
   const { left, right, top, bottom } = pictureArea(place, point);

@@ -1,6 +1,5 @@
 import { printedWords } from '../../content/properties/printed-words';
 import { listWords } from '../../content/properties/search-notes';
-import { makeFindNear } from '../../domain/map/near';
 import { type Dictionary, makeDictionary, parseText, type Wish } from '../../domain/search/read';
 import { noSearch, type PreparedProperties } from '../../domain/search/filter';
 import { type ParseSearch, prepareSearch } from '../../domain/search/fit';
@@ -16,7 +15,7 @@ export function searchIn(properties: PreparedProperties): ParseSearch {
   return (text, isOpen) =>
     text === ''
       ? noSearch
-      : (parse ??= prepareSearch(dictionary(), properties, makeFindNear, listWords))(text, isOpen);
+      : (parse ??= prepareSearch(dictionary(), properties, listWords))(text, isOpen);
 }
 
 /** The wishes of a search text, whatever properties there are. */

@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/enquiry/schema';
-import { makeEntry } from '../../domain/property-summary';
+import { findHomePlace } from '../../domain/place/home';
+import { makeEntry, summarize } from '../../domain/property-summary';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { properties } from './properties';
@@ -21,7 +22,8 @@ export function similarToOwned(
 ): PropertySummary[] {
   if (home === 'plot') return [];
   const category = home === 'flat' ? 'Apartment' : 'Independent House/Villa';
-  const owned = { address: place, price: '', category, bedrooms } as const;
+  const where = findHomePlace({ name: '', address: place });
+  const owned = { place: where, price: '', category, bedrooms } as const;
   return similarProperties(findAvailable(records), owned, maxOthers);
 }
 
@@ -32,6 +34,6 @@ export function withSimilar(records: ReadonlyMap<string, Property>, id: string) 
   const stored = known && properties.canBeShown(known) ? known : null;
   return {
     property: stored && properties.isShown(stored) ? stored : null,
-    others: similarProperties(findAvailable(records), stored, maxOthers),
+    others: similarProperties(findAvailable(records), stored && summarize(stored), maxOthers),
   };
 }

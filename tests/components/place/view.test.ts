@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePlaceView } from '../../../src/components/place/view';
-import { readPlacePath } from '../../../src/domain/place/asked-page';
+import { readPlacePath } from '../../../src/domain/place/pages';
+import { prepareProperties } from '../../../src/domain/search/filter';
 import { property } from '../../domain/property/properties';
 
 const only = property({ name: 'A home', address: 'Velachery, Chennai', bedrooms: '2' });
@@ -8,7 +9,7 @@ const only = property({ name: 'A home', address: 'Velachery, Chennai', bedrooms:
 function makeView(path: string) {
   const asked = readPlacePath(path);
   if (!asked) throw new Error(`${path} is no page of a place.`);
-  return makePlaceView([only], asked, 1, '2026-11-28');
+  return makePlaceView(prepareProperties([only]), asked, 1, '2026-11-28');
 }
 
 it.each(['chennai', 'chennai/2-bhk'])('the one home of a site stands once on %s', (path) => {
@@ -20,7 +21,9 @@ it.each(['chennai', 'chennai/2-bhk'])('the one home of a site stands once on %s'
 it.each([
   ['velachery', true, []],
   ['adyar', false, [only]],
-  ['velachery/3-bhk', false, []],
+  ['velachery/3-bhk', false, [only]],
+  // Beyond reach of anybody who looks there.
+  ['villupuram', false, []],
 ])('%s is open: %s, and shows near it %j', (path, isOpen, homes) => {
   const view = makeView(path);
   expect(view.isOpen).toBe(isOpen);

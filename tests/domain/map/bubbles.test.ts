@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBubbles, type MapSheet } from '../../../src/domain/map/bubbles';
 import { frames } from '../../../src/domain/map/projection';
-import { localities } from '../../../src/domain/property/localities';
-import type { FoundPlace } from '../../../src/domain/map/properties-by-place';
+import { localities } from '../../../src/domain/place/localities';
+import type { FoundPlace } from '../../../src/domain/place/pages';
 import { labelBubbles } from '../../../src/domain/map/labels';
 
 const names = [...localities.Chennai.keys()];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coast, drawnLandmarks } from '../../../src/domain/map/chennai';
 import { frames, project } from '../../../src/domain/map/projection';
 import { maduraiLandmarks } from '../../../src/domain/map/madurai';
-import { localities } from '../../../src/domain/property/localities';
+import { localities } from '../../../src/domain/place/localities';
 
 const { Chennai: inChennai, Madurai: inMadurai } = localities;
 

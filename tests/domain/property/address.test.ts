@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findLocality, readAddress } from '../../../src/domain/property/address';
-import { localities } from '../../../src/domain/property/localities';
+import { formatLocality, readAddress } from '../../../src/domain/property/address';
+import { localities } from '../../../src/domain/place/localities';
 
 const tamilNadu = { region: 'Tamil Nadu', country: 'IN' };
 const chennai = { city: 'Chennai', ...tamilNadu };
@@ -34,5 +34,5 @@ it.each([
   ['5 High Road, Madurai 20', '5 High Road'],
   ['Chennai', ''],
 ])('the locality of "%s" is "%s"', (address, locality) => {
-  expect(findLocality(address)).toBe(locality);
+  expect(formatLocality({ address, place: null })).toBe(locality);
 });

@@ -1,5 +1,10 @@
 import type { Property, PropertySummary } from '../../../src/domain/property/schema';
-import { defaultFilter, filterPrepared, type FilterState, prepareProperties } from '../../../src/domain/search/filter';
+import {
+  defaultFilter,
+  filterPrepared,
+  type FilterState,
+  prepareProperties,
+} from '../../../src/domain/search/filter';
 import { searchIn } from '../../../src/server/records/search';
 import { blankRecord, blankSummary } from '../../support/property';
 

@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
 import { similarProperties } from '../../../src/domain/property/similar';
+import type { PropertySummary } from '../../../src/domain/property/schema';
 import { property } from './properties';
 
-const villa = property({
+const fields: Partial<PropertySummary> = {
   _id: 'villa',
   address: '4 Beach Road, Neelankarai, Chennai 600115',
   category: 'Independent House/Villa',
   price: '1.5 lakh',
   bedrooms: '4 BHK',
-});
-const near = { ...villa, date: '2026-01-01T00:00:00.000Z' };
+};
+const villa = property(fields);
+const near = { ...fields, date: '2026-01-01T00:00:00.000Z' };
 
 it.each(orders())('%s in common comes first', (_, other, less) => {
   const others = [
-    { ...near, ...less, _id: 'a' },
-    { ...near, ...other, _id: 'b' },
+    property({ ...near, ...less, _id: 'a' }),
+    property({ ...near, ...other, _id: 'b' }),
   ];
   expect(similarProperties([villa, ...others], villa, 9).map(({ _id }) => _id)).toEqual(['b', 'a']);
 });
@@ -59,13 +61,18 @@ it('similar to a property that is gone are the newest available ones', () => {
   expect(ids(dated, null, 3)).toEqual(['new', 'old', 'undated']);
 });
 
-function orders(): [name: string, other: Partial<typeof villa>, less: Partial<typeof villa>][] {
+function orders(): [name: string, other: typeof fields, less: typeof fields][] {
   return [
     ['a locality', {}, { address: '1 Lake Road, Adyar, Chennai 600020' }],
     [
       'a locality in another spelling',
       { address: '2 Lake Road, Neelangarai, Madras 41' },
       { address: '2 Lake Road, Nowhere, Madras 41' },
+    ],
+    [
+      'a place nearer by',
+      { address: '1 Lake Road, Injambakkam, Chennai' },
+      { address: '1 Lake Road, Avadi, Chennai' },
     ],
     ['a city before a rent', { price: '40000' }, { address: '9 Temple Street, Madurai' }],
     ['a category', {}, { category: 'Apartment' }],

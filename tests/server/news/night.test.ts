@@ -121,7 +121,7 @@ describe('row 46: news of new homes', () => {
     expect(mail.requests).toHaveLength(2);
     expect(subscribersIn(store)).toMatchObject([{ news: { delivery: { state: 'sent' } } }]);
     const [sent] = mail.mails.values();
-    expect(sent?.text).toContain('Home one, ₹25,000 a month, Anna Nagar West');
+    expect(sent?.text).toContain('Home one, ₹25,000 a month, Anna Nagar');
     expect(sent?.headers).toEqual({
       'List-Unsubscribe': '<http://localhost:8888/news?unsubscribe=token-1>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

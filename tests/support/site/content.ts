@@ -1,8 +1,8 @@
 import type { BlogSummary } from '../../../src/domain/blog/schema';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
-import { formatPlacePath } from '../../../src/domain/place/asked-page';
-import { findOpenPages } from '../../../src/domain/place/homes';
+import { findOpenPages, formatPlacePath } from '../../../src/domain/place/pages';
+import { prepareProperties } from '../../../src/domain/search/filter';
 import { paths } from '../../../src/paths';
 
 async function readList<Summary>(path: string): Promise<Summary[]> {
@@ -32,5 +32,7 @@ export async function firstShortlist(count = 4): Promise<string> {
 
 /** Every page of a place with homes to rent. */
 export async function listPlacePages(): Promise<string[]> {
-  return findOpenPages(await listProperties()).map((page) => paths.place(formatPlacePath(page)));
+  return findOpenPages(prepareProperties(await listProperties())).map((page) =>
+    paths.place(formatPlacePath(page)),
+  );
 }

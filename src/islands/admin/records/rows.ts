@@ -6,7 +6,7 @@ import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
 import { type Gap, findGaps } from '../../../domain/attention';
 import { formatRent, formatSize, roomsText } from '../../../domain/property/format';
-import { findLocality } from '../../../domain/property/address';
+import { formatLocality } from '../../../domain/property/address';
 import type { RequiredPropertyField } from '../../../domain/property/fields';
 import type { PropertySummary } from '../../../domain/property/schema';
 import { notStatedIn } from '../../../domain/property/not-stated';
@@ -37,12 +37,13 @@ export interface ListedRow {
   notStated: string;
 }
 
-function readFacts({ price, bedrooms, propertySize, address }: ListedProperty): string[] {
+function readFacts(property: ListedProperty): string[] {
+  const { price, bedrooms, propertySize } = property;
   return [
     formatRent(price),
     roomsText(bedrooms, rowWords.bedrooms),
     formatSize(propertySize),
-    findLocality(address),
+    formatLocality(property),
   ];
 }
 

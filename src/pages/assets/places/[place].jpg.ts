@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawnPlaces } from '../../../domain/map/place-picture';
-import type { MapPlace } from '../../../domain/property/cities';
+import type { Place } from '../../../domain/place/place';
 import { paths } from '../../../paths';
 import { drawPlace } from '../../../server/images/place-picture';
 
@@ -12,7 +12,7 @@ export const getStaticPaths = (() =>
     props: { ...place },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<MapPlace> = async ({ props }) =>
+export const GET: APIRoute<Place> = async ({ props }) =>
   new Response(new Uint8Array(await drawPlace(props)), {
     headers: { 'content-type': 'image/jpeg' },
   });

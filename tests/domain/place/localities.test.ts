@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localities, roads } from '../../../src/domain/property/localities';
+import { distanceBetween, localities, roads } from '../../../src/domain/place/localities';
 import { parseWords } from '../../../src/domain/words';
 
 const places = Object.values(localities).flatMap((city) => [...city.entries()]);
@@ -26,4 +26,9 @@ it('every spelling has letters of one script', () => {
 it('every place along a road is a place of the table', () => {
   const along = roads.flatMap((road) => road.along.split(', '));
   expect(along.filter((name) => !localities.Chennai.has(name))).toEqual([]);
+});
+
+it('distances are kilometres: Velachery to Adyar are about five', () => {
+  const velachery = { name: 'Velachery', city: 'Chennai' } as const;
+  expect(distanceBetween(velachery, { name: 'Adyar', city: 'Chennai' })).toBeCloseTo(5, 0);
 });

@@ -1,28 +1,6 @@
-import type { MapPlace } from '../property/cities';
-import { isRoad } from '../property/places';
-import { defaultFilter, type FilterPart, type FilterState, type Limits, withHalf } from '../search/filter';
-import { findPlace, formatSearch, formatSlug } from './places';
-
-/** A page of a place: all of its homes, or those with a number of bedrooms (1 to 9). */
-export interface PlacePage {
-  place: MapPlace;
-  beds: number | null;
-}
-
-/** The page that the end of an address means ("velachery", "velachery/2-bhk"), in other spellings too; `null` for none. */
-export function readPlacePath(path: string): PlacePage | null {
-  const [slug = '', bedrooms, ...more] = path.split('/');
-  const place = findPlace(slug);
-  if (!place || more.length > 0) return null;
-  if (bedrooms === undefined) return { place, beds: null };
-  const beds = /^([1-9])[\s-]*bhk$/i.exec(bedrooms);
-  return beds && { place, beds: Number(beds[1]) };
-}
-
-/** The end of the one address of a page. */
-export function formatPlacePath({ place, beds }: PlacePage): string {
-  return beds === null ? formatSlug(place) : `${formatSlug(place)}/${beds}-bhk`;
-}
+import { isRoad } from '../place/names';
+import { findPlace, formatSearch, type PlacePage } from '../place/pages';
+import { defaultFilter, type FilterPart, type FilterState, type Limits, withHalf } from './filter';
 
 /** The filter of the listings that asks for what a page of a place shows. */
 export function makeFilter({ place, beds }: PlacePage): FilterState {

@@ -1,4 +1,4 @@
-import type { City } from './cities';
+import type { City } from './place';
 
 export interface Landmark {
   name: string;

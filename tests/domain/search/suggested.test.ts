@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeFindNear } from '../../../src/domain/map/near';
-import { findSuggestedProperties } from '../../../src/domain/property/suggested-properties';
-import { readWishes } from '../../../src/server/records/search';
+import { findSuggestedProperties } from '../../../src/domain/search/suggested';
+import { defaultFilter, prepareProperties } from '../../../src/domain/search/filter';
+import { searchIn } from '../../../src/server/records/search';
 import { blankSummary } from '../../support/property';
 
 const today = '2026-03-01';
@@ -16,6 +16,11 @@ const homes = [
 ].map(([_id = '', address = '', date = '', status]) =>
   blankSummary({ _id, name: _id, address, date, status: status ? 'Occupied' : 'Available' }),
 );
+const suggest = (text: string, some = homes) => {
+  const prepared = prepareProperties(some);
+  const near = searchIn(prepared)(text).findNear(prepared, defaultFilter);
+  return findSuggestedProperties(some, today, near);
+};
 const listIds = ({ properties }: ReturnType<typeof findSuggestedProperties>) =>
   properties.map(({ _id }) => _id).join(' ');
 
@@ -26,18 +31,14 @@ it('in place of homes that fit stand three available ones, the newest', () => {
 });
 
 it('or the nearest to a place, in its city', () => {
-  const instead = findSuggestedProperties(homes, today, makeFindNear(readWishes('Velachery')));
+  const instead = suggest('Velachery');
   expect(instead.near).toBe('Velachery');
   expect(listIds(instead)).toBe('there near nearer');
 });
 
 it('where the city has none, the newest again', () => {
   const inChennai = homes.filter(({ _id }) => _id !== 'other-city');
-  const instead = findSuggestedProperties(
-    inChennai,
-    today,
-    makeFindNear(readWishes('Sellur, Madurai')),
-  );
+  const instead = suggest('Sellur, Madurai', inChennai);
   expect([instead.near, listIds(instead)]).toEqual([null, 'unknown far near']);
 });
 
@@ -46,5 +47,5 @@ it.each([
   ['5bhk with lift', null],
   ['omr', null],
 ])('a search for "%s" is near %s', (text, place) => {
-  expect(findSuggestedProperties(homes, today, makeFindNear(readWishes(text))).near).toBe(place);
+  expect(suggest(text).near).toBe(place);
 });

@@ -1,6 +1,6 @@
-import type { PreparedProperty } from '../search/filter';
-import type { AskedChoice } from '../search/read';
-import { type FilterChoice, filterChoices } from './options';
+import type { PreparedProperty } from './filter';
+import type { AskedChoice } from './read';
+import { type FilterChoice, filterChoices } from '../property/options';
 
 type TickedOptions = { [Name in FilterChoice]: readonly (typeof filterChoices)[Name][number][] };
 

@@ -1,42 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findAskedPage,
-  makeFilter,
-  type PlacePage,
-  readPlacePath,
-} from '../../../src/domain/place/asked-page';
-import { formatSlug, listPlaces } from '../../../src/domain/place/places';
+import { listPlaces } from '../../../src/domain/place/localities';
+import { formatSlug, type PlacePage } from '../../../src/domain/place/pages';
+import { findAskedPage, makeFilter } from '../../../src/domain/search/place-page';
 import { activeFilters, type FilterState } from '../../../src/domain/search/filter';
 import { readFilterQuery } from '../../../src/domain/search/address';
 import { readWishes } from '../../../src/server/records/search';
 
-const velachery: PlacePage['place'] = { name: 'Velachery', city: 'Chennai' };
 const findPageFor = (filter: FilterState) =>
   findAskedPage(activeFilters(filter, readWishes(filter.text)));
 const asked = (query: string) => findPageFor(readFilterQuery(new URLSearchParams(query)).filter);
 const words = (page: PlacePage | null) =>
   page && [formatSlug(page.place), page.beds].join(' ').trim();
-
-describe('an address', () => {
-  it.each([
-    ['velachery', { place: velachery, beds: null }],
-    ['velachery/2-bhk', { place: velachery, beds: 2 }],
-    ['Velacheri/2BHK', { place: velachery, beds: 2 }],
-  ])('%s is a page', (path, page) => {
-    expect(readPlacePath(path)).toEqual(page);
-  });
-
-  it.each([
-    '',
-    'nowhere',
-    'velachery/0-bhk',
-    'velachery/12-bhk',
-    'velachery/2',
-    'velachery/2-bhk/x',
-  ])('%j is none', (path) => {
-    expect(readPlacePath(path)).toBeNull();
-  });
-});
 
 describe('a filter', () => {
   it.each([

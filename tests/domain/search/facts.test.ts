@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { activeFilters, defaultFilter, type FilterState, noSearch, prepareProperties, relaxations } from '../../../src/domain/search/filter';
+import {
+  activeFilters,
+  defaultFilter,
+  type FilterState,
+  noSearch,
+  prepareProperties,
+  relaxations,
+} from '../../../src/domain/search/filter';
 import type { PropertySummary } from '../../../src/domain/property/schema';
-import { property, shows } from './properties';
+import { property, shows } from '../property/properties';
 
 const today = '2026-01-20';
 

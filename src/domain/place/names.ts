@@ -1,12 +1,18 @@
-import { localities, roads } from './localities';
+/**
+ * Reads which places a text names, in every spelling of the table, for the search, for addresses of homes and for those of
+ * pages. What a home's place is, of the several that its address may name, `home.ts` decides.
+ */
 import { parseWords } from '../words';
+import { localities, roads } from './localities';
+import type { Place } from './place';
 
 export interface Spelling {
   words: readonly string[];
   place: string;
 }
 
-const listTexts = (text: string) => parseWords(text).map((word) => word.text);
+/** The words of a text in their normal form. */
+export const listTexts = (text: string) => parseWords(text).map((word) => word.text);
 
 function makeSpellings(names: readonly string[]): Spelling[] {
   return names.flatMap((name) => {
@@ -77,4 +83,21 @@ export function placesIn(words: readonly string[]): string[] {
     index += found.length - 1;
   }
   return places;
+}
+
+/** An address parted around the words that name a place, the last that do; `null` where none does. */
+export function splitAtPlace(
+  address: string,
+  { name }: Pick<Place, 'name'>,
+): { before: string; named: string; after: string } | null {
+  const parts = address.split(/(?<=[,\n])/);
+  const index = parts.findLastIndex((part) => placesIn(listTexts(part)).includes(name));
+  const [, space = '', named = '', end = ''] =
+    /^(\s*)(.*?)([\s,]*)$/s.exec(parts[index] ?? '') ?? [];
+  if (named === '') return null;
+  return {
+    before: parts.slice(0, index).join('') + space,
+    named,
+    after: end + parts.slice(index + 1).join(''),
+  };
 }

@@ -1,4 +1,9 @@
+/**
+ * The places that the site knows: their names, where they are, and how far from each other. The search, the maps and the
+ * pages of places all read this one table; it knows nothing of homes.
+ */
 import type { Coordinates } from '../coordinates';
+import { cities, type City, isCity, type Place } from './place';
 
 /**
  * Reads a table of places with a line for each: its name, the degrees north and east of its middle to 0.005 (550 m, by
@@ -191,3 +196,38 @@ export const roads: readonly { names: readonly [string, ...string[]]; along: str
       'Guindy, St. Thomas Mount, Meenambakkam, Thirusulam, Pallavaram, Chromepet, Tambaram, Perungalathur, Vandalur, Kilambakkam, Urapakkam, Guduvanchery, Maraimalai Nagar, Singaperumal Koil, Chengalpattu',
   },
 ];
+
+/** Every place of the table, cities included. */
+export function listPlaces(): Place[] {
+  return cities.flatMap((city) => [...localities[city].keys()].map((name) => ({ name, city })));
+}
+
+/** The coordinates of a place or a whole city; `null` if the table lacks it. */
+export function findCoordinates({ name, city }: Place): Coordinates | null {
+  return localities[city].get(name)?.coordinates ?? null;
+}
+
+const kilometresOfDegree = 111.2;
+
+/** Kilometres between two points that are no farther apart than two towns. */
+export function measureDistance(one: Coordinates, other: Coordinates): number {
+  const narrowing = Math.cos((one[0] * Math.PI) / 180);
+  return kilometresOfDegree * Math.hypot(one[0] - other[0], (one[1] - other[1]) * narrowing);
+}
+
+/** Kilometres between the middles of two places. */
+export function distanceBetween(one: Place, other: Place): number {
+  const from = findCoordinates(one);
+  const to = findCoordinates(other);
+  return from && to ? measureDistance(from, to) : Infinity;
+}
+
+/** Beyond this distance (km) from the middle of the city whose map a place is on, it is a town of its own. */
+const cityReach = 50;
+
+/** The city that a place is a part of; `null` for a city, and for a town that is only near one. */
+export function findCity(place: Place): City | null {
+  const { city } = place;
+  if (isCity(place)) return null;
+  return distanceBetween(place, { name: city, city }) > cityReach ? null : city;
+}
