@@ -4,8 +4,13 @@ import type { PropertySummary } from './schema';
 import { parseWords } from '../words';
 import { readListed } from './sort';
 
+/** A door, a flat or a floor: "12/4", "Flat 3B", "Old No. 12", "2nd Floor". Homes that share it may be anywhere. */
+const doorPattern =
+  /^(?:(?:old|new|flat|door|house|plot|block|unit|no)\b[.:]?\s*)*(?:[a-z]?-?\d[\d/-]*\s?[a-z]?|\S+ floor)$/i;
+
 function places(address: string): Set<string> {
-  const parts = address.split(/[,\n]/).map((part) =>
+  const named = address.split(/[,\n]/).filter((part) => !doorPattern.test(part.trim()));
+  const parts = named.map((part) =>
     parseWords(part)
       .map(({ text }) => text)
       .filter((word) => !/^\d+$/.test(word)),
