@@ -86,7 +86,11 @@ export function parseWords(text: string): Word[] {
   let initials: Word | null = null;
   for (const match of plain.matchAll(wordPattern)) {
     const word: Word = {
-      text: match[0].replace(/['’]/g, '').toLowerCase(),
+      // "Saint Mary's Road" is "St. Mary's Road".
+      text: match[0]
+        .replace(/['’]/g, '')
+        .toLowerCase()
+        .replace(/^saint$/, 'st'),
       start: match.index,
       end: match.index + match[0].length,
     };
@@ -106,7 +110,7 @@ export function parseWords(text: string): Word[] {
 /** The words of a text in their normal form, separated by spaces. */
 export function normalizeWords(text: string): string {
   // Most phrases are plain words, without digits and initials: thousands are read at once.
-  if (/^[a-z]{2,}(?: [a-z]{2,})*$/i.test(text))
+  if (/^[a-z]{2,}(?: [a-z]{2,})*$/i.test(text) && !/saint/i.test(text))
     return text.toLowerCase().replace(spoken, writeDigits);
   return parseWords(text)
     .map((word) => word.text)

@@ -108,6 +108,7 @@ describe('a number belongs to the word beside it, and a door to its street', () 
     ['2 bharathi street', 'Mullai flat'],
     ['5, anna street, porur', 'Thazhampoo house'],
     ['door no 15 guindy', 'Kanakambaram flat'],
+    ['15 guindy', 'Kanakambaram flat'],
     ['20', 'Sevvanthi flat'],
   ])('"%s" finds %s first', (text, name) => {
     expect(list(text).properties[0]?.name).toBe(name);
@@ -174,6 +175,12 @@ describe('words are read as they are said', () => {
       );
     },
   );
+
+  it('rooms that are still being typed are rooms until the text is sent', () => {
+    for (const text of ['2b', '2 bedro'])
+      expect(parse(text, true).wishes).toMatchObject([{ kind: 'bed', low: 2 }]);
+    expect(parse('flat 2b', false).wishes.map(({ kind }) => kind)).not.toContain('bed');
+  });
 
   it('a word is not found inside another', () => {
     expect(list('park').properties[0]?.name).toMatch(/park/i);

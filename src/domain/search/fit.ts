@@ -130,7 +130,7 @@ function makeStatedTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: str
         ? wish.phrases.map((phrase) => ` ${phrase}`)
         : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
       // A number is a door's or a street's.
-      const text = /^\d[\d,./]*$/.test(wish.phrases[0] ?? '') ? 'named' : 'all';
+      const text = /^\d[\d,./]*$/.test(wish.phrases[0] ?? '') ? 'address' : 'all';
       return (home) => phrases.some((phrase) => homes.of(home)[text].includes(phrase));
     }
     case 'first':
@@ -143,7 +143,9 @@ function makeStatedTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: str
 function makeWishTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Test {
   const isStated = makeStatedTest(wish, homes, today);
   if (wish.isNot === true) return (home) => !isStated(home);
-  if (wish.kind === 'word' || wish.kind === 'reference') return isStated;
+  // A number alone is never a word: "2" is not the door of a street.
+  const isWords = /\p{L}/u.test(wish.typed) && wish.kind !== 'word' && wish.kind !== 'reference';
+  if (!isWords) return isStated;
   const hasWords = makeWordsTest(wish);
   return (home) => isStated(home) || hasWords(homes.of(home));
 }

@@ -10,6 +10,7 @@ import type { PreparedProperties, PreparedProperty } from './filter';
 /** The words of a property; each stands between spaces, so that a phrase is found whole. */
 export interface HomeWords {
   name: string;
+  address: string;
   /** Name and address. */
   named: string;
   /** The phrases that its page prints beside the summary. */
@@ -24,11 +25,13 @@ export interface HomeWords {
 
 function readHome({ property, words }: PreparedProperty): HomeWords {
   const named = makeSearchText(property.name, property.address);
+  const nameEnd = named.indexOf('\n');
   let places: readonly string[] | undefined;
   const lines = words === '' ? [] : words.split(',');
   return {
     // Each text of it ends with a line break.
-    name: named.slice(0, named.indexOf('\n')),
+    name: named.slice(0, nameEnd),
+    address: named.slice(nameEnd),
     named,
     lines,
     all: `${named}\n ${lines.join(' \n ')} `,
@@ -47,8 +50,8 @@ export interface Homes {
   all: readonly HomeWords[];
   /** Whether a property has some words, between spaces or with the space before them alone. */
   have: (words: string) => boolean;
-  /** The same of names and addresses. */
-  named: (words: string) => boolean;
+  /** The same of addresses. */
+  haveAddress: (words: string) => boolean;
   /** The printed phrases that begin with a word, the longest first. */
   linesFrom: (word: string) => readonly (readonly string[])[];
 }
@@ -65,7 +68,7 @@ export function readHomes(properties: PreparedProperties): Homes {
   }
   for (const lines of byFirstWord.values()) lines.sort((a, b) => b.length - a.length);
   // A search asks for the same few words again and again.
-  const find = (key: 'all' | 'named') => (words: string) => {
+  const find = (key: 'all' | 'address') => (words: string) => {
     const found = known.get(key + words) ?? all.some((home) => home[key].includes(words));
     known.set(key + words, found);
     return found;
@@ -75,7 +78,7 @@ export function readHomes(properties: PreparedProperties): Homes {
     of: (prepared) => byProperty.get(prepared) ?? readHome(prepared),
     all,
     have: find('all'),
-    named: find('named'),
+    haveAddress: find('address'),
     linesFrom: (word) => byFirstWord.get(word) ?? [],
   };
 }

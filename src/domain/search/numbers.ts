@@ -167,13 +167,11 @@ const counts = new Map([
 ]);
 const count = String.raw`(\d(?:\.5|\s?\+\s?1)?\+?|${[...counts.keys()].join('|')})`;
 const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|படுக்கையறை)`;
-const bedrooms = new RegExp(
-  // "2bhk or 3bhk" is as common as "2 or 3 bhk".
-  String.raw`^${count}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${count})?[\s-]*` +
-    // Still being typed: "2b", "2bh", "2 bedr".
-    String.raw`(?:${bed}${wordEnd}|(?:bh?|be|bedro{0,2})$)`,
-  'iu',
-);
+// "2bhk or 3bhk" is as common as "2 or 3 bhk".
+const counted = String.raw`^${count}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${count})?[\s-]*`;
+const bedrooms = new RegExp(`${counted}${bed}${wordEnd}`, 'iu');
+/** Still being typed: "2b", "2bh", "2 bedr". */
+const begunBedrooms = new RegExp(String.raw`${counted}(?:bh?|be|bedro{0,2})$`, 'iu');
 const oneRoom = new RegExp(
   String.raw`^(?:1\s*r\.?k\.?|(?:1|single)\s*rooms?(?:\s+(?:and\s+)?kitchen)?|studio(?:\s+(?:flat|apartment))?s?)${wordEnd}`,
   'iu',
@@ -205,8 +203,8 @@ function readRooms(typed: string, from: string, to = from): Rooms | null {
   };
 }
 
-/** The rooms that a text begins with: "2bhk", "2-3 BHK", "2 bedroom hall kitchen", "1 rk", "2 bath". */
-export function findRooms(text: string): Rooms | null {
+/** The rooms that a text, maybe one that is still being typed, begins with: "2bhk", "2-3 BHK", "2 bedroom hall kitchen", "1 rk", "2 bath". */
+export function findRooms(text: string, isOpen: boolean): Rooms | null {
   const baths = bathrooms.exec(text);
   if (baths) {
     const { low } = readCount(baths[1] ?? '');
@@ -214,7 +212,8 @@ export function findRooms(text: string): Rooms | null {
   }
   const single = oneRoom.exec(text);
   if (single) return readRooms(single[0], '1');
-  const [typed, from = '', to] = bedrooms.exec(text) ?? [];
+  const beds = bedrooms.exec(text) ?? (isOpen ? begunBedrooms.exec(text) : null);
+  const [typed, from = '', to] = beds ?? [];
   return typed === undefined ? null : readRooms(typed, from, to);
 }
 

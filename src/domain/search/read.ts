@@ -255,7 +255,10 @@ const referencePattern =
   /^(?:ref(?:erence)?\b[.\s]*(?:(?:no|number)\b)?[.:\s]*)?([\da-z]{3})[\s-]?([\da-z]{3})(?![\p{L}\p{M}\d])/iu;
 
 /** What a text begins with that is a number with its unit, and how many characters it has; the longest. */
-function findMeasure(rest: string, homes: Homes | null): (Meaning & { length: number }) | null {
+function findMeasure(
+  rest: string,
+  { homes, isOpen }: Reader,
+): (Meaning & { length: number }) | null {
   const [asked = '', one = '', other = ''] = referencePattern.exec(rest) ?? [];
   const reference = readReference(one + other);
   if (reference !== null && homes?.all.some((home) => home.reference === reference))
@@ -265,15 +268,16 @@ function findMeasure(rest: string, homes: Homes | null): (Meaning & { length: nu
   const floors = findFloors(rest);
   const found = [
     floors && { kind: 'word' as const, ...floors },
-    findRooms(rest),
+    findRooms(rest, isOpen),
     findAmount(rest),
   ].filter((one) => one !== null);
   return found.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-function readMeasure({ plain, words, homes }: Reader, index: number): Reading | null {
+function readMeasure(reader: Reader, index: number): Reading | null {
+  const { plain, words } = reader;
   const start = words[index]?.start ?? plain.length;
-  const found = findMeasure(plain.slice(start), homes);
+  const found = findMeasure(plain.slice(start), reader);
   if (!found) return null;
   const { length, ...meaning } = found;
   const end = start + length;
@@ -323,21 +327,24 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   const word = typed[index] ?? '';
   if (!bareNumber.test(word) && !ordinal.test(word)) return null;
   const next = typed[index + 1];
+  const start = words[index]?.start ?? plain.length;
+  const count = findNumberOfRooms(plain.slice(start));
   const isOfPlace = readPhrase(reader, index + 1)?.meaning?.kind === 'place';
-  if (next !== undefined && !isOfPlace && homes?.named(` ${word} ${next} `) === true)
+  // "2 Adyar" are rooms, though a home may stand at 2, Adyar Road.
+  const isDoor = next !== undefined && !(isOfPlace && count);
+  if (isDoor && homes?.haveAddress(` ${word} ${next} `) === true)
     return { meaning: { kind: 'word', phrases: [`${word} ${next}`] }, length: 2 };
   if (last?.kind === 'unknown' && !isParted(reader, last.end, index)) return unknown(1);
   const own: Meaning = { kind: 'word', phrases: [word] };
-  const isOwn = homes?.named(` ${word} `) ?? true;
+  const isOwn = homes?.haveAddress(` ${word} `) ?? true;
   if (isOwn && ofDoor.test(typed[index - 1] ?? '')) return { meaning: own, length: 1 };
-  const start = words[index]?.start ?? plain.length;
   const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
   const counted = said && isOneOfSeveral ? null : readCounted(reader, index + 1);
   if (counted) return { ...counted, length: counted.length + 1 };
-  const rooms = said && !isOneOfSeveral ? null : findNumberOfRooms(plain.slice(start));
-  if (rooms) return { meaning: { kind: 'bed', low: rooms.low, high: rooms.high }, length: 1 };
-  return isOwn && words.length === 1 ? { meaning: own, length: 1 } : unknown(1);
+  if (count && (!said || isOneOfSeveral))
+    return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
+  return isOwn && (words.length === 1 || isOfPlace) ? { meaning: own, length: 1 } : unknown(1);
 }
 
 /** A phrase that the page of some home prints, as it stands there. */
