@@ -1,7 +1,5 @@
 import type { PropertySummary } from './schema';
-import type { PreparedProperties } from './search/filter-values';
 import type { RangeFields } from './search/range';
-import type { Wish } from './search/wish';
 import { sortProperties } from './sort';
 
 const count = 3;
@@ -12,29 +10,20 @@ export interface SuggestedProperties {
   properties: readonly PropertySummary[];
 }
 
-/** Whether a wish says who moves in: that does not change with the place. */
-export function isOfHousehold(wish: Wish): boolean {
-  return wish.kind === 'flag'
-    ? wish.flag === 'pets' || wish.flag === 'veg'
-    : wish.kind === 'options' && wish.name === 'letTo';
-}
-
-/** Finds homes near what a search asks for, with its limits and those of the panel; `null` for none, or where it names no place. */
+/** Of available homes, newest first, those that come closest to what a search asks for, with the limits of the panel too; `null` where it asks for nothing. */
 export type FindNear = (
-  homes: PreparedProperties,
+  properties: readonly PropertySummary[],
   panel: RangeFields,
-) => { near: string; properties: readonly PropertySummary[] } | null;
+) => SuggestedProperties | null;
 
-/** Three available homes: those found near, else the newest. */
+/** Three available homes: those that come closest, else the newest. */
 export function findSuggestedProperties(
   properties: readonly PropertySummary[],
   today: string,
-  found: ReturnType<FindNear> = null,
+  findNear: (newest: readonly PropertySummary[]) => SuggestedProperties | null = () => null,
 ): SuggestedProperties {
   const available = properties.filter(({ status }) => status === 'Available');
-  const { near, properties: homes } = found ?? {
-    near: null,
-    properties: sortProperties(available, 'newest', today),
-  };
+  const newest = sortProperties(available, 'newest', today);
+  const { near, properties: homes } = findNear(newest) ?? { near: null, properties: newest };
   return { near, properties: homes.slice(0, count) };
 }

@@ -4,7 +4,6 @@ import { defaultFilter, findLacking } from '../../domain/property/search/filter'
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
 import {
   findSuggestedProperties,
-  isOfHousehold,
   type SuggestedProperties,
 } from '../../domain/property/suggested-properties';
 import type { FoundPlace } from '../../domain/place/pages';
@@ -62,25 +61,14 @@ export function makeListingResult(
     wishes: search.wishes,
   };
   if (properties.length > 0) return { ...shown, relaxations: [] };
-  // The household and its pets do not change with the place.
+  // Who would move in does not change with the place.
   const { letTo, pets, veg } = filter;
-  const open = findLacking(
-    prepared,
-    { ...defaultFilter, letTo, pets, veg },
-    today,
-    search,
-    search.wishes.filter(isOfHousehold),
-  );
+  const accepting = findLacking(prepared, { ...defaultFilter, letTo, pets, veg }, today, noSearch);
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
-    suggestions: findSuggestedProperties(
-      [...open.keys()],
-      today,
-      search.findNear(
-        prepared.filter(({ property }) => open.has(property)),
-        filter,
-      ),
+    suggestions: findSuggestedProperties([...accepting.keys()], today, (newest) =>
+      search.findNear(newest, filter),
     ),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { makeFindNear } from '../../../src/domain/property/asked-near';
 import { findSuggestedProperties } from '../../../src/domain/property/suggested-properties';
-import { defaultFilter } from '../../../src/domain/property/search/filter';
-import { prepareProperties } from '../../../src/domain/property/search/filter-values';
+import { defaultFilter, type FilterState } from '../../../src/domain/property/search/filter';
 import { readWishes } from '../../../src/server/records/search';
+import type { PropertySummary } from '../../../src/domain/property/schema';
 import { blankSummary } from '../../support/property';
 
 const today = '2026-03-01';
@@ -18,11 +18,9 @@ const homes = [
 ].map(([_id = '', address = '', date = '', status]) =>
   blankSummary({ _id, name: _id, address, date, status: status ? 'Occupied' : 'Available' }),
 );
-const suggest = (text: string, some = homes) =>
-  findSuggestedProperties(
-    some,
-    today,
-    makeFindNear(readWishes(text))(prepareProperties(some), defaultFilter),
+const suggest = (text: string, some = homes, panel: Partial<FilterState> = {}) =>
+  findSuggestedProperties(some, today, (newest) =>
+    makeFindNear(readWishes(text))(newest, { ...defaultFilter, ...panel }),
   );
 const listIds = ({ properties }: ReturnType<typeof findSuggestedProperties>) =>
   properties.map(({ _id }) => _id).join(' ');
@@ -51,4 +49,38 @@ it.each([
   ['omr', null],
 ])('a search for "%s" is near %s', (text, place) => {
   expect(suggest(text).near).toBe(place);
+});
+
+const home = (_id: string, address: string, bedrooms: string, fields: Partial<PropertySummary>) =>
+  blankSummary({ name: 'A home', price: '30000', pets: '', _id, address, bedrooms, ...fields });
+const choice = [
+  home('same', 'Pallikaranai, Chennai', '3 BHK', {}),
+  home('dearer', 'Velachery, Chennai', '3 BHK', { price: '60000' }),
+  home('smaller', 'Velachery, Chennai', '1 BHK', {}),
+  home('farther', 'Avadi, Chennai', '3 BHK', {}),
+  home('town', 'Main Road, Villupuram', '3 BHK', {}),
+  home('nameless', 'Somewhere, Chennai', '3 BHK', {}),
+  home('no-pets', 'Velachery, Chennai', '3 BHK', { pets: false }),
+  home('family', 'Velachery, Chennai', '3 BHK', { letTo: ['family'] }),
+];
+const asked = (text: string, panel: Partial<FilterState> = {}) =>
+  listIds(suggest(text, choice, panel)).split(' ');
+
+it('within eight kilometres as many rooms come first, then a rent like that, then what is nearer', () => {
+  expect(asked('3bhk velachery under 35k')).toEqual(['no-pets', 'family', 'same']);
+  expect(asked('velachery', { minBed: 1, maxBed: 1.5 })[0]).toBe('smaller');
+  expect(asked('velachery under 35k', { minBed: 3, maxBed: 3.5 })[2]).toBe('same');
+});
+
+it('never one that refuses who would move in, wherever it is', () => {
+  const last = choice.slice(-2);
+  expect(listIds(suggest('velachery pets', last))).toBe('family');
+  expect(listIds(suggest('5bhk pets', last))).toBe('family');
+  expect(listIds(suggest('velachery bachelors', last))).toBe('no-pets');
+});
+
+it('never a town of its own, nor a home of which only the city is known', () => {
+  const beyond = choice.slice(3, 6);
+  expect(listIds(suggest('velachery', beyond))).toBe('farther');
+  expect(listIds(suggest('1bhk chennai', beyond))).toBe('farther nameless');
 });
