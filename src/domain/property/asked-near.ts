@@ -6,7 +6,7 @@ import type { PropertySummary } from './schema';
 import { type PreparedProperty, prepareProperties } from './search/filter-values';
 import { readLimits } from './search/range';
 import type { Wish } from './search/wish';
-import type { FindNear } from './suggested-properties';
+import { type FindNear, suggestedCount } from './suggested-properties';
 
 /** Whether a home says no to who would move in, which does not change with the place; one that does not say may say yes. */
 function refuses(home: PreparedProperty, wish: Wish): boolean {
@@ -31,8 +31,8 @@ function findAskedPlace(wishes: readonly Wish[]) {
 /** Finds the homes near the place that a search asks for, else the newest: in any case those that do not refuse its household. */
 export function makeFindNear(wishes: readonly Wish[]): FindNear {
   const place = findAskedPlace(wishes);
-  const takeProperties = (homes: readonly PreparedProperty[]): readonly PropertySummary[] =>
-    homes.map(({ property }) => property);
+  const take = (homes: readonly PreparedProperty[]): readonly PropertySummary[] =>
+    homes.slice(0, suggestedCount).map(({ property }) => property);
   return (newest, panel) => {
     const homes = prepareProperties(newest).filter(
       (home) => !wishes.some((wish) => refuses(home, wish)),
@@ -49,7 +49,7 @@ export function makeFindNear(wishes: readonly Wish[]): FindNear {
         })
       : [];
     return place && near.length > 0
-      ? { near: place.name, properties: takeProperties(near) }
-      : { near: null, properties: takeProperties(homes) };
+      ? { near: place.name, properties: take(near) }
+      : { near: null, properties: take(homes) };
   };
 }

@@ -3,7 +3,8 @@ import { relaxations } from '../../domain/property/search/active-filters';
 import { defaultFilter, findLacking } from '../../domain/property/search/filter';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
 import {
-  findSuggestedProperties,
+  listNewest,
+  suggestedCount,
   type SuggestedProperties,
 } from '../../domain/property/suggested-properties';
 import type { FoundPlace } from '../../domain/place/pages';
@@ -64,11 +65,13 @@ export function makeListingResult(
   // Who would move in does not change with the place.
   const { letTo, pets, veg } = filter;
   const accepting = findLacking(prepared, { ...defaultFilter, letTo, pets, veg }, today, noSearch);
+  const newest = listNewest([...accepting.keys()], today);
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
-    suggestions: findSuggestedProperties([...accepting.keys()], today, (newest) =>
-      search.findNear(newest, filter),
-    ),
+    suggestions: search.findNear(newest, filter) ?? {
+      near: null,
+      properties: newest.slice(0, suggestedCount),
+    },
   };
 }
