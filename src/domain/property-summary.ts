@@ -13,18 +13,19 @@ const summaryFields = ['_id', 'date', ...summaryNames(propertyFields), 'place'] 
 /** A property's summary without any other fields. */
 export function pickSummary(property: PropertySummary): PropertySummary {
   const fields = summaryFields.map((field) => [field, property[field]]);
-  // `summaryFields` names all members of a summary but `isDrawn`.
-  const summary = Object.fromEntries(fields) as PropertySummary;
-  return property.isDrawn ? { ...summary, isDrawn: true } : summary;
+  // `summaryFields` names all members of a summary.
+  return Object.fromEntries(fields) as PropertySummary;
 }
 
-/** The summary of a property for lists; its cover is the first picture that is not a video, else its place on the map. */
+/** The summary of a property for lists, with its place; its cover is the first picture that is not a video. */
 export function summarize(property: Property): PropertySummary {
   const cover = property.images.find((image) => youtubeId(image) === null);
   const place = findHomePlace(property);
-  if (cover !== undefined) return pickSummary({ ...property, place, images: [cover] });
-  const isOnMap = place !== null && isDrawn(place);
-  return pickSummary({ ...property, place, images: [], ...(isOnMap && { isDrawn: true }) });
+  return pickSummary({
+    ...property,
+    images: cover === undefined ? [] : [cover],
+    place: place && isDrawn(place) ? { ...place, isDrawn: true } : place,
+  });
 }
 
 /** The index entry of a property: the summary, words for the search, and what only the admin area needs. */

@@ -23,7 +23,7 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
   ['one service', () => paths.service(9), ['BreadcrumbList', 'Service']],
   ['listings', () => paths.properties, ['BreadcrumbList']],
   ['a place', () => paths.place('velachery'), ['BreadcrumbList', 'ItemList']],
-  ['its bedrooms', () => paths.place('velachery/2-bhk'), ['BreadcrumbList', 'ItemList']],
+  ['its bedrooms', () => paths.place('chennai/2-bhk'), ['BreadcrumbList', 'ItemList']],
   ['one home', firstProperty, ['BreadcrumbList', 'RealEstateListing']],
   ['blogs', () => paths.blogs, ['Blog', 'BreadcrumbList']],
   ['one blog post', firstBlog, ['BlogPosting', 'BreadcrumbList']],

@@ -3,7 +3,8 @@ import { summarize } from '../../src/domain/property-summary';
 import { property, storedHome } from './property/properties';
 
 it('a summary has exactly the fields of the list answer', () => {
-  expect(summarize(storedHome())).toEqual(property());
+  const place = { name: 'Anna Nagar', city: 'Chennai', isDrawn: true } as const;
+  expect(summarize(storedHome())).toEqual({ ...property(), place });
 });
 
 it.each([
@@ -13,4 +14,11 @@ it.each([
   [['https://youtu.be/dQw4w9WgXcQ'], []],
 ])('the cover of %j is %j', (images, cover) => {
   expect(summarize(storedHome({ images })).images).toEqual(cover);
+});
+
+it('a summary says where the home is, and whether the map shows that', () => {
+  const findPlace = (address: string) => summarize(storedHome({ address })).place;
+  expect(findPlace('Main Road, Villupuram')).toEqual({ name: 'Villupuram', city: 'Chennai' });
+  expect(findPlace('Main Road, Madurai')).toEqual({ name: 'Madurai', city: 'Madurai' });
+  expect(findPlace('Main Road')).toBeNull();
 });

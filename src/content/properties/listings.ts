@@ -4,7 +4,7 @@ import type { AskedChoice, Said, Wish } from '../../domain/search/read';
 import { optionWords, shownValue } from './options';
 import { referenceText } from './reference';
 import { groupDigits } from '../../domain/number';
-import { formatCount } from '../count';
+import { formatHomes } from '../count';
 
 const flags: Record<FilterFlag, string> = {
   gatedSecurity: 'Gated security',
@@ -153,8 +153,6 @@ export const listingsPage = {
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
 } as const;
 
-const homes = (count: number) => formatCount(count, 'home', 'homes');
-
 export const listings = {
   agent: 'Property Agent',
   title: 'Rental Properties',
@@ -189,7 +187,7 @@ export const listings = {
     pictures: ticks.pictures,
     unstated: 'Also show homes where this is not mentioned',
     apply: 'Apply filters',
-    show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
+    show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${formatHomes(found)}`),
     clear: 'Clear all',
     close: 'Close filters',
   },
@@ -199,7 +197,7 @@ export const listings = {
   toList: 'List',
   count: (found: number, total: number) => {
     if (found === 0) return 'No homes';
-    return found === total ? homes(found) : `${homes(found)} of ${groupDigits(total)}`;
+    return found === total ? formatHomes(found) : `${formatHomes(found)} of ${groupDigits(total)}`;
   },
   /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
   readAs: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
@@ -231,7 +229,7 @@ export const listings = {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
     without: (filter: string) => `Without: ${filter}`,
-    relaxed: homes,
+    relaxed: formatHomes,
     several: 'No home fits all of this.',
     ask: 'Tell us what you need',
     /** The subject of what is written then. */

@@ -34,23 +34,44 @@ Anna University: Guindy, Kotturpuram, Saidapet: Anna Univ, CEG Guindy
 Tidel Park: Taramani, Thiruvanmiyur, Perungudi: Tidel, Tidal Park, Tidel IT Park
 Ramanujan IT City: Taramani, Thiruvanmiyur, Kandanchavadi: Ramanujan IT Park, Ramanujam IT Park, Ascendas, Ascendas IT Park
 World Trade Center: Perungudi, Kandanchavadi, Thoraipakkam: World Trade Center Perungudi, World Trade Centre, WTC
-DLF IT Park: Manapakkam, Porur, Ramapuram: DLF, DLF Cyber City, DLF Porur
+DLF IT Park: Manapakkam, Mugalivakkam, Porur, Ramapuram: DLF, DLF Cyber City, DLF Porur
 SIPCOT: Siruseri, Navalur, Egattur, Padur: SIPCOT Siruseri, SIPCOT IT Park, Siruseri IT Park
 Olympia Tech Park: Guindy, Ekkatuthangal, Ashok Nagar: Olympia, Olympia Technology Park
 Guindy Industrial Estate: Guindy, Ekkatuthangal, Saidapet: Guindy Estate
 Ambattur Industrial Estate: Ambattur, Korattur, Mogappair: Ambattur Estate, Ambattur IT Park
 MEPZ: Tambaram, Chromepet, Selaiyur: MEPZ Tambaram
+Infosys: Sholinganallur, Semmancheri, Karapakkam, Navalur: Infosys Sholinganallur
+Infosys Mahindra City: Singaperumal Koil, Maraimalai Nagar, Chengalpattu: Infosys Mahindra World City
+TCS Siruseri: Siruseri, Egattur, Navalur, Padur: TCS, TCS SIPCOT
+Cognizant: Thoraipakkam, Karapakkam, Sholinganallur, Siruseri: CTS, Cognizant Siruseri, CTS Siruseri, Cognizant Thoraipakkam
+ELCOT: Sholinganallur, Semmancheri, Karapakkam: ELCOT SEZ, HCL, HCL Sholinganallur, Wipro, Wipro Sholinganallur
+RMZ Millenia: Perungudi, Kandanchavadi, Taramani: RMZ, RMZ Perungudi
+SIPCOT Oragadam: Oragadam, Sriperumbudur: SIPCOT Sriperumbudur, Oragadam SIPCOT
 Mahindra World City: Singaperumal Koil, Maraimalai Nagar, Chengalpattu: Mahindra City
 Chennai Airport: Meenambakkam, Thirusulam, Pallavaram, Nanganallur: Airport, Meenambakkam Airport
 Chennai Central: Egmore, Purasawalkam, Triplicane: Central, Central Station, Central Railway Station
 CMBT: Koyambedu, Arumbakkam, Vadapalani, Virugambakkam: Koyambedu Bus Stand, Koyambedu Bus Terminus, Koyambedu Market
 Kilambakkam Bus Terminus: Kilambakkam, Vandalur, Urapakkam: KCBT, Kilambakkam Bus Stand, New Bus Stand
 Vandalur Zoo: Vandalur, Kilambakkam, Perungalathur: Zoo
-SRM University: Guduvanchery, Urapakkam, Maraimalai Nagar: SRM, SRM College, Potheri, Kattankulathur
-VIT Chennai: Kelambakkam, Mambakkam, Vandalur: VIT, VIT University
+SRM University: Potheri, Kattankulathur, Guduvanchery, Maraimalai Nagar: SRM, SRM College, SRMIST
+VIT Chennai: Mambakkam, Kelambakkam, Thalambur: VIT, VIT University
 Sathyabama University: Semmancheri, Sholinganallur, Navalur: Sathyabama, Sathyabama College
 Loyola College: Nungambakkam, Choolaimedu, Chetpet: Loyola
 Madras Christian College: Tambaram, Selaiyur, Perungalathur: MCC, Christian College
+Presidency College: Chepauk, Triplicane, Royapettah: Presidency
+Madras Medical College: George Town, Egmore, Choolai: MMC, Rajiv Gandhi Hospital
+Ethiraj College: Egmore, Nungambakkam, Chetpet: Ethiraj
+Stella Maris College: Gopalapuram, Royapettah, Alwarpet: Stella Maris
+Women's Christian College: Nungambakkam, Chetpet: WCC
+Guru Nanak College: Velachery, Guindy, Adambakkam: Guru Nanak
+SSN College: Kelambakkam, Padur, Siruseri: SSN, SSN Kalavakkam, Kalavakkam
+Hindustan University: Padur, Kelambakkam, Siruseri: Hindustan College, HITS
+St. Joseph's College: Semmancheri, Sholinganallur, Navalur: St Joseph's College of Engineering, Jeppiaar
+Vels University: Pallavaram, Pammal, Thirusulam: Vels, Vels College
+Crescent University: Vandalur, Kilambakkam, Urapakkam: Crescent, Crescent College
+Saveetha University: Thirumazhisai, Poonamallee: Saveetha, Saveetha College
+Dr. MGR University: Maduravoyal, Nerkundram, Vanagaram: MGR University, MGR Engineering College
+Velammal Engineering College: Ambattur, Puzhal, Kolathur: Velammal College
 Phoenix Marketcity: Velachery, Guindy, Adambakkam: Phoenix, Phoenix Mall, Phoenix Market City, Phoenix Mall Velachery
 Express Avenue: Royapettah, Triplicane, Mylapore: Express Avenue Mall, EA Mall
 Marina Beach: Triplicane, Mylapore, Santhome: Marina
@@ -69,6 +90,11 @@ Periyar Bus Stand: Simmakkal, Ellis Nagar, Arappalayam: Periyar
 Mattuthavani Bus Stand: Mattuthavani, KK Nagar, Othakadai: MGR Bus Stand
 Madurai Kamaraj University: Kalavasal, Vilangudi, Thirunagar: MKU, Kamaraj University, MK University
 Thiagarajar College: Teppakulam, Villapuram, Anna Nagar: Thiagarajar, Thiagarajar Arts College
+American College: Goripalayam, Tallakulam, Chokkikulam: American College Madurai
+Lady Doak College: Chokkikulam, Tallakulam, Narimedu: Lady Doak
+Fatima College: Vilangudi, Koodal Nagar, Arappalayam: Fatima
+Thiagarajar Engineering College: Thiruparankundram, Thirunagar, Palanganatham: TCE, Thiagarajar College of Engineering
+Velammal Hospital: Viraganur, Anuppanadi, Vandiyur: Velammal Medical College
 Apollo Hospital, Madurai: KK Nagar, Anna Nagar, Mattuthavani: Apollo Madurai, Apollo Hospitals Madurai
 Madurai Airport: Avaniyapuram, Villapuram, Thiruparankundram: Airport Madurai
 `,

@@ -2,6 +2,7 @@
  * Decides which homes are shown near a place where it has none that fit, or few: the page of a place and an empty list ask
  * the same. It is given homes whose numbers are read.
  */
+import { isIn } from './home';
 import { distanceBetween } from './localities';
 import type { PlacedHome } from './pages';
 import { isCity, type Place } from './place';
@@ -34,9 +35,8 @@ function measureGap(value: number | null, ranges: readonly Range[]): number {
 
 /** Kilometres from a home to the place; a city is around all of its own, and no place is near a whole city. */
 function measureWay({ property: { place: other } }: PlacedHome, place: Place): number {
-  if (other?.city !== place.city) return Infinity;
-  if (isCity(place) || isCity(other)) return isCity(place) ? 0 : Infinity;
-  return distanceBetween(place, other);
+  if (isCity(place)) return isIn(other, place.name) ? 0 : Infinity;
+  return other?.city !== place.city || isCity(other) ? Infinity : distanceBetween(place, other);
 }
 
 /** The available homes near a place: those with as many rooms first, then by rent, then by distance; farther ones last. */

@@ -228,7 +228,8 @@ export function groupByPlace(found: readonly NamedHome[]): FoundPlace[] {
     if (!place || isCity(place)) continue;
     const key = `${place.name} ${place.city}`;
     const { properties } = places.get(key) ?? { properties: [] };
-    places.set(key, { ...place, properties: [...properties, { _id, name, price }] });
+    const { city } = place;
+    places.set(key, { name: place.name, city, properties: [...properties, { _id, name, price }] });
   }
   const latitude = (place: Place) => findCoordinates(place)?.[0] ?? 0;
   return [...places.values()].sort(

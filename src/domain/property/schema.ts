@@ -32,10 +32,8 @@ export type PropertySummary = Pick<
   Property,
   '_id' | 'date' | NamesWith<typeof propertyFields, { inSummary: true }>
 > & {
-  /** Where it is: the narrowest place that is known, maybe a whole city. */
-  place: Place | null;
-  /** Whether its place on the map stands in for the picture that it lacks. */
-  isDrawn?: true;
+  /** Where it is: the narrowest place that is known, maybe a whole city; `isDrawn` where the map shows that. */
+  place: (Place & { isDrawn?: true }) | null;
 };
 
 /** A summary with what a search reads beside it: the list answer of the API. */

@@ -19,6 +19,7 @@ import {
   type ListWords,
   noSearch,
   type ParsedSearch,
+  prepareProperties,
   type PreparedProperties,
   type PreparedProperty,
   readLimits,
@@ -27,7 +28,7 @@ import {
 } from './filter';
 import { type HomeWords, type Homes, readHomes } from './homes';
 import { type Dictionary, listForms, parseText, type Wish } from './read';
-import type { FindNear } from './suggested';
+import { type FindNear, suggestedCount } from './suggested';
 
 type Test = (home: PreparedProperty) => boolean;
 
@@ -193,11 +194,17 @@ function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Grou
   ];
 }
 
-/** Whether a home says no to what somebody cannot live without. */
-const isRefused = ({ property }: PreparedProperty, wish: Wish) =>
-  wish.kind === 'flag' &&
-  ((wish.flag === 'pets' && wish.isNot !== true && property.pets === false) ||
-    (wish.flag === 'veg' && wish.isNot === true && property.veg === true));
+/** Whether a home says no to who would move in, which does not change with the place; one that does not say may say yes. */
+function refuses(home: PreparedProperty, wish: Wish): boolean {
+  if (wish.kind === 'flag' && (wish.flag === 'pets' || wish.flag === 'veg'))
+    return home.property[wish.flag] === (wish.isNot === true);
+  return (
+    wish.kind === 'options' &&
+    wish.name === 'letTo' &&
+    wish.isNot !== true &&
+    choiceAnswer('letTo', wish.options)(home) === false
+  );
+}
 
 /** What decides between homes that lack equally much. */
 function makeOrder(homes: Homes, wishes: readonly Wish[]): (home: PreparedProperty) => number[] {
@@ -233,30 +240,42 @@ function makeFit(text: string, homes: Homes, wishes: readonly Wish[], today: str
       return { lacking: [], order: order(home) };
     if (failed.some(({ condition }) => condition && !condition(home))) return null;
     const lacking = failed.flatMap((group) => group.wishes);
-    return lacking.some((wish) => isRefused(home, wish)) ? null : { lacking, order: order(home) };
+    return lacking.some((wish) => refuses(home, wish)) ? null : { lacking, order: order(home) };
   };
 }
 
-/** Finds the homes near the place that a search names, or that a landmark of it is at: the last of several. */
-function makeFindNear(wishes: readonly Wish[]): FindNear {
+/** The place that a search names, or that a landmark of it is at; the last of several, `null` for none. */
+function findAskedPlace(wishes: readonly Wish[]) {
   const named = wishes.flatMap((wish) => {
     if (wish.kind === 'place') return [wish.place];
     return wish.kind === 'landmark' ? [`${wish.places[0] ?? ''}, ${wish.city}`] : [];
   });
-  const place = findHomePlace({ name: '', address: named.join(', ') });
-  return (homes, panel) => {
-    if (!place) return null;
+  return findHomePlace({ name: '', address: named.join(', ') });
+}
+
+/** Finds the homes near the place that a search asks for, else the newest: in any case those that do not refuse its household. */
+function makeFindNear(wishes: readonly Wish[]): FindNear {
+  const place = findAskedPlace(wishes);
+  const take = (homes: readonly PreparedProperty[]) =>
+    homes.slice(0, suggestedCount).map(({ property }) => property);
+  return (newest, panel) => {
+    const homes = prepareProperties(newest).filter(
+      (home) => !wishes.some((wish) => refuses(home, wish)),
+    );
     const listLimits = (kind: 'bed' | 'rent', name: RangeName) => {
       const typed = wishes.flatMap((wish) => (wish.kind === kind ? [wish] : []));
       return typed.length > 0 ? typed : [readLimits(panel, name) ?? []].flat();
     };
-    const near = findNearHomes(homes, {
-      place,
-      beds: listLimits('bed', 'bed'),
-      rents: listLimits('rent', 'price'),
-    });
-    if (near.length === 0) return null;
-    return { near: place.name, properties: near.map(({ property }) => property) };
+    const near = place
+      ? findNearHomes(homes, {
+          place,
+          beds: listLimits('bed', 'bed'),
+          rents: listLimits('rent', 'price'),
+        })
+      : [];
+    return place && near.length > 0
+      ? { near: place.name, properties: take(near) }
+      : { near: null, properties: take(homes) };
   };
 }
 

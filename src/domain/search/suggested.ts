@@ -2,10 +2,10 @@
 
 import type { PropertySummary } from '../property/schema';
 import { sortProperties } from '../property/sort';
-import type { FilterState, PreparedProperties } from './filter';
-import type { Wish } from './read';
+import type { FilterState } from './filter';
 
-const count = 3;
+/** As many homes are shown where nothing fits. */
+export const suggestedCount = 3;
 
 /** Homes to show when nothing fits, and the place that they are near; `null` if they are the newest. */
 export interface SuggestedProperties {
@@ -13,29 +13,17 @@ export interface SuggestedProperties {
   properties: readonly PropertySummary[];
 }
 
-/** Whether a wish says who moves in: that does not change with the place. */
-export function isOfHousehold(wish: Wish): boolean {
-  return wish.kind === 'flag'
-    ? wish.flag === 'pets' || wish.flag === 'veg'
-    : wish.kind === 'options' && wish.name === 'letTo';
-}
-
-/** Finds homes near what a search asks for, with its limits and those of the panel; `null` for none, or where it names no place. */
+/** Of available homes, newest first, those that come closest to what a search asks for, with the limits of the panel too; `null` where it asks for nothing. */
 export type FindNear = (
-  homes: PreparedProperties,
+  newest: readonly PropertySummary[],
   panel: FilterState,
-) => { near: string; properties: readonly PropertySummary[] } | null;
+) => SuggestedProperties | null;
 
-/** Three available homes: those found near, else the newest. */
-export function findSuggestedProperties(
+/** The available homes, newest first. */
+export function listNewest(
   properties: readonly PropertySummary[],
   today: string,
-  found: ReturnType<FindNear> = null,
-): SuggestedProperties {
+): PropertySummary[] {
   const available = properties.filter(({ status }) => status === 'Available');
-  const { near, properties: homes } = found ?? {
-    near: null,
-    properties: sortProperties(available, 'newest', today),
-  };
-  return { near, properties: homes.slice(0, count) };
+  return sortProperties(available, 'newest', today);
 }

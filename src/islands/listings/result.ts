@@ -1,5 +1,6 @@
 import {
   defaultFilter,
+  filterPrepared,
   findFits,
   type Fit,
   type ListNotes,
@@ -10,8 +11,8 @@ import {
   relaxations,
 } from '../../domain/search/filter';
 import {
-  findSuggestedProperties,
-  isOfHousehold,
+  listNewest,
+  suggestedCount,
   type SuggestedProperties,
 } from '../../domain/search/suggested';
 import type { FoundPlace } from '../../domain/place/pages';
@@ -84,25 +85,16 @@ export function makeListingResult(
     wishes: search.wishes,
   };
   if (properties.length > 0) return { ...shown, relaxations: [] };
-  // The household and its pets do not change with the place.
+  // Who would move in does not change with the place.
   const { letTo, pets, veg } = filter;
-  const open = findFits(
-    prepared,
-    { ...defaultFilter, letTo, pets, veg },
-    today,
-    search,
-    search.wishes.filter(isOfHousehold),
-  );
+  const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
+  const newest = listNewest(accepting, today);
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
-    suggestions: findSuggestedProperties(
-      [...open.keys()],
-      today,
-      search.findNear(
-        prepared.filter(({ property }) => open.has(property)),
-        filter,
-      ),
-    ),
+    suggestions: search.findNear(newest, filter) ?? {
+      near: null,
+      properties: newest.slice(0, suggestedCount),
+    },
   };
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { landmarks } from '../../../src/domain/place/landmarks';
+import { distanceBetween, localities } from '../../../src/domain/place/localities';
+import { listSpellings } from '../../../src/domain/place/names';
+import { normalizeWords } from '../../../src/domain/words';
+
+it('the places around a landmark are in the table, none farther than 16 km from another', () => {
+  for (const { name, city, places } of landmarks)
+    for (const one of places) {
+      expect(localities[city].has(one), `${name}: ${one}`).toBe(true);
+      for (const other of places)
+        expect(
+          distanceBetween({ name: one, city }, { name: other, city }),
+          `${name}: ${one}, ${other}`,
+        ).toBeLessThan(16);
+    }
+});
+
+it('no spelling means two landmarks, or a landmark and a place', () => {
+  const spelled = new Map(listSpellings().map(({ words, place }) => [words.join(' '), place]));
+  for (const { name, spellings } of landmarks)
+    for (const spelling of new Set(spellings.map(normalizeWords))) {
+      expect(spelled.get(spelling) ?? name, spelling).toBe(name);
+      spelled.set(spelling, name);
+    }
+});
