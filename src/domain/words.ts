@@ -17,7 +17,7 @@ const signs = /[^\p{L}\p{M}\p{N}\s.,;:()/+<>&₹$€£¥'’‐-―-]/gu;
 
 /** A place between letters and a number with its unit, as in "adyar2bhk25k"; the letters and digits of a reference have no unit. */
 const runTogether =
-  /(?<=\p{L}{3})(?=\d+(?:\.\d+)?(?:(?:bhk|beds?|baths?|sqft)|(?:rk|k|l|lakhs?|lacs?)(?![\p{L}\p{M}\d])))/giu;
+  /(?<=\p{L}{3})(?=\d+(?:\.\d+)?(?:(?:bhk|beds?|baths?|sqft)|(?:rk|k|l|lakhs?|lacs?)(?![\p{L}\p{M}\d])))|(?<=\dbhk)(?=\p{L}{3})/giu;
 
 const ones = 'one two three four five six seven eight nine';
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';

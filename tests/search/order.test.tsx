@@ -240,8 +240,8 @@ it('one wish more never empties the list', () => {
 describe('what is said of the others', () => {
   const { wishes } = parse('gym velachery');
   it.each([
-    [3, 'Also in Velachery'],
-    [0, 'No home has all of it. These have most in Velachery:'],
+    [3, 'Also in or near Velachery'],
+    [0, 'No home has all of it. These have most in or near Velachery:'],
   ])('where %s have all of it', (found, title) => {
     expect(othersTitle(wishes, found)).toBe(title);
   });

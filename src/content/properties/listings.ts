@@ -3,7 +3,9 @@ import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/pro
 import type { AskedChoice, Said, Wish } from '../../domain/search/read';
 import { optionWords, shownValue } from './options';
 import { referenceText } from './reference';
+import { monthNames } from '../../domain/day-text';
 import { groupDigits } from '../../domain/number';
+import type { WantedDay } from '../../domain/search/numbers';
 import { formatHomes } from '../count';
 
 const flags: Record<FilterFlag, string> = {
@@ -56,6 +58,11 @@ type Landmark = Extract<Wish, { kind: 'landmark' }>;
 export const isLandmark = (wish: Wish): wish is Landmark => wish.kind === 'landmark';
 export const landmarkText = ({ name, places }: Landmark) => `${name} (${places.join(', ')})`;
 
+const formatWantedDay = ({ month, day, year }: WantedDay) =>
+  [day, monthNames[month - 1]?.replace(/^./, (letter) => letter.toUpperCase()), year]
+    .filter((part) => part !== null)
+    .join(' ');
+
 /** What people call it when they refuse it. */
 const refused: Partial<Record<FilterFlag, string>> = {
   veg: 'Non-vegetarian allowed',
@@ -84,6 +91,8 @@ function askedLabel(wish: Wish): string {
       return optionsLabel(wish.name, wish.options);
     case 'now':
       return 'Available now';
+    case 'by':
+      return `Available by ${formatWantedDay(wish)}`;
     case 'place':
       return wish.place;
     case 'landmark':
@@ -201,8 +210,6 @@ export const listings = {
   },
   /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
   readAs: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
-  /** Behind "No plots are listed here.", around the name of the service. */
-  buying: { before: ' Buying or selling? See ', after: '.' },
   active: { label: 'Active filters', remove: 'Remove filter' },
   card: {
     bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),

@@ -1,10 +1,10 @@
 /** What the list says of a search: what was left out of it, and what the homes are that have not all of it. Loads with the search. */
-import type { ListWords } from '../../domain/search/filter';
+import { isFilter, type ListWords } from '../../domain/search/filter';
 import type { NotOffered, Wish } from '../../domain/search/read';
 import { isLandmark, landmarkText, quoted, wishLabel } from './listings';
 
 const notOffered: Record<NotOffered, string> = {
-  shop: 'shops',
+  shop: 'shops or godowns',
   office: 'offices',
   commercial: 'commercial spaces',
   pg: 'PG rooms',
@@ -13,6 +13,10 @@ const notOffered: Record<NotOffered, string> = {
   plot: 'plots',
   sale: 'homes for sale',
 };
+
+/** Whether somebody buys or sells: there is a service for them. */
+const isOfSale = (wish: Wish) =>
+  wish.kind === 'notOffered' && (wish.what === 'sale' || wish.what === 'plot');
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -40,27 +44,36 @@ function foundText(wishes: readonly Wish[]): string {
   return `Showing all homes${near && ` near ${near}`}${others && ` for: ${others}`}.`;
 }
 
+const isPlace = ({ kind }: Wish) => kind === 'place';
+
 /** The heading of the homes that have not all that a search asks for. */
 export function othersTitle(wishes: readonly Wish[], found: number): string {
-  const places = wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
-  const where = places.length === 0 ? '' : ` in ${places.join(' and ')}`;
-  return found === 0
-    ? `No home has all of it. These have most${where}:`
-    : `Also${where || ' listed'}`;
+  const asked = wishes.filter(isFilter);
+  const places = asked.filter((wish) => isPlace(wish) && wish.isNot !== true).map(wishLabel);
+  const where = places.join(' and ');
+  if (found === 0 && asked.every(isPlace)) return `None in ${where} itself. Near it:`;
+  if (found === 0)
+    return `No home has all of it. These have most${where && ` in or near ${where}`}:`;
+  return where === '' ? 'Also listed' : `Also in or near ${where}`;
+}
+
+/** What a home lacks: "Near Velachery · Not near IIT Madras · Without: Lift; Pets allowed". */
+function lackingText(wishes: readonly Wish[]): string {
+  const places = wishes.filter(isPlace).map(wishLabel);
+  const landmarks = wishes.filter(isLandmark).map(({ name }) => name);
+  const others = wishes.filter((wish) => !isPlace(wish) && !isLandmark(wish)).map(wishLabel);
+  return [
+    ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
+    ...(landmarks.length === 0 ? [] : [`Not near ${landmarks.join(' or ')}`]),
+    ...(others.length === 0 ? [] : [`Without: ${others.join('; ')}`]),
+  ].join(' · ');
 }
 
 export const listWords: ListWords = {
   notes: (wishes, found) => ({
     leftOut: leftOutText(wishes, found),
+    buying: wishes.some(isOfSale) ? [' Buying or selling? See ', '.'] : null,
     others: othersTitle(wishes, found),
   }),
-  lacking: (wishes) => {
-    const isPlace = ({ kind }: Wish) => kind === 'place';
-    const others = wishes.filter((wish) => !isPlace(wish)).map(wishLabel);
-    const places = wishes.filter(isPlace).map(wishLabel);
-    return [
-      ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
-      ...(others.length === 0 ? [] : [`Without: ${others.join('; ')}`]),
-    ].join(' · ');
-  },
+  lacking: lackingText,
 };

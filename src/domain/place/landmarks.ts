@@ -77,6 +77,7 @@ Phoenix Marketcity: Velachery, Guindy, Adambakkam: Phoenix, Phoenix Mall, Phoeni
 Express Avenue: Royapettah, Triplicane, Mylapore: Express Avenue Mall, EA Mall
 Marina Beach: Triplicane, Mylapore, Santhome: Marina
 Elliot's Beach: Besant Nagar, Adyar, Thiruvanmiyur: Elliots, Elliot Beach, Besant Nagar Beach, Bessy Beach
+Sankara Nethralaya: Nungambakkam, Egmore, Chetpet: Sankara Netralaya, Shankara Nethralaya
 Apollo Hospital: Nungambakkam, Egmore, Anna Salai: Apollo, Apollo Hospitals, Apollo Greams Road, Apollo Greams Rd, Greams Road, Greams Rd, Apollo Hospital Greams Road
 MIOT Hospital: Manapakkam, Nandambakkam, Ramapuram: MIOT
 Global Hospital: Perumbakkam, Medavakkam, Sholinganallur: Gleneagles, Gleneagles Global Hospital

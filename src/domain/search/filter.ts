@@ -154,6 +154,8 @@ export function bedFields(filter: RangeFields): BedRange & { beds: BedChoice | '
 /** What the list says of a search: which words were left out, and the heading of the homes that have not all that it asks for. */
 export interface ListNotes {
   leftOut: string;
+  /** The words around the service for who buys or sells; `null` where nobody does. */
+  buying: readonly [before: string, after: string] | null;
   others: string;
 }
 
@@ -189,7 +191,7 @@ const fitsAll: Fit = { lacking: [], order: [] };
 export const noSearch: ParsedSearch = {
   wishes: [],
   makeFit: () => () => fitsAll,
-  words: { notes: () => ({ leftOut: '', others: '' }), lacking: () => '' },
+  words: { notes: () => ({ leftOut: '', buying: null, others: '' }), lacking: () => '' },
   findNear: () => null,
 };
 

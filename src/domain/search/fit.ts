@@ -5,12 +5,13 @@
  */
 
 import { findHomePlace } from '../place/home';
-import { localities } from '../place/localities';
+import { distanceBetween, localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { findNearHomes } from '../place/near';
 import { cities, type City } from '../place/place';
 import { availableAnswer, choiceAnswer } from './facts';
 import type { FilterFlag, RangeName } from '../property/options';
+import { isoDay } from '../date';
 import { normalizeWords } from '../words';
 import {
   type Fit,
@@ -28,14 +29,16 @@ import {
 } from './filter';
 import { type HomeWords, type Homes, readHomes } from './homes';
 import { type Dictionary, listForms, parseText, type Wish } from './read';
+import type { WantedDay } from './numbers';
 import { type FindNear, suggestedCount } from './suggested';
 
 type Test = (home: PreparedProperty) => boolean;
 
-type PlaceWish = Extract<Wish, { kind: 'place' | 'landmark' | 'pin' }>;
+type PlaceWish = Extract<Wish, { kind: 'place' | 'pin' }>;
+type LandmarkWish = Extract<Wish, { kind: 'landmark' }>;
 
-const isPlaceWish = (wish: Wish): wish is PlaceWish =>
-  wish.kind === 'place' || wish.kind === 'landmark' || wish.kind === 'pin';
+const isPlaceWish = (wish: Wish): wish is PlaceWish => wish.kind === 'place' || wish.kind === 'pin';
+const isLandmarkWish = (wish: Wish): wish is LandmarkWish => wish.kind === 'landmark';
 
 const firstDigits: Record<City, RegExp> = { Chennai: /^60[0-3]/, Madurai: /^625/ };
 
@@ -46,20 +49,15 @@ const findCity = (wish: PlaceWish) =>
 function contains(outer: PlaceWish, inner: PlaceWish): boolean {
   const city = findCity(outer);
   if (inner.kind === 'pin') return city !== undefined && firstDigits[city].test(inner.code);
-  if (inner.kind === 'landmark') return inner.city === city;
   if (outer === inner || outer.kind === 'pin' || inner.place === city) return false;
   if (city !== undefined)
     return [inner.place, ...placesAlong(inner.place)].some((place) => localities[city].has(place));
-  return (outer.kind === 'landmark' ? outer.places : placesAlong(outer.place)).includes(
-    inner.place,
-  );
+  return placesAlong(outer.place).includes(inner.place);
 }
 
-/** Whether a home is where somebody asks for. */
-function isThere({ place, isIn, named }: HomeWords, wish: PlaceWish): boolean {
+/** Whether the one place of a home is where somebody asks for. */
+function isThere({ isIn, named }: HomeWords, wish: PlaceWish): boolean {
   if (wish.kind === 'place') return isIn(wish.place);
-  if (wish.kind === 'landmark')
-    return place?.city === wish.city && wish.places.includes(place.name);
   const { code } = wish;
   const area = code.slice(0, 3);
   const zone = code.slice(3);
@@ -90,6 +88,16 @@ function makePlaceTests(wishes: readonly PlaceWish[]) {
   return { isThere: find(false), isNamed: find(true) };
 }
 
+/** Kilometres from a home to the nearest of the places around some landmarks; 0 in one of them, Infinity for an unknown place. */
+function measureWay({ place }: HomeWords, landmarks: readonly LandmarkWish[]): number {
+  const ways = landmarks.flatMap(({ city, places }) =>
+    place?.city !== city
+      ? []
+      : places.map((name) => (name === place.name ? 0 : distanceBetween(place, { name, city }))),
+  );
+  return Math.min(Infinity, ...ways);
+}
+
 /** Whether a property has a facility; a gated villa has gated security without saying so. */
 const hasFacility = ({ property }: PreparedProperty, flag: FilterFlag) =>
   property[flag] === true ||
@@ -102,6 +110,15 @@ function makeWordsTest({ typed }: Wish): (home: HomeWords) => boolean {
   // A pattern is found three times as fast as a text that begins with a space.
   const asTyped = new RegExp(` ${plain} `);
   return ({ named, lines }) => asTyped.test(named) || lines.includes(phrase);
+}
+
+/** The next such day from today on, as YYYY-MM-DD; of a month alone its last. */
+function resolveDay({ month, day, year }: WantedDay, today: string): string {
+  const read = (of: number) =>
+    isoDay(new Date(Date.UTC(of, day === null ? month : month - 1, day ?? 0)).toISOString());
+  const thisYear = Number(today.slice(0, 4));
+  if (year !== null) return read(year);
+  return read(thisYear) >= today ? read(thisYear) : read(thisYear + 1);
 }
 
 /** Tests a wish, as it is said, by the field that it is about; but for facilities, a home that does not state it may fit. */
@@ -118,10 +135,15 @@ function makeStatedTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: str
     case 'flag':
       // As when its box is ticked: what is not stated does not fit.
       return (home) => hasFacility(home, wish.flag);
+    case 'landmark':
+      return (home) => measureWay(homes.of(home), [wish]) === 0;
     case 'now':
+    case 'by':
     case 'options': {
       const answer =
-        wish.kind === 'now' ? availableAnswer(today, today) : choiceAnswer(wish.name, wish.options);
+        wish.kind === 'options'
+          ? choiceAnswer(wish.name, wish.options)
+          : availableAnswer(wish.kind === 'by' ? resolveDay(wish, today) : today, today);
       return (home) => answer(home) ?? wish.isNot !== true;
     }
     case 'reference':
@@ -131,7 +153,7 @@ function makeStatedTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: str
         ? wish.phrases.map((phrase) => ` ${phrase}`)
         : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
       // A number is a door's or a street's.
-      const text = /^\d[\d,./]*$/.test(wish.phrases[0] ?? '') ? 'address' : 'all';
+      const text = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '') ? 'address' : 'all';
       return (home) => phrases.some((phrase) => homes.of(home)[text].includes(phrase));
     }
     case 'first':
@@ -166,8 +188,10 @@ const isCondition = (wish: Wish) =>
 /** Several places, or numbers of bedrooms, are either of them; so are wishes with an "or" between. */
 function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Group[] {
   const asked = wishes.filter(isFilter);
-  const isPlace = (wish: Wish) => isPlaceWish(wish) && wish.isNot !== true;
+  const isPlace = (wish: Wish) =>
+    (isPlaceWish(wish) || isLandmarkWish(wish)) && wish.isNot !== true;
   const places = asked.filter(isPlaceWish).filter(isPlace);
+  const landmarks = asked.filter(isLandmarkWish).filter(isPlace);
   const key = ({ kind, group, isNot }: Wish) => (kind === 'bed' && isNot !== true ? kind : group);
   const others = new Map<number | string, Wish[]>();
   for (const wish of asked) {
@@ -182,15 +206,30 @@ function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Grou
     const test: Test = (home) => tests.some((one) => one(home));
     return { wishes: some, test, condition: some.every(isCondition) ? test : null };
   });
-  if (places.length === 0) return groups;
   const found = makePlaceTests(places);
+  const cityOf = (home: PreparedProperty) => home.property.place?.city;
   return [
     ...groups,
-    {
-      wishes: places,
-      test: (home) => found.isThere(homes.of(home)),
-      condition: places.every(isCondition) ? (home) => found.isNamed(homes.of(home)) : null,
-    },
+    ...(places.length === 0
+      ? []
+      : [
+          {
+            wishes: places,
+            test: (home: PreparedProperty) => found.isThere(homes.of(home)),
+            condition: (home: PreparedProperty) => found.isNamed(homes.of(home)),
+          },
+        ]),
+    // Any of some landmarks, in whose city a home has to be.
+    ...(landmarks.length === 0
+      ? []
+      : [
+          {
+            wishes: landmarks,
+            test: (home: PreparedProperty) => measureWay(homes.of(home), landmarks) === 0,
+            condition: (home: PreparedProperty) =>
+              landmarks.some(({ city }) => (cityOf(home) ?? city) === city),
+          },
+        ]),
   ];
 }
 
@@ -213,17 +252,17 @@ function makeOrder(homes: Homes, wishes: readonly Wish[]): (home: PreparedProper
     .filter(({ kind }) => kind === 'word' || kind === 'options' || kind === 'first')
     .map((wish) => ` ${normalizeWords(wish.typed)} `);
   const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
-  const near = wishes.flatMap((wish) => (wish.kind === 'landmark' ? wish.places : []));
+  const landmarks = wishes.filter(isLandmarkWish);
   return (home) => {
-    const { name, named, place } = homes.of(home);
+    const words = homes.of(home);
     const count = (text: string) => typed.reduce((sum, one) => sum + Number(text.includes(one)), 0);
-    const distance = place ? near.indexOf(place.name) : 0;
     return [
       first.length === 0 || first.includes(home.property.category) ? 0 : 1,
-      -count(name),
-      -count(named),
+      -count(words.name),
+      -count(words.named),
+      -count(words.all),
       isRentAsked && home.price === null ? 1 : 0,
-      distance,
+      landmarks.length === 0 ? 0 : measureWay(words, landmarks),
     ];
   };
 }

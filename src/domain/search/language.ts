@@ -35,10 +35,19 @@ const [apartment, house, villa] = [
 
 /** What people say instead of the words that pages print. Bachelors are single people, women or men. */
 export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
-  [flag('lift'), 'lift,lifts,elevator,elevators'],
-  [flag('pets'), 'pet,pets,pet friendly,pets friendly,pet allowed,dog,dogs,cat,cats'],
-  [flag('veg'), 'veg,vegetarian,vegetarians,pure veg,veg only,vegetarian only'],
-  [{ ...flag('veg'), isNot: true }, 'non veg,non vegetarian,nonveg,nonvegetarian'],
+  [flag('lift'), 'lift,lifts,elevator,elevators,லிஃப்ட்,लिफ्ट'],
+  [
+    flag('pets'),
+    'pet,pets,pet friendly,pets friendly,pet allowed,dog,dogs,cat,cats,நாய்,பூனை,செல்லப்பிராணி',
+  ],
+  [
+    flag('veg'),
+    'veg,vegetarian,vegetarians,pure veg,veg only,vegetarian only,சைவம்,saivam,शाकाहारी',
+  ],
+  [
+    { ...flag('veg'), isNot: true },
+    'non veg,non vegetarian,nonveg,nonvegetarian,egg,eggs,chicken,fish,meat,mutton,அசைவம்,asaivam,मांसाहारी,no veg restriction,no food restriction',
+  ],
   [
     flag('gatedSecurity'),
     'gated,gated community,security,security guard,watchman,guarded,secured,24 hours security',
@@ -48,7 +57,10 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,water',
   ],
   [{ kind: 'first', categories: [house, villa] }, 'house,houses'],
-  [category(apartment), 'apartments,apartment,flat,flats,apt,appartment,appartments'],
+  [
+    category(apartment),
+    'apartments,apartment,flat,flats,apt,appartment,appartments,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,फ्लैट',
+  ],
   [
     category(house),
     'individual house,individual houses,individual home,individual villa,independent house,' +
@@ -64,7 +76,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     parking('4 Wheeler'),
     'car parking,car park,car,cars,garage,4 wheeler,4 wheeler parking,reserved car parking,' +
-      'கார் பார்க்கிங்,கார் நிறுத்தம்',
+      'cars parking,car parkings,கார் பார்க்கிங்,கார் நிறுத்தம்,கார்',
   ],
   [parking('None'), 'no parking,without parking'],
   [furnished('Fully Furnished'), 'full furnished,fullyfurnished'],
@@ -74,13 +86,13 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     letTo('family'),
     'families,family only,only family,family of 2,family of 3,family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
-      'husband and wife,wife and husband,குடும்பம்,குடும்பத்திற்கு',
+      'husband and wife,wife and husband,குடும்பம்,குடும்பத்திற்கு,परिवार',
   ],
   [
     letTo('women'),
-    'woman,lady,ladies,girl,girls,female,females,working women,working ladies,single women',
+    'woman,womens,lady,ladies,girl,girls,female,females,working women,working womens,working ladies,working girls,single women,பெண்கள்',
   ],
-  [letTo('men'), 'man,boys,boy,gents,male,males,working men,single men'],
+  [letTo('men'), 'man,mens,boys,boy,gents,male,males,working men,single men,ஆண்கள்'],
   [
     letTo('women', 'men'),
     'bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,' +
@@ -121,7 +133,11 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('refrigerator', 'fridge'), 'fridge,refrigerator'],
   [words('internet', 'wifi', 'wi fi', 'broadband'), 'wifi,wi fi,internet,broadband'],
   [words('servant', 'staff quarters', 'maid'), 'servant room,maid room,servant quarters,servant'],
-  [words('pooja', 'puja'), 'pooja room,puja room,pooja,puja,prayer room'],
+  [words('pooja', 'puja', 'பூஜை அறை'), 'pooja room,puja room,pooja,puja,prayer room,பூஜை அறை,பூஜை'],
+  [words('well', 'கிணறு'), 'well,open well,கிணறு'],
+  [words('loft', 'பரண்'), 'loft,lofts,பரண்'],
+  [words('courtyard', 'முற்றம்'), 'courtyard,mutram,முற்றம்'],
+  [words('thinnai', 'திண்ணை'), 'thinnai,திண்ணை'],
   [words('piped gas', 'gas connection'), 'piped gas,gas connection,gas line,gas pipeline'],
   [
     words('play area', 'playground'),
@@ -137,11 +153,13 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'railway station,near railway station,train station,mrts,mrts station,railway,near station,station,' +
       'railway stn,near railway stn,train stn,near stn,stn',
   ],
+  [{ kind: 'place', place: 'Chennai' }, 'चेन्नई,चेन्नै'],
+  [{ kind: 'place', place: 'Madurai' }, 'मदुरै,मदुरई'],
   [not('shop'), 'shop,shops,showroom,godown,warehouse'],
   [not('office'), 'office,offices,office space,office spaces'],
   [not('commercial'), 'commercial,commercial space,commercial property,commercial building'],
   [not('pg'), 'pg,p g,paying guest,paying guests,co living,coliving'],
-  [not('hostel'), 'hostel,hostels,ladies hostel,mens hostel,girls hostel,working women hostel'],
+  [not('hostel'), 'hostel,hostels'],
   [not('lease'), 'lease,on lease,for lease,lease house,house for lease,bogiyam,ஒத்தி,போகியம்'],
   [not('plot'), 'plot,plots,land,lands,site,sites'],
   // Nobody can judge the household of these, and no home is found by what is paid beside its rent.
@@ -170,7 +188,7 @@ export const nothing =
   'a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
   'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,any floor,all,all homes,some,i,am,we,me,my,our,us,you,' +
   'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
-  'hi,hey,hello,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
+  'hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,walking distance,walk,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
   'urgent,urgently,must,moving,move,shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,veg and non veg,small,big,good,nice,best,cheap,affordable,low,allowed,friendly,accepted,welcome,preferred,available,' +
   'availability,have,has,having,there,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,' +
   'per month,a month,pm,rs,inr,rupees,budget,budjet,low budget,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
@@ -181,10 +199,14 @@ export const nothing =
   'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,' +
   'வேண்டும்,வேணும்,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
   'pakkathil,பக்கம்,பக்கத்துல,பக்கத்தில்,அருகில்,' +
-  'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,ka,ke,ki,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,मकान,kiraye,किराये,किराए';
+  'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए';
 
 /** Words before a wish that refuse it. */
-export const refusalsBefore = /^(?:no|not|non|without|except|dont)$/;
+export const refusalsBefore =
+  'no,not,non,without,except,other than,apart from,anything but,but not,dont want,do not want,dont need,do not need';
+
+/** Words before what somebody does not have, which asks for nothing: "we have no car". */
+export const notOurs = 'i dont have,we dont have,dont have,do not have,i have no,we have no';
 
 /** Words after a wish that refuse it. */
 export const refusals =
@@ -195,3 +217,35 @@ export const refusals =
 export const afterPlace =
   'station,railway station,metro,metro station,mrts,mrts station,train station,stn,railway stn,metro stn,bus stand,bus stop,bus depot,' +
   'bus terminus,mall,junction,signal,market';
+
+/** Numbers that are one word in Tamil; of the script their stems, which endings follow. */
+export const tamilNumbers: ReadonlyMap<string, string> = new Map([
+  ['ஐந்தாயிர', '5000'],
+  ['ஆறாயிர', '6000'],
+  ['ஏழாயிர', '7000'],
+  ['எட்டாயிர', '8000'],
+  ['ஒன்பதாயிர', '9000'],
+  ['பத்தாயிர', '10000'],
+  ['பன்னிரண்டாயிர', '12000'],
+  ['பதினைந்தாயிர', '15000'],
+  ['பதினெட்டாயிர', '18000'],
+  ['இருபதாயிர', '20000'],
+  ['இருபத்தைந்தாயிர', '25000'],
+  ['முப்பதாயிர', '30000'],
+  ['முப்பத்தைந்தாயிர', '35000'],
+  ['நாற்பதாயிர', '40000'],
+  ['ஐம்பதாயிர', '50000'],
+  ['anju', '5'],
+  ['aaru', '6'],
+  ['ettu', '8'],
+  ['pathu', '10'],
+  ['pathinanju', '15'],
+  ['irubathu', '20'],
+  ['iruvathu', '20'],
+  ['irubathanju', '25'],
+  ['muppathu', '30'],
+  ['muppathanju', '35'],
+  ['narpathu', '40'],
+  ['aimbathu', '50'],
+  ['ambathu', '50'],
+]);

@@ -4,6 +4,7 @@
  * without a unit belongs to is decided by the words beside it, in `read`.
  */
 
+import { monthNames } from '../day-text';
 import { readPrice, rentUnits } from '../property/measure';
 import { formatOrdinal } from '../words';
 import { type Limits, withHalf } from './filter';
@@ -18,7 +19,7 @@ const numberEnd = String.raw`(?![\p{L}\p{M}\d]|[.,]\d)`;
 /** What Tamil and Hindi say after a limit: "15000 kulla", "20 hazar tak". */
 const mostAfter = String.raw`(?:k?kull?[ae]|க்குள்(?:ளே|ள)?|tak|तक)${numberEnd}`;
 const unit = String.raw`(?:\s*(?:${rentUnits})${numberEnd})?`;
-const inRupees = String.raw`(?:\s*\/[-=])?(?:\s*(?:rs|rupees)\.?${numberEnd})?`;
+const inRupees = String.raw`(?:\s*\/[-=])?(?:\s*(?:(?:rs|rupees)\.?${numberEnd}|ரூபாய்(?:க்குள்)?|रुपये))?`;
 const sqft = String.raw`\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|sqft|sft|square\s*(?:feet|foot|ft)|sq${numberEnd})`;
 /** "Max 2 bath" and "within 5 km" ask for something else. */
 const notRent = String.raw`(?!\s*(?:sq|sft|ft|feet|bath|bed|bhk|rk\b|km|min|months?\s+(?:advance|rent)|years?|%))`;
@@ -27,7 +28,7 @@ const rupees = String.raw`((?:₹\s*|(?:rs|inr)\.?\s*)?(?:${digits})${unit}${inR
 const feet = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`;
 const most = String.raw`(?:(?:under|below|within|up ?to|less than|not? (?:more than|above|over)|max(?:imum)?|budget(?: of)?)(?=[\s\d₹$€£¥])|<=?)`;
 const least = String.raw`(?:(?:above|over|more than|(?:at ?)?least|not? (?:less than|below|under)|min(?:imum)?|from|starting(?: from)?)(?=[\s\d₹$€£¥])|>=?)`;
-const month = String.raw`(?:\s*(?:per|a|\/)\s*month${numberEnd})?`;
+const perMonth = String.raw`(?:\s*(?:per|a|\/)\s*month${numberEnd})?`;
 const between = String.raw`\s*(?:-|–|—|,(?=\s)|\/|to|and|&)\s*`;
 /** What is paid beside the rent. */
 const charge = String.raw`(?:(?:security|token|refundable)\s+)?(?:advance|deposits?|maint\p{L}*)`;
@@ -42,11 +43,11 @@ const twoSizes = new RegExp(
   'iu',
 );
 const oneRent = new RegExp(
-  `^(?:(${most}|(${least}))\\s*)?${rupees}${month}(?:\\s*(${mostAfter})|${orMore})`,
+  `^(?:(${most}|(${least}))\\s*)?${rupees}${perMonth}(?:\\s*(${mostAfter})|${orMore})`,
   'iu',
 );
 const twoRents = new RegExp(
-  `^(?:(?:between|from|${most})\\s+)?${rupees}(${between}|\\s+)${rupees}${month}`,
+  `^(?:(?:between|from|${most})\\s+)?${rupees}(${between}|\\s+)${rupees}${perMonth}`,
   'iu',
 );
 
@@ -164,9 +165,13 @@ const counts = new Map([
   ['மூன்று', 3],
   ['நான்கு', 4],
   ['ஐந்து', 5],
+  ['एक', 1],
+  ['दो', 2],
+  ['तीन', 3],
+  ['चार', 4],
 ]);
 const count = String.raw`(\d(?:\.5|\s?\+\s?1)?\+?|${[...counts.keys()].join('|')})`;
-const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|படுக்கையறை)`;
+const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|படுக்கையறை|பெட்ரூம்|बेडरूम|बैडरूम)`;
 // "2bhk or 3bhk" is as common as "2 or 3 bhk".
 const counted = String.raw`^${count}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${count})?[\s-]*`;
 const bedrooms = new RegExp(`${counted}${bed}${wordEnd}`, 'iu');
@@ -242,4 +247,54 @@ export function findFloors(text: string): { phrases: string[]; length: number } 
     return /^(?:top|last)$/i.test(one) ? 'top floor' : 'ground floor';
   });
   return { phrases, length: typed.length };
+}
+
+/** Distances that a text begins with, which say no more than "near": "10 mins walk from", "5 km from", "within 2 kms". */
+const distance = new RegExp(
+  String.raw`^(?:within\s+)?\d+(?:\.\d+)?(?:\s*(?:-|to)\s*\d+)?\s*(?:mins?|minutes?|kms?|kilomet(?:er|re)s?|met(?:er|re)s?)` +
+    String.raw`(?:\s+(?:by\s+)?(?:walk(?:able|ing)?|drive|driving|away|distance|bus|bike))*(?:\s+(?:from|to))?${wordEnd}`,
+  'iu',
+);
+
+/** How many characters of a text are a distance; 0 for none. */
+export const measureDistanceText = (text: string) => distance.exec(text)?.[0].length ?? 0;
+
+const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`;
+const dayNumber = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const day = new RegExp(
+  String.raw`^(?:(?:available|ready|vacant|move[\s-]*in|moving|shifting|possession)\s+)*(?:(?:from|by|on|before|after)\s+)?` +
+    String.raw`(?:${dayNumber}\s*(?:of\s+)?${month}|${month}\s*${dayNumber}(?!\d)|${month}(?=\s+\d{4}))(?:,?\s*(20\d{2}))?${wordEnd}`,
+  'iu',
+);
+const wholeMonth = new RegExp(
+  String.raw`^(?:(?:available|ready|vacant|move[\s-]*in|moving|shifting)\s+)*(?:from|by|in|before)\s+${month}${wordEnd}`,
+  'iu',
+);
+
+/** A day of the year from which a home is wanted; `null` for the last of its month, and for a year that is not said. */
+export interface WantedDay {
+  month: number;
+  day: number | null;
+  year: number | null;
+}
+
+const findMonth = (name: string) =>
+  1 + monthNames.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3)));
+
+/** The day by which a home is wanted that a text begins with: "ready by 1st december", "from january 15", "jan 2027". */
+export function findWantedDay(text: string): (WantedDay & { length: number }) | null {
+  const [typed, before, name, other, after, alone, year] = day.exec(text) ?? [];
+  if (typed !== undefined) {
+    const number = before ?? after;
+    return {
+      month: findMonth(name ?? other ?? alone ?? ''),
+      day: number === undefined ? null : Number(number),
+      year: year === undefined ? null : Number(year),
+      length: typed.length,
+    };
+  }
+  const [whole, only = ''] = wholeMonth.exec(text) ?? [];
+  return whole === undefined
+    ? null
+    : { month: findMonth(only), day: null, year: null, length: whole.length };
 }

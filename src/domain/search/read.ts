@@ -12,8 +12,27 @@ import { readReference } from '../reference';
 import { normalizeWords, parseWords, plainText, type Word } from '../words';
 import { isFilter, type Limits } from './filter';
 import type { Homes } from './homes';
-import { afterPlace, either, nothing, refusals, refusalsBefore, said, sayings } from './language';
-import { findAmount, findFloors, findNumberOfRooms, findRooms, pinPattern } from './numbers';
+import {
+  afterPlace,
+  either,
+  nothing,
+  notOurs,
+  refusals,
+  refusalsBefore,
+  said,
+  sayings,
+  tamilNumbers,
+} from './language';
+import {
+  findAmount,
+  findFloors,
+  findNumberOfRooms,
+  findRooms,
+  findWantedDay,
+  measureDistanceText,
+  pinPattern,
+  type WantedDay,
+} from './numbers';
 import { findNearest, findStem } from './spelling';
 
 /** The choices of which a search may ask for some options. */
@@ -34,6 +53,8 @@ export type Meaning = (
   | { kind: 'first'; categories: readonly string[] }
   /** A home that can be had now. */
   | { kind: 'now' }
+  /** A home that can be had by a day. */
+  | ({ kind: 'by' } & WantedDay)
   | { kind: 'place'; place: string }
   /** What everybody knows, and the places around it. */
   | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
@@ -82,6 +103,8 @@ export interface Dictionary {
   /** Every word of its phrases; those that a mistyped one is corrected into come with `true`. */
   words: ReadonlyMap<string, boolean>;
   afterPlace: readonly (readonly string[])[];
+  refusalsBefore: readonly (readonly string[])[];
+  notOurs: readonly (readonly string[])[];
   refusals: readonly (readonly string[])[];
 }
 
@@ -139,7 +162,14 @@ export function makeDictionary(printed: PrintedWords): Dictionary {
   // The sort keeps the order of equally long ones.
   for (const found of entries.values()) found.sort((a, b) => b.words.length - a.words.length);
   const parts = (phrases: string) => phrases.split(',').map((phrase) => phrase.split(' '));
-  return { entries, words, afterPlace: parts(afterPlace), refusals: parts(refusals) };
+  return {
+    entries,
+    words,
+    afterPlace: parts(afterPlace),
+    refusalsBefore: parts(refusalsBefore),
+    notOurs: parts(notOurs),
+    refusals: parts(refusals),
+  };
 }
 
 const startsAt = (words: readonly string[], start: number, phrase: readonly string[]) =>
@@ -201,13 +231,38 @@ function correctWord(reader: Omit<Reader, 'meant'>, word: string, index: number)
 /** "2 attached bathrooms" are "attached 2 bathrooms": a number stands before what it counts. */
 const describedBath = /(\d+)\s+(?!b\.?h\.?k|b[rk]h?\b|beds?)(\p{L}{3,})\s+(?=(?:bath|toilet))/giu;
 
+/** Parts of one sum: "1 lakh 5 thousand", "12 thousand 500". */
+const sum =
+  /(\d+)\s*(?:lakhs?|lacs?)\s+(?:and\s+)?(\d{1,2})\s*(?:thousand|k)(?![\p{L}\d])|(\d{1,2})\s*thousand\s+(?:and\s+)?(\d{3})(?![\p{L}\d])/giu;
+
+const addUp = (_: string, lakhs?: string, thousands?: string, more?: string, rest?: string) =>
+  String(
+    lakhs === undefined
+      ? Number(more) * 1_000 + Number(rest)
+      : Number(lakhs) * 100_000 + Number(thousands) * 1_000,
+  );
+
+/** The words of Tamil that are numbers, with their endings. */
+const spokenTamil = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d])(${[...tamilNumbers.keys()].join('|')})(?:ம்|த்துக்குள்|த்திற்குள்|க்குள்)?(?![\p{L}\p{M}\d])`,
+  'giu',
+);
+
+/** A text with its numbers as digits, each before what it counts. */
+function readDigits(text: string): string {
+  return plainText(text)
+    .replace(spokenTamil, (_, word: string) => tamilNumbers.get(word.toLowerCase()) ?? word)
+    .replace(sum, addUp)
+    .replace(describedBath, '$2 $1 ');
+}
+
 function makeReader(
   text: string,
   dictionary: Dictionary,
   homes: Homes | null,
   isOpen: boolean,
 ): Reader {
-  const plain = plainText(text).replace(describedBath, '$2 $1 ');
+  const plain = readDigits(text);
   const words = parseWords(plain);
   const typed = words.map((word) => word.text);
   const reader = { plain, words, typed, dictionary, homes, isOpen };
@@ -266,8 +321,10 @@ function findMeasure(
   const [pin, area = '', zone = ''] = pinPattern.exec(rest) ?? [];
   if (pin !== undefined) return { kind: 'pin', code: area + zone, length: pin.length };
   const floors = findFloors(rest);
+  const day = findWantedDay(rest);
   const found = [
     floors && { kind: 'word' as const, ...floors },
+    day && { kind: 'by' as const, ...day },
     findRooms(rest, isOpen),
     findAmount(rest),
   ].filter((one) => one !== null);
@@ -277,14 +334,15 @@ function findMeasure(
 function readMeasure(reader: Reader, index: number): Reading | null {
   const { plain, words } = reader;
   const start = words[index]?.start ?? plain.length;
-  const found = findMeasure(plain.slice(start), reader);
+  const rest = plain.slice(start);
+  const count = (length: number) =>
+    words.filter((word) => word.start >= start && word.start < start + length).length;
+  const away = measureDistanceText(rest);
+  if (away > 0) return { meaning: null, length: count(away) };
+  const found = findMeasure(rest, reader);
   if (!found) return null;
   const { length, ...meaning } = found;
-  const end = start + length;
-  return {
-    meaning,
-    length: words.filter((word) => word.start >= start && word.start < end).length,
-  };
+  return { meaning, length: count(length) };
 }
 
 const bareNumber = /^\d[\d,./]*$/;
@@ -344,6 +402,8 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   if (counted) return { ...counted, length: counted.length + 1 };
   if (count && (!said || isOneOfSeveral))
     return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
+  const isPrinted = /^\d{4,}$/.test(word) && homes?.have(` ${word} `) === true;
+  if (isPrinted) return { meaning: { kind: 'word', phrases: [`${word}`] }, length: 1 };
   return isOwn && (words.length === 1 || isOfPlace) ? { meaning: own, length: 1 } : unknown(1);
 }
 
@@ -389,6 +449,15 @@ export function listForms(phrase: string): string[] {
   return [phrase, /[^aeiou]y$/.test(phrase) ? phrase.replace(/y$/, 'ies') : `${phrase}s`];
 }
 
+/** A long word as two: "vijayanagar" is "vijaya nagar". */
+const partWord = (word: string) =>
+  /^[a-z]{8,}$/.test(word)
+    ? Array.from(
+        { length: word.length - 5 },
+        (_, at) => `${word.slice(0, at + 3)} ${word.slice(at + 3)}`,
+      )
+    : [];
+
 /** Words that end an address's name: "camp road" is as little known as "camp". */
 const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|theru)$/;
 
@@ -410,6 +479,8 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   if (/^\p{L}{2}$/u.test(word) && !isLast) return unknown(1);
   const phrases = listForms(word);
   if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
+  const parts = partWord(word).find((phrase) => homes?.have(` ${phrase} `));
+  if (parts !== undefined) return { meaning: { kind: 'word', phrases: [parts] }, length: 1 };
   if (isOpen && isLast && (homes?.have(` ${word}`) ?? true))
     return { meaning: { kind: 'word', phrases: [word], isBegun: true }, length: 1 };
   return isBeginning(reader, index) ? { meaning: null, length: 1 } : unknown(1);
@@ -436,17 +507,23 @@ function refuse(meaning: Meaning): Meaning | null {
   return meaning.kind === 'unknown' ? meaning : { ...meaning, isNot: meaning.isNot !== true };
 }
 
-/** "No", "not", "without" and what they refuse, with the fillers between. */
+const longestAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number) =>
+  Math.max(0, ...phrases.filter((one) => startsAt(words, at, one)).map(({ length }) => length));
+
+/** "No", "not", "other than" and what they refuse, with the fillers between; what somebody does not have asks for nothing. */
 function readRefusalBefore(reader: Reader, index: number): Reading | null {
-  const { typed, words } = reader;
-  if (!refusalsBefore.test(typed[index] ?? '')) return null;
-  for (let next = index + 1; next < words.length;) {
+  const { typed, words, dictionary } = reader;
+  const notHad = longestAt(dictionary.notOurs, typed, index);
+  const length = notHad || longestAt(dictionary.refusalsBefore, typed, index);
+  if (length === 0) return null;
+  for (let next = index + length; next < words.length;) {
     if (isParted(reader, words[next - 1]?.end, next)) return null;
     // "No. 12" is a number.
     if (bareNumber.test(typed[next] ?? '') && !readMeasure(reader, next)) return null;
-    const { meaning, length } = readWish(reader, next, nobody);
-    next += length;
-    if (meaning) return { meaning: refuse(meaning), length: next - index };
+    const reading = readWish(reader, next, nobody);
+    next += reading.length;
+    if (!reading.meaning) continue;
+    return { meaning: notHad > 0 ? null : refuse(reading.meaning), length: next - index };
   }
   return null;
 }
@@ -457,8 +534,12 @@ function readRefusalAfter(reader: Reader, index: number, reading: Reading): Read
   const { meaning, length } = reading;
   const end = index + length;
   if (!meaning || isParted(reader, words[end - 1]?.end, end)) return reading;
-  const refusal = dictionary.refusals.find((phrase) => startsAt(typed, end, phrase));
-  return refusal ? { meaning: refuse(meaning), length: length + refusal.length } : reading;
+  const refusal = longestAt(dictionary.refusals, typed, end);
+  if (refusal === 0) return reading;
+  // Between two places it says "or else": "velachery illa medavakkam".
+  const isElse =
+    meaning.kind === 'place' && readPhrase(reader, end + refusal)?.meaning?.kind === 'place';
+  return { meaning: isElse ? meaning : refuse(meaning), length: length + refusal };
 }
 
 const sign = /^[₹<>$€£¥]$/;
@@ -469,7 +550,8 @@ function readAt(reader: Reader, index: number, before: Before): Reading {
     return { meaning: null, length: 1 };
   const reading = readWish(reader, index, before);
   // "No brokerage" is a phrase of its own.
-  const refused = reading.length > 1 ? null : readRefusalBefore(reader, index);
+  const isPhrase = reading.length > 1 && reading.meaning?.kind !== 'unknown';
+  const refused = isPhrase && reading.meaning ? null : readRefusalBefore(reader, index);
   return readRefusalAfter(reader, index, refused ?? reading);
 }
 
@@ -499,6 +581,13 @@ function joinWish(meaning: Meaning, before: Wish | undefined, between: string) {
   const isOfKind = meaning.kind === before.kind && meaning.isNot !== true;
   return { meaning, group: isOfKind ? before.group : group };
 }
+
+/** Whether an amount is the price of what is bought or leased, and no rent. */
+const isOfSale = ({ kind }: Wish, wishes: readonly Wish[]) =>
+  kind === 'rent' &&
+  wishes.some(
+    (wish) => wish.kind === 'notOffered' && ['sale', 'lease', 'plot'].includes(wish.what),
+  );
 
 /** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
 export function parseText(
@@ -544,5 +633,5 @@ export function parseText(
     }
     start = null;
   }
-  return wishes;
+  return wishes.map((wish) => (isOfSale(wish, wishes) ? { ...wish, kind: 'unknown' } : wish));
 }

@@ -76,6 +76,7 @@ const groups: Partial<Record<Wish['kind'], GroupName>> = {
   size: 'area',
   flag: 'musts',
   now: 'more',
+  by: 'more',
   options: 'more',
 };
 

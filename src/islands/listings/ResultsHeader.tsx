@@ -86,22 +86,19 @@ interface SearchNotesProps extends Pick<ListingResult, 'wishes' | 'notes'> {
   buying: { title: string; address: string } | null;
 }
 
-const isOfSale = (wish: Wish) =>
-  wish.kind === 'notOffered' && (wish.what === 'sale' || wish.what === 'plot');
-
 /** Says which words of the search are taken for others, "Showing Velachery for “velacheri”", and which are left out. */
-export function SearchNotes({ wishes, notes: { leftOut }, buying }: SearchNotesProps) {
+export function SearchNotes({ wishes, notes, buying }: SearchNotesProps) {
   const readings = new Map(wishes.map(({ typed, readAs }) => [typed, readAs]));
   return (
     <>
-      {leftOut !== '' && (
+      {notes.leftOut !== '' && (
         <p className={`small ${styles.instead}`}>
-          {leftOut}
-          {buying && wishes.some(isOfSale) && (
+          {notes.leftOut}
+          {buying && notes.buying && (
             <>
-              {listings.buying.before}
+              {notes.buying[0]}
               <a href={buying.address}>{buying.title}</a>
-              {listings.buying.after}
+              {notes.buying[1]}
             </>
           )}
         </p>

@@ -26,6 +26,8 @@ function said(wish: Wish) {
       return { not: wish.what };
     case 'now':
       return { now: wish.typed };
+    case 'by':
+      return { by: [wish.day, wish.month, wish.year] };
     case 'first':
       return { first: wish.categories };
     case 'word':
