@@ -4,7 +4,7 @@ import type { AskedChoice, Said, Wish } from '../../domain/property/search/wish'
 import { optionWords, shownValue } from './options';
 import { referenceText } from './reference';
 import { groupDigits } from '../../domain/number';
-import { formatHomes } from '../count';
+import { formatCount } from '../count';
 
 const flags: Record<FilterFlag, string> = {
   gatedSecurity: 'Gated security',
@@ -140,6 +140,8 @@ export const listingsPage = {
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
 } as const;
 
+const homes = (count: number) => formatCount(count, 'home', 'homes');
+
 export const listings = {
   agent: 'Property Agent',
   title: 'Rental Properties',
@@ -174,7 +176,7 @@ export const listings = {
     pictures: ticks.pictures,
     unstated: 'Also show homes where this is not mentioned',
     apply: 'Apply filters',
-    show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${formatHomes(found)}`),
+    show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
     clear: 'Clear all',
     close: 'Close filters',
   },
@@ -184,7 +186,7 @@ export const listings = {
   toList: 'List',
   count: (found: number, total: number) => {
     if (found === 0) return 'No homes';
-    return found === total ? formatHomes(found) : `${formatHomes(found)} of ${groupDigits(total)}`;
+    return found === total ? homes(found) : `${homes(found)} of ${groupDigits(total)}`;
   },
   /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
   readAs: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
@@ -214,7 +216,7 @@ export const listings = {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
     without: (filter: string) => `Without: ${filter}`,
-    relaxed: formatHomes,
+    relaxed: homes,
     several: 'No home fits all of this.',
     ask: 'Tell us what you need',
     /** The subject of what is written then. */

@@ -5,9 +5,9 @@ import { sortProperties } from './sort';
 /** As many homes are shown where nothing fits. */
 export const suggestedCount = 3;
 
-/** Homes to show when nothing fits, and the place that they are near; `null` if they are the newest. */
+/** Homes to show when nothing fits, and the place that they are near; without one they are the newest. */
 export interface SuggestedProperties {
-  near: string | null;
+  near?: string;
   properties: readonly PropertySummary[];
 }
 
