@@ -34,15 +34,20 @@ export async function listAllProperties(): Promise<ListedProperty[]> {
   return asOperator((await request<ListedProperty[]>(paths.api.properties)).body);
 }
 
-/** What a search text means, in words, and the properties that fit it. */
+/** What a search text means, in words, the properties that fit it, and its words that ask for nothing of a property. */
 export interface FoundProperties {
   labels: readonly string[];
   ids: readonly string[];
+  rest: readonly string[];
 }
 
-/** The properties that fit a text as visitors' pages read it; `null` where it has a word that nobody knows. */
-export async function findProperties(text: string): Promise<FoundProperties | null> {
-  const address = `${adminPaths.api.foundProperties}?${new URLSearchParams({ text })}`;
+/** The properties that fit a text as visitors' pages read it; of enquiries its words may be names of people. `null` where it asks for nothing of a property. */
+export async function findProperties(
+  text: string,
+  of: 'properties' | 'enquiries',
+): Promise<FoundProperties | null> {
+  const query = new URLSearchParams({ text, ...(of === 'enquiries' && { people: '1' }) });
+  const address = `${adminPaths.api.foundProperties}?${query}`;
   return (await request<FoundProperties | null>(address)).body;
 }
 

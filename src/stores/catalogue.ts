@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import { requireFailedRequest } from '../api/failure';
 import { listProperties } from '../api/properties';
-import type { PreparedProperties } from '../domain/property/search/filter-values';
-import { prepareProperties } from '../domain/property/search/filter-values';
+import { type PreparedProperties, prepareProperties } from '../domain/search/filter';
 
 export type Catalogue =
   { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; properties: PreparedProperties };

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type ListingQuery, writeFilterQuery } from '../domain/property/search/filter-query';
+import { type ListingQuery, writeFilterQuery } from '../domain/search/address';
 import { paths } from '../paths';
 import { loadCatalogue } from './catalogue';
 import { loadSearch } from './search';
@@ -7,7 +7,7 @@ import { enterLayer, leaveLayer, readLayer } from './layer';
 
 interface Listing {
   query: ListingQuery;
-  /** Whether the visitor is typing: a letter must appear before its results. */
+  /** Whether the visitor is typing: a letter must appear before its results, and the last word may be a beginning. */
   typed?: boolean;
 }
 
@@ -63,6 +63,13 @@ export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): 
   $listing.set({ query: fresh, typed: how === 'typing' });
   writeAddress(fresh, how);
   loadFor(query);
+}
+
+/** Reads the text as one that is complete: its last word is a whole one. */
+export function sendText(): void {
+  const listing = $listing.get();
+  endTyping();
+  if (listing?.typed) $listing.set({ query: listing.query });
 }
 
 /** Shows the address after Back or Forward; does nothing if it is shown already. */

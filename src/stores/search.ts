@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { PreparedProperties } from '../domain/property/search/filter-values';
-import type { ParseSearch } from '../domain/property/search/search';
+import type { PreparedProperties } from '../domain/search/filter';
+import type { ParseSearch } from '../domain/search/fit';
 
 /** Prepares the search in the properties of the catalogue. */
 type Prepare = (properties: PreparedProperties) => ParseSearch;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { filterLabel } from '../../src/content/properties/listings';
 import { leftOutText } from '../../src/content/properties/search-notes';
-import type { FilterState } from '../../src/domain/property/search/filter';
-import { activeFilters, defaultFilter } from '../../src/domain/property/search/filter';
-import type { Wish } from '../../src/domain/property/search/wish';
+import { activeFilters, defaultFilter, type FilterState } from '../../src/domain/search/filter';
+import type { Wish } from '../../src/domain/search/read';
 import { readWishes } from '../../src/server/records/search';
 
 it.each([
@@ -18,7 +17,9 @@ it.each([
   [{ text: 'villa' }, ['Independent House/Villa or Gated Community Villa']],
   [{ text: 'bike' }, ['Parking: 2 Wheeler or 4 Wheeler']],
   [{ text: 'owner direct' }, ['No brokerage']],
-  [{ text: 'non veg' }, ['Not: Vegetarian']],
+  [{ text: 'non veg' }, ['Non-vegetarian allowed']],
+  [{ text: 'no lift, not in adyar' }, ['No lift', 'Not: Adyar']],
+  [{ text: 'not top floor' }, ['“not top floor”']],
   [{ text: '2bhk', minBed: 3 }, ['2 bedrooms', '3 or more bedrooms']],
   [{ category: 'Apartment' }, ['Apartment']],
   [{ parking: '2 Wheeler' }, ['Parking: 2 Wheeler']],
@@ -55,22 +56,23 @@ const unknown = (typed: string): Wish => ({
   start: 0,
   end: 0,
   rest: '',
+  group: 0,
 });
 
 it.each([
-  [[unknown('IIT')], 27, 'Sorry, we could not find “IIT”. Showing all homes.'],
+  [[unknown('IIT')], 27, '“IIT” is not in our listings. Showing all homes.'],
   [
     [...readWishes('2bhk adyar'), unknown('x'), unknown('y z')],
     3,
-    'Sorry, we could not find “x” or “y z”. Showing all homes for: 2 bedrooms, Adyar.',
+    '“x” and “y z” are not in our listings. Showing all homes for: 2 bedrooms, Adyar.',
   ],
   [
     [...readWishes('2bhk near iit'), unknown('x')],
     1,
-    'Sorry, we could not find “x”. Showing all homes near IIT Madras (Adyar, Taramani, Velachery) for: 2 bedrooms.',
+    '“x” is not in our listings. Showing all homes near IIT Madras (Adyar, Taramani, Velachery) for: 2 bedrooms.',
   ],
-  [[...readWishes('shop adyar')], 1, 'We do not offer shops. Showing all homes for: Adyar.'],
-  [[...readWishes('pg lease')], 0, 'We do not offer PG rooms or homes on lease.'],
+  [[...readWishes('shop adyar')], 1, 'No shops are listed here. Showing all homes for: Adyar.'],
+  [[...readWishes('pg lease')], 0, 'No PG rooms or homes on lease are listed here.'],
   [readWishes('2bhk adyar'), 3, ''],
 ])('what is left out of a search is named', (wishes, found, said) => {
   expect(leftOutText(wishes, found)).toBe(said);

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { countDays } from '../../scripts/demo/days.ts';
 import {
@@ -48,6 +50,35 @@ it('many properties made from the sample are accepted, each with its own name', 
 it('the sample pictures exist for all properties and blog posts', () => {
   const named = [...raw, ...blogs].flatMap(choosePictures);
   expect(named.filter((name) => !existsSync(new URL(name, pictures)))).toEqual([]);
+});
+
+it('the samples have what homes of the world have: doors that look like rooms, four flats of a building, a home listed twice, a long name, telephones in a text', () => {
+  const doors = raw.map(({ address }) => /\b\d+(?=,)/.exec(String(address))?.[0]);
+  expect(doors).toEqual(expect.arrayContaining(['1', '2', '5', '10', '15', '12']));
+  const behindFlat = raw.map(({ address }) => String(address).replace(/^Flat \w+, /, ''));
+  const counts = behindFlat.map((one) => behindFlat.filter((other) => other === one).length);
+  expect(Math.max(...counts)).toBe(4);
+  const isSixth = /6th Avenue|Sixth Avenue/;
+  const twice = raw.filter(({ address }) => isSixth.test(String(address)));
+  expect(new Set(twice.map(({ price }) => price)).size).toBe(2);
+  expect(new Set(twice.map(({ floor, propertySize }) => [floor, propertySize].join())).size).toBe(
+    1,
+  );
+  expect(raw.map(({ name }) => name.length)).toContain(80);
+  expect(raw.some(({ propertyDes }) => /00000 00000 \/ \+91/.test(String(propertyDes)))).toBe(true);
+});
+
+it('the sample photographs have all shapes, and are small files', async () => {
+  const names = readdirSync(pictures).filter((name) => name.startsWith('photo-'));
+  const shapes = await Promise.all(
+    names.map(async (name) => {
+      const file = new URL(name, pictures);
+      expect(statSync(file).size, name).toBeLessThanOrEqual(80 * 1_024);
+      const { width, height } = await sharp(fileURLToPath(file)).metadata();
+      return width === 320 ? 'tiny' : (width / height).toFixed(2);
+    }),
+  );
+  expect(shapes.toSorted()).toEqual(['0.56', '1.00', '1.33', '2.33', '3.00', 'tiny']);
 });
 
 it.each(blogs)('the sample blog posts $title is accepted, and has every mark', (blog) => {

@@ -19,23 +19,23 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 174,
+    files: 173,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [...markdown, 'resend'],
   },
-  property: { files: 99, atStart: ['@netlify/functions', 'zod'], later: [] },
+  property: { files: 98, atStart: ['@netlify/functions', 'zod'], later: [] },
   'scheduled-nightly': {
-    files: 214,
+    files: 200,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: markdown,
   },
   'scheduled-sweep': {
-    files: 190,
+    files: 176,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 201,
+    files: 200,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

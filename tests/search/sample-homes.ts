@@ -8,8 +8,8 @@ import {
   activeFilters,
   defaultFilter,
   filterPrepared,
-} from '../../src/domain/property/search/filter';
-import { prepareProperties } from '../../src/domain/property/search/filter-values';
+  prepareProperties,
+} from '../../src/domain/search/filter';
 import { searchIn } from '../../src/server/records/search';
 import { blankRecord } from '../support/property';
 

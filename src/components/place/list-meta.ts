@@ -1,11 +1,10 @@
 import { listings, listingsPage } from '../../content/properties/listings';
 import { placeWords } from '../../content/properties/place';
 import { findHomes, findShownPage, formatPlace } from '../../domain/place/pages';
-import { findAskedPage } from '../../domain/property/place-filter';
-import { activeFilters } from '../../domain/property/search/filter';
-import type { ListingQuery } from '../../domain/property/search/filter-query';
-import type { PreparedProperties } from '../../domain/property/search/filter-values';
-import type { Wish } from '../../domain/property/search/wish';
+import { findAskedPage } from '../../domain/search/place-page';
+import { activeFilters, type PreparedProperties } from '../../domain/search/filter';
+import type { ListingQuery } from '../../domain/search/address';
+import type { Wish } from '../../domain/search/read';
 import { formatSearchWords } from '../../islands/listings/use-title';
 import { shortenToWords } from '../../domain/shorten';
 import { paths } from '../../paths';

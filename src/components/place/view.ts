@@ -1,12 +1,12 @@
 import { placeWords } from '../../content/properties/place';
 import { propertyText } from '../../content/properties/property';
 import { newSince } from '../../domain/property/availability';
-import { writeFilterQuery } from '../../domain/property/search/filter-query';
-import type {
-  PreparedProperties,
-  PreparedProperty,
-} from '../../domain/property/search/filter-values';
-import { withHalf } from '../../domain/property/search/range';
+import { writeFilterQuery } from '../../domain/search/address';
+import {
+  type PreparedProperties,
+  type PreparedProperty,
+  withHalf,
+} from '../../domain/search/filter';
 import { sortProperties } from '../../domain/property/sort';
 import { takePage, pageSize } from '../../domain/paging';
 import { findCity } from '../../domain/place/localities';
@@ -23,7 +23,7 @@ import {
   readFacts,
 } from '../../domain/place/pages';
 import { isCity } from '../../domain/place/place';
-import { makeFilter } from '../../domain/property/place-filter';
+import { makeFilter } from '../../domain/search/place-page';
 import { paths } from '../../paths';
 import type { Crumb } from '../Breadcrumbs.astro';
 import { linkBedrooms, linkPlaces } from './links';

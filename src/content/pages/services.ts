@@ -211,6 +211,9 @@ export const services: readonly Service[] = completeServices(company.services)
   .filter(({ shown }) => shown !== 'Hidden')
   .flatMap(readService);
 
+/** The service for who buys or sells a home or a plot; `null` where the company hides it. */
+export const findBuyingService = () => services.find(({ id }) => id === 4) ?? null;
+
 /** The main menu, without the page of the services where all are hidden. */
 export const menu = navigation.filter(({ page }) => page !== 'services' || services.length > 0);
 

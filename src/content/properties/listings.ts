@@ -1,6 +1,6 @@
-import type { FilterPart } from '../../domain/property/search/filter';
+import type { FilterPart } from '../../domain/search/filter';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/options';
-import type { AskedChoice, Said, Wish } from '../../domain/property/search/wish';
+import type { AskedChoice, Said, Wish } from '../../domain/search/read';
 import { optionWords, shownValue } from './options';
 import { referenceText } from './reference';
 import { groupDigits } from '../../domain/number';
@@ -56,7 +56,20 @@ type Landmark = Extract<Wish, { kind: 'landmark' }>;
 export const isLandmark = (wish: Wish): wish is Landmark => wish.kind === 'landmark';
 export const landmarkText = ({ name, places }: Landmark) => `${name} (${places.join(', ')})`;
 
+/** What people call it when they refuse it. */
+const refused: Partial<Record<FilterFlag, string>> = {
+  veg: 'Non-vegetarian allowed',
+  pets: 'No pets',
+  lift: 'No lift',
+};
+
 export function wishLabel(wish: Wish): string {
+  // The words of a wish have their "no" with them.
+  if (wish.isNot !== true || wish.kind === 'word') return askedLabel(wish);
+  return (wish.kind === 'flag' ? refused[wish.flag] : undefined) ?? `Not: ${askedLabel(wish)}`;
+}
+
+function askedLabel(wish: Wish): string {
   switch (wish.kind) {
     case 'bed':
     case 'bath':
@@ -66,7 +79,7 @@ export function wishLabel(wish: Wish): string {
     case 'size':
       return ranges.area(wish.low, wish.high);
     case 'flag':
-      return wish.isWanted ? flags[wish.flag] : `Not: ${flags[wish.flag]}`;
+      return flags[wish.flag];
     case 'options':
       return optionsLabel(wish.name, wish.options);
     case 'now':
@@ -190,6 +203,8 @@ export const listings = {
   },
   /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
   readAs: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
+  /** Behind "No plots are listed here.", around the name of the service. */
+  buying: { before: ' Buying or selling? See ', after: '.' },
   active: { label: 'Active filters', remove: 'Remove filter' },
   card: {
     bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),

@@ -1,4 +1,4 @@
-import type { PrintedWords } from '../../domain/property/search/dictionary';
+import type { PrintedWords } from '../../domain/search/read';
 import { listings } from './listings';
 import { optionWords } from './options';
 import { availableNow, detailRows } from './details';

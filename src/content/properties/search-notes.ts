@@ -1,11 +1,12 @@
 /** What the list says of a search: what was left out of it, and what the homes are that have not all of it. Loads with the search. */
-import type { NotOffered, ListWords, Wish } from '../../domain/property/search/wish';
+import type { ListWords } from '../../domain/search/filter';
+import type { NotOffered, Wish } from '../../domain/search/read';
 import { isLandmark, landmarkText, quoted, wishLabel } from './listings';
 
 const notOffered: Record<NotOffered, string> = {
   shop: 'shops',
   office: 'offices',
-  commercial: 'commercial space',
+  commercial: 'commercial spaces',
   pg: 'PG rooms',
   hostel: 'hostels',
   lease: 'homes on lease',
@@ -13,14 +14,18 @@ const notOffered: Record<NotOffered, string> = {
   sale: 'homes for sale',
 };
 
-/** Says what of a search was left out: what nobody knows, and what the company does not offer; '' for nothing. */
+const list = new Intl.ListFormat('en-GB');
+
+/** Says what of a search was left out: what the list does not have, and the words that it does not know; '' for nothing. */
 export function leftOutText(wishes: readonly Wish[], found: number): string {
   const unknown = wishes.filter(({ kind }) => kind === 'unknown').map(quoted);
   const not = wishes.flatMap((wish) => (wish.kind === 'notOffered' ? [notOffered[wish.what]] : []));
   if (unknown.length + not.length === 0) return '';
   return [
-    ...(not.length > 0 ? [`We do not offer ${not.join(' or ')}.`] : []),
-    ...(unknown.length > 0 ? [`Sorry, we could not find ${unknown.join(' or ')}.`] : []),
+    ...(not.length > 0 ? [`No ${not.join(' or ')} are listed here.`] : []),
+    ...(unknown.length > 0
+      ? [`${list.format(unknown)} ${unknown.length > 1 ? 'are' : 'is'} not in our listings.`]
+      : []),
     ...(found > 0 ? [foundText(wishes)] : []),
   ].join(' ');
 }
@@ -49,5 +54,13 @@ export const listWords: ListWords = {
     leftOut: leftOutText(wishes, found),
     others: othersTitle(wishes, found),
   }),
-  lacking: (wishes) => (wishes.length === 0 ? '' : `Without: ${wishes.map(wishLabel).join('; ')}`),
+  lacking: (wishes) => {
+    const isPlace = ({ kind }: Wish) => kind === 'place';
+    const others = wishes.filter((wish) => !isPlace(wish)).map(wishLabel);
+    const places = wishes.filter(isPlace).map(wishLabel);
+    return [
+      ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
+      ...(others.length === 0 ? [] : [`Without: ${others.join('; ')}`]),
+    ].join(' · ');
+  },
 };

@@ -1,11 +1,10 @@
 import { isoDay } from '../date';
 import { findHomePlace } from '../place/home';
 import type { MailedProperty } from '../mail/schema';
-import { filterPrepared } from '../property/search/filter';
-import { readFilterQuery, writeFilterQuery } from '../property/search/filter-query';
-import { prepareProperties, type PreparedProperties } from '../property/search/filter-values';
-import { detailPhrases } from '../property/search/detail-phrases';
-import type { ParseSearch } from '../property/search/search';
+import { filterPrepared, type PreparedProperties, prepareProperties } from '../search/filter';
+import { readFilterQuery, writeFilterQuery } from '../search/address';
+import { detailPhrases } from '../search/printed';
+import type { ParseSearch } from '../search/fit';
 import type { Property, PropertySummary } from '../property/schema';
 import type { Subscriber } from './schema';
 

@@ -52,6 +52,7 @@ Chennai Airport: Meenambakkam, Thirusulam, Pallavaram, Nanganallur: Airport, Mee
 Chennai Central: Egmore, Purasawalkam, Triplicane: Central, Central Station, Central Railway Station
 CMBT: Koyambedu, Arumbakkam, Vadapalani, Virugambakkam: Koyambedu Bus Stand, Koyambedu Bus Terminus, Koyambedu Market
 Kilambakkam Bus Terminus: Kilambakkam, Vandalur, Urapakkam: KCBT, Kilambakkam Bus Stand, New Bus Stand
+IT Parks: Taramani, Perungudi, Thoraipakkam, Sholinganallur, Guindy, Ramapuram: IT Park, Tech Park, Tech Parks, IT Corridor, IT Company, IT Companies
 Vandalur Zoo: Vandalur, Kilambakkam, Perungalathur: Zoo
 SRM University: Potheri, Kattankulathur, Guduvanchery, Maraimalai Nagar: SRM, SRM College, SRMIST
 VIT Chennai: Mambakkam, Kelambakkam, Thalambur: VIT, VIT University

@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { optionWords } from '../../content/properties/options';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { bedFields } from '../../domain/property/search/bed-choice';
-import { factParts } from '../../domain/property/facts';
-import { activeFilters, type FilterState } from '../../domain/property/search/filter';
+import { activeFilters, bedFields, type FilterState } from '../../domain/search/filter';
+import { factParts } from '../../domain/search/facts';
 import type { RangeName } from '../../domain/property/options';
 import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/property/options';
-import type { Wish } from '../../domain/property/search/wish';
+import type { Wish } from '../../domain/search/read';
 import { loadSearch } from '../../stores/search';
 import { Select } from '../form/Select';
 import { ChipGroup, FactFields, Chip, RangeLimits } from './GroupFields';

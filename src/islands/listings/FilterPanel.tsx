@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/properties/listings';
-import { activeFilters, type FilterState } from '../../domain/property/search/filter';
-import type { Wish } from '../../domain/property/search/wish';
-import type { ListingQuery } from '../../domain/property/search/filter-query';
+import { activeFilters, type FilterState } from '../../domain/search/filter';
+import type { Wish } from '../../domain/search/read';
+import type { ListingQuery } from '../../domain/search/address';
 import { paths } from '../../paths';
 import { enterSheet, leaveSheet } from '../../stores/filter';
 import { onPlainClick } from '../link-click';
@@ -65,6 +65,7 @@ interface Props {
   view: ListingQuery['view'];
   isHydrated: boolean;
   onChange: (name: string) => void;
+  onSend: () => void;
   onClear: () => void;
 }
 
@@ -73,8 +74,8 @@ export const formId = 'filters';
 
 /** The filter: beside the properties on wide screens, a bottom sheet on phones; without script, a GET form. */
 export function FilterPanel(props: Props) {
-  const { form, initial, current, wishes, found, cleared, view, isHydrated, onChange, onClear } =
-    props;
+  const { form, initial, current, wishes, found, cleared, view, isHydrated } = props;
+  const { onChange, onSend, onClear } = props;
   const details = useRef<HTMLDetailsElement>(null);
   useSheet(details);
   const chosen = activeFilters(current, wishes).length;
@@ -86,6 +87,7 @@ export function FilterPanel(props: Props) {
   const close = () => closeSheet(details.current);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    onSend();
     if (!isBeside()) close();
   };
   return (

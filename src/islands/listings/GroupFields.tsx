@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
-import { bedFields } from '../../domain/property/search/bed-choice';
-import { choiceNames, optionParameter } from '../../domain/property/facts';
-import type { FilterState } from '../../domain/property/search/filter';
+import { bedFields, type FilterState, rangeKeys } from '../../domain/search/filter';
+import { choiceNames, optionParameter } from '../../domain/search/facts';
 import { groupDigits } from '../../domain/number';
 import { formatRupees } from '../../domain/property/format';
-import type { NumberKey } from '../../domain/property/search/filter-query';
-import { rangeKeys } from '../../domain/property/search/range';
+import type { NumberKey } from '../../domain/search/address';
 import {
   type FilterChoice,
   filterChoices,

@@ -1,8 +1,8 @@
 import { type ComponentType, useRef } from 'react';
 import { emptyText } from '../../content/properties/empty';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { activeFilters, defaultFilter } from '../../domain/property/search/filter';
-import type { ListingQuery } from '../../domain/property/search/filter-query';
+import { activeFilters, defaultFilter } from '../../domain/search/filter';
+import type { ListingQuery } from '../../domain/search/address';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress, newsAddress } from '../../stores/filter';
@@ -19,6 +19,7 @@ import {
   SearchNotes,
   RemoveLink,
 } from './ResultsHeader';
+import { sendText } from '../../stores/filter';
 import { type ServedListing, useListing } from './use-listing';
 import { useTitle } from './use-title';
 import { type ListingResult, makeListingResult } from './result';
@@ -140,13 +141,14 @@ export default function Listings(served: ServedListing & Overrides) {
         view={query.view}
         isHydrated={isHydrated}
         onChange={fieldChanged}
+        onSend={sendText}
         onClear={() => applyQuery({ ...query, filter: defaultFilter, page: 1 })}
       />
       <SortAndMapLink initial={first.sort} query={query} onChange={fieldChanged} />
       <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
         {!isLoadingMore && <ListProgress state={state} />}
         <div role="status">
-          <SearchNotes {...shown.result} />
+          <SearchNotes {...shown.result} buying={served.buying} />
         </div>
         <ActiveFilterChips query={query} wishes={wishes} onQuery={applyQuery} />
         {found + others === 0 && (

@@ -1,10 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { type Relaxation, withoutPart } from '../../domain/property/search/active-filters';
-import { activeFilters } from '../../domain/property/search/filter';
-import type { ListingQuery } from '../../domain/property/search/filter-query';
+import { activeFilters, type Relaxation, withoutPart } from '../../domain/search/filter';
+import type { ListingQuery } from '../../domain/search/address';
 import { type Sort, sorts } from '../../domain/property/options';
-import type { Wish } from '../../domain/property/search/wish';
+import type { Wish } from '../../domain/search/read';
 import { listingAddress } from '../../stores/filter';
 import { Select } from '../form/Select';
 import { onPlainClick } from '../link-click';
@@ -82,15 +81,31 @@ export function SortAndMapLink({ initial, query, onChange }: SortAndMapLinkProps
   );
 }
 
+interface SearchNotesProps extends Pick<ListingResult, 'wishes' | 'notes'> {
+  /** The page of the service for who buys or sells; `null` where the company does not show it. */
+  buying: { title: string; address: string } | null;
+}
+
+const isOfSale = (wish: Wish) =>
+  wish.kind === 'notOffered' && (wish.what === 'sale' || wish.what === 'plot');
+
 /** Says which words of the search are taken for others, "Showing Velachery for “velacheri”", and which are left out. */
-export function SearchNotes({
-  wishes,
-  notes: { leftOut },
-}: Pick<ListingResult, 'wishes' | 'notes'>) {
+export function SearchNotes({ wishes, notes: { leftOut }, buying }: SearchNotesProps) {
   const readings = new Map(wishes.map(({ typed, readAs }) => [typed, readAs]));
   return (
     <>
-      {leftOut !== '' && <p className={`small ${styles.instead}`}>{leftOut}</p>}
+      {leftOut !== '' && (
+        <p className={`small ${styles.instead}`}>
+          {leftOut}
+          {buying && wishes.some(isOfSale) && (
+            <>
+              {listings.buying.before}
+              <a href={buying.address}>{buying.title}</a>
+              {listings.buying.after}
+            </>
+          )}
+        </p>
+      )}
       {[...readings].map(
         ([typed, readAs]) =>
           readAs !== null && (

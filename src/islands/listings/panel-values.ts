@@ -1,9 +1,11 @@
-import { bedFields } from '../../domain/property/search/bed-choice';
-import { optionFlags } from '../../domain/property/facts';
-import { defaultFilter } from '../../domain/property/search/filter';
-import type { ListingQuery, NumberKey } from '../../domain/property/search/filter-query';
-import { numberKeys, readFilterQuery } from '../../domain/property/search/filter-query';
-import { rangeKeys } from '../../domain/property/search/range';
+import { bedFields, defaultFilter, rangeKeys } from '../../domain/search/filter';
+import { optionFlags } from '../../domain/search/facts';
+import {
+  type ListingQuery,
+  type NumberKey,
+  numberKeys,
+  readFilterQuery,
+} from '../../domain/search/address';
 
 type FieldValue = string | number | boolean | null;
 

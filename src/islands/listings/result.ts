@@ -1,21 +1,25 @@
-import type { Relaxation } from '../../domain/property/search/active-filters';
-import { relaxations } from '../../domain/property/search/active-filters';
-import { defaultFilter, findLacking } from '../../domain/property/search/filter';
-import type { PreparedProperties } from '../../domain/property/search/filter-values';
+import {
+  defaultFilter,
+  filterPrepared,
+  findFits,
+  type Fit,
+  type ListNotes,
+  noSearch,
+  type ParsedSearch,
+  type PreparedProperties,
+  type Relaxation,
+  relaxations,
+} from '../../domain/search/filter';
 import {
   listNewest,
   suggestedCount,
   type SuggestedProperties,
-} from '../../domain/property/suggested-properties';
+} from '../../domain/search/suggested';
 import type { FoundPlace } from '../../domain/place/pages';
-import type { ListingQuery } from '../../domain/property/search/filter-query';
+import type { ListingQuery } from '../../domain/search/address';
+import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
-import {
-  noSearch,
-  type ParsedSearch,
-  type ListNotes,
-  type Wish,
-} from '../../domain/property/search/wish';
+import type { Wish } from '../../domain/search/read';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/paging';
 
@@ -38,6 +42,21 @@ export interface ListingResult {
   places?: readonly FoundPlace[];
 }
 
+/** By what a home lacks, then, where nobody chose an order, by how well it fits: one rule after the other. */
+const makeRank = (fit: Fit | null, sort: Sort): readonly number[] => [
+  fit?.lacking.length ?? 0,
+  ...(sort === 'newest' ? (fit?.order ?? []) : []),
+];
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  // Ten thousand homes are compared while somebody types.
+  for (let index = 0; index < a.length; index += 1) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
 /** The properties of all pages up to the query's. */
 export function makeListingResult(
   prepared: PreparedProperties,
@@ -45,27 +64,31 @@ export function makeListingResult(
   today: string,
   search: ParsedSearch = noSearch,
 ): ListingResult {
-  const lacking = findLacking(prepared, filter, today, search);
-  const rank = (one: PropertySummary) =>
-    (lacking.get(one)?.length ?? 0) + (sort === 'newest' ? search.later(one) : 0);
-  const all = sortProperties([...lacking.keys()], sort, today);
-  if (search.wishes.length > 0) all.sort((a, b) => rank(a) - rank(b));
-  const found = [...lacking.values()].filter(({ length }) => length === 0).length;
+  const fits = findFits(prepared, filter, today, search);
+  const sorted = sortProperties([...fits.keys()], sort, today);
+  const all =
+    search.wishes.length === 0
+      ? sorted
+      : sorted
+          .map((one) => ({ one, rank: makeRank(fits.get(one) ?? null, sort) }))
+          .sort((a, b) => compareRanks(a.rank, b.rank))
+          .map(({ one }) => one);
+  const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
   const properties = all.slice(0, page * pageSize);
   const shown = {
     properties,
     found,
     others: all.length - found,
     notes: search.words.notes(search.wishes, found),
-    lacking: properties.map((one) => search.words.lacking(lacking.get(one) ?? [])),
+    lacking: properties.map((one) => search.words.lacking(fits.get(one)?.lacking ?? [])),
     total: prepared.length,
     wishes: search.wishes,
   };
   if (properties.length > 0) return { ...shown, relaxations: [] };
   // Who would move in does not change with the place.
   const { letTo, pets, veg } = filter;
-  const accepting = findLacking(prepared, { ...defaultFilter, letTo, pets, veg }, today, noSearch);
-  const newest = listNewest([...accepting.keys()], today);
+  const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
+  const newest = listNewest(accepting, today);
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { ListingQuery } from '../../domain/property/search/filter-query';
-import { readFilterQuery, writeFilterQuery } from '../../domain/property/search/filter-query';
-import type { Wish } from '../../domain/property/search/wish';
+import { type ListingQuery, readFilterQuery, writeFilterQuery } from '../../domain/search/address';
+import type { Wish } from '../../domain/search/read';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import {
   $listing,
@@ -26,6 +25,8 @@ export interface ServedListing {
   newSince: string;
   /** What comes before and after the words of a search in the window's title. */
   title: readonly [before: string, after: string];
+  /** The page of the service for who buys or sells, if the company shows it. */
+  buying: { title: string; address: string } | null;
 }
 
 export interface ListingState {
@@ -72,7 +73,7 @@ export function useListing(
     const text = listing?.query.filter.text;
     if (!listing || catalogue.state !== 'ready' || (text !== '' && !parse))
       return { query: first, result: served.result };
-    const parsed = parse?.(listing.query.filter.text);
+    const parsed = parse?.(listing.query.filter.text, listing.typed === true);
     const result = makeResult(catalogue.properties, listing.query, served.today, parsed);
     return { query: listing.query, result };
   }, [listing, catalogue, parse, first, served, makeResult]);

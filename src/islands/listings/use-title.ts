@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { activeFilters } from '../../domain/property/search/filter';
-import type { ListingQuery } from '../../domain/property/search/filter-query';
-import type { Wish } from '../../domain/property/search/wish';
+import { activeFilters } from '../../domain/search/filter';
+import type { ListingQuery } from '../../domain/search/address';
+import type { Wish } from '../../domain/search/read';
 import type { ServedListing } from './use-listing';
 
 /** The words of a search, as its chips have them; '' for the whole list. */

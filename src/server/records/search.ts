@@ -1,11 +1,8 @@
 import { printedWords } from '../../content/properties/printed-words';
 import { listWords } from '../../content/properties/search-notes';
-import { makeFindNear } from '../../domain/property/asked-near';
-import { type Dictionary, makeDictionary } from '../../domain/property/search/dictionary';
-import type { PreparedProperties } from '../../domain/property/search/filter-values';
-import { parseText } from '../../domain/property/search/parse';
-import { type ParseSearch, prepareSearch } from '../../domain/property/search/search';
-import { noSearch, type Wish } from '../../domain/property/search/wish';
+import { type Dictionary, makeDictionary, parseText, type Wish } from '../../domain/search/read';
+import { noSearch, type PreparedProperties } from '../../domain/search/filter';
+import { type ParseSearch, prepareSearch } from '../../domain/search/fit';
 
 let read: Dictionary | undefined;
 
@@ -15,10 +12,10 @@ const dictionary = () => (read ??= makeDictionary(printedWords));
 /** Prepares the search in properties. */
 export function searchIn(properties: PreparedProperties): ParseSearch {
   let parse: ParseSearch | undefined;
-  return (text) =>
+  return (text, isOpen) =>
     text === ''
       ? noSearch
-      : (parse ??= prepareSearch(dictionary(), properties, makeFindNear, listWords))(text);
+      : (parse ??= prepareSearch(dictionary(), properties, listWords))(text, isOpen);
 }
 
 /** The wishes of a search text, whatever properties there are. */

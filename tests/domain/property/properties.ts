@@ -1,7 +1,10 @@
 import type { Property, PropertySummary } from '../../../src/domain/property/schema';
-import type { FilterState } from '../../../src/domain/property/search/filter';
-import { defaultFilter, filterPrepared } from '../../../src/domain/property/search/filter';
-import { prepareProperties } from '../../../src/domain/property/search/filter-values';
+import {
+  defaultFilter,
+  filterPrepared,
+  type FilterState,
+  prepareProperties,
+} from '../../../src/domain/search/filter';
 import { searchIn } from '../../../src/server/records/search';
 import { blankRecord, blankSummary } from '../../support/property';
 

@@ -45,6 +45,18 @@ it('the most similar available properties come first, without the property itsel
   expect(ids([here], here, 3)).toEqual([]);
 });
 
+it.each(['Flat 3B', '3-B', 'Old No. 12, New No. 27', 'Door No: 4/2', 'Second Floor', '12'])(
+  'homes that share only “%s” are not in one place',
+  (door) => {
+    const all = [
+      property({ _id: 'far', address: `${door}, Mount Road, Vellore` }),
+      property({ _id: 'near', address: `2, Lake Road, Adyar`, price: '30,000' }),
+    ];
+    const flat = property({ _id: 'flat', address: `${door}, Beach Road, Adyar`, price: '25,000' });
+    expect(ids([...all, flat], flat, 2)).toEqual(['near', 'far']);
+  },
+);
+
 it('of the newest of one day those with pictures come first', () => {
   const bare = property({ _id: 'bare', date: '2026-11-20T12:00:00.000Z', images: [] });
   const seen = property({ _id: 'seen', date: '2026-11-20T06:00:00.000Z', images: ['/a.webp'] });

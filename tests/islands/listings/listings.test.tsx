@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/properties/listings';
-import { prepareProperties } from '../../../src/domain/property/search/filter-values';
-import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
+import { prepareProperties } from '../../../src/domain/search/filter';
+import { readFilterQuery } from '../../../src/domain/search/address';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
 import { makeListingResult } from '../../../src/islands/listings/result';
@@ -17,7 +17,14 @@ function render(all: PropertySummary[], query = '', newSince = ''): string {
   const prepared = prepareProperties(all);
   const result = makeListingResult(prepared, asked, today, searchIn(prepared)(asked.filter.text));
   const html = renderToString(
-    <Listings query={query} result={result} today={today} newSince={newSince} title={['', '']} />,
+    <Listings
+      query={query}
+      result={result}
+      today={today}
+      newSince={newSince}
+      title={['', '']}
+      buying={null}
+    />,
   );
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
@@ -124,7 +131,7 @@ describe('the listings without JavaScript', () => {
 
   it('name the words that nobody knows, and show the homes that the others ask for', () => {
     const html = render(properties(3), 'text=2bhk+qwerty');
-    expect(html).toContain('Sorry, we could not find “qwerty”. Showing all homes for: 2 bedrooms.');
+    expect(html).toContain('“qwerty” is not in our listings. Showing all homes for: 2 bedrooms.');
     expect(html.match(/<article/g)).toHaveLength(3);
     expect(html).not.toMatch(/Remove filter: <\/span><span>“qwerty”/);
   });

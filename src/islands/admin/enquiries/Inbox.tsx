@@ -8,6 +8,7 @@ import { closeOffer } from '../../toasts';
 import { Button } from '../Button';
 import { draftNames } from '../drafts';
 import { EmptyList, More, Stale } from '../list/ListEnd';
+import { useFoundProperties } from '../list/use-found-properties';
 import { readQuery, useQuery } from '../list/use-query';
 import { useHydrated } from '../use-hydrated';
 import { useToday } from '../use-today';
@@ -32,7 +33,8 @@ export default function Inbox(props: Props) {
   const { list, act, erase } = useEnquiries(props.enquiries, props.isComplete);
   const enquiries = list.rows;
   const today = useToday(props.today);
-  const found = viewEnquiries(enquiries, query, today);
+  const understood = useFoundProperties('enquiries', query.text);
+  const found = viewEnquiries(enquiries, query, today, understood);
   const doubles = doubleVisits(enquiries);
   const count = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLUListElement>(null);

@@ -1,3 +1,4 @@
+import type { FoundProperties } from '../../../api/records';
 import { ownerTexts } from '../../../content/enquiries/owner';
 import { isDue } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
@@ -34,29 +35,45 @@ function hasReference(enquiry: Enquiry, reference: string): boolean {
   return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
 }
 
-/** The enquiries that match the search, possible spam too whatever is shown; the open one always stays. */
+const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * The enquiries that match the search, possible spam too whatever is shown; the open one always stays. A text is found in
+ * what an enquiry says; what it says of a home ("lakshmi 2bhk adyar") is asked of the home that she asked about. The person
+ * goes before the home.
+ */
 export function viewEnquiries(
   enquiries: readonly Enquiry[],
   query: InboxQuery,
   today: string,
+  understood: FoundProperties | null = null,
 ): Enquiry[] {
-  const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = splitWords(query.text);
   const reference = readReference(query.text);
-  const found = enquiries.filter((enquiry) => {
+  const homes = new Set(understood?.ids);
+  const rest = understood?.rest.flatMap(splitWords) ?? [];
+  const isFound = (enquiry: Enquiry): boolean => {
     if (enquiry.id === query.enquiry) return true;
     if (!isShown(enquiry, query.show, today) && !(enquiry.spam && words.length > 0)) return false;
     if (reference !== null && hasReference(enquiry, reference)) return true;
     const text = words.length === 0 ? '' : formatText(enquiry);
-    return (
-      words.every((word) => text.includes(word) || holdsNumber(text, word)) ||
-      holdsNumber(text, query.text)
-    );
-  });
+    const hasAll = (some: readonly string[]) =>
+      some.every((word) => text.includes(word) || holdsNumber(text, word));
+    if (hasAll(words) || holdsNumber(text, query.text)) return true;
+    return enquiry.propertyId !== undefined && homes.has(enquiry.propertyId) && hasAll(rest);
+  };
+  const found = enquiries.filter(isFound);
   if (query.show === 'visits') return found.sort(byVisit);
-  return [
-    ...found.filter((enquiry) => isDue(enquiry, today)),
-    ...found.filter((enquiry) => !isDue(enquiry, today)),
-  ];
+  const isPerson = ({ name, number, email }: Enquiry) => {
+    const text = [name, number, email].join('\n').toLowerCase();
+    return words.some((word) => text.includes(word));
+  };
+  const rank = (enquiry: Enquiry) =>
+    (words.length > 0 && !isPerson(enquiry) ? 2 : 0) + (isDue(enquiry, today) ? 0 : 1);
+  return found
+    .map((enquiry) => ({ enquiry, rank: rank(enquiry) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ enquiry }) => enquiry);
 }
 
 /** Counts the enquiries that a filter would show. */

@@ -4,6 +4,7 @@ import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention-periods';
 import { useConfirm } from '../Dialog';
 import { EmptyList, More, Stale } from '../list/ListEnd';
+import { useFoundProperties } from '../list/use-found-properties';
 import { useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
@@ -12,7 +13,6 @@ import styles from './records.module.css';
 import { Check, RecordTable } from './RecordTable';
 import { ListRow } from './Row';
 import type { ListedRow } from './rows';
-import { useFoundProperties } from './use-found-properties';
 import { useRecords } from './use-records';
 
 interface Props {
@@ -29,8 +29,8 @@ export default function RecordList(props: Props) {
   const { list, change, fill, remove } = useRecords(kind, props.rows, today);
   const { query, limit, ask: askFor, more } = useQuery(defaultListQuery, address);
   const { rows } = list;
-  const understood = useFoundProperties(kind, query.text);
-  const found = viewRows(list.loaded, query, today, understood?.ids);
+  const understood = useFoundProperties(kind === 'property' ? 'properties' : null, query.text);
+  const found = viewRows(list.loaded, query, today, understood);
   const shown = found.slice(0, limit).map(list.latest);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = found.filter(({ id }) => ids.has(id)).map(list.latest);

@@ -1,5 +1,6 @@
 import { isToCheck } from '../../../domain/property/availability';
 import { readReference } from '../../../domain/reference';
+import type { FoundProperties } from '../../../api/records';
 import type { ListedRow } from './rows';
 
 export const sortColumns = ['title', 'group', 'updated'] as const;
@@ -54,28 +55,47 @@ export function countNotStated(rows: readonly ListedRow[]): ReadonlyMap<string, 
   return counts;
 }
 
+/** A text for comparing: small letters, and numbers without the commas that group them. */
+const plain = (text: string) => text.toLowerCase().replace(/(\d),(?=\d)/g, '$1');
+
+/** Whether a text has a word, or the beginning of one; a number is whole, so that 62000 is not found in 1,62,000. */
+function hasWord(text: string, word: string): boolean {
+  return /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text) : text.includes(word);
+}
+
 /**
- * The rows that fit the search, sorted; equal ones keep their order. It is what visitors' pages understand, else every
- * word of the text in what the row prints; a reference number always counts.
+ * The rows that fit the search, sorted; equal ones keep their order. First come those that print every word of the text
+ * (name, address, exact rent, reference), then those that fit it as visitors' pages understand it; another order than the
+ * usual one goes over both.
  */
 export function viewRows(
   rows: readonly ListedRow[],
   query: ListQuery,
   today: string,
-  understood?: readonly string[],
+  understood: FoundProperties | null = null,
 ): ListedRow[] {
-  const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(query.text).split(/\s+/).filter(Boolean);
   const reference = readReference(query.text)?.toLowerCase();
   const { column, isDescending } = findOrder(query);
   const direction = isDescending ? -1 : 1;
-  const understoodIds = understood && new Set(understood);
-  const isFound = (row: ListedRow) => {
-    const { title, detail, facts } = row;
-    const text = `${title} ${detail} ${facts.join(' ')}`.toLowerCase();
-    if (reference !== undefined && text.includes(reference)) return true;
-    return understoodIds ? understoodIds.has(row.id) : words.every((word) => text.includes(word));
+  const fitting = new Set(understood?.ids);
+  const rest = understood?.rest.flatMap((typed) => plain(typed).split(/\s+/)) ?? [];
+  /** 0 for what prints the text, 1 for what it means, `null` for neither. */
+  const rank = ({ id, title, detail, facts }: ListedRow) => {
+    const text = plain(`${title} ${detail} ${facts.join(' ')}`);
+    const hasAll = (some: readonly string[]) => some.every((word) => hasWord(text, word));
+    if ((reference !== undefined && text.includes(reference)) || hasAll(words)) return 0;
+    return fitting.has(id) && hasAll(rest) ? 1 : null;
   };
+  const isUsual = query.sort === defaultListQuery.sort;
   return rows
-    .filter((row) => isShown(row, query.show, today) && isFound(row))
-    .sort((one, other) => direction * compare[column](one, other));
+    .filter((row) => isShown(row, query.show, today))
+    .map((row) => ({ row, rank: rank(row) }))
+    .filter((one) => one.rank !== null)
+    .sort(
+      (one, other) =>
+        (isUsual ? (one.rank ?? 0) - (other.rank ?? 0) : 0) ||
+        direction * compare[column](one.row, other.row),
+    )
+    .map(({ row }) => row);
 }

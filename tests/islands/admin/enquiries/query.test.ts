@@ -56,6 +56,21 @@ it.each([
   expect(idsFor(query)).toBe(expected);
 });
 
+it('what a text says of a home is asked of the home that was asked about, and the person goes before the home', () => {
+  const asked = [
+    enquiry({ id: 'home', name: 'Ravi', propertyId: 'p2', propertyName: 'Lakshmi illam' }),
+    enquiry({ id: 'person', name: 'Lakshmi', propertyId: 'p1', propertyName: 'Mullai flat' }),
+    enquiry({ id: 'other', name: 'Priya', propertyId: 'p1', propertyName: 'Mullai flat' }),
+  ];
+  const found = (text: string, ids: string[], rest: string[]) =>
+    viewEnquiries(asked, { ...all, text }, '2026-01-20', { labels: [], ids, rest }).map(
+      ({ id }) => id,
+    );
+  expect(found('lakshmi', [], ['lakshmi'])).toEqual(['person', 'home']);
+  expect(found('lakshmi 2bhk adyar', ['p1'], ['lakshmi'])).toEqual(['person']);
+  expect(found('2bhk adyar', ['p1'], [])).toEqual(['person', 'other']);
+});
+
 it('the inbox counts what each choice would show', () => {
   const shows = ['', 'due', 'new', 'failed', 'spam'];
   const counts = shows.map((show) => countShown(enquiries, show, '2026-01-20'));

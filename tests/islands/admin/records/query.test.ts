@@ -56,6 +56,26 @@ it.each([
   expect(idsFor(query)).toBe(expected);
 });
 
+it('what a row prints comes before what a text means, and its whole numbers before others', () => {
+  const homes = [
+    row({ id: 'cheap', facts: ['₹15,000'] }),
+    row({ id: 'asked', facts: ['₹62,000'] }),
+    row({ id: 'other', facts: ['₹1,62,000'] }),
+  ];
+  const understood = { labels: ['Up to ₹62,000'], ids: ['cheap', 'asked'], rest: [] };
+  const found = (text: string, sort = defaultListQuery.sort) =>
+    viewRows(homes, { ...defaultListQuery, text, sort }, '2026-03-05', understood);
+  expect(found('62000').map(({ id }) => id)).toEqual(['asked', 'cheap']);
+  expect(found('62,000', 'title').map(({ id }) => id)).toEqual(['asked', 'cheap']);
+});
+
+it('a word that nobody knows is looked for in the rows that fit the others', () => {
+  const homes = [row({ id: 'a', title: 'Lakshmi flat' }), row({ id: 'b', title: 'Mullai flat' })];
+  const understood = { labels: ['2 bedrooms'], ids: ['a', 'b'], rest: ['lakshmi'] };
+  const query = { ...defaultListQuery, text: 'lakshmi 2bhk' };
+  expect(viewRows(homes, query, '2026-03-05', understood).map(({ id }) => id)).toEqual(['a']);
+});
+
 it('the list counts what is not stated', () => {
   expect(Object.fromEntries(countNotStated(rows))).toMatchObject({ advance: 2, letTo: 1 });
 });

@@ -1,0 +1,319 @@
+/*
+ * Which homes a list shows, and in which order: the fields of the panel are filters, as specified; a search text has a few
+ * conditions and otherwise orders (rule 7 of the design). How a text is read is not known here, so that a list without one
+ * loads no words: `ParsedSearch` is what a text comes to.
+ */
+
+import { readAvailableFrom } from '../property/availability';
+import { type KnownMonthly, knownMonthly } from '../property/costs';
+import {
+  type Answer,
+  availableAnswer,
+  choiceAnswer,
+  type FactFilter,
+  type FactPart,
+  factParts,
+  monthlyAnswer,
+  untouchedFacts,
+} from './facts';
+import { readArea, readCount, readPrice } from '../property/measure';
+import {
+  all,
+  type BedChoice,
+  bedChoices,
+  type Category,
+  type FilterFlag,
+  filterFlags,
+  type Parking,
+  type RangeName,
+  ranges,
+} from '../property/options';
+import type { PropertySummary } from '../property/schema';
+import type { Wish } from './read';
+import type { FindNear } from './suggested';
+
+/** The limits of a range, both inclusive; 0 and infinity hide nothing, as no rooms, rent or size are below 0. */
+export interface Limits {
+  low: number;
+  high: number;
+}
+
+/** The two fields of the filter that make up each range. */
+export const rangeKeys = {
+  bed: ['minBed', 'maxBed'],
+  price: ['minPrice', 'maxPrice'],
+  bath: ['minBath', 'maxBath'],
+  area: ['minArea', 'maxArea'],
+} as const satisfies Record<RangeName, readonly [string, string]>;
+
+/** Both sides of every range: rents in rupees per month, areas in sqft. */
+type RangeFields = Record<(typeof rangeKeys)[RangeName][number], number>;
+
+export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, FactFilter {
+  text: string;
+  category: Category | typeof all;
+  parking: Parking | typeof all;
+}
+
+/** The filter that shows every property. The specified maxima are suggestions: untouched, a range has no upper limit. */
+export const defaultFilter: Readonly<FilterState> = {
+  text: '',
+  category: all,
+  parking: all,
+  minBed: ranges.bed.min,
+  maxBed: Infinity,
+  minBath: ranges.bath.min,
+  maxBath: Infinity,
+  minPrice: ranges.price.min,
+  maxPrice: Infinity,
+  minArea: ranges.area.min,
+  maxArea: Infinity,
+  // The compiler forgets the names.
+  ...(Object.fromEntries(filterFlags.map((flag) => [flag, false])) as Record<FilterFlag, boolean>),
+  ...untouchedFacts,
+};
+
+/** A property with its numbers read. */
+export class PreparedProperty<One extends PropertySummary = PropertySummary> {
+  readonly property: One;
+  /** What its page prints beside the summary, for the search. */
+  readonly words: string;
+  readonly bed: number | null;
+  readonly bath: number | null;
+  readonly price: number | null;
+  readonly area: number | null;
+  readonly monthly: KnownMonthly;
+  /** `now`, or the stated day, which may be over; `null` where it is not stated or cannot be read. */
+  readonly availableFrom: string | null;
+
+  constructor({ words = '', ...property }: One & { words?: string }) {
+    // The compiler takes the rest of a generic type for another type. Cards need no words.
+    this.property = property as unknown as One;
+    this.words = words;
+    this.bed = readCount(property.bedrooms);
+    this.bath = readCount(property.bathrooms);
+    this.price = readPrice(property.price);
+    this.area = readArea(property.propertySize);
+    this.monthly = knownMonthly(property);
+    this.availableFrom = readAvailableFrom(property.availableFrom, '');
+  }
+}
+
+export type PreparedProperties<One extends PropertySummary = PropertySummary> =
+  readonly PreparedProperty<One>[];
+
+/** Prepares properties for filters; reuse the result while the properties stay the same. */
+export function prepareProperties<One extends PropertySummary>(
+  properties: readonly (One & { words?: string })[],
+): PreparedProperties<One> {
+  return properties.map((property) => new PreparedProperty<One>(property));
+}
+
+/** Whether a number is known and within the limits. */
+export function within(value: number | null, { low, high }: Limits): boolean {
+  return value !== null && value >= low && value <= high;
+}
+
+/** A rent that is not a number ("Negotiable") may be within any limits. */
+export function rentTest(limits: Limits): (home: { price: number | null }) => boolean {
+  return ({ price }) => price === null || within(price, limits);
+}
+
+/** The highest number that a whole one includes: people who ask for two bedrooms mean "2.5 BHK" too. */
+export function withHalf(count: number): number {
+  return Number.isInteger(count) ? count + 0.5 : count;
+}
+
+/** The limits of one range, or `null` when it hides nothing. Two sides in the wrong order count as swapped. */
+export function readLimits(filter: RangeFields, name: RangeName): Limits | null {
+  const sides = rangeKeys[name].map((key) => filter[key]);
+  const low = Math.min(...sides);
+  const high = Math.max(...sides);
+  return low === 0 && high === Infinity ? null : { low, high };
+}
+
+type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;
+
+/** The range of a short choice of bedrooms; "4+" has no upper limit. */
+export function rangeOfBeds(choice: BedChoice): BedRange {
+  const low = Number.parseInt(choice);
+  return { minBed: low, maxBed: choice.endsWith('+') ? Infinity : withHalf(low) };
+}
+
+/** The fields for a filter's bedrooms: the short choice ('' for any) with the range untouched, or `null`. */
+export function bedFields(filter: RangeFields): BedRange & { beds: BedChoice | '' | null } {
+  const limits = readLimits(filter, 'bed');
+  const choice = bedChoices.find((one) => {
+    const { minBed, maxBed } = rangeOfBeds(one);
+    return limits?.low === minBed && limits.high === maxBed;
+  });
+  const { minBed, maxBed } = choice ? defaultFilter : filter;
+  return { beds: choice ?? (limits ? null : ''), minBed, maxBed };
+}
+
+/** What the list says of a search: which words were left out, and the heading of the homes that have not all that it asks for. */
+export interface ListNotes {
+  leftOut: string;
+  others: string;
+}
+
+/** A search in words: for a list in which so many homes have all of it, and what a home lacks. */
+export interface ListWords {
+  notes: (wishes: readonly Wish[], found: number) => ListNotes;
+  lacking: (wishes: readonly Wish[]) => string;
+}
+
+/** How a home fits a text that asks for some things. */
+export interface Fit {
+  /** What it lacks of them; nothing for a home that has all. */
+  lacking: readonly Wish[];
+  /** What decides between homes that lack equally much, by one rule after the other; the lower comes first. */
+  order: readonly number[];
+}
+
+/** How well a home fits; `null` where it lacks what people cannot do without. */
+export type FindFit = (home: PreparedProperty) => Fit | null;
+
+/** What a search text asks for, and how homes fit some of its wishes. */
+export interface ParsedSearch {
+  wishes: readonly Wish[];
+  makeFit: (wishes: readonly Wish[], today: string) => FindFit;
+  words: ListWords;
+  /** Homes near the place that it names, for an empty result. */
+  findNear: FindNear;
+}
+
+const fitsAll: Fit = { lacking: [], order: [] };
+
+/** The search of an empty text. */
+export const noSearch: ParsedSearch = {
+  wishes: [],
+  makeFit: () => () => fitsAll,
+  words: { notes: () => ({ leftOut: '', others: '' }), lacking: () => '' },
+  findNear: () => null,
+};
+
+/** Whether a wish asks for something that a home has or lacks: what nobody knows, what is not offered and "house" do not. */
+export function isFilter({ kind }: Pick<Wish, 'kind'>): boolean {
+  return kind !== 'unknown' && kind !== 'notOffered' && kind !== 'first';
+}
+
+export type FilterPart = { name: 'text'; wish: Wish } | PanelPart;
+
+/** A part of the filter that is set in its panel. */
+type PanelPart =
+  | { name: 'category'; value: Category }
+  | { name: 'parking'; value: Parking }
+  | ({ name: RangeName } & Limits)
+  | { name: FilterFlag }
+  | FactPart;
+
+function panelParts(filter: FilterState): PanelPart[] {
+  const { category, parking } = filter;
+  const limited = (['bed', 'price', 'bath', 'area'] as const).flatMap((name) => {
+    const limits = readLimits(filter, name);
+    return limits ? [{ name, ...limits }] : [];
+  });
+  return [
+    ...(category === all ? [] : [{ name: 'category', value: category } as const]),
+    ...(parking === all ? [] : [{ name: 'parking', value: parking } as const]),
+    ...limited,
+    ...filterFlags.filter((flag) => filter[flag]).map((name) => ({ name })),
+    ...factParts(filter),
+  ];
+}
+
+/** Every part of the filter that may hide a property: the wishes of its text, then the order of the filter panel. */
+export function activeFilters(filter: FilterState, wishes: readonly Wish[]): FilterPart[] {
+  return [
+    ...wishes.filter(isFilter).map((wish) => ({ name: 'text', wish }) as const),
+    ...panelParts(filter),
+  ];
+}
+
+function findAnswer(part: PanelPart, today: string): Answer {
+  if ('value' in part) return ({ property }) => property[part.name] === part.value;
+  if ('low' in part) {
+    const { name } = part;
+    return name === 'price' ? rentTest(part) : (prepared) => within(prepared[name], part);
+  }
+  if ('rupees' in part) return monthlyAnswer(part.rupees);
+  if ('day' in part) return availableAnswer(part.day, today);
+  if ('options' in part) return choiceAnswer(part.name, part.options);
+  if (part.name === 'pictures') return ({ property }) => property.images.length > 0;
+  return part.name === 'unstated' ? () => true : ({ property }) => property[part.name] === true;
+}
+
+function makePanelTest(filter: FilterState, today: string): (home: PreparedProperty) => boolean {
+  const tests = panelParts(filter).map((part) => {
+    const answer = findAnswer(part, today);
+    return (candidate: PreparedProperty) => answer(candidate) ?? filter.unstated;
+  });
+  return (candidate) => tests.every((fits) => fits(candidate));
+}
+
+/**
+ * The properties that fulfil the panel and the conditions of the text, and how they fit all else that it asks for; an
+ * unclear rent is never hidden, unclear rooms or size by any limit. `wishes` are those of the text's that count.
+ */
+export function findFits<One extends PropertySummary>(
+  prepared: PreparedProperties<One>,
+  filter: FilterState,
+  today: string,
+  search: ParsedSearch,
+  wishes: readonly Wish[] = search.wishes,
+): Map<One, Fit> {
+  const isShown = makePanelTest(filter, today);
+  // The words come last: they take longest.
+  const findFit = search.makeFit(wishes, today);
+  return new Map(
+    prepared.flatMap((one) => {
+      const fit = isShown(one) ? findFit(one) : null;
+      return fit ? [[one.property, fit] as const] : [];
+    }),
+  );
+}
+
+/** The properties that have all that the filter and its text ask for; `search` is the text as it was parsed. */
+export function filterPrepared<One extends PropertySummary>(
+  prepared: PreparedProperties<One>,
+  filter: FilterState,
+  today: string,
+  search: ParsedSearch = noSearch,
+): One[] {
+  const fits = findFits(prepared, filter, today, search);
+  return [...fits].flatMap(([one, { lacking }]) => (lacking.length === 0 ? [one] : []));
+}
+
+/** A part to drop, and how many properties are shown then. */
+export interface Relaxation {
+  part: FilterPart;
+  count: number;
+}
+
+/** The filter without one of its parts. */
+export function withoutPart(filter: FilterState, part: FilterPart): FilterState {
+  if (part.name === 'text') return { ...filter, text: part.wish.rest };
+  const keys = 'low' in part ? rangeKeys[part.name] : [part.name];
+  return { ...filter, ...Object.fromEntries(keys.map((key) => [key, defaultFilter[key]])) };
+}
+
+/** For an empty result: the single parts to drop, starting with the one that shows the most properties. */
+export function relaxations(
+  prepared: PreparedProperties,
+  filter: FilterState,
+  today: string,
+  search: ParsedSearch,
+): Relaxation[] {
+  const { wishes } = search;
+  const count = (rest: FilterState, left: readonly Wish[]) =>
+    findFits(prepared, rest, today, search, left).size;
+  return activeFilters(filter, wishes)
+    .map((part) => {
+      if (part.name !== 'text') return { part, count: count(withoutPart(filter, part), wishes) };
+      const left = wishes.filter((wish) => wish !== part.wish);
+      return { part, count: count(filter, left) };
+    })
+    .filter((one) => one.count > 0)
+    .sort((a, b) => b.count - a.count);
+}

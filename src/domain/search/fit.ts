@@ -1,0 +1,303 @@
+/*
+ * How well a home fits the wishes of a search text. Rooms, rent, a place and a household that is refused are conditions;
+ * all else says who comes first, by one rule after the other: how much of it a home lacks, houses where a "house" is asked
+ * for, words in its name before those in its address, a known rent, the distance of a landmark. Then comes the list's sort.
+ */
+
+import { findHomePlace } from '../place/home';
+import { localities } from '../place/localities';
+import { placesAlong } from '../place/names';
+import { findNearHomes } from '../place/near';
+import { cities, type City } from '../place/place';
+import { availableAnswer, choiceAnswer } from './facts';
+import type { FilterFlag, RangeName } from '../property/options';
+import { normalizeWords } from '../words';
+import {
+  type Fit,
+  type FindFit,
+  isFilter,
+  type ListWords,
+  noSearch,
+  type ParsedSearch,
+  prepareProperties,
+  type PreparedProperties,
+  type PreparedProperty,
+  readLimits,
+  rentTest,
+  within,
+} from './filter';
+import { type HomeWords, type Homes, readHomes } from './homes';
+import { type Dictionary, listForms, parseText, type Wish } from './read';
+import { type FindNear, suggestedCount } from './suggested';
+
+type Test = (home: PreparedProperty) => boolean;
+
+type PlaceWish = Extract<Wish, { kind: 'place' | 'landmark' | 'pin' }>;
+
+const isPlaceWish = (wish: Wish): wish is PlaceWish =>
+  wish.kind === 'place' || wish.kind === 'landmark' || wish.kind === 'pin';
+
+const firstDigits: Record<City, RegExp> = { Chennai: /^60[0-3]/, Madurai: /^625/ };
+
+const findCity = (wish: PlaceWish) =>
+  wish.kind === 'place' ? cities.find((city) => city === wish.place) : undefined;
+
+/** Whether one of two wishes is around the other, such as a city or a road around a place of it. */
+function contains(outer: PlaceWish, inner: PlaceWish): boolean {
+  const city = findCity(outer);
+  if (inner.kind === 'pin') return city !== undefined && firstDigits[city].test(inner.code);
+  if (inner.kind === 'landmark') return inner.city === city;
+  if (outer === inner || outer.kind === 'pin' || inner.place === city) return false;
+  if (city !== undefined)
+    return [inner.place, ...placesAlong(inner.place)].some((place) => localities[city].has(place));
+  return (outer.kind === 'landmark' ? outer.places : placesAlong(outer.place)).includes(
+    inner.place,
+  );
+}
+
+/** Whether a home is where somebody asks for. */
+function isThere({ place, isIn, named }: HomeWords, wish: PlaceWish): boolean {
+  if (wish.kind === 'place') return isIn(wish.place);
+  if (wish.kind === 'landmark')
+    return place?.city === wish.city && wish.places.includes(place.name);
+  const { code } = wish;
+  const area = code.slice(0, 3);
+  const zone = code.slice(3);
+  const city = cities.find((one) => firstDigits[one].test(code))?.toLowerCase();
+  return [` ${code} `, ` ${area} ${zone} `, ` ${city} ${Number(zone)} `].some((words) =>
+    named.includes(words),
+  );
+}
+
+/**
+ * Any of some places; one that is around another, such as its city, only tells which of that name is meant. `isThere` is for
+ * homes in one of them, `isNamed` for those, too, whose name or address names one: "on the Velachery road, Medavakkam".
+ */
+function makePlaceTests(wishes: readonly PlaceWish[]) {
+  const asked = wishes
+    .filter((wish) => !wishes.some((other) => contains(wish, other)))
+    .map((wish) => ({
+      wish,
+      typed: ` ${normalizeWords(wish.readAs ?? wish.typed)} `,
+      wanted: wishes.flatMap((outer) => (contains(outer, wish) ? (findCity(outer) ?? []) : [])),
+    }));
+  const find = (isWide: boolean) => (home: HomeWords) =>
+    asked.some(
+      ({ wish, typed, wanted }) =>
+        (isThere(home, wish) || (isWide && home.named.includes(typed))) &&
+        (wanted.length === 0 || !home.place || wanted.includes(home.place.city)),
+    );
+  return { isThere: find(false), isNamed: find(true) };
+}
+
+/** Whether a property has a facility; a gated villa has gated security without saying so. */
+const hasFacility = ({ property }: PreparedProperty, flag: FilterFlag) =>
+  property[flag] === true ||
+  (flag === 'gatedSecurity' && property.category === 'Gated Community Villa');
+
+/** Whether a home has the very words of a wish: in its name or address, or as one of the phrases that its page prints. */
+function makeWordsTest({ typed }: Wish): (home: HomeWords) => boolean {
+  const phrase = normalizeWords(typed);
+  const plain = phrase.replace(/[./]/g, '\\$&').replace(/(\d) ?(?=\p{L})/gu, '$1 ?');
+  // A pattern is found three times as fast as a text that begins with a space.
+  const asTyped = new RegExp(` ${plain} `);
+  return ({ named, lines }) => asTyped.test(named) || lines.includes(phrase);
+}
+
+/** Tests a wish, as it is said, by the field that it is about; but for facilities, a home that does not state it may fit. */
+function makeStatedTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Test {
+  switch (wish.kind) {
+    case 'rent':
+      return rentTest(wish);
+    case 'bed':
+      return ({ bed }) => within(bed, wish);
+    case 'bath':
+      return ({ bath }) => within(bath, wish);
+    case 'size':
+      return ({ area }) => within(area, wish);
+    case 'flag':
+      // As when its box is ticked: what is not stated does not fit.
+      return (home) => hasFacility(home, wish.flag);
+    case 'now':
+    case 'options': {
+      const answer =
+        wish.kind === 'now' ? availableAnswer(today, today) : choiceAnswer(wish.name, wish.options);
+      return (home) => answer(home) ?? wish.isNot !== true;
+    }
+    case 'reference':
+      return (home) => homes.of(home).reference === wish.reference;
+    case 'word': {
+      const phrases = wish.isBegun
+        ? wish.phrases.map((phrase) => ` ${phrase}`)
+        : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
+      // A number is a door's or a street's.
+      const text = /^\d[\d,./]*$/.test(wish.phrases[0] ?? '') ? 'address' : 'all';
+      return (home) => phrases.some((phrase) => homes.of(home)[text].includes(phrase));
+    }
+    case 'first':
+    case 'unknown':
+    case 'notOffered':
+      return () => true;
+  }
+}
+
+function makeWishTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Test {
+  const isStated = makeStatedTest(wish, homes, today);
+  if (wish.isNot === true) return (home) => !isStated(home);
+  // A number alone is never a word: "2" is not the door of a street.
+  const isWords = /\p{L}/u.test(wish.typed) && wish.kind !== 'word' && wish.kind !== 'reference';
+  if (!isWords) return isStated;
+  const hasWords = makeWordsTest(wish);
+  return (home) => isStated(home) || hasWords(homes.of(home));
+}
+
+/** Wishes of which one is enough: whether a home has it, and what it has to have at least. */
+interface Group {
+  wishes: readonly Wish[];
+  test: Test;
+  condition: Test | null;
+}
+
+/** People mean these as conditions: rooms, rent, a place, a household. All other wishes order the homes. */
+const isCondition = (wish: Wish) =>
+  ['bed', 'rent', 'place', 'pin', 'reference'].includes(wish.kind) ||
+  (wish.kind === 'options' && wish.name === 'letTo' && wish.isNot !== true);
+
+/** Several places, or numbers of bedrooms, are either of them; so are wishes with an "or" between. */
+function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Group[] {
+  const asked = wishes.filter(isFilter);
+  const isPlace = (wish: Wish) => isPlaceWish(wish) && wish.isNot !== true;
+  const places = asked.filter(isPlaceWish).filter(isPlace);
+  const key = ({ kind, group, isNot }: Wish) => (kind === 'bed' && isNot !== true ? kind : group);
+  const others = new Map<number | string, Wish[]>();
+  for (const wish of asked) {
+    if (!isPlace(wish)) others.set(key(wish), [...(others.get(key(wish)) ?? []), wish]);
+  }
+  const groups = [...others.values()].map((some): Group => {
+    const tests = some.map((wish) =>
+      isPlaceWish(wish)
+        ? (home: PreparedProperty) => !makePlaceTests([wish]).isThere(homes.of(home))
+        : makeWishTest(wish, homes, today),
+    );
+    const test: Test = (home) => tests.some((one) => one(home));
+    return { wishes: some, test, condition: some.every(isCondition) ? test : null };
+  });
+  if (places.length === 0) return groups;
+  const found = makePlaceTests(places);
+  return [
+    ...groups,
+    {
+      wishes: places,
+      test: (home) => found.isThere(homes.of(home)),
+      condition: places.every(isCondition) ? (home) => found.isNamed(homes.of(home)) : null,
+    },
+  ];
+}
+
+/** Whether a home says no to who would move in, which does not change with the place; one that does not say may say yes. */
+function refuses(home: PreparedProperty, wish: Wish): boolean {
+  if (wish.kind === 'flag' && (wish.flag === 'pets' || wish.flag === 'veg'))
+    return home.property[wish.flag] === (wish.isNot === true);
+  return (
+    wish.kind === 'options' &&
+    wish.name === 'letTo' &&
+    wish.isNot !== true &&
+    choiceAnswer('letTo', wish.options)(home) === false
+  );
+}
+
+/** What decides between homes that lack equally much. */
+function makeOrder(homes: Homes, wishes: readonly Wish[]): (home: PreparedProperty) => number[] {
+  const first = wishes.flatMap((wish) => (wish.kind === 'first' ? wish.categories : []));
+  const typed = wishes
+    .filter(({ kind }) => kind === 'word' || kind === 'options' || kind === 'first')
+    .map((wish) => ` ${normalizeWords(wish.typed)} `);
+  const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
+  const near = wishes.flatMap((wish) => (wish.kind === 'landmark' ? wish.places : []));
+  return (home) => {
+    const { name, named, place } = homes.of(home);
+    const count = (text: string) => typed.reduce((sum, one) => sum + Number(text.includes(one)), 0);
+    const distance = place ? near.indexOf(place.name) : 0;
+    return [
+      first.length === 0 || first.includes(home.property.category) ? 0 : 1,
+      -count(name),
+      -count(named),
+      isRentAsked && home.price === null ? 1 : 0,
+      distance,
+    ];
+  };
+}
+
+/** How a home fits some wishes of a text; one whose name has the whole text is what was asked for, whatever its words mean. */
+function makeFit(text: string, homes: Homes, wishes: readonly Wish[], today: string): FindFit {
+  const groups = groupWishes(wishes, homes, today);
+  const order = makeOrder(homes, wishes);
+  const whole = ` ${normalizeWords(text)} `;
+  return (home): Fit | null => {
+    const failed = groups.filter(({ test }) => !test(home));
+    if (failed.length === 0) return { lacking: [], order: order(home) };
+    if (wishes.length > 1 && homes.of(home).name.includes(whole))
+      return { lacking: [], order: order(home) };
+    if (failed.some(({ condition }) => condition && !condition(home))) return null;
+    const lacking = failed.flatMap((group) => group.wishes);
+    return lacking.some((wish) => refuses(home, wish)) ? null : { lacking, order: order(home) };
+  };
+}
+
+/** The place that a search names, or that a landmark of it is at; the last of several, `null` for none. */
+function findAskedPlace(wishes: readonly Wish[]) {
+  const named = wishes.flatMap((wish) => {
+    if (wish.kind === 'place') return [wish.place];
+    return wish.kind === 'landmark' ? [`${wish.places[0] ?? ''}, ${wish.city}`] : [];
+  });
+  return findHomePlace({ name: '', address: named.join(', ') });
+}
+
+/** Finds the homes near the place that a search asks for, else the newest: in any case those that do not refuse its household. */
+function makeFindNear(wishes: readonly Wish[]): FindNear {
+  const place = findAskedPlace(wishes);
+  const take = (homes: readonly PreparedProperty[]) =>
+    homes.slice(0, suggestedCount).map(({ property }) => property);
+  return (newest, panel) => {
+    const homes = prepareProperties(newest).filter(
+      (home) => !wishes.some((wish) => refuses(home, wish)),
+    );
+    const listLimits = (kind: 'bed' | 'rent', name: RangeName) => {
+      const typed = wishes.flatMap((wish) => (wish.kind === kind ? [wish] : []));
+      return typed.length > 0 ? typed : [readLimits(panel, name) ?? []].flat();
+    };
+    const near = place
+      ? findNearHomes(homes, {
+          place,
+          beds: listLimits('bed', 'bed'),
+          rents: listLimits('rent', 'price'),
+        })
+      : [];
+    return place && near.length > 0
+      ? { near: place.name, properties: take(near) }
+      : { properties: take(homes) };
+  };
+}
+
+/** Parses a text; an open one is still being typed, so that the beginning of its last word is one. */
+export type ParseSearch = (text: string, isOpen?: boolean) => ParsedSearch;
+
+/** Prepares the search in properties; reuse the result while the properties stay the same. The content knows how to say what was found. */
+export function prepareSearch(
+  dictionary: Dictionary,
+  properties: PreparedProperties,
+  words: ListWords,
+): ParseSearch {
+  let read: Homes | undefined;
+  return (text, isOpen = false) => {
+    if (text === '') return noSearch;
+    const homes = (read ??= readHomes(properties));
+    const wishes = parseText(text, dictionary, homes, isOpen);
+    return {
+      wishes,
+      makeFit: (some, today) => makeFit(text, homes, some, today),
+      words,
+      findNear: makeFindNear(wishes),
+    };
+  };
+}

@@ -1,0 +1,197 @@
+/*
+ * What people say, in English, Tamil and Hindi, for what pages of homes print: data, in phrases that commas part. Numbers
+ * stand in digits ("family of 2", "1st floor"), as `words` writes them; a phrase of homes is found with its plural too.
+ */
+
+import type { FilterFlag, Furnishing, Household } from '../property/options';
+import type { Meaning, NotOffered, Said } from './read';
+
+const flag = (name: FilterFlag): Meaning => ({ kind: 'flag', flag: name });
+const category = (...options: string[]): Meaning => ({
+  kind: 'options',
+  name: 'category',
+  options,
+});
+const parking = (...options: string[]): Meaning => ({ kind: 'options', name: 'parking', options });
+const furnished = (...options: Furnishing[]): Meaning => ({
+  kind: 'options',
+  name: 'fStatus',
+  options,
+});
+const letTo = (...options: Household[]): Meaning => ({ kind: 'options', name: 'letTo', options });
+const water = (option: string): Meaning => ({
+  kind: 'options',
+  name: 'waterSource',
+  options: [option],
+});
+const words = (...phrases: string[]): Meaning => ({ kind: 'word', phrases });
+const not = (what: NotOffered): Meaning => ({ kind: 'notOffered', what });
+
+const [apartment, house, villa] = [
+  'Apartment',
+  'Independent House/Villa',
+  'Gated Community Villa',
+] as const;
+
+/** What people say instead of the words that pages print. Bachelors are single people, women or men. */
+export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
+  [flag('lift'), 'lift,lifts,elevator,elevators'],
+  [flag('pets'), 'pet,pets,pet friendly,pets friendly,pet allowed,dog,dogs,cat,cats'],
+  [flag('veg'), 'veg,vegetarian,vegetarians,pure veg,veg only,vegetarian only'],
+  [{ ...flag('veg'), isNot: true }, 'non veg,non vegetarian,nonveg,nonvegetarian'],
+  [
+    flag('gatedSecurity'),
+    'gated,gated community,security,security guard,watchman,guarded,secured,24 hours security',
+  ],
+  [
+    flag('water'),
+    '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,water',
+  ],
+  [{ kind: 'first', categories: [house, villa] }, 'house,houses'],
+  [category(apartment), 'apartments,apartment,flat,flats,apt,appartment,appartments'],
+  [
+    category(house),
+    'individual house,individual houses,individual home,individual villa,independent house,' +
+      'independent houses,independent home,independent villa,separate house,own house,bungalow,தனி வீடு,thani veedu',
+  ],
+  [category(house, villa), 'villa,villas,row house,row houses'],
+  [category(villa), 'gated community villas,gated villa community'],
+  // Where a car can stand, a bike can.
+  [
+    parking('2 Wheeler', '4 Wheeler'),
+    'parking,reserved parking,bike parking,bike park,bike,bikes,2 wheeler,2 wheelers,2 wheeler parking,scooter parking',
+  ],
+  [
+    parking('4 Wheeler'),
+    'car parking,car park,car,cars,garage,4 wheeler,4 wheeler parking,reserved car parking,' +
+      'கார் பார்க்கிங்,கார் நிறுத்தம்',
+  ],
+  [parking('None'), 'no parking,without parking'],
+  [furnished('Fully Furnished'), 'full furnished,fullyfurnished'],
+  [furnished('Semi Furnished'), 'semifurnished,semi'],
+  [furnished('Not Furnished'), 'non furnished,un furnished,unfurnished,without furniture'],
+  [furnished('Semi Furnished', 'Fully Furnished'), 'furnished,furniture'],
+  [
+    letTo('family'),
+    'families,family only,only family,family of 2,family of 3,family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
+      'husband and wife,wife and husband,குடும்பம்,குடும்பத்திற்கு',
+  ],
+  [
+    letTo('women'),
+    'woman,lady,ladies,girl,girls,female,females,working women,working ladies,single women',
+  ],
+  [letTo('men'), 'man,boys,boy,gents,male,males,working men,single men'],
+  [
+    letTo('women', 'men'),
+    'bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,' +
+      'working professional,working professionals,professionals,working people,employees',
+  ],
+  [letTo('company'), 'corporate,company lease,company guest house'],
+  [water('metro'), 'corporation water,municipal water'],
+  [water('borewell'), 'bore well,bore water,bore,ground water,borewell water,well water'],
+  [water('tanker'), 'tanker water,lorry water'],
+  // "Ready to move in Adyar" means the same: "in" asks for nothing.
+  [
+    { kind: 'now' },
+    'ready to move,ready to occupy,ready possession,immediate possession,immediate occupation,immediate occupancy,' +
+      'immediate move in,immediate move,immediate,immediately,available immediately,vacant now,உடனடி,உடனடியாக',
+  ],
+  [
+    said('noBrokerage'),
+    'no brokerage,zero brokerage,without brokerage,no broker,without broker,no brokers,brokerage free,broker free,' +
+      'owner direct,direct owner,direct from owner,owner only,no commission',
+  ],
+  [said('powerBackup'), 'power back up,powerbackup,backup,full power backup'],
+  [said('visitorParking'), 'visitors parking,guest parking'],
+  [said('fireSafety'), 'fire safety,fire extinguisher,fire extinguishers'],
+  [words('generator'), 'generator,genset'],
+  [words('inverter'), 'inverter,ups'],
+  [words('covered parking', 'basement parking'), 'covered parking,closed parking'],
+  [words('covered parking', 'basement parking', 'car port'), 'covered car parking'],
+  [words('east facing', 'கிழக்கு'), 'east facing,east face,facing east,கிழக்கு'],
+  [words('west facing', 'மேற்கு'), 'west facing,west face,facing west'],
+  [words('north facing', 'வடக்கு'), 'north facing,north face,facing north,வடக்கு'],
+  [words('south facing', 'தெற்கு'), 'south facing,south face,facing south,தெற்கு'],
+  [words('gym', 'gymnasium', 'fitness'), 'gym,gymnasium,fitness center,fitness centre'],
+  [words('pool'), 'pool,swimming pool'],
+  [
+    words('ac', 'air conditioner', 'air conditioned', 'air conditioning'),
+    'ac,a c,air conditioner,air conditioners,air conditioned,air conditioning',
+  ],
+  [words('refrigerator', 'fridge'), 'fridge,refrigerator'],
+  [words('internet', 'wifi', 'wi fi', 'broadband'), 'wifi,wi fi,internet,broadband'],
+  [words('servant', 'staff quarters', 'maid'), 'servant room,maid room,servant quarters,servant'],
+  [words('pooja', 'puja'), 'pooja room,puja room,pooja,puja,prayer room'],
+  [words('piped gas', 'gas connection'), 'piped gas,gas connection,gas line,gas pipeline'],
+  [
+    words('play area', 'playground'),
+    'play area,children play area,kids play area,childrens play area,playground',
+  ],
+  [words('wardrobe', 'cupboard'), 'wardrobe,wardrobes,cupboard,cupboards,almirah'],
+  [words('sea view', 'view of the sea', 'sea side'), 'sea view,sea facing,beach view,beach facing'],
+  [words('club house', 'clubhouse'), 'club house,clubhouse'],
+  [words('car charging', 'ev charging'), 'ev charging,car charging,electric car'],
+  [words('near metro', 'metro station'), 'near metro,metro station,near metro station,metro'],
+  [
+    words('mrts', 'railway station', 'suburban station'),
+    'railway station,near railway station,train station,mrts,mrts station,railway,near station,station,' +
+      'railway stn,near railway stn,train stn,near stn,stn',
+  ],
+  [not('shop'), 'shop,shops,showroom,godown,warehouse'],
+  [not('office'), 'office,offices,office space,office spaces'],
+  [not('commercial'), 'commercial,commercial space,commercial property,commercial building'],
+  [not('pg'), 'pg,p g,paying guest,paying guests,co living,coliving'],
+  [not('hostel'), 'hostel,hostels,ladies hostel,mens hostel,girls hostel,working women hostel'],
+  [not('lease'), 'lease,on lease,for lease,lease house,house for lease,bogiyam,ஒத்தி,போகியம்'],
+  [not('plot'), 'plot,plots,land,lands,site,sites'],
+  // Nobody can judge the household of these, and no home is found by what is paid beside its rent.
+  [
+    { kind: 'unknown' },
+    'unmarried couple,unmarried couples,live in couple,advance,deposit,security deposit',
+  ],
+  [not('sale'), 'sale,for sale,buy,resale,house for sale,flat for sale'],
+];
+
+export function said(name: Said): Meaning {
+  const phrases: Record<Said, string> = {
+    noBrokerage: 'no brokerage',
+    powerBackup: 'power backup',
+    visitorParking: 'visitor parking',
+    fireSafety: 'fire safety',
+  };
+  return { kind: 'word', phrases: [phrases[name]], said: name };
+}
+
+/** What joins wishes of which one is enough. */
+export const either = /(?:^|\s)(?:or|nor|அல்லது|या)(?:\s|$)|\//iu;
+
+/** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
+export const nothing =
+  'a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
+  'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,any floor,all,all homes,some,i,am,we,me,my,our,us,you,' +
+  'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
+  'hi,hey,hello,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
+  'urgent,urgently,must,moving,move,shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,veg and non veg,small,big,good,nice,best,cheap,affordable,low,allowed,friendly,accepted,welcome,preferred,available,' +
+  'availability,have,has,having,there,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,' +
+  'per month,a month,pm,rs,inr,rupees,budget,budjet,low budget,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
+  'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,houses for rent,house for rental,house rent,house to rent,rent house,rental house,' +
+  'home,homes,house hunting,property,properties,accommodation,residential,residence,unit,bhk,bed,beds,bedroom,bedrooms,' +
+  'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
+  'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,vaadagai,vadakai,vaadakai,' +
+  'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,' +
+  'வேண்டும்,வேணும்,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
+  'pakkathil,பக்கம்,பக்கத்துல,பக்கத்தில்,அருகில்,' +
+  'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,ka,ke,ki,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,मकान,kiraye,किराये,किराए';
+
+/** Words before a wish that refuse it. */
+export const refusalsBefore = /^(?:no|not|non|without|except|dont)$/;
+
+/** Words after a wish that refuse it. */
+export const refusals =
+  'not allowed,not required,not needed,not necessary,no need,venda,vendam,வேண்டாம்,illa,illai,இல்லை,illama,இல்லாமல்,' +
+  'nahi,nahin,नहीं';
+
+/** Words after a place or a landmark that say what stands there. */
+export const afterPlace =
+  'station,railway station,metro,metro station,mrts,mrts station,train station,stn,railway stn,metro stn,bus stand,bus stop,bus depot,' +
+  'bus terminus,mall,junction,signal,market';

@@ -1,0 +1,54 @@
+/** What a home's page prints beside its summary, for the search: a phrase that a page shows finds its home. */
+
+import { readCharge } from '../property/costs';
+import { featureColumns, floorText, roomCount } from '../property/format';
+import type { Property } from '../property/schema';
+import { formatOrdinal, normalizeWords } from '../words';
+
+const negative = /^(?:no|none|nil|not)\b|^இல்லை/i;
+
+/** The fact that a remark says, and what it says beside "Yes"; nothing for "No". */
+function remarkPhrases(text: string, fact: string): string[] {
+  if (text.trim() === '' || negative.test(text.trim())) return [];
+  return [fact, ...text.split(/[,;\n]/).filter((part) => !/^\s*yes\s*$/i.test(part))];
+}
+
+/** The floors by their usual names: "2nd of 2" is the 2nd floor and the top floor. */
+export function floorNames({
+  floor,
+  totalFloors,
+}: Pick<Property, 'floor' | 'totalFloors'>): string[] {
+  const [, own = floor, total = totalFloors] = /^(.*?)\s*(?:\bof\b|\/)\s*(\d+)/s.exec(floor) ?? [];
+  const words = normalizeWords(own).split(' ');
+  const floors = words.flatMap((word) => {
+    const number = Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
+    return number > 0 ? [number] : [];
+  });
+  const isGround = words.some((word) => /^(?:ground|g|0|gf|தரைத்தளம்)$/.test(word));
+  const isTop = floors.includes(Number.parseInt(total));
+  return [
+    ...(isGround ? ['ground floor'] : []),
+    ...floors.map((number) => `${formatOrdinal(number)} floor`),
+    ...(isTop ? ['top floor'] : []),
+  ];
+}
+
+/** The phrases of a home's page that its summary lacks, normalized, separated by commas. */
+export function detailPhrases(property: Property): string {
+  const { bedrooms, floor, facing, power, vParking, areaType, balcony, fireSafety } = property;
+  const lines = [
+    ...(roomCount(bedrooms) === null ? [bedrooms] : []),
+    floor,
+    floorText(property),
+    ...floorNames(property),
+    ...(facing === '' ? [] : [`${facing} facing`]),
+    ...remarkPhrases(power, 'power backup'),
+    ...remarkPhrases(vParking, 'visitor parking'),
+    ...(areaType === '' ? [] : [`${areaType} area`]),
+    ...(/[1-9]/.test(balcony) ? ['balcony'] : []),
+    ...(fireSafety === true ? ['fire safety'] : []),
+    ...(readCharge(property.brokerage) === 0 ? ['no brokerage'] : []),
+    ...featureColumns(property.features).flat(),
+  ];
+  return [...new Set(lines.map(normalizeWords))].filter(Boolean).join(',');
+}

@@ -1,0 +1,548 @@
+/*
+ * How a search text becomes wishes: from left to right, of several readings of the same words the longest, and each wish
+ * keeps its place in the text, so that a chip removes exactly what it says. What nobody knows is a wish too, which the list
+ * names and which hides nothing. Which homes fit is decided in `fit`.
+ */
+
+import { landmarks } from '../place/landmarks';
+import { isRoad, listSpellings } from '../place/names';
+import type { City } from '../place/place';
+import type { FilterChoice, FilterFlag } from '../property/options';
+import { readReference } from '../reference';
+import { normalizeWords, parseWords, plainText, type Word } from '../words';
+import { isFilter, type Limits } from './filter';
+import type { Homes } from './homes';
+import { afterPlace, either, nothing, refusals, refusalsBefore, said, sayings } from './language';
+import { findAmount, findFloors, findNumberOfRooms, findRooms, pinPattern } from './numbers';
+import { findNearest, findStem } from './spelling';
+
+/** The choices of which a search may ask for some options. */
+export type AskedChoice = FilterChoice | 'category' | 'parking' | 'status';
+
+/** Facts that have a name of their own, though a property says them in words. */
+export type Said = 'noBrokerage' | 'powerBackup' | 'visitorParking' | 'fireSafety';
+
+/** What the list does not have. */
+export type NotOffered =
+  'shop' | 'office' | 'commercial' | 'pg' | 'hostel' | 'lease' | 'plot' | 'sale';
+
+export type Meaning = (
+  | ({ kind: 'bed' | 'bath' | 'rent' | 'size' } & Limits)
+  | { kind: 'flag'; flag: FilterFlag }
+  | { kind: 'options'; name: AskedChoice; options: readonly string[] }
+  /** "House" is any home, these categories first. */
+  | { kind: 'first'; categories: readonly string[] }
+  /** A home that can be had now. */
+  | { kind: 'now' }
+  | { kind: 'place'; place: string }
+  /** What everybody knows, and the places around it. */
+  | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
+  | { kind: 'pin'; code: string }
+  | { kind: 'reference'; reference: string }
+  /** Words of a property's own, any of the phrases; one that is still being typed is found by its beginning. */
+  | { kind: 'word'; phrases: readonly string[]; said?: Said; isBegun?: boolean }
+  | { kind: 'notOffered'; what: NotOffered }
+  | { kind: 'unknown' }
+) & {
+  /** Whether it is refused: "no lift", "not in Adyar". */
+  isNot?: boolean;
+};
+
+/** A part of a search text and what it asks for. */
+export type Wish = Meaning & {
+  typed: string;
+  /** The words that it is read as, as pages write them; `null` if they are the typed ones. */
+  readAs: string | null;
+  /** Its part of the text (after `plainText`), with the fillers before it. */
+  start: number;
+  end: number;
+  /** The text without that part. */
+  rest: string;
+  /** One of the wishes with the same number is enough: "ground or first floor". */
+  group: number;
+};
+
+/** The words that pages print of a home: for each option, flag and named fact. */
+export interface PrintedWords {
+  options: Readonly<Record<AskedChoice, Readonly<Record<string, readonly string[]>>>>;
+  flags: Readonly<Record<FilterFlag, readonly string[]>>;
+  said: Readonly<Record<Said, readonly string[]>>;
+  now: readonly string[];
+}
+
+/** A phrase and what it means; `null` for one that asks for nothing. */
+interface Entry {
+  words: readonly string[];
+  meaning: Meaning | null;
+}
+
+/** The phrases that have a meaning, by their first words, the longest first. */
+export interface Dictionary {
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  /** Every word of its phrases; those that a mistyped one is corrected into come with `true`. */
+  words: ReadonlyMap<string, boolean>;
+  afterPlace: readonly (readonly string[])[];
+  refusals: readonly (readonly string[])[];
+}
+
+type Row = readonly [Meaning | null, phrases: readonly string[]];
+
+function printedRows(printed: PrintedWords): Row[] {
+  const options = (Object.keys(printed.options) as AskedChoice[]).flatMap((name) =>
+    Object.entries(printed.options[name]).map(([option, phrases]): Row => [
+      { kind: 'options', name, options: [option] },
+      phrases,
+    ]),
+  );
+  const flags = (Object.keys(printed.flags) as FilterFlag[]).map((flag): Row => [
+    { kind: 'flag', flag },
+    printed.flags[flag],
+  ]);
+  const facts = (Object.keys(printed.said) as Said[]).map((name): Row => [
+    said(name),
+    printed.said[name],
+  ]);
+  return [...options, ...flags, ...facts, [{ kind: 'now' }, printed.now]];
+}
+
+/** The table of words, built once from what pages print and what people say; of equal phrases the saying counts. */
+export function makeDictionary(printed: PrintedWords): Dictionary {
+  const rows: Row[] = [
+    ...sayings.map(([meaning, phrases]): Row => [meaning, phrases.split(',')]),
+    ...printedRows(printed),
+    ...landmarks.map(({ spellings, ...landmark }): Row => [
+      { kind: 'landmark', ...landmark },
+      spellings,
+    ]),
+    ...listSpellings().map(({ words, place }): Row => [
+      { kind: 'place', place },
+      [words.join(' ')],
+    ]),
+    [null, nothing.split(',')],
+  ];
+  const entries = new Map<string, Entry[]>();
+  const words = new Map<string, boolean>();
+  // A mistyped word must not say that something is not offered, as "leave" would for "lease".
+  const exactOnly = new Set(
+    rows.flatMap(([meaning, phrases]) => (meaning?.kind === 'notOffered' ? phrases : [])),
+  );
+  for (const [meaning, phrases] of rows) {
+    for (const phrase of phrases) {
+      const normalized = normalizeWords(phrase).split(' ');
+      const [first = ''] = normalized;
+      entries.set(first, [...(entries.get(first) ?? []), { words: normalized, meaning }]);
+      const isAsked = meaning !== null && isFilter(meaning);
+      for (const word of normalized)
+        words.set(word, words.get(word) === true || (isAsked && !exactOnly.has(word)));
+    }
+  }
+  // The sort keeps the order of equally long ones.
+  for (const found of entries.values()) found.sort((a, b) => b.words.length - a.words.length);
+  const parts = (phrases: string) => phrases.split(',').map((phrase) => phrase.split(' '));
+  return { entries, words, afterPlace: parts(afterPlace), refusals: parts(refusals) };
+}
+
+const startsAt = (words: readonly string[], start: number, phrase: readonly string[]) =>
+  phrase.every((word, index) => words[start + index] === word);
+
+/** A text while it is read: `meant` has its words corrected. */
+interface Reader {
+  plain: string;
+  words: readonly Word[];
+  typed: readonly string[];
+  meant: readonly string[];
+  dictionary: Dictionary;
+  /** `null` where nothing is known of them: then every word may be theirs. */
+  homes: Homes | null;
+  /** Whether the text is still being typed: only then the beginning of a last word is one. */
+  isOpen: boolean;
+}
+
+/** What some words mean; `null` if they ask for nothing. */
+interface Reading {
+  meaning: Meaning | null;
+  /** In words. */
+  length: number;
+  /** The words of the table, if what was typed is none of it. */
+  corrected?: string;
+  /** Whether it says what stands at the place before it, and goes with it. */
+  isOfPlace?: true;
+}
+
+/** What was read of a text before a word. */
+interface Before {
+  wishes: readonly Wish[];
+  /** The last of them, if no filler stands between. */
+  last: Wish | undefined;
+}
+
+const nobody: Before = { wishes: [], last: undefined };
+const unknown = (length: number): Reading => ({ meaning: { kind: 'unknown' }, length });
+
+/** Whether a word is the last of an open text and begins a phrase or a word of one. */
+function isBeginning({ typed, dictionary, isOpen }: Omit<Reader, 'meant'>, index: number): boolean {
+  const word = typed[index] ?? '';
+  const begins = (known: string) =>
+    known === word ? dictionary.entries.has(word) : known.startsWith(word);
+  return isOpen && index === typed.length - 1 && [...dictionary.words.keys()].some(begins);
+}
+
+/** A word as one of the table: without an ending of Tamil, or the nearest to a mistyped one. */
+function correctWord(reader: Omit<Reader, 'meant'>, word: string, index: number): string {
+  const { dictionary, homes } = reader;
+  if (dictionary.words.has(word) || (homes?.have(` ${word} `) ?? false)) return word;
+  const stem = findStem(word, (one) => dictionary.words.has(one));
+  if (stem !== null) return stem;
+  if (isBeginning(reader, index)) return word;
+  const targets = [...dictionary.words].flatMap(([one, isTarget]) => (isTarget ? [one] : []));
+  return findNearest(word, targets) ?? word;
+}
+
+/** "2 attached bathrooms" are "attached 2 bathrooms": a number stands before what it counts. */
+const describedBath = /(\d+)\s+(?!b\.?h\.?k|b[rk]h?\b|beds?)(\p{L}{3,})\s+(?=(?:bath|toilet))/giu;
+
+function makeReader(
+  text: string,
+  dictionary: Dictionary,
+  homes: Homes | null,
+  isOpen: boolean,
+): Reader {
+  const plain = plainText(text).replace(describedBath, '$2 $1 ');
+  const words = parseWords(plain);
+  const typed = words.map((word) => word.text);
+  const reader = { plain, words, typed, dictionary, homes, isOpen };
+  return { ...reader, meant: typed.map((word, index) => correctWord(reader, word, index)) };
+}
+
+/** What is written between two positions, such as a comma. */
+function isParted({ plain, words }: Reader, end: number | undefined, index: number): boolean {
+  return /[,;]/.test(plain.slice(end, words[index]?.start));
+}
+
+/** A place that is written as two words: "kottur puram". */
+function readPartedPlace(
+  words: readonly string[],
+  { entries }: Dictionary,
+  index: number,
+): Reading | null {
+  const joined = `${words[index] ?? ''}${words[index + 1] ?? ''}`;
+  const place = entries.get(joined)?.find(({ meaning }) => meaning?.kind === 'place');
+  if (!place || place.words.length > 1 || words[index] === joined) return null;
+  return { meaning: place.meaning, length: 2, corrected: joined };
+}
+
+/** The longest phrase of the table; words of homes that none of them has are not known, and part into no others. */
+function readPhrase({ typed, meant, dictionary, homes }: Reader, index: number): Reading | null {
+  const phrases = dictionary.entries
+    .get(meant[index] ?? '')
+    ?.filter(({ words }) => startsAt(meant, index, words));
+  const longest = phrases?.[0];
+  if (!phrases || !longest) return readPartedPlace(meant, dictionary, index);
+  const isKnown = ({ meaning }: Entry) =>
+    meaning?.kind !== 'word' ||
+    !homes ||
+    meaning.phrases.flatMap(listForms).some((phrase) => homes.have(` ${phrase} `));
+  const found = phrases.find(isKnown);
+  if (!found || (found.meaning === null && !isKnown(longest))) return unknown(longest.words.length);
+  const { meaning, words } = found;
+  const { length } = words;
+  return startsAt(typed, index, words)
+    ? { meaning, length }
+    : { meaning, length, corrected: words.join(' ') };
+}
+
+const referencePattern =
+  /^(?:ref(?:erence)?\b[.\s]*(?:(?:no|number)\b)?[.:\s]*)?([\da-z]{3})[\s-]?([\da-z]{3})(?![\p{L}\p{M}\d])/iu;
+
+/** What a text begins with that is a number with its unit, and how many characters it has; the longest. */
+function findMeasure(
+  rest: string,
+  { homes, isOpen }: Reader,
+): (Meaning & { length: number }) | null {
+  const [asked = '', one = '', other = ''] = referencePattern.exec(rest) ?? [];
+  const reference = readReference(one + other);
+  if (reference !== null && homes?.all.some((home) => home.reference === reference))
+    return { kind: 'reference', reference, length: asked.length };
+  const [pin, area = '', zone = ''] = pinPattern.exec(rest) ?? [];
+  if (pin !== undefined) return { kind: 'pin', code: area + zone, length: pin.length };
+  const floors = findFloors(rest);
+  const found = [
+    floors && { kind: 'word' as const, ...floors },
+    findRooms(rest, isOpen),
+    findAmount(rest),
+  ].filter((one) => one !== null);
+  return found.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+function readMeasure(reader: Reader, index: number): Reading | null {
+  const { plain, words } = reader;
+  const start = words[index]?.start ?? plain.length;
+  const found = findMeasure(plain.slice(start), reader);
+  if (!found) return null;
+  const { length, ...meaning } = found;
+  const end = start + length;
+  return {
+    meaning,
+    length: words.filter((word) => word.start >= start && word.start < end).length,
+  };
+}
+
+const bareNumber = /^\d[\d,./]*$/;
+const ordinal = /^\d+(?:st|nd|rd|th)$/;
+/** What a number belongs to that stands behind it. */
+const ofDoor = /^(?:flat|door|no|plot|unit|house|block|old|new)$/;
+
+/** What a number without a unit counts: the words behind it, such as cars, persons, balconies or minutes; `null` for none. */
+function readCounted(reader: Reader, index: number): Reading | null {
+  const { typed, words, homes } = reader;
+  if (index >= words.length || isParted(reader, words[index - 1]?.end, index)) return null;
+  const reading = readWish(reader, index, nobody);
+  const { meaning } = reading;
+  if (meaning === null)
+    return /^(?:of|month|\p{L}{3,}s)$/u.test(typed[index] ?? '') ? unknown(1) : null;
+  const isThing =
+    meaning.kind === 'unknown' ||
+    meaning.kind === 'word' ||
+    (meaning.kind === 'options' && ['letTo', 'parking'].includes(meaning.name)) ||
+    (meaning.kind === 'flag' && ['pets', 'lift'].includes(meaning.flag));
+  if (!isThing) return null;
+  // "Five minutes from" in the name of a home is no fact of it, as its balcony is; "two kitchens" are, where they are printed.
+  const isPrinted = (phrase: string) =>
+    homes?.have(` ${typed[index - 1] ?? ''} ${phrase} `) === true ||
+    homes?.linesFrom(phrase.split(' ')[0] ?? '').some((line) => line.join(' ') === phrase) === true;
+  const isOnlyNamed =
+    homes !== null &&
+    meaning.kind === 'word' &&
+    readPhrase(reader, index) === null &&
+    !meaning.phrases.some(isPrinted);
+  return isOnlyNamed ? unknown(reading.length) : reading;
+}
+
+/**
+ * A number without a unit belongs to the word beside it: a door to its street, a count to what it counts, a day to its month.
+ * Alone it is one of rooms, unless these were said, or the number of some home's address.
+ */
+function readNumber(reader: Reader, index: number, { wishes, last }: Before): Reading | null {
+  const { plain, words, typed, homes } = reader;
+  const word = typed[index] ?? '';
+  if (!bareNumber.test(word) && !ordinal.test(word)) return null;
+  const next = typed[index + 1];
+  const start = words[index]?.start ?? plain.length;
+  const count = findNumberOfRooms(plain.slice(start));
+  const isOfPlace = readPhrase(reader, index + 1)?.meaning?.kind === 'place';
+  // "2 Adyar" are rooms, though a home may stand at 2, Adyar Road.
+  const isDoor = next !== undefined && !(isOfPlace && count);
+  if (isDoor && homes?.haveAddress(` ${word} ${next} `) === true)
+    return { meaning: { kind: 'word', phrases: [`${word} ${next}`] }, length: 2 };
+  if (last?.kind === 'unknown' && !isParted(reader, last.end, index)) return unknown(1);
+  const own: Meaning = { kind: 'word', phrases: [word] };
+  const isOwn = homes?.haveAddress(` ${word} `) ?? true;
+  if (isOwn && ofDoor.test(typed[index - 1] ?? '')) return { meaning: own, length: 1 };
+  const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);
+  const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
+  const counted = said && isOneOfSeveral ? null : readCounted(reader, index + 1);
+  if (counted) return { ...counted, length: counted.length + 1 };
+  if (count && (!said || isOneOfSeveral))
+    return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
+  return isOwn && (words.length === 1 || isOfPlace) ? { meaning: own, length: 1 } : unknown(1);
+}
+
+/** A phrase that the page of some home prints, as it stands there. */
+function readLine({ typed, homes }: Reader, index: number): Reading | null {
+  const line = homes?.linesFrom(typed[index] ?? '').find((words) => startsAt(typed, index, words));
+  if (!line || line.every((word) => bareNumber.test(word))) return null;
+  return { meaning: { kind: 'word', phrases: [line.join(' ')] }, length: line.length };
+}
+
+const zoneDigits: Record<City, string> = { Chennai: '600', Madurai: '625' };
+const direction = /^(?:east|west|north|south)$/;
+
+/** What follows a place: what stands there, the zone of a city, or a direction that a home of the place has. */
+function readAfterPlace(reader: Reader, index: number, place: Wish | undefined): Reading | null {
+  const { typed, dictionary, homes, words, plain } = reader;
+  if (place?.kind !== 'place' && place?.kind !== 'landmark') return null;
+  const stands = dictionary.afterPlace
+    .filter((phrase) => startsAt(typed, index, phrase))
+    .sort((a, b) => b.length - a.length)[0];
+  if (stands) return { meaning: null, length: stands.length, isOfPlace: true };
+  if (place.kind === 'landmark') return null;
+  const word = typed[index] ?? '';
+  if (place.place in zoneDigits && /^\d{1,3}$/.test(word)) {
+    const between = plain.slice(place.end, words[index]?.start);
+    const code = zoneDigits[place.place as City] + word.padStart(3, '0');
+    // "Chennai 2" may mean rooms, "Chennai-2" is a zone.
+    if (word.length > 1 || between.includes('-'))
+      return { meaning: { kind: 'pin', code }, length: 1 };
+  }
+  if (!homes || !direction.test(word)) return null;
+  const isThere = homes.all.some(
+    (home) => home.isIn(place.place) && home.named.includes(` ${word} `),
+  );
+  return isThere ? { meaning: { kind: 'word', phrases: [word] }, length: 1 } : unknown(1);
+}
+
+/** A phrase with its plural and its singular: "balcony" and "balconies". */
+export function listForms(phrase: string): string[] {
+  if (!/[a-z]{3}$/.test(phrase)) return [phrase];
+  if (phrase.endsWith('ies')) return [phrase, phrase.replace(/ies$/, 'y')];
+  if (/[^s]s$/.test(phrase)) return [phrase, phrase.slice(0, -1)];
+  return [phrase, /[^aeiou]y$/.test(phrase) ? phrase.replace(/y$/, 'ies') : `${phrase}s`];
+}
+
+/** Words that end an address's name: "camp road" is as little known as "camp". */
+const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|theru)$/;
+
+/** A word of a home's own: a whole one, or the beginning of one that is being typed. */
+function readOwn(reader: Reader, index: number, { last }: Before): Reading {
+  const { typed, words, homes, isOpen } = reader;
+  const word = typed[index] ?? '';
+  const isOfUnknown = last?.kind === 'unknown' && !isParted(reader, last.end, index);
+  if (isOfUnknown && ofName.test(word)) return unknown(1);
+  const have = (phrase: string) => homes?.have(` ${phrase} `) ?? true;
+  const next = typed[index + 1];
+  // "S. Colony", "KK Nagar": initials with the word that they belong to.
+  if (next !== undefined && /^\p{L}{1,2}$/u.test(word)) {
+    const phrases = [`${word} ${next}`, word + next];
+    if (homes && phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 2 };
+  }
+  // In the middle of a text two letters are seldom English: "velachery la".
+  const isLast = index === words.length - 1;
+  if (/^\p{L}{2}$/u.test(word) && !isLast) return unknown(1);
+  const phrases = listForms(word);
+  if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
+  if (isOpen && isLast && (homes?.have(` ${word}`) ?? true))
+    return { meaning: { kind: 'word', phrases: [word], isBegun: true }, length: 1 };
+  return isBeginning(reader, index) ? { meaning: null, length: 1 } : unknown(1);
+}
+
+/** Of several readings the longest. */
+function readWish(reader: Reader, index: number, before: Before): Reading {
+  const { typed, words, isOpen } = reader;
+  // A single letter at the end begins a word that is still being typed.
+  const isLetter = isOpen && /^\p{L}$/u.test(typed[index] ?? '') && index === words.length - 1;
+  const readings = [
+    readAfterPlace(reader, index, before.last),
+    isLetter ? null : readPhrase(reader, index),
+    readMeasure(reader, index) ?? readNumber(reader, index, before),
+    readLine(reader, index),
+  ].filter((reading) => reading !== null);
+  readings.sort((a, b) => b.length - a.length);
+  return readings[0] ?? readOwn(reader, index, before);
+}
+
+/** What is refused: of what the list does not have nothing, of what nobody knows no more than its words. */
+function refuse(meaning: Meaning): Meaning | null {
+  if (meaning.kind === 'notOffered' || meaning.kind === 'first') return null;
+  return meaning.kind === 'unknown' ? meaning : { ...meaning, isNot: meaning.isNot !== true };
+}
+
+/** "No", "not", "without" and what they refuse, with the fillers between. */
+function readRefusalBefore(reader: Reader, index: number): Reading | null {
+  const { typed, words } = reader;
+  if (!refusalsBefore.test(typed[index] ?? '')) return null;
+  for (let next = index + 1; next < words.length;) {
+    if (isParted(reader, words[next - 1]?.end, next)) return null;
+    // "No. 12" is a number.
+    if (bareNumber.test(typed[next] ?? '') && !readMeasure(reader, next)) return null;
+    const { meaning, length } = readWish(reader, next, nobody);
+    next += length;
+    if (meaning) return { meaning: refuse(meaning), length: next - index };
+  }
+  return null;
+}
+
+/** A wish with words after it that refuse it: "pets not allowed", "lift venda". */
+function readRefusalAfter(reader: Reader, index: number, reading: Reading): Reading {
+  const { typed, words, dictionary } = reader;
+  const { meaning, length } = reading;
+  const end = index + length;
+  if (!meaning || isParted(reader, words[end - 1]?.end, end)) return reading;
+  const refusal = dictionary.refusals.find((phrase) => startsAt(typed, end, phrase));
+  return refusal ? { meaning: refuse(meaning), length: length + refusal.length } : reading;
+}
+
+const sign = /^[₹<>$€£¥]$/;
+
+/** What the words from a place on mean. */
+function readAt(reader: Reader, index: number, before: Before): Reading {
+  if (sign.test(reader.typed[index] ?? '') && !readMeasure(reader, index))
+    return { meaning: null, length: 1 };
+  const reading = readWish(reader, index, before);
+  // "No brokerage" is a phrase of its own.
+  const refused = reading.length > 1 ? null : readRefusalBefore(reader, index);
+  return readRefusalAfter(reader, index, refused ?? reading);
+}
+
+/** The words that a wish is read as, `null` if they are the typed ones: a road or a landmark is known by each of its names. */
+function findReading(
+  meaning: Meaning,
+  typed: readonly string[],
+  corrected: string | undefined,
+): string | null {
+  if (meaning.kind !== 'place') return corrected ?? null;
+  const { place } = meaning;
+  const isSame = normalizeWords(place).replaceAll(' ', '') === typed.join('');
+  return isSame || (isRoad(place) && corrected === undefined) ? null : place;
+}
+
+/** A text without a part of it. */
+function cutOut(plain: string, start: number, end: number): string {
+  const rest = plain.slice(0, start) + plain.slice(end).replace(/^[\s,;:]*/, ' ');
+  return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+}
+
+/** What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. */
+function joinWish(meaning: Meaning, before: Wish | undefined, between: string) {
+  const group = (before?.group ?? -1) + 1;
+  if (!before || !either.test(between)) return { meaning, group };
+  if (before.isNot === true) return { meaning: refuse(meaning) ?? meaning, group };
+  const isOfKind = meaning.kind === before.kind && meaning.isNot !== true;
+  return { meaning, group: isOfKind ? before.group : group };
+}
+
+/** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
+export function parseText(
+  text: string,
+  dictionary: Dictionary,
+  homes: Homes | null,
+  isOpen = false,
+): Wish[] {
+  const reader = makeReader(text, dictionary, homes, isOpen);
+  const { plain, words, typed } = reader;
+  const wishes: Wish[] = [];
+  const extend = (wish: Wish, end: number) => {
+    wish.end = end;
+    wish.rest = cutOut(plain, wish.start, end);
+  };
+  let start: number | null = null;
+  for (let index = 0; index < words.length;) {
+    const word = words[index];
+    if (!word) break;
+    const last = wishes.at(-1);
+    const isNext = start === null;
+    start ??= word.start;
+    const before = { wishes, last: isNext ? last : undefined };
+    const { meaning, length, corrected, isOfPlace } = readAt(reader, index, before);
+    const from = index;
+    index += length;
+    const end = words[index - 1]?.end ?? word.end;
+    if (!meaning) {
+      if (isOfPlace && last) {
+        extend(last, end);
+        start = null;
+      }
+      continue;
+    }
+    if (isNext && last?.kind === 'unknown' && meaning.kind === 'unknown') {
+      extend(last, end);
+      last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
+    } else {
+      const joined = joinWish(meaning, last, plain.slice(last?.end, word.start));
+      const readAs = findReading(meaning, typed.slice(from, index), corrected);
+      const part = { start, end, rest: cutOut(plain, start, end), group: joined.group };
+      wishes.push({ ...joined.meaning, typed: plain.slice(word.start, end), readAs, ...part });
+    }
+    start = null;
+  }
+  return wishes;
+}

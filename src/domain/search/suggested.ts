@@ -1,0 +1,29 @@
+/** Which homes stand in the place of an empty list. */
+
+import type { PropertySummary } from '../property/schema';
+import { sortProperties } from '../property/sort';
+import type { FilterState } from './filter';
+
+/** As many homes are shown where nothing fits. */
+export const suggestedCount = 3;
+
+/** Homes to show when nothing fits, and the place that they are near; without one they are the newest. */
+export interface SuggestedProperties {
+  near?: string;
+  properties: readonly PropertySummary[];
+}
+
+/** Of available homes, newest first, those that come closest to what a search asks for, with the limits of the panel too; `null` where it asks for nothing. */
+export type FindNear = (
+  newest: readonly PropertySummary[],
+  panel: FilterState,
+) => SuggestedProperties | null;
+
+/** The available homes, newest first. */
+export function listNewest(
+  properties: readonly PropertySummary[],
+  today: string,
+): PropertySummary[] {
+  const available = properties.filter(({ status }) => status === 'Available');
+  return sortProperties(available, 'newest', today);
+}
