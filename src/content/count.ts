@@ -4,6 +4,3 @@ import { groupDigits } from '../domain/number';
 export function formatCount(count: number, one: string, many: string): string {
   return `${groupDigits(count)} ${count === 1 ? one : many}`;
 }
-
-/** "1 home", "27 homes". */
-export const formatHomes = (count: number) => formatCount(count, 'home', 'homes');

@@ -1,10 +1,10 @@
 import { printedWords } from '../content/properties/printed-words';
-import { listWords } from '../content/properties/search-notes';
+import { listWords, wishLabel } from '../content/properties/search-notes';
 import { makeDictionary } from '../domain/search/read';
 import type { PreparedProperties } from '../domain/search/filter';
 import { type ParseSearch, prepareSearch } from '../domain/search/fit';
 
-const dictionary = makeDictionary(printedWords);
+const dictionary = makeDictionary(printedWords, wishLabel);
 
 /** Prepares the search in properties. */
 export function prepare(properties: PreparedProperties): ParseSearch {

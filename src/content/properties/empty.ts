@@ -3,5 +3,7 @@ export const emptyText = {
   drawing: '/assets/images/service/5/1.jpg',
   newest: 'Newest homes',
   near: (place: string) => `Homes near ${place}`,
-  all: 'See all homes',
 } as const;
+
+/** The way to the list from a page without homes. */
+export const allHomes = 'See all homes';

@@ -1,14 +1,11 @@
 import type { FilterPart } from '../../domain/search/filter';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/options';
-import type { AskedChoice, Said, Wish } from '../../domain/search/read';
+import type { AskedChoice } from '../../domain/search/read';
 import { optionWords, shownValue } from './options';
-import { referenceText } from './reference';
-import { monthNames } from '../../domain/day-text';
 import { groupDigits } from '../../domain/number';
-import type { WantedDay } from '../../domain/search/numbers';
-import { formatHomes } from '../count';
+import { formatCount } from '../count';
 
-const flags: Record<FilterFlag, string> = {
+export const flagLabels: Record<FilterFlag, string> = {
   gatedSecurity: 'Gated security',
   lift: 'Lift',
   water: 'Water supply',
@@ -37,78 +34,13 @@ const amounts = (before: string, after: string): RangeWords => {
   };
 };
 
-const ranges: Record<RangeName, RangeWords> = {
+/** What the limits of a range say. */
+export const rangeLabels: Record<RangeName, RangeWords> = {
   bed: rooms('bedroom', 'bedrooms'),
   bath: rooms('bathroom', 'bathrooms'),
   price: amounts('₹', ''),
   area: amounts('', ' sqft'),
 };
-
-const said: Record<Said, string> = {
-  noBrokerage: 'No brokerage',
-  powerBackup: 'Power backup',
-  visitorParking: 'Visitor parking',
-  fireSafety: 'Fire safety',
-};
-
-export const quoted = ({ typed }: Wish) => `“${typed}”`;
-
-type Landmark = Extract<Wish, { kind: 'landmark' }>;
-
-export const isLandmark = (wish: Wish): wish is Landmark => wish.kind === 'landmark';
-export const landmarkText = ({ name, places }: Landmark) => `${name} (${places.join(', ')})`;
-
-const formatWantedDay = ({ month, day, year }: WantedDay) =>
-  [day, monthNames[month - 1]?.replace(/^./, (letter) => letter.toUpperCase()), year]
-    .filter((part) => part !== null)
-    .join(' ');
-
-/** What people call it when they refuse it. */
-const refused: Partial<Record<FilterFlag, string>> = {
-  veg: 'Non-vegetarian allowed',
-  pets: 'No pets',
-  lift: 'No lift',
-};
-
-export function wishLabel(wish: Wish): string {
-  // The words of a wish have their "no" with them.
-  if (wish.isNot !== true || wish.kind === 'word') return askedLabel(wish);
-  return (wish.kind === 'flag' ? refused[wish.flag] : undefined) ?? `Not: ${askedLabel(wish)}`;
-}
-
-function askedLabel(wish: Wish): string {
-  switch (wish.kind) {
-    case 'bed':
-    case 'bath':
-      return ranges[wish.kind](wish.low, wish.high);
-    case 'rent':
-      return ranges.price(wish.low, wish.high);
-    case 'size':
-      return ranges.area(wish.low, wish.high);
-    case 'flag':
-      return flags[wish.flag];
-    case 'options':
-      return optionsLabel(wish.name, wish.options);
-    case 'now':
-      return 'Available now';
-    case 'by':
-      return `Available by ${formatWantedDay(wish)}`;
-    case 'place':
-      return wish.place;
-    case 'landmark':
-      return `Near ${landmarkText(wish)}`;
-    case 'pin':
-      return `Pin code ${wish.code}`;
-    case 'reference':
-      return referenceText(wish.reference);
-    case 'word':
-      return wish.said ? said[wish.said] : quoted(wish);
-    case 'notOffered':
-    case 'unknown':
-    case 'first':
-      return quoted(wish);
-  }
-}
 
 /** What stands before an option in a chip. */
 const chips: Record<AskedChoice, string> = {
@@ -126,19 +58,19 @@ const choices: Record<FilterChoice, { label: string }> = {
   waterSource: { label: 'Water from' },
 };
 const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
-  ...flags,
+  ...flagLabels,
   pictures: 'With pictures',
   unstated: 'Only homes where this is stated',
 };
 
-function optionsLabel(name: AskedChoice, options: readonly string[]): string {
+export function optionsLabel(name: AskedChoice, options: readonly string[]): string {
   return chips[name] + options.map((option) => shownValue(name, option)).join(' or ');
 }
 
 /** The text of a chip for a part of the filter. */
 export function filterLabel(part: FilterPart): string {
-  if ('low' in part) return ranges[part.name](part.low, part.high);
-  if (part.name === 'text') return wishLabel(part.wish);
+  if ('low' in part) return rangeLabels[part.name](part.low, part.high);
+  if (part.name === 'text') return part.wish.label;
   if (part.name === 'category') return optionWords.category[part.value];
   if (part.name === 'parking') return chips.parking + optionWords.parking[part.value];
   if ('rupees' in part) return `Up to ₹${groupDigits(part.rupees)} with maintenance`;
@@ -161,6 +93,8 @@ export const listingsPage = {
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
 } as const;
+
+const homes = (count: number) => formatCount(count, 'home', 'homes');
 
 export const listings = {
   agent: 'Property Agent',
@@ -185,7 +119,7 @@ export const listings = {
     searched: (labels: readonly string[]) => `Search: ${labels.join(', ')}`,
     halfRooms: { '': '', '1': '1 and 1.5', '2': '2 and 2.5', '3': '3 and 3.5', '4+': '' },
     musts: 'Must have',
-    flags,
+    flags: flagLabels,
     more: 'More choices',
     chosen: (count: number) => `${count} chosen`,
     maxMonthly: 'Rent + maintenance up to',
@@ -196,7 +130,7 @@ export const listings = {
     pictures: ticks.pictures,
     unstated: 'Also show homes where this is not mentioned',
     apply: 'Apply filters',
-    show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${formatHomes(found)}`),
+    show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
     clear: 'Clear all',
     close: 'Close filters',
   },
@@ -206,7 +140,7 @@ export const listings = {
   toList: 'List',
   count: (found: number, total: number) => {
     if (found === 0) return 'No homes';
-    return found === total ? formatHomes(found) : `${formatHomes(found)} of ${groupDigits(total)}`;
+    return found === total ? homes(found) : `${homes(found)} of ${groupDigits(total)}`;
   },
   /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
   readAs: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
@@ -236,7 +170,7 @@ export const listings = {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
     without: (filter: string) => `Without: ${filter}`,
-    relaxed: formatHomes,
+    relaxed: homes,
     several: 'No home fits all of this.',
     ask: 'Tell us what you need',
     /** The subject of what is written then. */

@@ -1,6 +1,7 @@
 import { groupDigits } from '../../domain/number';
-import { formatCount, formatHomes } from '../count';
+import { formatCount } from '../count';
 
+const homes = (count: number) => formatCount(count, 'home', 'homes');
 const from = (rent: number | null) => (rent === null ? '' : `from ₹${groupDigits(rent)}`);
 const parts = (...words: readonly string[]) => words.filter((word) => word !== '').join(', ');
 
@@ -14,7 +15,7 @@ export const mapText = {
   /** The name of a bubble for screen readers: "Velachery, 3 homes, from ₹18,000"; `others` counts further places in it. */
   bubble: (place: string, others: number, count: number, rent: number | null) => {
     const near = others === 0 ? '' : ` and ${formatCount(others, 'place', 'places')} nearby`;
-    return parts(place + near, formatHomes(count), from(rent));
+    return parts(place + near, homes(count), from(rent));
   },
   /** The name beside a bubble of several places. */
   groupName: (name: string, others: number) => `${name} +${others}`,
@@ -26,7 +27,7 @@ export const mapText = {
   unknown: (count: number) =>
     count === 1
       ? '1 home is not on the map: we could not find the place in its address.'
-      : `${formatHomes(count)} are not on the map: we could not find the places in their addresses.`,
+      : `${homes(count)} are not on the map: we could not find the places in their addresses.`,
   on: (place: string, city: string) => `${place} on a map of ${city}`,
   marked: 'The circle shows the place as per Google Maps.',
   around: (place: string) => `The circle shows where ${place} is, not the exact address.`,

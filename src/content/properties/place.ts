@@ -1,7 +1,8 @@
 import type { HomeFacts } from '../../domain/place/pages';
 import { groupDigits } from '../../domain/number';
-import { formatCount, formatHomes } from '../count';
+import { formatCount } from '../count';
 
+const homes = (count: number) => formatCount(count, 'home', 'homes');
 const bhk = (beds: number | null) => (beds === null ? '' : `${beds} BHK `);
 
 function bedrooms(beds: readonly number[]): string {
@@ -33,9 +34,9 @@ export const placeWords = {
   heading: (where: string, beds: number | null) =>
     `${bhk(beds)}${beds === null ? 'Homes' : 'homes'} for rent in ${where}`,
   bhk: (beds: number) => `${beds} BHK`,
-  intro: (found: HomeFacts) => facts(formatHomes(found.count), found),
+  intro: (found: HomeFacts) => facts(homes(found.count), found),
   description: (where: string, found: HomeFacts) =>
-    facts(`${formatHomes(found.count)} for rent in ${where}`, found),
+    facts(`${homes(found.count)} for rent in ${where}`, found),
   none: (place: string, beds: number | null) =>
     `There is no ${bhk(beds)}home to rent in ${place} at the moment.`,
   occupied: (count: number, isMore: boolean) =>
@@ -58,7 +59,7 @@ export const placeWords = {
   areas: { title: 'Homes by area' },
   /** Of the list and the map; `search` has the words of the chips. */
   searched: (found: number, search: string) =>
-    `${found === 0 ? 'No homes' : formatHomes(found)} to rent: ${search}.`,
+    `${found === 0 ? 'No homes' : homes(found)} to rent: ${search}.`,
   page: (title: string, number: number) => `${title}, page ${number}`,
   pages: { label: 'Pages of homes', previous: 'Previous homes', next: 'More homes' },
   unknown: {

@@ -1,7 +1,81 @@
 /** What the list says of a search: what was left out of it, and what the homes are that have not all of it. Loads with the search. */
-import { isFilter, type ListWords } from '../../domain/search/filter';
-import type { NotOffered, Wish } from '../../domain/search/read';
-import { isLandmark, landmarkText, quoted, wishLabel } from './listings';
+import type { FilterFlag } from '../../domain/property/options';
+import type { ListWords } from '../../domain/search/filter';
+import type { WantedDay } from '../../domain/search/numbers';
+import type { NotOffered, Said, UnlabelledWish, Wish } from '../../domain/search/read';
+import { flagLabels, optionsLabel, rangeLabels } from './listings';
+import { referenceText } from './reference';
+
+const said: Record<Said, string> = {
+  noBrokerage: 'No brokerage',
+  powerBackup: 'Power backup',
+  visitorParking: 'Visitor parking',
+  fireSafety: 'Fire safety',
+};
+
+const quoted = ({ typed }: UnlabelledWish) => `“${typed}”`;
+
+type Landmark = Extract<UnlabelledWish, { kind: 'landmark' }>;
+
+const isLandmark = <One extends UnlabelledWish>(wish: One): wish is One & Landmark =>
+  wish.kind === 'landmark';
+const landmarkText = ({ name, places }: Landmark) => `${name} (${places.join(', ')})`;
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+const formatWantedDay = ({ month, day, year }: WantedDay) =>
+  [day, months[month - 1], year].filter((part) => part !== null).join(' ');
+
+/** What people call it when they refuse it. */
+const refused: Partial<Record<FilterFlag, string>> = {
+  veg: 'Non-vegetarian allowed',
+  pets: 'No pets',
+  lift: 'No lift',
+};
+
+/** What a chip says of a wish. */
+export function wishLabel(wish: UnlabelledWish): string {
+  // The words of a wish have their "no" with them.
+  if (wish.isNot !== true || wish.kind === 'word') return askedLabel(wish);
+  return (wish.kind === 'flag' ? refused[wish.flag] : undefined) ?? `Not: ${askedLabel(wish)}`;
+}
+
+function askedLabel(wish: UnlabelledWish): string {
+  switch (wish.kind) {
+    case 'bed':
+    case 'bath':
+      return rangeLabels[wish.kind](wish.low, wish.high);
+    case 'rent':
+      return rangeLabels.price(wish.low, wish.high);
+    case 'size':
+      return rangeLabels.area(wish.low, wish.high);
+    case 'flag':
+      return flagLabels[wish.flag];
+    case 'options':
+      return optionsLabel(wish.name, wish.options);
+    case 'now':
+      return 'Available now';
+    case 'by':
+      return `Available by ${formatWantedDay(wish)}`;
+    case 'place':
+      return wish.place;
+    case 'landmark':
+      return `Near ${landmarkText(wish)}`;
+    case 'pin':
+      return `Pin code ${wish.code}`;
+    case 'reference':
+      return referenceText(wish.reference);
+    case 'word':
+      return wish.said ? said[wish.said] : quoted(wish);
+    case 'notOffered':
+    case 'unknown':
+    case 'first':
+      return quoted(wish);
+  }
+}
 
 const notOffered: Record<NotOffered, string> = {
   shop: 'shops or godowns',
@@ -39,7 +113,7 @@ function foundText(wishes: readonly Wish[]): string {
   const near = wishes.filter(isLandmark).map(landmarkText).join(' or ');
   const others = wishes
     .filter(({ kind }) => !['landmark', 'unknown', 'notOffered', 'first'].includes(kind))
-    .map(wishLabel)
+    .map(({ label }) => label)
     .join(', ');
   return `Showing all homes${near && ` near ${near}`}${others && ` for: ${others}`}.`;
 }
@@ -48,8 +122,10 @@ const isPlace = ({ kind }: Wish) => kind === 'place';
 
 /** The heading of the homes that have not all that a search asks for. */
 export function othersTitle(wishes: readonly Wish[], found: number): string {
-  const asked = wishes.filter(isFilter);
-  const places = asked.filter((wish) => isPlace(wish) && wish.isNot !== true).map(wishLabel);
+  const asked = wishes.filter(({ kind }) => !['unknown', 'notOffered', 'first'].includes(kind));
+  const places = asked
+    .filter((wish) => isPlace(wish) && wish.isNot !== true)
+    .map(({ label }) => label);
   const where = places.join(' and ');
   if (found === 0 && asked.every(isPlace)) return `None in ${where} itself. Near it:`;
   if (found === 0)
@@ -59,9 +135,11 @@ export function othersTitle(wishes: readonly Wish[], found: number): string {
 
 /** What a home lacks: "Near Velachery · Not near IIT Madras · Without: Lift; Pets allowed". */
 function lackingText(wishes: readonly Wish[]): string {
-  const places = wishes.filter(isPlace).map(wishLabel);
+  const places = wishes.filter(isPlace).map(({ label }) => label);
   const landmarks = wishes.filter(isLandmark).map(({ name }) => name);
-  const others = wishes.filter((wish) => !isPlace(wish) && !isLandmark(wish)).map(wishLabel);
+  const others = wishes
+    .filter((wish) => !isPlace(wish) && !isLandmark(wish))
+    .map(({ label }) => label);
   return [
     ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
     ...(landmarks.length === 0 ? [] : [`Not near ${landmarks.join(' or ')}`]),

@@ -1,17 +1,19 @@
-import { formatHomes } from '../count';
+import { formatCount } from '../count';
+
+const homes = (count: number) => formatCount(count, 'home', 'homes');
 
 /** The names of a heart; apart from the page's words, as cards bring them to phones. */
 export const heartText = {
   keep: (name: string) => `Add ${name} to the shortlist`,
   add: (name: string) => `Add ${name} to this list`,
-  kept: (count: number) => `Saved. See your ${formatHomes(count)}`,
+  kept: (count: number) => `Saved. See your ${homes(count)}`,
 } as const;
 
 export const shortlistText = {
   title: 'Shortlist',
-  formatTitle: (count: number) => `Shortlist: ${formatHomes(count)}`,
+  formatTitle: (count: number) => `Shortlist: ${homes(count)}`,
   description: 'Compare homes and choose together.',
-  count: formatHomes,
+  count: homes,
   actions: {
     compare: 'Compare',
     compareName: (name: string) => `Compare ${name}: move it to the front`,
@@ -28,7 +30,7 @@ export const shortlistText = {
       : `${count} homes in this list are no longer available. They may have been rented out.`,
   /** The address names more homes than a list holds. */
   cut: (max: number) =>
-    `A list can have up to ${formatHomes(max)}. These are the first ones in this link.`,
+    `A list can have up to ${homes(max)}. These are the first ones in this link.`,
   more: { title: 'Add another home', titleEmpty: 'Start with one of these' },
   empty: {
     text: 'Press the heart on a home to save it here. Then compare homes side by side, or send the list to your family.',
@@ -50,7 +52,7 @@ export const shortlistText = {
     text: 'These homes are already in your message. You can edit it.',
     /** Stands for the name of the home in the inbox: what enquiries hold there is short, 20 references fit. */
     propertyName: (references: readonly string[]) => `Shortlist: ${references.join(', ')}`,
-    subject: (count: number) => `About ${formatHomes(count)} in my shortlist`,
+    subject: (count: number) => `About ${homes(count)} in my shortlist`,
     line: (name: string, reference: string) => `${name} (${reference})`,
     message: (lines: readonly string[], address: string) =>
       ['I am interested in these homes:', ...lines, address].join('\n'),

@@ -314,7 +314,7 @@ function makeFindNear(wishes: readonly Wish[]): FindNear {
       : [];
     return place && near.length > 0
       ? { near: place.name, properties: take(near) }
-      : { near: null, properties: take(homes) };
+      : { properties: take(homes) };
   };
 }
 

@@ -70,7 +70,12 @@ export type Meaning = (
 };
 
 /** A part of a search text and what it asks for. */
-export type Wish = Meaning & {
+export type Wish = UnlabelledWish & {
+  /** What its chip says. */
+  label: string;
+};
+
+export type UnlabelledWish = Meaning & {
   typed: string;
   /** The words that it is read as, as pages write them; `null` if they are the typed ones. */
   readAs: string | null;
@@ -106,6 +111,7 @@ export interface Dictionary {
   refusalsBefore: readonly (readonly string[])[];
   notOurs: readonly (readonly string[])[];
   refusals: readonly (readonly string[])[];
+  makeLabel: (wish: UnlabelledWish) => string;
 }
 
 type Row = readonly [Meaning | null, phrases: readonly string[]];
@@ -129,7 +135,10 @@ function printedRows(printed: PrintedWords): Row[] {
 }
 
 /** The table of words, built once from what pages print and what people say; of equal phrases the saying counts. */
-export function makeDictionary(printed: PrintedWords): Dictionary {
+export function makeDictionary(
+  printed: PrintedWords,
+  makeLabel: Dictionary['makeLabel'],
+): Dictionary {
   const rows: Row[] = [
     ...sayings.map(([meaning, phrases]): Row => [meaning, phrases.split(',')]),
     ...printedRows(printed),
@@ -169,6 +178,7 @@ export function makeDictionary(printed: PrintedWords): Dictionary {
     refusalsBefore: parts(refusalsBefore),
     notOurs: parts(notOurs),
     refusals: parts(refusals),
+    makeLabel,
   };
 }
 
@@ -201,9 +211,9 @@ interface Reading {
 
 /** What was read of a text before a word. */
 interface Before {
-  wishes: readonly Wish[];
+  wishes: readonly UnlabelledWish[];
   /** The last of them, if no filler stands between. */
-  last: Wish | undefined;
+  last: UnlabelledWish | undefined;
 }
 
 const nobody: Before = { wishes: [], last: undefined };
@@ -403,7 +413,7 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   if (count && (!said || isOneOfSeveral))
     return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
   const isPrinted = /^\d{4,}$/.test(word) && homes?.have(` ${word} `) === true;
-  if (isPrinted) return { meaning: { kind: 'word', phrases: [`${word}`] }, length: 1 };
+  if (isPrinted) return { meaning: { kind: 'word', phrases: [word] }, length: 1 };
   return isOwn && (words.length === 1 || isOfPlace) ? { meaning: own, length: 1 } : unknown(1);
 }
 
@@ -418,7 +428,11 @@ const zoneDigits: Record<City, string> = { Chennai: '600', Madurai: '625' };
 const direction = /^(?:east|west|north|south)$/;
 
 /** What follows a place: what stands there, the zone of a city, or a direction that a home of the place has. */
-function readAfterPlace(reader: Reader, index: number, place: Wish | undefined): Reading | null {
+function readAfterPlace(
+  reader: Reader,
+  index: number,
+  place: UnlabelledWish | undefined,
+): Reading | null {
   const { typed, dictionary, homes, words, plain } = reader;
   if (place?.kind !== 'place' && place?.kind !== 'landmark') return null;
   const stands = dictionary.afterPlace
@@ -574,7 +588,7 @@ function cutOut(plain: string, start: number, end: number): string {
 }
 
 /** What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. */
-function joinWish(meaning: Meaning, before: Wish | undefined, between: string) {
+function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between: string) {
   const group = (before?.group ?? -1) + 1;
   if (!before || !either.test(between)) return { meaning, group };
   if (before.isNot === true) return { meaning: refuse(meaning) ?? meaning, group };
@@ -583,7 +597,7 @@ function joinWish(meaning: Meaning, before: Wish | undefined, between: string) {
 }
 
 /** Whether an amount is the price of what is bought or leased, and no rent. */
-const isOfSale = ({ kind }: Wish, wishes: readonly Wish[]) =>
+const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
   kind === 'rent' &&
   wishes.some(
     (wish) => wish.kind === 'notOffered' && ['sale', 'lease', 'plot'].includes(wish.what),
@@ -598,8 +612,8 @@ export function parseText(
 ): Wish[] {
   const reader = makeReader(text, dictionary, homes, isOpen);
   const { plain, words, typed } = reader;
-  const wishes: Wish[] = [];
-  const extend = (wish: Wish, end: number) => {
+  const wishes: UnlabelledWish[] = [];
+  const extend = (wish: UnlabelledWish, end: number) => {
     wish.end = end;
     wish.rest = cutOut(plain, wish.start, end);
   };
@@ -633,5 +647,7 @@ export function parseText(
     }
     start = null;
   }
-  return wishes.map((wish) => (isOfSale(wish, wishes) ? { ...wish, kind: 'unknown' } : wish));
+  return wishes
+    .map((wish): UnlabelledWish => (isOfSale(wish, wishes) ? { ...wish, kind: 'unknown' } : wish))
+    .map((wish) => ({ ...wish, label: dictionary.makeLabel(wish) }));
 }

@@ -7,9 +7,9 @@ import type { FilterState } from './filter';
 /** As many homes are shown where nothing fits. */
 export const suggestedCount = 3;
 
-/** Homes to show when nothing fits, and the place that they are near; `null` if they are the newest. */
+/** Homes to show when nothing fits, and the place that they are near; without one they are the newest. */
 export interface SuggestedProperties {
-  near: string | null;
+  near?: string;
   properties: readonly PropertySummary[];
 }
 

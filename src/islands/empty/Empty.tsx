@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emptyText } from '../../content/properties/empty';
+import { allHomes, emptyText } from '../../content/properties/empty';
 import { listings } from '../../content/properties/listings';
 import type { PropertySummary } from '../../domain/property/schema';
 import { paths } from '../../paths';
@@ -22,16 +22,23 @@ interface Props {
 
 const sizes = '(min-width: 62rem) 26rem, (min-width: 46rem) 30vw, calc(100vw - 2rem)';
 
+/** To the office, where there is nothing else to go on to. */
+export function AskOffice() {
+  return (
+    <a className="button" href={paths.contact}>
+      {listings.empty.ask}
+    </a>
+  );
+}
+
 /** To all homes; where there are none, to the office. */
 export function WayOn({ homes }: Pick<Props, 'homes'>) {
   return homes.length > 0 ? (
     <a className="button" href={paths.properties}>
-      {emptyText.all}
+      {allHomes}
     </a>
   ) : (
-    <a className="button" href={paths.contact}>
-      {listings.empty.ask}
-    </a>
+    <AskOffice />
   );
 }
 

@@ -6,7 +6,7 @@ import type { ListingQuery } from '../../domain/search/address';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress, newsAddress } from '../../stores/filter';
-import { Empty, WayOn } from '../empty/Empty';
+import { AskOffice, Empty } from '../empty/Empty';
 import { onPlainClick } from '../link-click';
 import { FilterPanel, openSearch } from './FilterPanel';
 import { Grid, ListProgress, type ResultsProps } from './Grid';
@@ -48,7 +48,7 @@ function NothingFits({
       title={empty.title}
       level={2}
       homes={suggestions?.properties ?? []}
-      homesTitle={suggestions?.near ? emptyText.near(suggestions.near) : undefined}
+      homesTitle={suggestions?.near && emptyText.near(suggestions.near)}
       today={today}
     >
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
@@ -86,7 +86,7 @@ function NothingListed() {
       <h1 className={styles.title}>{listings.title}</h1>
       <Empty title={listings.none.title} level={2} homes={[]} today="">
         <p>{listings.none.text}</p>
-        <WayOn homes={[]} />
+        <AskOffice />
       </Empty>
     </>
   );

@@ -92,9 +92,6 @@ export function makeListingResult(
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
-    suggestions: search.findNear(newest, filter) ?? {
-      near: null,
-      properties: newest.slice(0, suggestedCount),
-    },
+    suggestions: search.findNear(newest, filter) ?? { properties: newest.slice(0, suggestedCount) },
   };
 }

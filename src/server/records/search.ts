@@ -1,5 +1,5 @@
 import { printedWords } from '../../content/properties/printed-words';
-import { listWords } from '../../content/properties/search-notes';
+import { listWords, wishLabel } from '../../content/properties/search-notes';
 import { type Dictionary, makeDictionary, parseText, type Wish } from '../../domain/search/read';
 import { noSearch, type PreparedProperties } from '../../domain/search/filter';
 import { type ParseSearch, prepareSearch } from '../../domain/search/fit';
@@ -7,7 +7,7 @@ import { type ParseSearch, prepareSearch } from '../../domain/search/fit';
 let read: Dictionary | undefined;
 
 /** Made by the first search: most pages have none. */
-const dictionary = () => (read ??= makeDictionary(printedWords));
+const dictionary = () => (read ??= makeDictionary(printedWords, wishLabel));
 
 /** Prepares the search in properties. */
 export function searchIn(properties: PreparedProperties): ParseSearch {
