@@ -128,7 +128,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('pool'), 'pool,swimming pool'],
   [
     words('ac', 'air conditioner', 'air conditioned', 'air conditioning'),
-    'ac,a c,air conditioner,air conditioners,air conditioned,air conditioning',
+    'ac,acs,a c,air conditioner,air conditioners,air conditioned,air conditioning',
   ],
   [words('refrigerator', 'fridge'), 'fridge,refrigerator'],
   [words('internet', 'wifi', 'wi fi', 'broadband'), 'wifi,wi fi,internet,broadband'],
@@ -197,7 +197,7 @@ export const nothing =
   'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
   'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,vaadagai,vadakai,vaadakai,' +
   'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,' +
-  'வேண்டும்,வேணும்,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
+  'வேண்டும்,வேணும்,மட்டும்,வளர்க்கலாமா,வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
   'pakkathil,பக்கம்,பக்கத்துல,பக்கத்தில்,அருகில்,' +
   'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए';
 

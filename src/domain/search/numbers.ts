@@ -86,7 +86,9 @@ function isRent(text: string): boolean {
 }
 
 function readRupees(text: string): number {
-  const value = readPrice(text.replace(/(?<=\d) (?=\d)/g, '')) ?? 0;
+  // The rupees of other scripts say nothing that the number does not.
+  const plain = text.replace(/(?<=\d) (?=\d)/g, '').replace(/ரூபாய்(?:க்குள்)?|रुपये/u, '');
+  const value = readPrice(plain) ?? 0;
   return value <= maxThousands ? value * 1_000 : value;
 }
 
