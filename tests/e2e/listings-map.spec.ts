@@ -67,8 +67,11 @@ test('on a phone bubbles are 44 px apart, and their cards can be closed; a card 
   page,
 }) => {
   const homes = await listProperties();
-  const named = homes.filter(({ name, address }) => /velachery/i.test(name + address));
-  expect(named.some(({ address }) => !address.includes('Velachery'))).toBe(true);
+  const there = homes.filter(({ place }) => place?.name === 'Velachery');
+  // One that is on the Velachery road, in another place, is not among them.
+  expect(homes.filter(({ name }) => name.includes('Velachery')).length).toBeGreaterThan(
+    there.length,
+  );
   await page.setViewportSize(phone);
   await page.goto(onMap);
   for (const width of [320, 360, 412]) {
@@ -101,7 +104,7 @@ test('on a phone bubbles are 44 px apart, and their cards can be closed; a card 
     shown.push(...(await Promise.all(links.map((link) => link.getAttribute('href')))));
     await card(page).getByRole('link', { name: mapText.close }).click();
   }
-  expect(shown.sort()).toEqual(named.map(({ _id }) => paths.property(_id)).sort());
+  expect(shown.sort()).toEqual(there.map(({ _id }) => paths.property(_id)).sort());
 
   await bubbles(page).filter({ hasText: 'Velachery' }).click();
   await card(page)

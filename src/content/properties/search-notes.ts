@@ -137,13 +137,15 @@ export function othersTitle(wishes: readonly Wish[], found: number): string {
 function lackingText(wishes: readonly Wish[]): string {
   const places = wishes.filter(isPlace).map(({ label }) => label);
   const landmarks = wishes.filter(isLandmark).map(({ name }) => name);
-  const others = wishes
-    .filter((wish) => !isPlace(wish) && !isLandmark(wish))
-    .map(({ label }) => label);
+  const others = wishes.filter((wish) => !isPlace(wish) && !isLandmark(wish));
+  const wanted = others.filter(({ isNot }) => isNot !== true).map(({ label }) => label);
+  // What is refused, and is so.
+  const unwanted = others.filter(({ isNot }) => isNot === true).map(askedLabel);
   return [
     ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
     ...(landmarks.length === 0 ? [] : [`Not near ${landmarks.join(' or ')}`]),
-    ...(others.length === 0 ? [] : [`Without: ${others.join('; ')}`]),
+    ...(wanted.length === 0 ? [] : [`Without: ${wanted.join('; ')}`]),
+    ...(unwanted.length === 0 ? [] : [`But: ${unwanted.join('; ')}`]),
   ].join(' · ');
 }
 

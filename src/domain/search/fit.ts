@@ -192,7 +192,9 @@ function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Grou
     (isPlaceWish(wish) || isLandmarkWish(wish)) && wish.isNot !== true;
   const places = asked.filter(isPlaceWish).filter(isPlace);
   const landmarks = asked.filter(isLandmarkWish).filter(isPlace);
-  const key = ({ kind, group, isNot }: Wish) => (kind === 'bed' && isNot !== true ? kind : group);
+  // "Chromepet 20k or Medavakkam 22k": of several places each has its rent.
+  const isAny = (kind: Wish['kind']) => kind === 'bed' || (kind === 'rent' && places.length > 1);
+  const key = ({ kind, group, isNot }: Wish) => (isAny(kind) && isNot !== true ? kind : group);
   const others = new Map<number | string, Wish[]>();
   for (const wish of asked) {
     if (!isPlace(wish)) others.set(key(wish), [...(others.get(key(wish)) ?? []), wish]);
@@ -235,8 +237,11 @@ function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Grou
 
 /** Whether a home says no to who would move in, which does not change with the place; one that does not say may say yes. */
 function refuses(home: PreparedProperty, wish: Wish): boolean {
-  if (wish.kind === 'flag' && (wish.flag === 'pets' || wish.flag === 'veg'))
-    return home.property[wish.flag] === (wish.isNot === true);
+  const { pets, veg } = home.property;
+  if (wish.kind === 'flag')
+    return wish.isNot === true
+      ? wish.flag === 'veg' && veg === true
+      : wish.flag === 'pets' && pets === false;
   return (
     wish.kind === 'options' &&
     wish.name === 'letTo' &&

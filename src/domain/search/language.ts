@@ -188,7 +188,7 @@ export const nothing =
   'a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
   'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,any floor,all,all homes,some,i,am,we,me,my,our,us,you,' +
   'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
-  'hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,walking distance,walk,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
+  'my office,my office is,office is,joining office,joining,join,working in,working at,working near,my work,work at,work in,my shop,how much,how many,each,aged,brother,sister,son,daughter,hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,walking distance,walk,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
   'urgent,urgently,must,moving,move,shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,veg and non veg,small,big,good,nice,best,cheap,affordable,low,allowed,friendly,accepted,welcome,preferred,available,' +
   'availability,have,has,having,there,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,' +
   'per month,a month,pm,rs,inr,rupees,budget,budjet,low budget,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
@@ -197,7 +197,7 @@ export const nothing =
   'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
   'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,vaadagai,vadakai,vaadakai,' +
   'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,' +
-  'வேண்டும்,வேணும்,மட்டும்,வளர்க்கலாமா,வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
+  'வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,வளர்க்கலாமா,வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
   'pakkathil,பக்கம்,பக்கத்துல,பக்கத்தில்,அருகில்,' +
   'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए';
 
@@ -220,6 +220,19 @@ export const afterPlace =
 
 /** Numbers that are one word in Tamil; of the script their stems, which endings follow. */
 export const tamilNumbers: ReadonlyMap<string, string> = new Map([
+  // A ten with a plus takes the number that follows: "இருபத்தி ஐந்தாயிரம்" is 25000.
+  ['இருபத்தி', '20+'],
+  ['இருபத்து', '20+'],
+  ['முப்பத்தி', '30+'],
+  ['முப்பத்து', '30+'],
+  ['நாற்பத்தி', '40+'],
+  ['நாற்பத்து', '40+'],
+  ['irubathi', '20+'],
+  ['iruvathi', '20+'],
+  ['muppathi', '30+'],
+  ['இரண்டாயிர', '2000'],
+  ['மூன்றாயிர', '3000'],
+  ['நான்காயிர', '4000'],
   ['ஐந்தாயிர', '5000'],
   ['ஆறாயிர', '6000'],
   ['ஏழாயிர', '7000'],

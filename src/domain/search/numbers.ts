@@ -173,12 +173,14 @@ const counts = new Map([
   ['चार', 4],
 ]);
 const count = String.raw`(\d(?:\.5|\s?\+\s?1)?\+?|${[...counts.keys()].join('|')})`;
-const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|படுக்கையறை|பெட்ரூம்|बेडरूम|बैडरूम)`;
+const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|படுக்கை(?:யறை|\s*அறை)?|பெட்ரூம்|बेडरूम|बैडरूम)`;
 // "2bhk or 3bhk" is as common as "2 or 3 bhk".
 const counted = String.raw`^${count}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${count})?[\s-]*`;
 const bedrooms = new RegExp(`${counted}${bed}${wordEnd}`, 'iu');
 /** Still being typed: "2b", "2bh", "2 bedr". */
 const begunBedrooms = new RegExp(String.raw`${counted}(?:bh?|be|bedro{0,2})$`, 'iu');
+/** In a list of homes "3 rooms" are bedrooms; one room is a studio. */
+const severalRooms = new RegExp(String.raw`^([2-9])\s*rooms${wordEnd}`, 'iu');
 const oneRoom = new RegExp(
   String.raw`^(?:1\s*r\.?k\.?|(?:1|single)\s*rooms?(?:\s+(?:and\s+)?kitchen)?|studio(?:\s+(?:flat|apartment))?s?)${wordEnd}`,
   'iu',
@@ -219,6 +221,8 @@ export function findRooms(text: string, isOpen: boolean): Rooms | null {
   }
   const single = oneRoom.exec(text);
   if (single) return readRooms(single[0], '1');
+  const [rooms, number = ''] = severalRooms.exec(text) ?? [];
+  if (rooms !== undefined) return readRooms(rooms, number);
   const beds = bedrooms.exec(text) ?? (isOpen ? begunBedrooms.exec(text) : null);
   const [typed, from = '', to] = beds ?? [];
   return typed === undefined ? null : readRooms(typed, from, to);

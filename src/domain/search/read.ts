@@ -262,6 +262,7 @@ const spokenTamil = new RegExp(
 function readDigits(text: string): string {
   return plainText(text)
     .replace(spokenTamil, (_, word: string) => tamilNumbers.get(word.toLowerCase()) ?? word)
+    .replace(/(\d)0\+\s*(\d)(?=000|\s)/g, '$1$2')
     .replace(sum, addUp)
     .replace(describedBath, '$2 $1 ');
 }
@@ -493,6 +494,9 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   if (/^\p{L}{2}$/u.test(word) && !isLast) return unknown(1);
   const phrases = listForms(word);
   if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
+  const corrected = reader.meant[index] ?? word;
+  if (corrected !== word && have(corrected))
+    return { meaning: { kind: 'word', phrases: [corrected] }, length: 1, corrected };
   const parts = partWord(word).find((phrase) => homes?.have(` ${phrase} `));
   if (parts !== undefined) return { meaning: { kind: 'word', phrases: [parts] }, length: 1 };
   if (isOpen && isLast && (homes?.have(` ${word}`) ?? true))
@@ -537,7 +541,10 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
     const reading = readWish(reader, next, nobody);
     next += reading.length;
     if (!reading.meaning) continue;
-    return { meaning: notHad > 0 ? null : refuse(reading.meaning), length: next - index };
+    // Nobody looks for a home that refuses pets: "no pets" says who would move in.
+    const isOurs = reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets';
+    const meaning = notHad > 0 || isOurs ? null : refuse(reading.meaning);
+    return { meaning, length: next - index };
   }
   return null;
 }
