@@ -442,7 +442,8 @@ function readAfterPlace(
   if (stands) return { meaning: null, length: stands.length, isOfPlace: true };
   if (place.kind === 'landmark') return null;
   const word = typed[index] ?? '';
-  if (place.place in zoneDigits && /^\d{1,3}$/.test(word)) {
+  const isNext = !isParted(reader, place.end, index);
+  if (isNext && place.place in zoneDigits && /^\d{1,3}$/.test(word)) {
     const between = plain.slice(place.end, words[index]?.start);
     const code = zoneDigits[place.place as City] + word.padStart(3, '0');
     // "Chennai 2" may mean rooms, "Chennai-2" is a zone.
