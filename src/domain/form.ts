@@ -2,6 +2,7 @@ import type { Fault } from './fault';
 import type { Formats } from './field/format';
 import { blankValue, parseValue } from './field/kinds';
 import { type Fields, isAhead } from './field/table';
+import { mergeLists } from './merge-lists';
 import { storedForm } from './typed-text';
 
 export type FormRow = Readonly<Record<string, string>>;
@@ -61,42 +62,84 @@ export function differingFields(
   return fields.filter((field) => !sameValue(before[field], after[field]));
 }
 
-export type Side = 'mine' | 'theirs';
+/** The lines of a text, or the entries of a list, that another version has not; a short text is left whole. */
+export function cutToDifference(
+  value: FormValue | undefined,
+  other: FormValue | undefined,
+): FormValue | undefined {
+  if (typeof value === 'string' && typeof other === 'string') {
+    const lines = value.split(/\r?\n/);
+    const others = new Set(other.split(/\r?\n/));
+    const own = lines.filter((line) => !others.has(line));
+    return own.length === 0 || own.length === lines.length ? value : own.join('\n…\n');
+  }
+  if (typeof value !== 'object' || typeof other !== 'object') return value;
+  const own = [...value].filter((item) => ![...other].some((one) => sameItem(item, one)));
+  // The compiler forgets that a list holds one kind of items.
+  return (own.length === 0 ? value : own) as FormValue;
+}
+
+/** Whose value of a field is kept; `both` where each edited other entries of a list. */
+export type Side = 'mine' | 'theirs' | 'both';
 
 /** The chosen side of each field in which two versions differ; `null` until somebody chose. */
 export type Choices = Readonly<Record<string, Side | null>>;
 
 export interface Difference {
   field: string;
-  /** The only side that edited it since the baseline; `null` when both did and somebody has to choose. */
+  /** The only side that edited it since the baseline, or both of a list; `null` when somebody has to choose. */
   suggested: Side | null;
+  /** What both made of a list together; `null` for anything else, and where both edited the same entry. */
+  both: FormValue | null;
 }
 
-/** The fields in which two versions with the same baseline differ. */
+type Versions = Record<'baseline' | 'mine' | 'theirs', FormValues>;
+
+/** What two people made of one list; `null` where it is none, or both edited the same entry. */
+function mergeField(definition: Fields[string] | undefined, name: string, versions: Versions) {
+  const [baseline, mine, theirs] = (['baseline', 'mine', 'theirs'] as const).map(
+    (side) => versions[side][name],
+  );
+  if (typeof baseline !== 'object' || typeof mine !== 'object' || typeof theirs !== 'object')
+    return null;
+  const key = definition && 'key' in definition ? definition.key : undefined;
+  const keyOf = (item: string | FormRow) =>
+    key === undefined || typeof item === 'string' ? undefined : item[key];
+  const isOne = (one: string | FormRow, other: string | FormRow) =>
+    keyOf(one) === undefined ? sameItem(one, other) : keyOf(one) === keyOf(other);
+  const merged = mergeLists<string | FormRow>({ baseline, mine, theirs }, sameItem, isOne);
+  // The compiler forgets that a list holds one kind of items.
+  return merged as FormValue | null;
+}
+
+/** The fields of a form in which two versions with the same baseline differ. */
 export function differences(
-  fields: readonly string[],
-  versions: { baseline: FormValues; mine: FormValues; theirs: FormValues },
+  names: readonly string[],
+  versions: Versions,
+  fields: Fields = {},
 ): Difference[] {
   const { baseline, mine, theirs } = versions;
-  const editedByMe = differingFields(fields, baseline, mine);
-  const editedByThem = differingFields(fields, baseline, theirs);
-  return differingFields(fields, mine, theirs).map((field) => {
+  const editedByMe = differingFields(names, baseline, mine);
+  const editedByThem = differingFields(names, baseline, theirs);
+  return differingFields(names, mine, theirs).map((field) => {
     const isMine = editedByMe.includes(field);
     const isTheirs = editedByThem.includes(field);
-    return { field, suggested: isMine && isTheirs ? null : isMine ? 'mine' : 'theirs' };
+    if (!isMine || !isTheirs) return { field, suggested: isMine ? 'mine' : 'theirs', both: null };
+    const both = mergeField(fields[field], field, versions);
+    return { field, suggested: both === null ? null : 'both', both };
   });
 }
 
 /** The values with the chosen side of each field in which the versions differ. */
-export function mergeVersions(mine: FormValues, theirs: FormValues, choices: Choices): FormValues {
-  const chosen = Object.entries(choices).filter(([, side]) => side === 'theirs');
-  return {
-    ...mine,
-    ...Object.fromEntries(
-      chosen.flatMap(([field]) => {
-        const value = theirs[field];
-        return value === undefined ? [] : [[field, value]];
-      }),
-    ),
-  };
+export function mergeVersions(
+  mine: FormValues,
+  theirs: FormValues,
+  found: readonly Difference[],
+  choices: Choices,
+): FormValues {
+  const chosen = found.flatMap(({ field, both }) => {
+    const value = { mine: mine[field], theirs: theirs[field], both }[choices[field] ?? 'mine'];
+    return value === undefined || value === null ? [] : [[field, value] as const];
+  });
+  return { ...mine, ...Object.fromEntries(chosen) };
 }

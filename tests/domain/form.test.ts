@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { differences, differingFields } from '../../src/domain/form';
+import {
+  cutToDifference,
+  differences,
+  differingFields,
+  mergeVersions,
+} from '../../src/domain/form';
 
 it.each([
   ['text', 'a', 'b', true],
@@ -31,4 +36,31 @@ it('a field that both changed to the same value is not a difference', () => {
     theirs: { ...baseline, price: '9' },
   };
   expect(differences(fields, versions)).toEqual([]);
+});
+
+it('where each edited other entries of a list, both are kept; where both edited one, somebody chooses', () => {
+  const row = (question: string, answer: string) => ({ question, answer });
+  const [first, second] = [row('Fees?', 'A month'), row('Keys?', 'With us')];
+  const versions = (theirFirst: string) => ({
+    baseline: { questions: [first, second] },
+    mine: { questions: [row('Fees?', 'None'), second, row('Pets?', 'Ask us')] },
+    theirs: { questions: [row('Fees?', theirFirst), row('Keys?', 'In the office')] },
+  });
+  const merged = [row('Fees?', 'None'), row('Keys?', 'In the office'), row('Pets?', 'Ask us')];
+  const found = differences(['questions'], versions('A month'));
+  expect(found).toEqual([{ field: 'questions', suggested: 'both', both: merged }]);
+  const { mine, theirs } = versions('A month');
+  expect(mergeVersions(mine, theirs, found, { questions: 'both' })).toEqual({ questions: merged });
+  expect(differences(['questions'], versions('Half'))).toEqual([
+    { field: 'questions', suggested: null, both: null },
+  ]);
+});
+
+it.each([
+  ['the lines of a long text', 'a\nb\nc', 'a\nX\nc', 'b'],
+  ['a short text whole', 'a', 'b', 'a'],
+  ['the entries of a list', ['a', 'b'], ['a'], ['b']],
+  ['a list that lacks entries whole', ['a'], ['a', 'b'], ['a']],
+])('shown of two versions are %s', (_, value, other, own) => {
+  expect(cutToDifference(value, other)).toEqual(own);
 });

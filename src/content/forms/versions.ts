@@ -6,7 +6,8 @@ export const versionWords = {
       who === ''
         ? 'This was saved while you were working'
         : `${who} saved this while you were working`,
-    text: 'Choose what to keep. Where only one of you edited a field, that one is chosen already.',
+    text: 'Choose what to keep. Where only one of you edited a field, that one is chosen already; where each of you edited other entries of a list, both are kept. What is not kept stays in the history, below the form.',
+    together: 'Both together',
     mine: 'Yours',
     theirs: (time: string, who: string) =>
       `Saved in the meantime${who === '' ? '' : ` by ${who}`}, ${time}`,

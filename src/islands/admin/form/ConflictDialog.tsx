@@ -1,7 +1,7 @@
 import type { MouseEvent, SubmitEvent } from 'react';
 import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
-import type { Choices, Side } from '../../../domain/form';
+import { type Choices, cutToDifference, type Side } from '../../../domain/form';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
 import { findOther } from '../people/By';
@@ -19,13 +19,15 @@ interface Props {
 
 const words = versionWords.conflict;
 
-const sides: readonly Side[] = ['mine', 'theirs'];
+const sides = ['mine', 'theirs'] as const;
 
 /** Both versions field by field; the operator chooses, then saves over the newer one. */
 export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   const { differences, savedAt, savedBy } = conflict;
   const who = findOther(savedBy);
   const titles = { mine: words.mine, theirs: words.theirs(formatMinute(savedAt), who) };
+  const readSide = (value: FormDataEntryValue | null): Side =>
+    value === 'mine' || value === 'both' ? value : 'theirs';
   const disputed = differences.filter(({ suggested }) => suggested === null);
   // What only one of them edited stays as suggested.
   const chooseDisputed = (side: Side) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -37,9 +39,14 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    const chooseSide = (field: string): Side => (chosen.get(field) === 'mine' ? 'mine' : 'theirs');
-    onSave(Object.fromEntries(differences.map(({ field }) => [field, chooseSide(field)])));
+    onSave(
+      Object.fromEntries(differences.map(({ field }) => [field, readSide(chosen.get(field))])),
+    );
   };
+
+  /** Of a value that both edited, what differs: nobody compares two texts of a page, or lists of sixty entries. */
+  const shown = (field: string, side: 'mine' | 'theirs') =>
+    cutToDifference(conflict[side][field], conflict[side === 'mine' ? 'theirs' : 'mine'][field]);
 
   return (
     <Dialog title={words.title(who)} onClose={onClose}>
@@ -52,11 +59,20 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
           </div>
         )}
         <div className={`stack ${styles.differences}`}>
-          {differences.map(({ field, suggested }) => (
+          {differences.map(({ field, suggested, both }) => (
             <fieldset key={field} className={styles.difference}>
               <legend className="field-label">
                 {suggested === null ? words.both(findLabel(spec, field)) : findLabel(spec, field)}
               </legend>
+              {both !== null && (
+                <label className={`check ${styles.version}`}>
+                  <input type="radio" name={field} value="both" required defaultChecked />
+                  <span>
+                    <strong>{words.together}</strong>
+                    <ValueText spec={spec} field={field} value={both} />
+                  </span>
+                </label>
+              )}
               {sides.map((side) => (
                 <label key={side} className={`check ${styles.version}`}>
                   <input
@@ -68,7 +84,7 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
                   />
                   <span>
                     <strong>{titles[side]}</strong>
-                    <ValueText spec={spec} field={field} value={conflict[side][field]} />
+                    <ValueText spec={spec} field={field} value={shown(field, side)} />
                   </span>
                 </label>
               ))}

@@ -64,8 +64,8 @@ export class Saver {
   }
 
   async resolve(conflict: SaveConflict, choices: Choices): Promise<void> {
-    const { mine, theirs, version } = conflict;
-    const values = mergeVersions(mine, theirs, choices);
+    const { mine, theirs, version, differences: found } = conflict;
+    const values = mergeVersions(mine, theirs, found, choices);
     this.editor.fill(values, { id: this.editor.ensureId(), version, values: theirs });
     await this.#deliver(values);
   }
@@ -135,7 +135,8 @@ export class Saver {
   #compare(current: SavedRecord, mine: FormValues): void {
     const { spec, baseline, isNew } = this.editor;
     const theirs = readValues(spec, current);
-    const found = differences(fieldNames(spec), { baseline: baseline.values, mine, theirs });
+    const versions = { baseline: baseline.values, mine, theirs };
+    const found = differences(fieldNames(spec), versions, spec.fields);
     if (found.length === 0) {
       // An earlier attempt got through and only its answer was lost.
       this.#end(isNew, null);

@@ -52,9 +52,9 @@ it('row 5: when somebody else saved first, the operator chooses and saves over i
   await saver.save();
   const conflict = requireConflict(state());
   expect(conflict.differences).toEqual([
-    { field: 'price', suggested: null },
-    { field: 'facing', suggested: 'mine' },
-    { field: 'lift', suggested: 'theirs' },
+    { field: 'price', suggested: null, both: null },
+    { field: 'facing', suggested: 'mine', both: null },
+    { field: 'lift', suggested: 'theirs', both: null },
   ]);
   await saver.resolve(conflict, { price: 'mine', facing: 'mine', lift: 'theirs' });
   const values = { price: '3', facing: 'East', lift: true };
