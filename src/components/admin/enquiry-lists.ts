@@ -6,6 +6,7 @@ import type { Attention } from '../../domain/attention';
 import { readClocks } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';
 import type { Enquiry } from '../../domain/enquiry/schema';
+import { lastText } from '../../domain/enquiry/thread';
 import { shortenToWords } from '../../domain/shorten';
 import { attentionInboxAddress, linkLimit } from './attention-groups';
 
@@ -47,9 +48,9 @@ function withVisit(row: WaitingRow, enquiry: Enquiry, doubles: ReadonlySet<strin
 }
 
 function row(concern: Concern, enquiry: Enquiry): WaitingRow {
-  const { id, name, number, email, propertyName, subject, message, note } = enquiry;
+  const { id, name, number, email, propertyName, subject, message } = enquiry;
   const isNew = concern === 'new';
-  const text = isNew ? message : note || message;
+  const text = isNew ? message : lastText(enquiry) || message;
   const time = isNew ? enquiry.createdAt : enquiry.nextAction;
   return {
     name: name || adminHome.nobody,

@@ -1,4 +1,4 @@
-import type { SuspicionCode } from '../../domain/enquiry/fields';
+import type { LineKind, SuspicionCode } from '../../domain/enquiry/fields';
 import type { Suspicion } from '../../domain/enquiry/schema';
 import { formatCount } from '../count';
 import { ownerFacts } from '../enquiries/owner';
@@ -10,17 +10,25 @@ export const inboxPage = {
     `${formatCount(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry.`,
 } as const;
 
+const lineWords: Readonly<Record<LineKind, string>> = {
+  note: 'Note',
+  call: 'Call',
+  visit: 'Visit',
+  message: 'Message',
+};
+
 export const inbox = {
   unread: (count: number) =>
     count === 0 ? 'No new enquiries' : formatCount(count, 'new enquiry', 'new enquiries'),
   found: (count: number) => `${formatCount(count, 'enquiry', 'enquiries')} found`,
   loading: 'Loading more…',
-  searchLabel: 'Search names, numbers, references, messages and notes',
+  searchLabel: 'Search names, numbers, references, messages and what you wrote',
   searchHint: 'Name, number, reference …',
   filterLabel: 'Show',
   filters: [
     ['', 'All but spam'],
     ['due', 'Due'],
+    ['mine', 'Mine'],
     ['visits', 'Visits this week'],
     ['owners', 'Owners'],
     ['new', 'New'],
@@ -70,13 +78,17 @@ export const inbox = {
   released: 'Released: it is now with the other enquiries',
   actions: { email: 'Reply by email', call: 'Call', whatsapp: 'WhatsApp', erase: 'Erase' },
   status: 'Status',
-  note: 'Note',
-  noteHint: 'Visible only in the admin area.',
-  noteFound: 'Not saved yet. You typed this earlier, in this browser.',
-  saveNote: 'Save note',
-  noteSaved: 'The note is saved',
-  noteConflict: (note: string) =>
-    `Someone else changed this note in the meantime: “${note}”. Yours is still in the field; save again to keep it.`,
+  mine: 'Mine',
+  nobodys: 'Nobody’s yet',
+  thread: {
+    title: 'Calls, visits and notes',
+    label: 'What happened?',
+    hint: 'Only the office sees it.',
+    found: 'Not saved yet. You typed this earlier, in this browser.',
+    added: 'Added',
+    kinds: lineWords,
+    add: { note: 'Add note', call: 'Add call', visit: 'Add visit', message: 'Add message' },
+  },
   delivery: {
     sent: (time: string) => `Emailed on ${time}`,
     pending: 'The email is being sent',
@@ -143,7 +155,8 @@ export const enquiryExport = {
     subject: 'Subject',
     message: 'Message',
     status: 'Status',
-    note: 'Note',
+    thread: 'Calls, visits and notes',
+    assignedTo: 'With',
     nextAction: 'Next action',
     visit: 'Visit or call',
     visitTime: 'Visit time',

@@ -40,7 +40,15 @@ export const maxAnswersPerDay = 50;
 /** How many enquiries marked as possible spam are kept, beside those that somebody has worked on. */
 export const maxSpam = 500;
 
-export const maxNoteLength = 2_000;
+/** What a line of an enquiry's thread tells of. */
+export const lineKinds = ['note', 'call', 'visit', 'message'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+export const maxLineLength = 2_000;
+
+/** How an enquiry came: by a form of the site, or told to somebody of the office. */
+export const enquirySources = ['form', 'telephone', 'walk-in'] as const;
+export type EnquirySource = (typeof enquirySources)[number];
 
 export const enquiryStatuses = ['new', 'in progress', 'done'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

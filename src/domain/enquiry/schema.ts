@@ -7,7 +7,14 @@ import { readTypedDay } from '../typed-day';
 import { storedForm } from '../typed-text';
 import { cleanAddress, isEmailAddress } from '../email-address';
 import { canBeDialled, cleanNumber } from './phone';
-import { maxLengths, suspicionCodes, enquiryStatuses, maxNoteLength } from './fields';
+import {
+  enquirySources,
+  enquiryStatuses,
+  lineKinds,
+  maxLengths,
+  maxLineLength,
+  suspicionCodes,
+} from './fields';
 import { maxOwnerLengths, ownerHomes, ownerServices } from './owner';
 import { visitKinds } from './visit';
 
@@ -116,6 +123,20 @@ const storedVisitorMail = z.object({
 
 export type VisitorMail = z.output<typeof storedVisitorMail>;
 
+const threadLine = z.object({
+  /** Made by the browser, so that a line that is sent again is there once. */
+  id: z.string().refine(isId),
+  /** ISO 8601 in UTC. */
+  at: z.iso.datetime(),
+  /** The id of a person. */
+  by: storedText,
+  kind: z.enum(lineKinds).default('note'),
+  text: storedText,
+});
+
+/** What somebody of the office did or learned about an enquiry. */
+export type ThreadLine = z.output<typeof threadLine>;
+
 /** An enquiry as it is stored. Missing texts are empty; an id, a time and a delivery are required. */
 const storedEnquiry = z.object({
   id: z.string().refine(isId),
@@ -139,7 +160,10 @@ const storedEnquiry = z.object({
   /** Of possible spam: a script ran where it was written. */
   ranScript: z.literal(true).optional(),
   status: z.enum(enquiryStatuses).default('new'),
-  note: storedText,
+  source: z.enum(enquirySources).default('form'),
+  thread: z.array(threadLine).default([]),
+  /** The id of the person who sees to it; '' for nobody. */
+  assignedTo: storedText,
   nextAction: day.default(''),
   delivery: storedDelivery,
   answer: storedVisitorMail.optional(),
@@ -157,7 +181,19 @@ export const parseEnquiry = makeReader(storedEnquiry);
 export const enquiryPatch = z.object(
   {
     status: z.enum(enquiryStatuses).optional(),
-    note: text(maxNoteLength, storedForm).optional(),
+    /** Appended to the thread, unless it has a line with this id. */
+    line: z
+      .object(
+        {
+          id: z.uuid(),
+          kind: z.enum(lineKinds),
+          text: text(maxLineLength, storedForm).min(1, 'missing'),
+        },
+        'fields',
+      )
+      .optional(),
+    /** Whose it is: the signed-in person's, or no longer theirs. */
+    mine: z.boolean('flag').optional(),
     nextAction: typedDay.optional(),
     release: z.literal(true, 'release').optional(),
     confirm: z.literal(true, 'confirm').optional(),

@@ -83,19 +83,14 @@ export function isCounted(suspicion: readonly Suspicion[], allToday: number): bo
   return !hasOwnSign(suspicion) && allToday <= markAllDayLimit + maxSpam;
 }
 
-/** Whether somebody has worked on an enquiry: its state, a note or a next action says so. */
-export function isWorkedOn({
-  status,
-  note,
-  nextAction,
-}: Pick<Enquiry, 'status' | 'note' | 'nextAction'>): boolean {
-  return status !== 'new' || note !== '' || nextAction !== '';
+type Handled = Pick<Enquiry, 'status' | 'thread' | 'assignedTo' | 'nextAction'>;
+
+/** Whether somebody has worked on an enquiry: its state, its thread, whose it is or a next action says so. */
+export function isWorkedOn({ status, thread, assignedTo, nextAction }: Handled): boolean {
+  return status !== 'new' || thread.length > 0 || assignedTo !== '' || nextAction !== '';
 }
 
-type Marked = Pick<
-  Enquiry,
-  'id' | 'createdAt' | 'spam' | 'suspicion' | 'ranScript' | 'status' | 'note' | 'nextAction'
->;
+type Marked = Handled & Pick<Enquiry, 'id' | 'createdAt' | 'spam' | 'suspicion' | 'ranScript'>;
 
 /**
  * The ids of the possible spam beyond the number that is kept; it is deleted unread. Kept first: what only the flood has

@@ -13,11 +13,11 @@ import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { By } from '../people/By';
-import { DeliveryState, Erase, NextAction, StatusChoice } from './Handling';
+import { DeliveryState, Erase, NextAction, StatusChoice, Whose } from './Handling';
 import styles from './inbox.module.css';
-import { Note } from './Note';
 import { Replies, VisitReply } from './Replies';
 import { formatEnquiryTitle } from './Row';
+import { Thread } from './Thread';
 import type { Act } from './use-enquiries';
 
 interface Props {
@@ -25,6 +25,8 @@ interface Props {
   /** Whether somebody else visits the same property at the same time. */
   isDouble: boolean;
   today: string;
+  /** The id of who is signed in. */
+  person: string;
   act: Act;
   onBack: () => void;
   onErase: (id: string) => Promise<void>;
@@ -107,7 +109,7 @@ function withProperties(message: string): ReactNode {
 }
 
 export function Detail(props: Props) {
-  const { enquiry, isDouble, today, act, onBack, onErase, ref } = props;
+  const { enquiry, isDouble, today, person, act, onBack, onErase, ref } = props;
   const shared = { enquiry, act };
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
@@ -133,17 +135,12 @@ export function Detail(props: Props) {
           <p className={`measure ${styles.text}`}>{withProperties(enquiry.message)}</p>
         </div>
         <Facts enquiry={enquiry} />
-        {enquiry.note !== '' && (
-          <section className="print-only">
-            <h3 className="row-heading">{inbox.note}</h3>
-            <p className={`measure ${styles.text}`}>{enquiry.note}</p>
-          </section>
-        )}
+        <Thread {...shared} />
       </div>
       <div className="stack no-print">
         <StatusChoice {...shared} />
+        <Whose {...shared} person={person} />
         <NextAction {...shared} today={today} />
-        <Note {...shared} />
         <DeliveryState {...shared} />
         <Erase enquiry={enquiry} onErase={onErase} />
       </div>

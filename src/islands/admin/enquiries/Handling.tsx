@@ -7,6 +7,7 @@ import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fie
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
+import { Name } from '../people/By';
 import { useHydrated } from '../use-hydrated';
 import { describeDelivery } from './delivery';
 import type { Act } from './use-enquiries';
@@ -39,6 +40,25 @@ export function StatusChoice({ enquiry, act }: Props) {
         />
       ))}
     </div>
+  );
+}
+
+/** Whose it is: one press makes it the signed-in person's, another gives it back. */
+export function Whose({ enquiry, person, act }: Props & { person: string }) {
+  const { id, assignedTo } = enquiry;
+  const isMine = assignedTo === person;
+  return (
+    <p className="cluster tight choices">
+      <Button
+        label={inbox.mine}
+        aria-pressed={isMine}
+        onClick={() => act(id, () => updateEnquiry(id, { mine: !isMine }))}
+      />
+      <span className="quiet">
+        {assignedTo === '' && inbox.nobodys}
+        <Name of={assignedTo} />
+      </span>
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { shorten } from '../../../domain/shorten';
 import { Button } from '../Button';
+import { Name } from '../people/By';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 
@@ -37,7 +38,7 @@ function formatAbout({ kind, propertyName, owner }: Enquiry): string {
 /** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. */
 export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
-  const { number, nextAction, status, createdAt, visit, spam } = enquiry;
+  const { number, assignedTo, nextAction, status, createdAt, visit, spam } = enquiry;
   const facts = [number, formatAbout(enquiry), referenceText(enquiryReference(enquiry))];
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
@@ -51,6 +52,11 @@ export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) 
           {formatMinute(createdAt)}
         </time>
         <span className="ellipsis small">{shorten(enquiry.message, maxExcerptLength)}</span>
+        {assignedTo !== '' && (
+          <span className="small">
+            <Name of={assignedTo} />
+          </span>
+        )}
         {nextAction !== '' && status !== 'done' && (
           <span className={`numbers small ${isDue ? 'alarm' : 'quiet'}`}>
             {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}
