@@ -122,6 +122,8 @@ export const inbox = {
     wrote: 'You wrote:',
     chat: (name: string, company: string) =>
       `Hello${name === '' ? '' : ` ${name}`}, this is the property team of ${company}.`,
+    show: (place: string) =>
+      `We were told that you can show the property${place === '' ? '' : ` in ${place}`}.`,
   },
 } as const;
 

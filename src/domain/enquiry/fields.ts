@@ -4,7 +4,8 @@ export type EnquiryFieldName = 'name' | 'number' | 'subject' | 'email' | 'messag
 export const maxLengths = {
   propertyName: 200,
   name: 200,
-  number: 40,
+  /** With the words beside it: "98400 12345, my wife, after six in the evening". */
+  number: 100,
   subject: 300,
   email: 254,
   message: 10_000,

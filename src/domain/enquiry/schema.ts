@@ -32,6 +32,8 @@ const ownerInput = z.object(
     size: textOrNumber(maxOwnerLengths['owner.size']).default(''),
     services: z.array(z.enum(ownerServices), 'choices').transform(inOrder).default([]),
     residence: text(maxOwnerLengths['owner.residence']).default(''),
+    /** Who can show the property: a name and a number. */
+    contact: text(maxOwnerLengths['owner.contact']).default(''),
   },
   'fields',
 );
@@ -105,6 +107,7 @@ const storedOwner = z.object({
   size: storedText,
   services: z.array(z.unknown()).default([]).transform(inOrder),
   residence: storedText,
+  contact: storedText,
 });
 
 /** An owner's answers about a property; '' and none where they were left empty. */
@@ -147,6 +150,8 @@ const storedEnquiry = z.object({
   number: storedText,
   /** Its number as it is dialled, the likeliest first: "+44 7700 900123", "+91 44 2434 1234 ext. 12". */
   dialled: z.array(z.string()).default([]),
+  /** The same of the number of who can show an owner's property. */
+  contactDialled: z.array(z.string()).default([]),
   subject: storedText,
   email: storedText,
   message: storedText,

@@ -24,7 +24,15 @@ export const ranScript = ({ openFor, zone }: EnquiryInput) =>
 /** What a message has of a machine's, each with the value that was measured, or 0. */
 export function findSigns(input: EnquiryInput): Suspicion[] {
   const { website, openFor, name, subject, propertyName, message, owner } = input;
-  const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];
+  const texts = [
+    name,
+    subject,
+    propertyName,
+    message,
+    owner?.place,
+    owner?.residence,
+    owner?.contact,
+  ];
   const links = countLinks(texts.join('\n'));
   // `website` is the honeypot. Browsers without styles and script show it, so that people may write into it, but no link.
   const isFilled = website !== '' && (ranScript(input) || links + countLinks(website) > 0);

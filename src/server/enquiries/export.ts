@@ -1,18 +1,13 @@
 import { isoDay } from '../../domain/date';
 import { workbookResponse } from '../http/reply';
 import { enquiriesWorkbook } from '../spreadsheet/enquiries-workbook';
-import { orMissing } from '../pages/fallback';
 import { readNames } from '../people/list';
 import { loadEnquiries } from './inbox';
 
 /** `GET /api/enquiry/export`: all enquiries as a workbook to be saved. */
 export async function exportEnquiries(): Promise<Response> {
   const day = isoDay(new Date().toISOString());
-  // Without the names the lines are still worth having.
-  const [enquiries, names] = await Promise.all([
-    loadEnquiries(),
-    orMissing('the names of people', readNames),
-  ]);
-  const workbook = await enquiriesWorkbook(enquiries, names ?? {});
+  const [enquiries, names] = await Promise.all([loadEnquiries(), readNames()]);
+  const workbook = await enquiriesWorkbook(enquiries, names);
   return workbookResponse(workbook, `enquiries-${day}.xlsx`);
 }

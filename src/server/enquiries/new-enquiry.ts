@@ -35,6 +35,7 @@ interface NewEnquiry {
   now: Date;
   visit?: Visit | undefined;
   dialled?: string[] | undefined;
+  contactDialled?: string[] | undefined;
 }
 
 function firstDelivery({ suspicion, hasMail, isHourly, now }: NewEnquiry): Delivery {
@@ -47,7 +48,7 @@ function firstDelivery({ suspicion, hasMail, isHourly, now }: NewEnquiry): Deliv
 
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
 export function makeEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
-  const { suspicion, now, visit, dialled = [] } = given;
+  const { suspicion, now, visit, dialled = [], contactDialled = [] } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();
   const about = propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
@@ -59,6 +60,7 @@ export function makeEnquiry(id: string, input: EnquiryInput, given: NewEnquiry):
     name,
     number,
     dialled,
+    contactDialled,
     subject,
     email,
     message,

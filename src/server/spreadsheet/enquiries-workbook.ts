@@ -72,6 +72,7 @@ const columns: Readonly<
   size: [12, ofOwner('size')],
   services: [40, ofOwner('services')],
   residence: [22, ofOwner('residence')],
+  contact: [30, ofOwner('contact')],
   dialled: [22, dialledText],
   assignedTo: [18, ({ assignedTo }, names) => names[assignedTo] ?? ''],
 };

@@ -23,6 +23,8 @@ import {
   sweep,
 } from './given';
 
+const line = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', kind: 'call', text: 'Called' } as const;
+
 const store = await useStrictStore();
 const mail = useMailServer();
 
@@ -141,8 +143,6 @@ interface Operation {
 function release() {
   return updateEnquiry(id, { release: true }, change);
 }
-
-const line = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', kind: 'call', text: 'Called' } as const;
 
 function addLine() {
   return updateEnquiry(id, { line, status: 'done' }, change);

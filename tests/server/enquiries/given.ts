@@ -52,7 +52,16 @@ interface Given {
 
 /** What an owner says who leaves the other fields empty. */
 export function givenOwner(said: Partial<Owner>): Owner {
-  return { home: '', place: '', bedrooms: '', size: '', services: [], residence: '', ...said };
+  return {
+    home: '',
+    place: '',
+    bedrooms: '',
+    size: '',
+    services: [],
+    residence: '',
+    contact: '',
+    ...said,
+  };
 }
 
 /** A line of a thread. */

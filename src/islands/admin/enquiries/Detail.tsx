@@ -15,7 +15,7 @@ import { Button } from '../Button';
 import { By } from '../people/By';
 import { DeliveryState, Erase, NextAction, StatusChoice, Whose } from './Handling';
 import styles from './inbox.module.css';
-import { Replies, VisitReply } from './Replies';
+import { OwnersContact, Replies, VisitReply } from './Replies';
 import { formatEnquiryTitle } from './Row';
 import { Thread } from './Thread';
 import type { Act } from './use-enquiries';
@@ -135,6 +135,7 @@ export function Detail(props: Props) {
           <p className={`measure ${styles.text}`}>{withProperties(enquiry.message)}</p>
         </div>
         <Facts enquiry={enquiry} />
+        <OwnersContact enquiry={enquiry} />
         <Thread {...shared} />
       </div>
       <div className="stack no-print">

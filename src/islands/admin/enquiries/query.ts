@@ -31,10 +31,32 @@ function isShown(enquiry: Enquiry, show: string, { today, person }: Seen): boole
 }
 
 function formatText(enquiry: Enquiry): string {
-  const { name, number, dialled, email, subject, message, propertyName, thread, owner } = enquiry;
+  const {
+    name,
+    number,
+    dialled,
+    contactDialled,
+    email,
+    subject,
+    message,
+    propertyName,
+    thread,
+    owner,
+  } = enquiry;
   const owned = owner ? Object.values(ownerTexts(owner)) : [];
   const lines = thread.map(({ text }) => text);
-  return [name, number, ...dialled, email, subject, message, propertyName, ...lines, ...owned]
+  return [
+    name,
+    number,
+    ...dialled,
+    ...contactDialled,
+    email,
+    subject,
+    message,
+    propertyName,
+    ...lines,
+    ...owned,
+  ]
     .join('\n')
     .toLowerCase();
 }
