@@ -17,6 +17,19 @@ const lineWords: Readonly<Record<LineKind, string>> = {
   message: 'Message',
 };
 
+export const newEnquiry = {
+  title: 'New enquiry',
+  about: 'About:',
+  text: 'Who is it, and what do they need?',
+  textHint: 'The name first, then a comma: “Lakshmi, 2 BHK in Adyar, from January”.',
+  number: 'Phone number',
+  more: 'Email and automatic answer',
+  email: 'Email',
+  answer: 'Send our automatic answer to this address',
+  save: { telephone: 'Save call', 'walk-in': 'Save walk-in' },
+  saved: 'The enquiry is saved',
+} as const;
+
 export const inbox = {
   unread: (count: number) =>
     count === 0 ? 'No new enquiries' : formatCount(count, 'new enquiry', 'new enquiries'),
@@ -43,7 +56,9 @@ export const inbox = {
   nothingShown: 'There is nothing here at the moment.',
   nobody: 'No name given',
   contactForm: 'Contact form',
+  view: 'View the home',
   owner: 'Owner',
+  sources: { form: 'Form', telephone: 'Telephone', 'walk-in': 'Walk-in' },
   statuses: { new: 'New', 'in progress': 'In progress', done: 'Done' },
   due: (day: string) => `Next action due since ${day}`,
   planned: (day: string) => `Next action on ${day}`,
@@ -64,6 +79,7 @@ export const inbox = {
   },
   facts: {
     reference: 'Reference',
+    source: 'Source',
     property: 'Property',
     subject: 'Subject',
     email: 'Email',
@@ -148,6 +164,7 @@ export const enquiryExport = {
     received: 'Received',
     reference: 'Reference',
     kind: 'Type',
+    source: 'Source',
     property: 'Property',
     propertyReference: 'Property reference',
     name: 'Name',

@@ -14,6 +14,7 @@ import {
   maxLengths,
   maxLineLength,
   suspicionCodes,
+  toldSources,
 } from './fields';
 import { maxOwnerLengths, ownerHomes, ownerServices } from './owner';
 import { visitKinds } from './visit';
@@ -38,6 +39,10 @@ const ownerInput = z.object(
   'fields',
 );
 
+const email = text(maxLengths.email, cleanAddress)
+  .refine((address) => address === '' || isEmailAddress(address), 'email')
+  .default('');
+
 /** The body of `POST /api/mail/query`; what the visitor never typed is dropped when invalid, and costs no enquiry. */
 export const enquiryInput = z
   .object(
@@ -49,9 +54,7 @@ export const enquiryInput = z
       name: text(maxLengths.name).default(''),
       number: textOrNumber(maxLengths.number, cleanNumber).default(''),
       subject: text(maxLengths.subject).default(''),
-      email: text(maxLengths.email, cleanAddress)
-        .refine((address) => address === '' || isEmailAddress(address), 'email')
-        .default(''),
+      email,
       message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
       visitKind: z.enum(['', ...visitKinds]).default(''),
@@ -79,6 +82,31 @@ export const enquiryInput = z
   });
 
 export type EnquiryInput = z.output<typeof enquiryInput>;
+
+/** The body of `POST /api/enquiry/add`: what somebody of the office was told. */
+export const toldEnquiry = z
+  .object(
+    {
+      /** Made by the browser, so that sending it again is one enquiry. */
+      id: z.uuid(),
+      source: z.enum(toldSources),
+      text: text(maxLengths.message, storedForm).default(''),
+      number: textOrNumber(maxLengths.number, cleanNumber).default(''),
+      email,
+      /** Whether the automatic answer goes out. */
+      answer: z.boolean('flag').default(false),
+      propertyId: z.string().refine(isId).optional(),
+    },
+    'fields',
+  )
+  .superRefine(({ text, number, email, answer }, context) => {
+    const add = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (text === '' && number === '') add('text', 'missing');
+    if (answer && email === '') add('email', 'email');
+  });
+
+export type ToldEnquiry = z.output<typeof toldEnquiry>;
 
 const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().default(0) });
 /** A reason to suspect spam, with the value that was measured, or 0. */

@@ -18,7 +18,7 @@ function countLinks(text: string): number {
 }
 
 /** Whether a script ran where a message was written: with autofill a browser says its time zone alone. */
-export const ranScript = ({ openFor, zone }: EnquiryInput) =>
+export const ranScript = ({ openFor, zone }: Pick<Partial<EnquiryInput>, 'openFor' | 'zone'>) =>
   openFor !== undefined || zone !== undefined;
 
 /** What a message has of a machine's, each with the value that was measured, or 0. */

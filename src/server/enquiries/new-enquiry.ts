@@ -5,7 +5,13 @@ import type { Delivery } from '../../domain/mail/schema';
 import { addAttempt } from '../mail/delivery';
 import { makeUuid } from '../store/keys';
 
-type Written = EnquiryInput & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
+/** What was written in a form, or told to the office. */
+type Said = Pick<
+  EnquiryInput,
+  'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message'
+> &
+  Partial<Pick<EnquiryInput, 'id' | 'propertyId' | 'owner' | 'openFor' | 'zone'>>;
+type Written = Said & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
 
 /** What the visitor wrote, in one text. */
 function canonicalText(written: Written): string {
@@ -47,7 +53,7 @@ function firstDelivery({ suspicion, hasMail, isHourly, now }: NewEnquiry): Deliv
 }
 
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
-export function makeEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
+export function makeEnquiry(id: string, input: Said, given: NewEnquiry): Enquiry {
   const { suspicion, now, visit, dialled = [], contactDialled = [] } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();

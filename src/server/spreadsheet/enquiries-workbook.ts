@@ -59,8 +59,8 @@ const columns: Readonly<
   visitorTime: [30, ({ visit }) => (visit ? officeTimeText(readClocks(visit.at, visit.zone)) : '')],
   mail: [
     14,
-    ({ spam, delivery }) =>
-      spam ? enquiryExport.notSent : enquiryExport.deliveries[delivery.state],
+    ({ spam, source, delivery }) =>
+      spam || source !== 'form' ? enquiryExport.notSent : enquiryExport.deliveries[delivery.state],
   ],
   problem: [40, ({ delivery }) => delivery.problem ?? ''],
   spam: [14, ({ spam }) => (spam ? enquiryExport.isSpam : '')],
@@ -74,6 +74,7 @@ const columns: Readonly<
   residence: [22, ofOwner('residence')],
   contact: [30, ofOwner('contact')],
   dialled: [22, dialledText],
+  source: [12, ({ source }) => inbox.sources[source]],
   assignedTo: [18, ({ assignedTo }, names) => names[assignedTo] ?? ''],
 };
 // An object of another file could have more keys than its type; this one has not.

@@ -106,11 +106,11 @@ describe('the workbook of enquiries', () => {
     expect(readPart(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(readPart(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AC$2<');
+    expect(readPart(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AE$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', async () => {
-    expect(readSheet(await enquiriesWorkbook([]))['!ref']).toBe('A1:AC1');
+    expect(readSheet(await enquiriesWorkbook([]))['!ref']).toBe('A1:AE1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = readSheet(await enquiriesWorkbook([odd, enquiry]));
     expect(findCell(sheet, 'A2')?.v).toBe('yesterday');

@@ -50,7 +50,7 @@ function propertyLink({ propertyId, propertyName }: Enquiry): ReactNode {
   if (!propertyId) return propertyName;
   return (
     <>
-      <a href={paths.property(propertyId)}>{propertyName || propertyId}</a>{' '}
+      <a href={paths.property(propertyId)}>{propertyName || inbox.view}</a>{' '}
       {referenceText(makeReference(propertyId))}
     </>
   );
@@ -69,6 +69,7 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   const { facts, status, statuses, nextAction } = inbox;
   const rows: [label: string, value: ReactNode, isPrinted?: true][] = [
     [facts.reference, enquiryReference(enquiry)],
+    [facts.source, enquiry.source === 'form' ? '' : inbox.sources[enquiry.source]],
     [facts.property, propertyLink(enquiry)],
     ...ownerRows(enquiry.owner, ownerFacts),
     [facts.similar, similarLinks(enquiry)],

@@ -120,7 +120,9 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
 /** Whether the enquiry was emailed, and a way to send it again if not; then whether its visitor was answered. */
 export function DeliveryState({ enquiry, act }: Props) {
   const [isSending, setSending] = useState(false);
-  const { answer, spam, delivery } = enquiry;
+  const { answer, spam, delivery, source } = enquiry;
+  // The office is not emailed about what it was told.
+  const isMailed = source === 'form';
   const { text, isAlarm, canResend } = describeDelivery(delivery);
 
   async function resend(): Promise<void> {
@@ -136,10 +138,12 @@ export function DeliveryState({ enquiry, act }: Props) {
 
   return (
     <>
-      <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
-        {spam ? inbox.delivery.spam : text}
-      </p>
-      {canResend && !spam && (
+      {isMailed && (
+        <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
+          {spam ? inbox.delivery.spam : text}
+        </p>
+      )}
+      {isMailed && canResend && !spam && (
         <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />
       )}
       {answer && (

@@ -1,5 +1,4 @@
 import { inbox } from '../../../content/admin/inbox';
-import { ownedText } from '../../../content/enquiries/owner';
 import { inboxVisit } from '../../../content/admin/inbox-visit';
 import { referenceText } from '../../../content/properties/reference';
 import { readClocks } from '../../../domain/clock';
@@ -10,6 +9,7 @@ import type { Enquiry } from '../../../domain/enquiry/schema';
 import { shorten } from '../../../domain/shorten';
 import { Button } from '../Button';
 import { Name } from '../people/By';
+import { formatAbout } from './about';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 
@@ -27,12 +27,6 @@ const maxExcerptLength = 160;
 /** The title of an enquiry: who sent it. */
 export function formatEnquiryTitle({ name, email, number }: Enquiry): string {
   return name || email || number || inbox.nobody;
-}
-
-function formatAbout({ kind, propertyName, owner }: Enquiry): string {
-  if (kind === 'enquiry') return propertyName;
-  if (kind === 'contact') return inbox.contactForm;
-  return [inbox.owner, owner && ownedText(owner)].filter(Boolean).join(': ');
 }
 
 /** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. */
