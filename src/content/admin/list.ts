@@ -46,7 +46,7 @@ export const adminList = {
   property: {
     caption: 'Properties, with status, last change and actions',
     copy: 'Duplicate',
-    enquiry: 'New enquiry',
+    enquiry: 'Enquiry',
     featured: 'Featured',
     check: 'Check',
     checked: 'Checked',

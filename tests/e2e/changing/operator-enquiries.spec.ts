@@ -79,10 +79,10 @@ test('an enquiry is emailed again, to do on the day of its next action, answered
   await enquiry.getByRole('button', { name: inbox.back }).click();
   await page.setViewportSize({ width: 360, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 0));
-  const list = main.getByRole('list');
+  const list = main.locator('ul.rows');
   expect((await list.getByRole('listitem').first().boundingBox())?.y).toBeLessThan(300);
   const first = list.getByRole('listitem').first().getByRole('button');
-  const heading = enquiry.getByRole('heading');
+  const heading = enquiry.getByRole('heading', { level: 2 });
   await first.press('Enter');
   await expect(heading).toBeFocused();
   await expect(list).toBeHidden();

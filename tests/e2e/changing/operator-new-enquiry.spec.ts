@@ -3,6 +3,7 @@ import { adminList } from '../../../src/content/admin/list';
 import { adminPaths } from '../../../src/admin-paths';
 import { readEnquiries } from '../setup/enquiries';
 import { mailsAbout } from '../setup/mailbox';
+import { forgive } from '../setup/problems';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
@@ -17,15 +18,15 @@ test('a call becomes an enquiry in one field and a number: two presses from the 
   await expect(page).toHaveURL(adminPaths.newEnquiry);
   const text = page.getByLabel(words.text);
   await expect(text).toBeEditable();
-  await text.fill(`Lakshmi ${word}, 2 BHK in Adyar`);
+  await text.fill(`Lakshmi, ${word}, 2 BHK in Adyar`);
   await page.reload();
-  await expect(text).toHaveValue(`Lakshmi ${word}, 2 BHK in Adyar`);
+  await expect(text).toHaveValue(`Lakshmi, ${word}, 2 BHK in Adyar`);
   await page.getByLabel(words.number).fill('98400 12345 (her son)');
   await page.getByRole('button', { name: words.save.telephone }).click();
   await expect(page).toHaveURL(/\?enquiry=/);
   await expect(page.getByText(words.saved)).toBeVisible();
   const enquiry = page.getByRole('article');
-  await expect(enquiry.getByRole('heading').first()).toHaveText(`Lakshmi ${word}`);
+  await expect(enquiry.getByRole('heading').first()).toHaveText('Lakshmi');
   await expect(enquiry.getByRole('link', { name: inbox.actions.call })).toHaveAttribute(
     'href',
     'tel:+919840012345',
@@ -43,6 +44,7 @@ test('the row of a home leads to an enquiry about it; what is missing is said be
   page,
   admin,
   word,
+  problems,
 }) => {
   const name = `Home ${word}`;
   const id = await admin.addProperty({ name });
@@ -58,4 +60,5 @@ test('the row of a home leads to an enquiry about it; what is missing is said be
   await expect(page).toHaveURL(/\?enquiry=/);
   const stored = (await readEnquiries()).filter(({ message }) => message.includes(word));
   expect(stored).toMatchObject([{ source: 'walk-in', propertyId: id, propertyName: name }]);
+  forgive(problems, /422/);
 });

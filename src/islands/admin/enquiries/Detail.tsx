@@ -17,7 +17,7 @@ import { DeliveryState, Erase, NextAction, StatusChoice, Whose } from './Handlin
 import styles from './inbox.module.css';
 import { OwnersContact, Replies, VisitReply } from './Replies';
 import { formatEnquiryTitle } from './Row';
-import { Thread } from './Thread';
+import { AddLine, Thread } from './Thread';
 import type { Act } from './use-enquiries';
 
 interface Props {
@@ -67,11 +67,14 @@ function similarLinks({ similar = [] }: Enquiry): ReactNode {
 
 function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   const { facts, status, statuses, nextAction } = inbox;
-  const rows: [label: string, value: ReactNode, isPrinted?: true][] = [
+  const rows: (readonly [label: string, value: ReactNode, isPrinted?: boolean])[] = [
     [facts.reference, enquiryReference(enquiry)],
     [facts.source, enquiry.source === 'form' ? '' : inbox.sources[enquiry.source]],
     [facts.property, propertyLink(enquiry)],
-    ...ownerRows(enquiry.owner, ownerFacts),
+    ...ownerRows(enquiry.owner, ownerFacts).map(
+      // On the screen the contact has its own call and chat.
+      ([label, text]) => [label, text, label === ownerFacts.contact] as const,
+    ),
     [facts.similar, similarLinks(enquiry)],
     [facts.subject, enquiry.subject],
     [facts.email, enquiry.email],
@@ -86,7 +89,7 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
       {rows
         .filter(([, value]) => value !== '')
         .map(([label, value, isPrinted]) => (
-          <div key={label} className={isPrinted && 'print-only'}>
+          <div key={label} className={isPrinted ? 'print-only' : undefined}>
             <dt className="quiet">{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -137,11 +140,12 @@ export function Detail(props: Props) {
         </div>
         <Facts enquiry={enquiry} />
         <OwnersContact enquiry={enquiry} />
-        <Thread {...shared} />
+        <Thread enquiry={enquiry} />
       </div>
       <div className="stack no-print">
         <StatusChoice {...shared} />
         <Whose {...shared} person={person} />
+        <AddLine {...shared} />
         <NextAction {...shared} today={today} />
         <DeliveryState {...shared} />
         <Erase enquiry={enquiry} onErase={onErase} />

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { inbox } from '../../../content/admin/inbox';
+import { inbox, newEnquiry } from '../../../content/admin/inbox';
+import { adminPaths } from '../../../admin-paths';
 import { isDue, isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { closeOffer } from '../../toasts';
-import { Button } from '../Button';
+import { Button, ButtonLink } from '../Button';
 import { draftNames } from '../drafts';
 import { EmptyList, More, Stale } from '../list/ListEnd';
 import { useFoundProperties } from '../list/use-found-properties';
@@ -153,15 +154,18 @@ function Filters({ enquiries, query, seen, onChange }: FiltersProps) {
       <label htmlFor="inbox-text" className="visually-hidden">
         {inbox.searchLabel}
       </label>
-      <input
-        className="input"
-        id="inbox-text"
-        type="search"
-        placeholder={inbox.searchHint}
-        disabled={!hydrated}
-        value={query.text}
-        onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
-      />
+      <div className={styles.find}>
+        <input
+          className="input"
+          id="inbox-text"
+          type="search"
+          placeholder={inbox.searchHint}
+          disabled={!hydrated}
+          value={query.text}
+          onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
+        />
+        <ButtonLink look="main" label={newEnquiry.title} href={adminPaths.newEnquiry} />
+      </div>
       <div role="group" aria-label={inbox.filterLabel} className="cluster tight choices">
         {inbox.filters.map(([value, label]) => (
           <Button

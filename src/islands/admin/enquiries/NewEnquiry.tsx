@@ -100,7 +100,7 @@ export default function NewEnquiry({ propertyId }: { propertyId: string | undefi
         )}
       </Field>
       <details open={typed.answer || errors.email !== undefined || undefined}>
-        <summary className="target-line">{words.more}</summary>
+        <summary className="button-text">{words.more}</summary>
         <div className="stack">
           <Field id="told-email" label={words.email} error={errors.email} isAlert>
             {(attributes) => (

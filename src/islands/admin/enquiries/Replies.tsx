@@ -43,7 +43,7 @@ export function OwnersContact({ enquiry }: Pick<Props, 'enquiry'>) {
   const { contact = '' } = enquiry.owner ?? {};
   const ways = listWays(contactReplies(enquiry), contact);
   return (
-    ways.length > 0 && (
+    contact !== '' && (
       <div className="stack tight no-print">
         <p>
           <span className="quiet">{ownerFacts.contact}:</span> {contact}

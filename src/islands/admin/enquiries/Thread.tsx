@@ -27,37 +27,35 @@ interface Typed {
 
 const nothing: Typed = { id: '', text: '' };
 
-/** What the office did and learned, the first line first, and the field for the next one. */
-export function Thread({ enquiry, act }: Props) {
+/** What the office did and learned, the first line first. */
+export function Thread({ enquiry }: Pick<Props, 'enquiry'>) {
   const hydrated = useHydrated();
   const words = inbox.thread;
   const id = `enquiry-${enquiry.id}-thread`;
+  if (enquiry.thread.length === 0) return null;
   return (
     <section className="stack" aria-labelledby={id}>
       <h3 id={id} className="row-heading">
         {words.title}
       </h3>
-      {enquiry.thread.length > 0 && (
-        <ol role="list" className="stack">
-          {enquiry.thread.map((line) => (
-            <li key={line.id}>
-              <p className="numbers quiet small">
-                {[formatMinute(line.at), words.kinds[line.kind], hydrated && findName(line.by)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              <p className={`measure ${styles.text}`}>{line.text}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-      <AddLine enquiry={enquiry} act={act} />
+      <ol role="list" className="stack">
+        {enquiry.thread.map((line) => (
+          <li key={line.id}>
+            <p className="numbers quiet small">
+              {[formatMinute(line.at), words.kinds[line.kind], hydrated && findName(line.by)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className={`measure ${styles.text}`}>{line.text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
 
-/** One field and a button for each kind of line; the typed text stays until it is saved. */
-function AddLine({ enquiry, act }: Props) {
+/** The next line: one field, and a button for each kind; the typed text stays until it is saved. */
+export function AddLine({ enquiry, act }: Props) {
   const hydrated = useHydrated();
   const words = inbox.thread;
   const name = lineDraft(enquiry.id);
@@ -99,7 +97,7 @@ function AddLine({ enquiry, act }: Props) {
   }
 
   return (
-    <form className="stack no-print" onSubmit={onSubmit}>
+    <form className="stack" onSubmit={onSubmit}>
       <div className="field">
         <label htmlFor={id}>{words.label}</label>
         <textarea

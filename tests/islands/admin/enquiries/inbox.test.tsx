@@ -29,7 +29,7 @@ it.each([
   expect(render(enquiries, `?show=${show.replace(' ', '+')}`)).toContain(inbox.found(count));
 });
 
-it('an open enquiry shows its thread, the first line first, and a field for the next one', () => {
+it('an open enquiry shows its thread, the first line first, and has a field for the next one', () => {
   const thread = [
     givenLine,
     { ...givenLine, id: 'line-2', kind: 'note' as const, text: 'Wants\na balcony' },
