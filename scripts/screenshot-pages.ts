@@ -82,6 +82,7 @@ export async function adminPages(address: string): Promise<Record<string, string
     'admin-blogs': '/admin/blog/allblog',
     'admin-edit-blog': `/admin/blog/getblog/${blog?._id}`,
     'admin-enquiries': '/admin/enquiries',
+    'admin-new-enquiry': '/admin/enquiries/new',
     'admin-bulk': '/admin/bulk',
     'admin-trash': '/admin/trash',
     'admin-company': '/admin/company',

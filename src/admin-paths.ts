@@ -10,6 +10,8 @@ export const adminPaths = {
   home: '/admin',
   bulk: '/admin/bulk',
   enquiries: '/admin/enquiries',
+  newEnquiry: '/admin/enquiries/new',
+  newEnquiryAbout: (property: string) => `/admin/enquiries/new?property=${id(property)}`,
   trash: '/admin/trash',
   company: '/admin/company',
   /** A page of the company's record; its facts are the first. */
@@ -41,6 +43,7 @@ export const adminPaths = {
     blogs: '/api/blog/getblogs',
     addBlog: '/api/blog/addblog',
     enquiries: '/api/enquiry/list',
+    addEnquiry: '/api/enquiry/add',
     enquiryCalendar: (enquiry: string) => `/api/enquiry/calendar/${id(enquiry)}`,
     updateEnquiry: (enquiry: string) => `/api/enquiry/update/${id(enquiry)}`,
     resendEnquiry: (enquiry: string) => `/api/enquiry/resend/${id(enquiry)}`,

@@ -10,6 +10,7 @@ import {
   eraseCall,
   resendEnquiry,
 } from '../../src/server/enquiries/inbox';
+import { addCall } from '../../src/server/enquiries/add';
 import { privateJson } from '../../src/server/http/reply';
 import { type Route, serve } from '../../src/server/http/router';
 import { blogs } from '../../src/server/records/blogs';
@@ -26,6 +27,7 @@ export const config: Config = {
     '/api/backup/*',
     '/api/blog/*',
     '/api/enquiry/list*',
+    '/api/enquiry/add*',
     '/api/enquiry/calendar/*',
     '/api/enquiry/update/*',
     '/api/enquiry/resend/*',
@@ -55,6 +57,7 @@ const blogRoutes: Route[] = [
 
 const enquiryRoutes: Route[] = [
   { method: 'GET', path: '/api/enquiry/list', guarded: true, run: listEnquiries },
+  { method: 'POST', path: '/api/enquiry/add', guarded: true, run: addCall },
   { method: 'GET', path: '/api/enquiry/calendar/:id', guarded: true, run: downloadCalendar },
   { method: 'PUT', path: '/api/enquiry/update/:id', guarded: true, run: updateCall },
   { method: 'POST', path: '/api/enquiry/resend/:id', guarded: true, run: resendEnquiry },

@@ -42,7 +42,9 @@ function makeEnquiry(name: string, index: number, count: number) {
     version,
     suspicion: [],
     status: isDone ? 'done' : 'new',
-    note: isDone ? 'Has found a home elsewhere.' : '',
+    thread: isDone
+      ? [{ id: `line${index}`, at: createdAt, text: 'Has found a home elsewhere.' }]
+      : [],
     nextAction: '',
     delivery: { state: 'sent', attempts: 1, attemptedAt: createdAt, sentAt: createdAt },
   };

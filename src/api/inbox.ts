@@ -1,5 +1,5 @@
 import type { InboxContents } from '../domain/enquiry/inbox';
-import type { Enquiry, EnquiryPatch } from '../domain/enquiry/schema';
+import type { Enquiry, EnquiryPatch, ToldEnquiry } from '../domain/enquiry/schema';
 import { adminPaths } from '../admin-paths';
 import { request } from './request';
 
@@ -17,6 +17,12 @@ export async function updateEnquiry(
   const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
   const options = { method: 'PUT', json: patch, headers } as const;
   return (await request<Enquiry>(adminPaths.api.updateEnquiry(id), options)).body;
+}
+
+/** Adds what somebody of the office was told. */
+export async function addEnquiry(told: ToldEnquiry): Promise<Enquiry> {
+  const options = { method: 'POST', json: told } as const;
+  return (await request<Enquiry>(adminPaths.api.addEnquiry, options)).body;
 }
 
 /** Sends an enquiry's email again; the returned `delivery` has the outcome. */

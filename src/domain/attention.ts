@@ -42,7 +42,7 @@ const lacks: Record<Gap, (property: PropertyEntry) => boolean> = {
 
 const concerns: Record<EnquiryConcern, (enquiry: Enquiry, today: string) => boolean> = {
   new: isUnread,
-  due: (enquiry, today) => isDue(enquiry, today) && !isUnread(enquiry),
+  due: isDue,
   visits: isComing,
   /** The email has failed for good, or at least once and will be sent again. */
   failed: ({ delivery: { state, problem } }) =>

@@ -72,7 +72,11 @@ it.each([
     1,
     '“x” is not in our listings. Showing all homes near IIT Madras (Adyar, Taramani, Velachery) for: 2 bedrooms.',
   ],
-  [[...readWishes('shop adyar')], 1, 'No shops or godowns are listed here. Showing all homes for: Adyar.'],
+  [
+    [...readWishes('shop adyar')],
+    1,
+    'No shops or godowns are listed here. Showing all homes for: Adyar.',
+  ],
   [[...readWishes('pg lease')], 0, 'No PG rooms or homes on lease are listed here.'],
   [readWishes('2bhk adyar'), 3, ''],
 ])('what is left out of a search is named', (wishes, found, said) => {

@@ -32,7 +32,7 @@ describe('the length of a text is looked at before its words', () => {
     ['an enquiry', 'number', enquiryInput],
     ['an enquiry', 'subject', enquiryInput],
     ['an enquiry', 'visitDay', enquiryInput],
-    ['a note on one', 'note', enquiryPatch],
+    ['a line of one', 'text', enquiryPatch.shape.line.unwrap()],
     ['a sign-up', 'name', setupInput],
   ])('of %s: %s', (_, field, schema) => {
     const trim = vi.spyOn(String.prototype, 'replace');

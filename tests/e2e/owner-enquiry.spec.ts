@@ -17,6 +17,8 @@ import { expect, test } from './setup/visitor';
 
 const ask = `${paths.owners}#ask`;
 const { labels, services } = ownerForm;
+const shower = 'My brother Murugan, 98410 22334';
+const shown = { contactDialled: ['+91 98410 22334'] };
 const chosen = openTime(new Date(), 1);
 const at = findInstant(chosen.visitDay, chosen.visitTime) ?? '';
 const field = (page: Page, label: string) => enquiryForm(page).getByLabel(label, { exact: true });
@@ -61,12 +63,19 @@ test.describe('in Dubai', () => {
     await expect(field(page, services.sell)).toBeChecked();
     await expect(field(page, services.let)).not.toBeChecked();
     await sendEnquiry(page);
-    for (const text of ['Plot', place, `${services.sell}, ${services.watch}`, 'Dubai'])
+    for (const text of ['Plot', place, `${services.sell}, ${services.watch}`, 'Dubai', shower])
       await expect(sentPanel(page)).toContainText(text);
     expect(await stored(place)).toMatchObject([
       {
         kind: 'owner',
-        owner: { home: 'plot', size: '2400', services: ['sell', 'watch'], residence: 'Dubai' },
+        ...shown,
+        owner: {
+          home: 'plot',
+          size: '2400',
+          services: ['sell', 'watch'],
+          residence: 'Dubai',
+          contact: shower,
+        },
       },
     ]);
     await expect.poll(() => mailsAbout(place).length).toBe(1);
@@ -109,9 +118,14 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main).toContainText(askedText('call', readClocks(at, undefined)));
     await expect(main).toContainText(enquiry.receipt.visitNext);
-    const owner = { home: 'plot', services: ['sell', 'watch'], residence: 'Dubai' };
+    const owner = {
+      home: 'plot',
+      services: ['sell', 'watch'],
+      residence: 'Dubai',
+      contact: shower,
+    };
     expect(await stored(place)).toMatchObject([
-      { kind: 'owner', email: 'owner@example.com', visit: { at }, owner },
+      { kind: 'owner', email: 'owner@example.com', visit: { at }, owner, ...shown },
     ]);
     const back = page.getByRole('link', { name: enquiry.page.backToOwners });
     await expect(back).toHaveAttribute('href', paths.owners);
@@ -127,6 +141,7 @@ async function fillOwner(page: Page, place: string): Promise<void> {
   await field(page, services.watch).check();
   await field(page, services.sell).check();
   await field(page, labels.residence).fill('Dubai');
+  await field(page, labels.contact).fill(shower);
 }
 
 async function stored(place: string) {

@@ -99,6 +99,11 @@ const bodies: Record<string, () => unknown> = {
   'POST /api/property/bulk': () => workbookForm(),
   'POST /api/property/bulk/preview': () => workbookForm(),
   'POST /api/property/bulk/import/:id': () => ({ choices: {} }),
+  'POST /api/enquiry/add': () => ({
+    id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    source: 'telephone',
+    text: 'Lakshmi, 2 BHK',
+  }),
   'PUT /api/enquiry/update/:id': () => ({ status: 'done' }),
 };
 

@@ -6,11 +6,15 @@ import type { Attention } from '../../domain/attention';
 import { readClocks } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';
 import type { Enquiry } from '../../domain/enquiry/schema';
+import { lastText } from '../../domain/enquiry/thread';
 import { shortenToWords } from '../../domain/shorten';
+import { formatAbout } from '../../islands/admin/enquiries/about';
 import { attentionInboxAddress, linkLimit } from './attention-groups';
 
 interface WaitingRow {
   name: string;
+  /** The name of who sees to it; '' for nobody. */
+  whose: string;
   href: string;
   contact: string;
   about: string;
@@ -46,16 +50,21 @@ function withVisit(row: WaitingRow, enquiry: Enquiry, doubles: ReadonlySet<strin
   };
 }
 
-function row(concern: Concern, enquiry: Enquiry): WaitingRow {
-  const { id, name, number, email, propertyName, subject, message, note } = enquiry;
+/** The names of people by id. */
+type Names = Readonly<Record<string, string>>;
+
+function row(concern: Concern, enquiry: Enquiry, names: Names): WaitingRow {
+  const { id, kind, name, number, email, subject, message, assignedTo } = enquiry;
+  const about = (kind === 'contact' && subject) || formatAbout(enquiry);
   const isNew = concern === 'new';
-  const text = isNew ? message : note || message;
+  const text = isNew ? message : lastText(enquiry) || message;
   const time = isNew ? enquiry.createdAt : enquiry.nextAction;
   return {
     name: name || adminHome.nobody,
+    whose: names[assignedTo] ?? '',
     href: attentionInboxAddress(concern, id),
     contact: number || email,
-    about: shortenToWords(propertyName || subject, aboutLimit),
+    about: shortenToWords(about, aboutLimit),
     text: shortenToWords(text.replace(/\s+/g, ' ').trim(), textLimit),
     when: isNew ? formatMinute(time) : adminHome.due(formatDay(time)),
     time,
@@ -63,14 +72,17 @@ function row(concern: Concern, enquiry: Enquiry): WaitingRow {
 }
 
 /** The enquiries that wait for the operator, new ones first and the visits of the week last, without empty lists. */
-export function waitingLists({ enquiries, doubleVisits }: Attention): WaitingList[] {
+export function waitingLists(
+  { enquiries, doubleVisits }: Attention,
+  names: Names = {},
+): WaitingList[] {
   return (['new', 'due', 'visits'] as const)
     .map((concern) => ({
       title: adminHome.groups[concern](enquiries[concern].length),
       all: attentionInboxAddress(concern),
       count: enquiries[concern].length,
       rows: enquiries[concern].slice(0, linkLimit).map((enquiry) => {
-        const waiting = row(concern, enquiry);
+        const waiting = row(concern, enquiry, names);
         return concern === 'visits' ? withVisit(waiting, enquiry, doubleVisits) : waiting;
       }),
     }))

@@ -1,4 +1,4 @@
-import type { SuspicionCode } from '../../domain/enquiry/fields';
+import type { LineKind, SuspicionCode } from '../../domain/enquiry/fields';
 import type { Suspicion } from '../../domain/enquiry/schema';
 import { formatCount } from '../count';
 import { ownerFacts } from '../enquiries/owner';
@@ -10,17 +10,38 @@ export const inboxPage = {
     `${formatCount(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry.`,
 } as const;
 
+const lineWords: Readonly<Record<LineKind, string>> = {
+  note: 'Note',
+  call: 'Call',
+  visit: 'Visit',
+  message: 'Message',
+};
+
+export const newEnquiry = {
+  title: 'New enquiry',
+  about: 'About:',
+  text: 'Who is it, and what do they need?',
+  textHint: 'The name first, then a comma: “Lakshmi, 2 BHK in Adyar, from January”.',
+  number: 'Phone number',
+  more: 'Email and automatic answer',
+  email: 'Email',
+  answer: 'Send our automatic answer to this address',
+  save: { telephone: 'Save call', 'walk-in': 'Save walk-in' },
+  saved: 'The enquiry is saved',
+} as const;
+
 export const inbox = {
   unread: (count: number) =>
     count === 0 ? 'No new enquiries' : formatCount(count, 'new enquiry', 'new enquiries'),
   found: (count: number) => `${formatCount(count, 'enquiry', 'enquiries')} found`,
   loading: 'Loading more…',
-  searchLabel: 'Search names, numbers, references, messages and notes',
+  searchLabel: 'Search names, numbers, references, messages and what you wrote',
   searchHint: 'Name, number, reference …',
   filterLabel: 'Show',
   filters: [
     ['', 'All but spam'],
     ['due', 'Due'],
+    ['mine', 'Mine'],
     ['visits', 'Visits this week'],
     ['owners', 'Owners'],
     ['new', 'New'],
@@ -35,7 +56,9 @@ export const inbox = {
   nothingShown: 'There is nothing here at the moment.',
   nobody: 'No name given',
   contactForm: 'Contact form',
+  view: 'View the home',
   owner: 'Owner',
+  sources: { form: 'Form', telephone: 'Telephone', 'walk-in': 'Walk-in' },
   statuses: { new: 'New', 'in progress': 'In progress', done: 'Done' },
   due: (day: string) => `Next action due since ${day}`,
   planned: (day: string) => `Next action on ${day}`,
@@ -56,6 +79,7 @@ export const inbox = {
   },
   facts: {
     reference: 'Reference',
+    source: 'Source',
     property: 'Property',
     subject: 'Subject',
     email: 'Email',
@@ -70,13 +94,17 @@ export const inbox = {
   released: 'Released: it is now with the other enquiries',
   actions: { email: 'Reply by email', call: 'Call', whatsapp: 'WhatsApp', erase: 'Erase' },
   status: 'Status',
-  note: 'Note',
-  noteHint: 'Visible only in the admin area.',
-  noteFound: 'Not saved yet. You typed this earlier, in this browser.',
-  saveNote: 'Save note',
-  noteSaved: 'The note is saved',
-  noteConflict: (note: string) =>
-    `Someone else changed this note in the meantime: “${note}”. Yours is still in the field; save again to keep it.`,
+  mine: 'Mine',
+  nobodys: 'Nobody’s yet',
+  thread: {
+    title: 'Calls, visits and notes',
+    label: 'What happened?',
+    hint: 'Only the office sees it.',
+    found: 'Not saved yet. You typed this earlier, in this browser.',
+    added: 'Added',
+    kinds: lineWords,
+    add: { note: 'Add note', call: 'Add call', visit: 'Add visit', message: 'Add message' },
+  },
   delivery: {
     sent: (time: string) => `Emailed on ${time}`,
     pending: 'The email is being sent',
@@ -110,6 +138,8 @@ export const inbox = {
     wrote: 'You wrote:',
     chat: (name: string, company: string) =>
       `Hello${name === '' ? '' : ` ${name}`}, this is the property team of ${company}.`,
+    show: (place: string) =>
+      `We were told that you can show the property${place === '' ? '' : ` in ${place}`}.`,
   },
 } as const;
 
@@ -134,6 +164,7 @@ export const enquiryExport = {
     received: 'Received',
     reference: 'Reference',
     kind: 'Type',
+    source: 'Source',
     property: 'Property',
     propertyReference: 'Property reference',
     name: 'Name',
@@ -143,7 +174,8 @@ export const enquiryExport = {
     subject: 'Subject',
     message: 'Message',
     status: 'Status',
-    note: 'Note',
+    thread: 'Calls, visits and notes',
+    assignedTo: 'With',
     nextAction: 'Next action',
     visit: 'Visit or call',
     visitTime: 'Visit time',

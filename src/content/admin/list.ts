@@ -46,6 +46,7 @@ export const adminList = {
   property: {
     caption: 'Properties, with status, last change and actions',
     copy: 'Duplicate',
+    enquiry: 'Enquiry',
     featured: 'Featured',
     check: 'Check',
     checked: 'Checked',

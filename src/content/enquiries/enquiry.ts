@@ -47,7 +47,7 @@ const owner: FormTexts = {
 /** The texts of the forms and of the `/enquiry` page. */
 export const enquiry = {
   hints,
-  patternHint: 'Digits, spaces and + ( ) - . / , ; only. Write ext before an extension.',
+  patternHint: 'Please write only the phone number here.',
   forms: { contact, enquiry: property, owner },
   button: 'Send Message',
   sending: 'Sending…',

@@ -34,6 +34,15 @@ export const answerWords = {
   about: 'You asked about',
   similar: 'Similar homes available:',
   why: 'You are receiving this email because this address was entered in a form on our website. If it was not you, please ignore this email.',
+  /** Of a call or a visit to the office, where the automatic answer was asked for. */
+  told: {
+    subject: (company: string, reference: string) => `${company}: your enquiry (${reference})`,
+    received: {
+      telephone: 'Thank you for calling us. The reference number of your enquiry is',
+      'walk-in': 'Thank you for visiting our office. The reference number of your enquiry is',
+    },
+    why: 'You are receiving this email because this address was given to our office. If it was not you, please ignore this email.',
+  },
 };
 
 export const confirmationWords = {

@@ -26,6 +26,7 @@ export const ownerForm = {
     size: 'Size in sqft',
     services: 'Which services do you need?',
     residence: 'Where do you live? City and country',
+    contact: 'Who can show the property? Name and number in India',
   } satisfies Record<keyof Owner, string>,
   choose: 'Choose one',
   homes: homeWords,
@@ -50,6 +51,7 @@ export const ownerFacts: Readonly<Record<keyof Owner, string>> = {
   size: 'Size',
   services: 'Services wanted',
   residence: 'Lives in',
+  contact: 'Can show it',
 };
 
 /** The same with labels; [] if there is no owner. */
@@ -62,8 +64,8 @@ export function ownerRows(
   return texts.map(([name, text]) => [labels[name as keyof Owner], text]);
 }
 
-/** In short what the enquiry is about; '' when the owner said neither. */
+/** In short what the enquiry is about, after a colon; '' when the owner said neither. */
 export function ownedText(owner: Owner): string {
   const { home, place } = ownerTexts(owner);
-  return [home, place].filter(Boolean).join(', ');
+  return [home.toLowerCase(), place].filter(Boolean).join(', ');
 }

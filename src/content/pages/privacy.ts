@@ -5,7 +5,7 @@ export const privacy = {
   sections: (months: number, backupNights: number, email: string) => [
     {
       title: 'What you send us',
-      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We need only your telephone number or your email address to reply; the rest is optional. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
+      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you own a property and name somebody who can show it, we keep that name and number too, to arrange visits. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We need only your telephone number or your email address to reply; the rest is optional. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
     },
     {
       title: 'What your browser keeps',

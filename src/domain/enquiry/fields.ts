@@ -4,7 +4,8 @@ export type EnquiryFieldName = 'name' | 'number' | 'subject' | 'email' | 'messag
 export const maxLengths = {
   propertyName: 200,
   name: 200,
-  number: 40,
+  /** With the words beside it: "98400 12345, my wife, after six in the evening". */
+  number: 100,
   subject: 300,
   email: 254,
   message: 10_000,
@@ -40,7 +41,17 @@ export const maxAnswersPerDay = 50;
 /** How many enquiries marked as possible spam are kept, beside those that somebody has worked on. */
 export const maxSpam = 500;
 
-export const maxNoteLength = 2_000;
+/** What a line of an enquiry's thread tells of. */
+export const lineKinds = ['note', 'call', 'visit', 'message'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+export const maxLineLength = 2_000;
+
+/** How an enquiry came: by a form of the site, or told to somebody of the office. */
+export const enquirySources = ['form', 'telephone', 'walk-in'] as const;
+export type EnquirySource = (typeof enquirySources)[number];
+/** Those that somebody of the office enters. */
+export const toldSources = ['telephone', 'walk-in'] as const;
 
 export const enquiryStatuses = ['new', 'in progress', 'done'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

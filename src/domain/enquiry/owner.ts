@@ -25,6 +25,7 @@ export const maxOwnerLengths = {
   'owner.bedrooms': 40,
   'owner.size': 40,
   'owner.residence': 100,
+  'owner.contact': 200,
 } as const;
 
 /** The name of a check box in the form: each has its own, so that a draft keeps all that are ticked. */
@@ -37,6 +38,7 @@ export const ownerFieldNames = [
   'owner.bedrooms',
   'owner.size',
   'owner.residence',
+  'owner.contact',
   ...ownerServices.map(serviceField),
 ] as const;
 export type OwnerFieldName = (typeof ownerFieldNames)[number];
@@ -50,5 +52,6 @@ export function readOwner(valueOf: (name: OwnerFieldName) => string) {
     size: valueOf('owner.size'),
     services: ownerServices.filter((service) => valueOf(serviceField(service)) !== ''),
     residence: valueOf('owner.residence'),
+    contact: valueOf('owner.contact'),
   };
 }

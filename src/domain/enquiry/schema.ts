@@ -7,7 +7,15 @@ import { readTypedDay } from '../typed-day';
 import { storedForm } from '../typed-text';
 import { cleanAddress, isEmailAddress } from '../email-address';
 import { canBeDialled, cleanNumber } from './phone';
-import { maxLengths, suspicionCodes, enquiryStatuses, maxNoteLength } from './fields';
+import {
+  enquirySources,
+  enquiryStatuses,
+  lineKinds,
+  maxLengths,
+  maxLineLength,
+  suspicionCodes,
+  toldSources,
+} from './fields';
 import { maxOwnerLengths, ownerHomes, ownerServices } from './owner';
 import { visitKinds } from './visit';
 
@@ -25,9 +33,15 @@ const ownerInput = z.object(
     size: textOrNumber(maxOwnerLengths['owner.size']).default(''),
     services: z.array(z.enum(ownerServices), 'choices').transform(inOrder).default([]),
     residence: text(maxOwnerLengths['owner.residence']).default(''),
+    /** Who can show the property: a name and a number. */
+    contact: text(maxOwnerLengths['owner.contact']).default(''),
   },
   'fields',
 );
+
+const email = text(maxLengths.email, cleanAddress)
+  .refine((address) => address === '' || isEmailAddress(address), 'email')
+  .default('');
 
 /** The body of `POST /api/mail/query`; what the visitor never typed is dropped when invalid, and costs no enquiry. */
 export const enquiryInput = z
@@ -40,9 +54,7 @@ export const enquiryInput = z
       name: text(maxLengths.name).default(''),
       number: textOrNumber(maxLengths.number, cleanNumber).default(''),
       subject: text(maxLengths.subject).default(''),
-      email: text(maxLengths.email, cleanAddress)
-        .refine((address) => address === '' || isEmailAddress(address), 'email')
-        .default(''),
+      email,
       message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
       visitKind: z.enum(['', ...visitKinds]).default(''),
@@ -71,6 +83,31 @@ export const enquiryInput = z
 
 export type EnquiryInput = z.output<typeof enquiryInput>;
 
+/** The body of `POST /api/enquiry/add`: what somebody of the office was told. */
+export const toldEnquiry = z
+  .object(
+    {
+      /** Made by the browser, so that sending it again is one enquiry. */
+      id: z.uuid(),
+      source: z.enum(toldSources),
+      text: text(maxLengths.message, storedForm).default(''),
+      number: textOrNumber(maxLengths.number, cleanNumber).default(''),
+      email,
+      /** Whether the automatic answer goes out. */
+      answer: z.boolean('flag').default(false),
+      propertyId: z.string().refine(isId).optional(),
+    },
+    'fields',
+  )
+  .superRefine(({ text, number, email, answer }, context) => {
+    const add = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (text === '' && number === '') add('text', 'missing');
+    if (answer && email === '') add('email', 'email');
+  });
+
+export type ToldEnquiry = z.output<typeof toldEnquiry>;
+
 const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().default(0) });
 /** A reason to suspect spam, with the value that was measured, or 0. */
 export type Suspicion = z.output<typeof suspicion>;
@@ -98,6 +135,7 @@ const storedOwner = z.object({
   size: storedText,
   services: z.array(z.unknown()).default([]).transform(inOrder),
   residence: storedText,
+  contact: storedText,
 });
 
 /** An owner's answers about a property; '' and none where they were left empty. */
@@ -116,6 +154,20 @@ const storedVisitorMail = z.object({
 
 export type VisitorMail = z.output<typeof storedVisitorMail>;
 
+const threadLine = z.object({
+  /** Made by the browser, so that a line that is sent again is there once. */
+  id: z.string().refine(isId),
+  /** ISO 8601 in UTC. */
+  at: z.iso.datetime(),
+  /** The id of a person. */
+  by: storedText,
+  kind: z.enum(lineKinds).default('note'),
+  text: storedText,
+});
+
+/** What somebody of the office did or learned about an enquiry. */
+export type ThreadLine = z.output<typeof threadLine>;
+
 /** An enquiry as it is stored. Missing texts are empty; an id, a time and a delivery are required. */
 const storedEnquiry = z.object({
   id: z.string().refine(isId),
@@ -126,6 +178,8 @@ const storedEnquiry = z.object({
   number: storedText,
   /** Its number as it is dialled, the likeliest first: "+44 7700 900123", "+91 44 2434 1234 ext. 12". */
   dialled: z.array(z.string()).default([]),
+  /** The same of the number of who can show an owner's property. */
+  contactDialled: z.array(z.string()).default([]),
   subject: storedText,
   email: storedText,
   message: storedText,
@@ -139,7 +193,10 @@ const storedEnquiry = z.object({
   /** Of possible spam: a script ran where it was written. */
   ranScript: z.literal(true).optional(),
   status: z.enum(enquiryStatuses).default('new'),
-  note: storedText,
+  source: z.enum(enquirySources).default('form'),
+  thread: z.array(threadLine).default([]),
+  /** The id of the person who sees to it; '' for nobody. */
+  assignedTo: storedText,
   nextAction: day.default(''),
   delivery: storedDelivery,
   answer: storedVisitorMail.optional(),
@@ -157,7 +214,19 @@ export const parseEnquiry = makeReader(storedEnquiry);
 export const enquiryPatch = z.object(
   {
     status: z.enum(enquiryStatuses).optional(),
-    note: text(maxNoteLength, storedForm).optional(),
+    /** Appended to the thread, unless it has a line with this id. */
+    line: z
+      .object(
+        {
+          id: z.uuid(),
+          kind: z.enum(lineKinds),
+          text: text(maxLineLength, storedForm).min(1, 'missing'),
+        },
+        'fields',
+      )
+      .optional(),
+    /** Whose it is: the signed-in person's, or no longer theirs. */
+    mine: z.boolean('flag').optional(),
     nextAction: typedDay.optional(),
     release: z.literal(true, 'release').optional(),
     confirm: z.literal(true, 'confirm').optional(),

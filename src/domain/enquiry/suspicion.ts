@@ -18,13 +18,21 @@ function countLinks(text: string): number {
 }
 
 /** Whether a script ran where a message was written: with autofill a browser says its time zone alone. */
-export const ranScript = ({ openFor, zone }: EnquiryInput) =>
+export const ranScript = ({ openFor, zone }: Pick<Partial<EnquiryInput>, 'openFor' | 'zone'>) =>
   openFor !== undefined || zone !== undefined;
 
 /** What a message has of a machine's, each with the value that was measured, or 0. */
 export function findSigns(input: EnquiryInput): Suspicion[] {
   const { website, openFor, name, subject, propertyName, message, owner } = input;
-  const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];
+  const texts = [
+    name,
+    subject,
+    propertyName,
+    message,
+    owner?.place,
+    owner?.residence,
+    owner?.contact,
+  ];
   const links = countLinks(texts.join('\n'));
   // `website` is the honeypot. Browsers without styles and script show it, so that people may write into it, but no link.
   const isFilled = website !== '' && (ranScript(input) || links + countLinks(website) > 0);
@@ -83,19 +91,14 @@ export function isCounted(suspicion: readonly Suspicion[], allToday: number): bo
   return !hasOwnSign(suspicion) && allToday <= markAllDayLimit + maxSpam;
 }
 
-/** Whether somebody has worked on an enquiry: its state, a note or a next action says so. */
-export function isWorkedOn({
-  status,
-  note,
-  nextAction,
-}: Pick<Enquiry, 'status' | 'note' | 'nextAction'>): boolean {
-  return status !== 'new' || note !== '' || nextAction !== '';
+type Handled = Pick<Enquiry, 'status' | 'thread' | 'assignedTo' | 'nextAction'>;
+
+/** Whether somebody has worked on an enquiry: its state, its thread, whose it is or a next action says so. */
+export function isWorkedOn({ status, thread, assignedTo, nextAction }: Handled): boolean {
+  return status !== 'new' || thread.length > 0 || assignedTo !== '' || nextAction !== '';
 }
 
-type Marked = Pick<
-  Enquiry,
-  'id' | 'createdAt' | 'spam' | 'suspicion' | 'ranScript' | 'status' | 'note' | 'nextAction'
->;
+type Marked = Handled & Pick<Enquiry, 'id' | 'createdAt' | 'spam' | 'suspicion' | 'ranScript'>;
 
 /**
  * The ids of the possible spam beyond the number that is kept; it is deleted unread. Kept first: what only the flood has

@@ -21,8 +21,8 @@ const attributes = {
     type: 'tel',
     autoComplete: 'tel',
     inputMode: 'tel',
-    // Pasted numbers come with dashes, spaces and invisible characters.
-    pattern: '(?:[\\p{Nd}\\p{Pd}\\p{Cf}\\s+\\(\\).\\/,;\\u2212]|[Ee][Xx][Tt][Nn]?)*',
+    // Words may stand beside a number, if six of its digits stand together; pasted ones have odd dashes and spaces.
+    pattern: '\\P{L}*|.*(?:\\p{Nd}[\\p{Pd}\\p{Cf}\\s\\(\\).\\/\\u2212]*){6}.*',
     title: enquiry.patternHint,
   },
   subject: { autoComplete: 'off', inputMode: 'text' },

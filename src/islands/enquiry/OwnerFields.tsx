@@ -21,7 +21,7 @@ export function OwnerFields({ prefix, values, errors, locked, offered }: Props) 
     id: prefix + name,
     error: errors.find((error) => error.field === name)?.message,
   });
-  const text = (part: 'place' | 'bedrooms' | 'size' | 'residence') => {
+  const text = (part: 'place' | 'bedrooms' | 'size' | 'residence' | 'contact') => {
     const name = `owner.${part}` as const;
     return (
       <Field {...field(name)} label={ownerForm.labels[part]}>
@@ -77,6 +77,7 @@ export function OwnerFields({ prefix, values, errors, locked, offered }: Props) 
         </fieldset>
       )}
       {text('residence')}
+      {text('contact')}
     </>
   );
 }

@@ -45,7 +45,7 @@ export async function downloadCalendar(call: Call): Promise<Response> {
   return fileResponse(content, filename, 'text/calendar; charset=utf-8');
 }
 
-/** `PUT /api/enquiry/update/{id}`: status, note, next action, release from the possible spam. */
+/** `PUT /api/enquiry/update/{id}`: status, a line of the thread, whose it is, next action, release from the possible spam. */
 export async function updateCall(call: Call): Promise<Response> {
   const base = ifMatch(call.request);
   const patch = await readJson(call.request, enquiryPatch);

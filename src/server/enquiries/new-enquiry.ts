@@ -5,7 +5,13 @@ import type { Delivery } from '../../domain/mail/schema';
 import { addAttempt } from '../mail/delivery';
 import { makeUuid } from '../store/keys';
 
-type Written = EnquiryInput & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
+/** What was written in a form, or told to the office. */
+type Said = Pick<
+  EnquiryInput,
+  'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message'
+> &
+  Partial<Pick<EnquiryInput, 'id' | 'propertyId' | 'owner' | 'openFor' | 'zone'>>;
+type Written = Said & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
 
 /** What the visitor wrote, in one text. */
 function canonicalText(written: Written): string {
@@ -35,6 +41,7 @@ interface NewEnquiry {
   now: Date;
   visit?: Visit | undefined;
   dialled?: string[] | undefined;
+  contactDialled?: string[] | undefined;
 }
 
 function firstDelivery({ suspicion, hasMail, isHourly, now }: NewEnquiry): Delivery {
@@ -46,8 +53,8 @@ function firstDelivery({ suspicion, hasMail, isHourly, now }: NewEnquiry): Deliv
 }
 
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
-export function makeEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
-  const { suspicion, now, visit, dialled = [] } = given;
+export function makeEnquiry(id: string, input: Said, given: NewEnquiry): Enquiry {
+  const { suspicion, now, visit, dialled = [], contactDialled = [] } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();
   const about = propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
@@ -59,6 +66,7 @@ export function makeEnquiry(id: string, input: EnquiryInput, given: NewEnquiry):
     name,
     number,
     dialled,
+    contactDialled,
     subject,
     email,
     message,
@@ -69,7 +77,9 @@ export function makeEnquiry(id: string, input: EnquiryInput, given: NewEnquiry):
     suspicion,
     ...(suspicion.length > 0 && ranScript(input) && { ranScript: true }),
     status: 'new',
-    note: '',
+    source: 'form',
+    thread: [],
+    assignedTo: '',
     nextAction: '',
     delivery: firstDelivery(given),
     updatedAt: time,

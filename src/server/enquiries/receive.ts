@@ -11,6 +11,7 @@ import type { Call } from '../http/router';
 import { sendAttemptInRequest } from '../mail/attempt';
 import { mailSettings } from '../mail/send';
 import { StoreUnavailable } from '../store/key-value-store';
+import { findDialled } from './dialled';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
 import { judgePost } from './limits';
 import { makeEnquiry, makeEnquiryId } from './new-enquiry';
@@ -43,13 +44,6 @@ function makeVisit(input: EnquiryInput, now: Date): Visit | undefined {
   return { kind, at, ...(zone !== undefined && { zone }) };
 }
 
-/** How its numbers are dialled. What reads them is loaded with the first number, not when a function starts. */
-async function loadDialled(input: EnquiryInput): Promise<string[]> {
-  if (input.number === '') return [];
-  const { findDialled } = await import('./dialled');
-  return findDialled(input);
-}
-
 /**
  * Stores an enquiry, then tries to mail it; one that is received already is only found. Throws `StoreUnavailable`, or 422
  * for an impossible visit.
@@ -59,13 +53,16 @@ export async function receiveEnquiry(
   { address, now }: { address: string | undefined; now: Date },
 ): Promise<{ enquiry: Enquiry; created: boolean }> {
   const visit = makeVisit(input, now);
-  const [{ sender, suspicion, isHourly }, dialled] = await Promise.all([
+  const [{ sender, suspicion, isHourly }, dialled, contactDialled] = await Promise.all([
     judgePost(input, address, now),
-    loadDialled(input),
+    findDialled(input),
+    // Who can show a property in India has a number there, wherever its owner lives.
+    findDialled({ number: input.owner?.contact ?? '' }),
   ]);
   const id = makeEnquiryId({ ...input, visit }, sender, now);
   const hasMail = mailSettings() !== null;
-  const enquiry = makeEnquiry(id, input, { suspicion, isHourly, hasMail, now, visit, dialled });
+  const numbers = { dialled, contactDialled };
+  const enquiry = makeEnquiry(id, input, { suspicion, isHourly, hasMail, now, visit, ...numbers });
   const etag = await receivedStore().createJson(id, enquiry);
   if (etag === false) {
     const known = await readReceived(id);

@@ -1,5 +1,6 @@
 import { cannotSend } from '../../content/enquiries/mails';
 import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
+import { appendLine, assign } from '../../domain/enquiry/thread';
 import type { Delivery } from '../../domain/mail/schema';
 import { Problem } from '../http/problem';
 import { addRequestedAttempt, whyNotSendable } from '../mail/delivery';
@@ -18,7 +19,7 @@ interface UpdateOptions {
 
 function applyPatch(
   current: Enquiry,
-  { status, note, nextAction }: EnquiryPatch,
+  { status, line, mine, nextAction }: EnquiryPatch,
   { ifMatch, version, at, by }: Stamp & Pick<UpdateOptions, 'ifMatch'>,
 ): Enquiry {
   if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
@@ -27,7 +28,8 @@ function applyPatch(
     ...(status !== undefined && { status }),
     // What is done has no next action, unless one is planned with it or afterwards.
     ...(status === 'done' && { nextAction: '' }),
-    ...(note !== undefined && { note }),
+    ...(line && { thread: appendLine(current, line, { at, by }) }),
+    ...(mine !== undefined && { assignedTo: assign(current.assignedTo, mine, by) }),
     ...(nextAction !== undefined && { nextAction }),
     updatedAt: at,
     by,

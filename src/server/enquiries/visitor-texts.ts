@@ -41,14 +41,19 @@ function makeCalendar(enquiry: Enquiry, mail: VisitorMail, isConfirmed: boolean)
 /** The automatic answer to an enquiry. */
 export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
   const { receipt } = formWords;
-  const { visit } = enquiry;
+  const { visit, source } = enquiry;
+  const { told } = answerWords;
   const reference = referenceText(enquiryReference(enquiry));
+  const received =
+    source === 'form'
+      ? `${receipt.title}. ${receipt.thanks} ${receipt.reference}`
+      : told.received[source];
   const next = visit ? [...receipt.next, receipt.visitNext] : receipt.next;
   const similar = answer.similar.map(
     ({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`,
   );
   const lines = [
-    `${receipt.title}. ${receipt.thanks} ${receipt.reference} ${reference}.`,
+    `${received} ${reference}.`,
     ...aboutLines(answer, answerWords.about),
     ...(visit ? ['', askedText(visit.kind, readClocks(visit.at, visit.zone))] : []),
     '',
@@ -58,11 +63,11 @@ export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
     '',
     company.name,
     '',
-    answerWords.why,
+    source === 'form' ? answerWords.why : told.why,
   ];
   return {
     ...makeEnvelope(enquiry),
-    subject: answerWords.subject(company.name, reference),
+    subject: (source === 'form' ? answerWords : told).subject(company.name, reference),
     text: lines.join('\n'),
     ...makeCalendar(enquiry, answer, false),
   };

@@ -1,9 +1,9 @@
 import type { CellObject } from 'sheetjs-style';
-import { enquiryExport, suspicionText } from '../../content/admin/inbox';
+import { enquiryExport, inbox, suspicionText } from '../../content/admin/inbox';
 import { ownerTexts } from '../../content/enquiries/owner';
 import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-time';
 import { readClocks } from '../../domain/clock';
-import { sheetSerial } from '../../domain/date';
+import { formatMinute, sheetSerial } from '../../domain/date';
 import { dialledText } from '../../domain/enquiry/dialled';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Owner } from '../../domain/enquiry/schema';
@@ -17,13 +17,29 @@ function timeCell(iso: string): CellObject {
   return serial === null ? textCell(iso) : { t: 'n', v: serial, s: timeStyle };
 }
 
+/** The names of people by id. */
+type Names = Readonly<Record<string, string>>;
+
+function formatThread({ thread }: Enquiry, names: Names): string {
+  return thread
+    .map(({ at, by, kind, text }) =>
+      [`${formatMinute(at)} ${inbox.thread.kinds[kind]}`, names[by], text]
+        .filter(Boolean)
+        .join(': '),
+    )
+    .join('\n');
+}
+
 const ofOwner =
   (name: keyof Owner) =>
   ({ owner }: Enquiry): string =>
     owner ? ownerTexts(owner)[name] : '';
 
 const columns: Readonly<
-  Record<Column, readonly [width: number, makeCell: (enquiry: Enquiry) => CellObject | string]>
+  Record<
+    Column,
+    readonly [width: number, makeCell: (enquiry: Enquiry, names: Names) => CellObject | string]
+  >
 > = {
   received: [17, ({ createdAt }) => timeCell(createdAt)],
   reference: [12, enquiryReference],
@@ -36,15 +52,15 @@ const columns: Readonly<
   subject: [28, ({ subject }) => subject],
   message: [60, ({ message }) => message],
   status: [12, ({ status }) => status],
-  note: [40, ({ note }) => note],
+  thread: [60, formatThread],
   nextAction: [14, ({ nextAction }) => dayCell(nextAction) ?? ''],
   visit: [13, ({ visit }) => (visit ? visitKindWords[visit.kind] : '')],
   visitTime: [19, ({ visit }) => (visit ? timeCell(visit.at) : '')],
   visitorTime: [30, ({ visit }) => (visit ? officeTimeText(readClocks(visit.at, visit.zone)) : '')],
   mail: [
     14,
-    ({ spam, delivery }) =>
-      spam ? enquiryExport.notSent : enquiryExport.deliveries[delivery.state],
+    ({ spam, source, delivery }) =>
+      spam || source !== 'form' ? enquiryExport.notSent : enquiryExport.deliveries[delivery.state],
   ],
   problem: [40, ({ delivery }) => delivery.problem ?? ''],
   spam: [14, ({ spam }) => (spam ? enquiryExport.isSpam : '')],
@@ -56,18 +72,24 @@ const columns: Readonly<
   size: [12, ofOwner('size')],
   services: [40, ofOwner('services')],
   residence: [22, ofOwner('residence')],
+  contact: [30, ofOwner('contact')],
   dialled: [22, dialledText],
+  source: [12, ({ source }) => inbox.sources[source]],
+  assignedTo: [18, ({ assignedTo }, names) => names[assignedTo] ?? ''],
 };
 // An object of another file could have more keys than its type; this one has not.
 const names = Object.keys(columns) as Column[];
 
 /** The enquiries as an .xlsx file, one row each under a header row; texts are never formulas. */
-export function enquiriesWorkbook(enquiries: readonly Enquiry[]): Promise<Uint8Array<ArrayBuffer>> {
+export function enquiriesWorkbook(
+  enquiries: readonly Enquiry[],
+  people: Names = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const head = names.map((name) => textCell(enquiryExport.columns[name], headStyle));
   const rows = enquiries.map((enquiry) =>
     names.map((name) => {
       const [, makeCell] = columns[name];
-      const cell = makeCell(enquiry);
+      const cell = makeCell(enquiry, people);
       return typeof cell === 'string' ? textCell(cell) : cell;
     }),
   );

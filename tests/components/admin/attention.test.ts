@@ -9,13 +9,17 @@ import { adminHome } from '../../../src/content/admin/home';
 import { inboxVisit } from '../../../src/content/admin/inbox-visit';
 import { type Attention, countAttention } from '../../../src/domain/attention';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { referenceText } from '../../../src/content/properties/reference';
+import { makeReference } from '../../../src/domain/reference';
+import { givenOwner } from '../../server/enquiries/given';
 import { enquiry as givenEnquiry } from '../../islands/admin/enquiries/enquiry';
 
+const plot = givenOwner({ home: 'plot', place: 'KK Nagar, Madurai' });
 const nothing = countAttention([], [], '2026-03-02');
 const palm = { _id: 'palm', name: 'Palm Villa' };
 
 const enquiry = (fields: Partial<Enquiry> = {}) =>
-  givenEnquiry({ propertyName: 'Palm Villa', ...fields });
+  givenEnquiry({ kind: 'enquiry', propertyName: 'Palm Villa', ...fields });
 
 const withEnquiries = (enquiries: Partial<Attention['enquiries']>): Attention => ({
   ...nothing,
@@ -91,6 +95,7 @@ describe('the enquiries that wait', () => {
     expect(list).toMatchObject({ title: '1 new enquiry', all: '/admin/enquiries?show=new' });
     expect(list?.rows[0]).toEqual({
       name: 'Visitor',
+      whose: '',
       href: '/admin/enquiries?show=new&enquiry=enquiry-1',
       contact: '98400 12345',
       about: 'Palm Villa',
@@ -102,11 +107,36 @@ describe('the enquiries that wait', () => {
 
   it.each([
     ['the email address without a number', { number: '' }, { contact: 'priya@example.com' }],
-    ['the subject without a property', { propertyName: '', subject: 'Lease' }, { about: 'Lease' }],
+    [
+      'the subject without a property',
+      { kind: 'contact' as const, propertyName: '', subject: 'Lease' },
+      { about: 'Lease' },
+    ],
+    [
+      'what an owner has',
+      { kind: 'owner' as const, propertyName: '', owner: plot },
+      { about: 'Owner: plot, KK Nagar, Madurai' },
+    ],
+    [
+      'what was told on the telephone',
+      { kind: 'contact' as const, propertyName: '', source: 'telephone' as const },
+      { about: 'Telephone' },
+    ],
+    [
+      'the home without a name by its reference',
+      { propertyName: '', propertyId: 'palm' },
+      { about: referenceText(makeReference('palm')) },
+    ],
     ['that there is no name', { name: '' }, { name: adminHome.nobody }],
     ['lines as one', { message: ' First,\n\n second. ' }, { text: 'First, second.' }],
   ])('tell %s', (_, fields, expected) => {
     expect(newRow(fields)).toMatchObject(expected);
+  });
+
+  it('say whose each is, by the names of people', () => {
+    const mine = [enquiry({ assignedTo: 'meena' }), enquiry({ assignedTo: 'gone' })];
+    const [list] = waitingLists(withEnquiries({ new: mine }), { meena: 'Meena' });
+    expect(list?.rows.map(({ whose }) => whose)).toEqual(['Meena', '']);
   });
 
   it('are told by the beginning of a long message, in whole words', () => {

@@ -58,7 +58,8 @@ const mark = (id: string, second: number, suspicion: Suspicion[], input: typeof 
   suspicion,
   ...(ranScript(input) && { ranScript: true as const }),
   status: 'new' as const,
-  note: '',
+  thread: [],
+  assignedTo: '',
   nextAction: '',
 });
 

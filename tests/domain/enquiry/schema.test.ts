@@ -81,7 +81,15 @@ it.each([
 });
 
 describe('what an owner says', () => {
-  const empty = { home: '', place: '', bedrooms: '', size: '', services: [], residence: '' };
+  const empty = {
+    home: '',
+    place: '',
+    bedrooms: '',
+    size: '',
+    services: [],
+    residence: '',
+    contact: '',
+  };
   const sent = (owner: unknown) => ({ number: '98400 12345', owner });
   it.each([
     [undefined, undefined],

@@ -119,7 +119,8 @@ describe('of a flood', () => {
     spam: true,
     suspicion: own,
     status: 'new' as const,
-    note: '',
+    thread: [],
+    assignedTo: '',
     nextAction: '',
     ...fields,
   });
@@ -137,7 +138,8 @@ describe('of a flood', () => {
   });
 
   it.each([
-    { note: 'Called' },
+    { thread: [{ id: 'line', at: '', by: '', kind: 'call', text: 'Called' }] },
+    { assignedTo: 'meena' },
     { nextAction: '2026-02-01' },
     { status: 'in progress' },
     { spam: false },

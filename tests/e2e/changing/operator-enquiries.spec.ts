@@ -64,9 +64,9 @@ test('an enquiry is emailed again, to do on the day of its next action, answered
   await expect.poll(() => storedEnquiry(id)).toMatchObject(answered);
 
   // On paper it has all that is known, and nothing to press.
-  await enquiry.getByLabel(inbox.note).fill('Wants a balcony\nCalls on Friday');
-  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
-  await expect(page.getByText(inbox.noteSaved)).toBeVisible();
+  await enquiry.getByLabel(inbox.thread.label).fill('Wants a balcony\nCalls on Friday');
+  await enquiry.getByRole('button', { name: inbox.thread.add.note }).click();
+  await expect(page.getByText(inbox.thread.added)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const pressed = page.locator('button, .button, input, textarea, select, nav, header.no-print');
   await expect(pressed.filter({ visible: true })).toHaveCount(0);
@@ -79,10 +79,10 @@ test('an enquiry is emailed again, to do on the day of its next action, answered
   await enquiry.getByRole('button', { name: inbox.back }).click();
   await page.setViewportSize({ width: 360, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 0));
-  const list = main.getByRole('list');
+  const list = main.locator('ul.rows');
   expect((await list.getByRole('listitem').first().boundingBox())?.y).toBeLessThan(300);
   const first = list.getByRole('listitem').first().getByRole('button');
-  const heading = enquiry.getByRole('heading');
+  const heading = enquiry.getByRole('heading', { level: 2 });
   await first.press('Enter');
   await expect(heading).toBeFocused();
   await expect(list).toBeHidden();

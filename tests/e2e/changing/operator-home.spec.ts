@@ -36,12 +36,13 @@ test('the first page says who waits, what looks like spam and what is left to do
   await expect(page).toHaveURL(new RegExp(`show=new&enquiry=${id}`));
   await expect(page.getByText('Is it free?').filter({ visible: true }).first()).toBeVisible();
 
-  const note = 'Call after lunch';
-  const patch = { status: 'in progress', nextAction: '2026-01-02', note };
+  const text = 'Call after lunch';
+  const line = { id: crypto.randomUUID(), kind: 'note', text };
+  const patch = { status: 'in progress', nextAction: '2026-01-02', line };
   await admin.call('PUT', adminPaths.api.updateEnquiry(id), patch);
   await openReady(page, adminPaths.home);
   await expect(row).toContainText(adminHome.due('02-01-2026'));
-  await expect(row).toContainText(note);
+  await expect(row).toContainText(text);
   await expect(row.getByRole('link')).toHaveAttribute('href', /show=due/);
 
   const before = page.getByRole('region', { name: /^Before going live: \d of 7 done$/ });

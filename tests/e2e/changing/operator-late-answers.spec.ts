@@ -102,7 +102,7 @@ test('an inbox that is not all there says so, with a retry; an erasure without a
   await row.getByRole('button').click();
   const enquiry = page.locator(`[id="enquiry-${id}"]`);
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-  await enquiry.getByLabel(inbox.note).fill(`Called ${word}`);
+  await enquiry.getByLabel(inbox.thread.label).fill(`Called ${word}`);
   expect(await kept()).toContain(`Called ${word}`);
   await loseAnswer(page, adminPaths.api.deleteEnquiry(id));
   await failNext(page, adminPaths.api.enquiries);

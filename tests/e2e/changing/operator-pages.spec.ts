@@ -174,5 +174,6 @@ function listPages() {
   const forms = [adminPaths.property(property), adminPaths.blog(blog)];
   const office = [adminPaths.company, adminPaths.people, adminPaths.setup];
   const others = [adminPaths.home, adminPaths.bulk, adminPaths.enquiries, adminPaths.trash];
-  return [...office, ...others, list, ...forms, adminPaths.property('gone')];
+  const told = adminPaths.newEnquiryAbout(property);
+  return [...office, ...others, told, list, ...forms, adminPaths.property('gone')];
 }

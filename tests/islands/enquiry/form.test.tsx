@@ -46,4 +46,19 @@ describe('the form before any script runs', () => {
   it('says what happens to the data and links to the privacy page', () => {
     expect(property).toContain('href="/privacy"');
   });
+
+  it.each([
+    ['+91 98400-12345', true],
+    ['98400 12345 (my wife Latha, after 6 pm)', true],
+    ['044 2434 1234 ext 12', true],
+    ['\u202a+91\u00a098400\u201112345\u202c', true],
+    ['९८४०० १२३४५', true],
+    ['', true],
+    ['044', true],
+    ['call me', false],
+    ['after 18:30, ask for Latha', false],
+  ])('takes %j as a number, words beside it too: %s', (typed, isTaken) => {
+    const pattern = / pattern="([^"]*)"/.exec(contact)?.[1] ?? '';
+    expect(new RegExp(`^(?:${pattern})$`, 'v').test(typed)).toBe(isTaken);
+  });
 });

@@ -22,7 +22,7 @@ it('GET /api/enquiry/list returns newest first, filed or not, and possible spam 
     spam: true,
     suspicion: [{ code: 'hidden field', number: 0 }],
   });
-  const untouched = { status: 'new', note: '', nextAction: '' };
+  const untouched = { status: 'new', thread: [], assignedTo: '', source: 'form', nextAction: '' };
   const about = { kind: 'enquiry', number: '+91 90000 00000', message: 'Is the home still free?' };
   expect(enquiries[3]).toMatchObject({
     ...given,

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { sweep } from '../../server/enquiries/given';
-import { json } from '../caller';
+import { json, signIn } from '../caller';
 import { minute, useInbox } from './use-inbox';
 
 const { mail, call, list, only, arrived } = await useInbox();
 
 describe('PUT /api/enquiry/update/{id}', () => {
-  it('saves status, note and next action, alone or together, under a new version', async () => {
+  it('saves status, a line and next action, alone or together, under a new version', async () => {
     const id = await arrived();
     const before = only();
     const response = await call('PUT', `update/${id}`, { status: 'done' });
@@ -17,8 +17,9 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(changed.version).not.toBe(before.version);
     expect(response.headers.get('etag')).toBe(`"${changed.version}"`);
     // As the site shows a day, where the browser has no control for one.
-    await call('PUT', `update/${id}`, { note: '  Called.  ', nextAction: '03-02-2026' });
-    const noted = { status: 'done', note: 'Called.', nextAction: '2026-02-03' };
+    await call('PUT', `update/${id}`, { line: makeLine('  Called.  '), nextAction: '03-02-2026' });
+    const thread = [{ kind: 'call', text: 'Called.', by: 'meena' }];
+    const noted = { status: 'done', thread, nextAction: '2026-02-03' };
     expect((await list()).enquiries).toMatchObject([noted]);
     // Only the visitor and the server set the others.
     const more = { nextAction: '', message: 'Changed', id: 'x', delivery: { state: 'failed' } };
@@ -47,15 +48,21 @@ describe('PUT /api/enquiry/update/{id}', () => {
     const headers = { 'if-match': `"${only().version}"` };
     mail.behaviour = 'accept';
     await sweep(new Date());
-    expect((await call('PUT', `update/${id}`, { note: 'Mine' }, headers)).status).toBe(200);
-    expect(only()).toMatchObject({ note: 'Mine', delivery: { state: 'sent' } });
+    expect((await call('PUT', `update/${id}`, { line: makeLine('Called.') }, headers)).status).toBe(
+      200,
+    );
+    expect(only()).toMatchObject({ thread: [{ text: 'Called.' }], delivery: { state: 'sent' } });
   });
 
   it.each([
     ['status', { status: 'lost' }],
     ['status', { status: null }],
-    ['note', { note: 5 }],
-    ['note', { note: 'x'.repeat(2_001) }],
+    ['line', { line: 'Called.' }],
+    ['line.text', { line: makeLine('x'.repeat(2_001)) }],
+    ['line.text', { line: makeLine('  ') }],
+    ['line.kind', { line: { ...makeLine('Called.'), kind: 'dream' } }],
+    ['line.id', { line: { ...makeLine('Called.'), id: 'x' } }],
+    ['mine', { mine: 'meena' }],
     ['release', { release: false }],
     ['nextAction', { nextAction: '2026-02-30' }],
     ['nextAction', { nextAction: '2026-02-03T10:00:00Z' }],
@@ -74,11 +81,19 @@ describe('PUT /api/enquiry/update/{id}', () => {
   it('changes what stays possible spam too, and rejects a stale change there', async () => {
     const id = await arrived({ website: 'https://spam.example' });
     const headers = { 'if-match': `"${only().version}"` };
-    expect((await call('PUT', `update/${id}`, { note: 'Asked twice' }, headers)).status).toBe(200);
-    expect((await call('PUT', `update/${id}`, { note: 'Other' }, headers)).status).toBe(409);
-    expect((await list()).enquiries).toMatchObject([{ id, spam: true, note: 'Asked twice' }]);
+    expect(
+      (await call('PUT', `update/${id}`, { line: makeLine('Asked twice') }, headers)).status,
+    ).toBe(200);
+    expect((await call('PUT', `update/${id}`, { line: makeLine('Other') }, headers)).status).toBe(
+      409,
+    );
+    expect((await list()).enquiries).toMatchObject([
+      { id, spam: true, thread: [{ text: 'Asked twice' }] },
+    ]);
     await call('PUT', `update/${id}`, { release: true });
-    expect((await list()).enquiries).toMatchObject([{ spam: false, note: 'Asked twice' }]);
+    expect((await list()).enquiries).toMatchObject([
+      { spam: false, thread: [{ text: 'Asked twice' }] },
+    ]);
   });
 
   it('releases beside another text that was sent with the same id', async () => {
@@ -115,6 +130,48 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(only().delivery).toEqual({ state: 'stored', attempts: 0 });
   });
 });
+
+it('keeps the lines of all who add at once, each with who wrote it; one that is sent again is there once', async () => {
+  const id = await arrived();
+  const ravi = await signIn('ravi');
+  const mine = [makeLine('Called.'), makeLine('Comes on Friday.')];
+  const theirs = [makeLine('He called back.'), makeLine('Has paid.')];
+  const add = (line: object, cookie?: string) =>
+    call('PUT', `update/${id}`, { line }, cookie === undefined ? {} : { cookie });
+  await Promise.all([
+    ...mine.map((line) => add(line)),
+    ...theirs.map((line) => add(line, ravi)),
+    ...mine.map((line) => add(line)),
+  ]);
+  await add({ ...theirs[0], text: 'Changed' }, ravi);
+  const byText = ({ text: one }: { text: string }, { text: other }: { text: string }) =>
+    one.localeCompare(other);
+  expect(only().thread.toSorted(byText)).toMatchObject(
+    [
+      ...mine.map((line) => ({ ...line, by: 'meena' })),
+      ...theirs.map((line) => ({ ...line, by: 'ravi' })),
+    ].toSorted(byText),
+  );
+});
+
+it('makes an enquiry the person’s who says Mine; a colleague can take it over, but not give it back', async () => {
+  const id = await arrived();
+  const cookie = await signIn('ravi');
+  for (const [mine, headers, assignedTo] of [
+    [true, {}, 'meena'],
+    [false, { cookie }, 'meena'],
+    [true, { cookie }, 'ravi'],
+    [false, {}, 'ravi'],
+    [false, { cookie }, ''],
+  ] as const) {
+    await call('PUT', `update/${id}`, { mine }, headers);
+    expect(only()).toMatchObject({ assignedTo });
+  }
+});
+
+function makeLine(text: string) {
+  return { id: crypto.randomUUID(), kind: 'call', text };
+}
 
 function readStamps({ version, updatedAt }: Enquiry) {
   return { version, updatedAt };

@@ -23,6 +23,8 @@ import {
   sweep,
 } from './given';
 
+const line = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', kind: 'call', text: 'Called' } as const;
+
 const store = await useStrictStore();
 const mail = useMailServer();
 
@@ -142,8 +144,8 @@ function release() {
   return updateEnquiry(id, { release: true }, change);
 }
 
-function note() {
-  return updateEnquiry(id, { note: 'Called', status: 'done' }, change);
+function addLine() {
+  return updateEnquiry(id, { line, status: 'done' }, change);
 }
 
 function operations(): Record<string, Operation> {
@@ -167,15 +169,15 @@ function operations(): Record<string, Operation> {
     },
     'one that was received is changed by the operator': {
       given: () => putReceived(store, id),
-      run: note,
+      run: addLine,
       calls: 6,
-      filed: { note: 'Called', status: 'done' },
+      filed: { thread: [line], status: 'done' },
     },
     'a filed one is changed by the operator': {
       given: () => putEnquiry(store, id),
-      run: note,
+      run: addLine,
       calls: 3,
-      filed: { note: 'Called', status: 'done' },
+      filed: { thread: [line], status: 'done' },
     },
     'an email is sent again': {
       given: () => putFiled(store, [failed()]),

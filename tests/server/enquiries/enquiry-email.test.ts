@@ -71,7 +71,7 @@ it('the email about an owner’s enquiry says what the owner said', () => {
   const said = { home: 'plot', place: 'Tambaram', residence: 'Dubai' } as const;
   const owner = givenOwner({ ...said, services: ['watch'] });
   const mail = enquiryEmail(enquiry({ ...owned, owner }));
-  expect(mail.subject).toBe('Owner DXJ87J: Plot, Tambaram – Visitor');
+  expect(mail.subject).toBe('Owner DXJ87J: plot, Tambaram – Visitor');
   expect(mail.text.split('\n').slice(0, 8)).toEqual([
     'Reference: DXJ87J',
     'Owns: Plot',

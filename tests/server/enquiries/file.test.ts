@@ -14,6 +14,7 @@ import {
   putFiled,
   putReceived,
   receivedEnquiries,
+  givenLine,
 } from './given';
 
 const store = await useStrictStore();
@@ -32,7 +33,12 @@ describe('filing what was received', () => {
   });
 
   it('of one that is filed already takes only what is known of its email', async () => {
-    const filed = { ...putReceived(store, 'a'), status: 'done', note: 'Called', version: 'v2' };
+    const filed = {
+      ...putReceived(store, 'a'),
+      status: 'done',
+      thread: [givenLine],
+      version: 'v2',
+    };
     putFiled(store, [filed]);
     const sent = { ...givenEnquiry('a'), delivery: delivery({ state: 'sent' }) };
     store.put('local-received', 'a', JSON.stringify(sent));

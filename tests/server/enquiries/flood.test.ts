@@ -22,6 +22,7 @@ import {
   storedEnquiries,
   storedSpam,
   sweep,
+  givenLine,
 } from './given';
 
 const store = await useStrictStore();
@@ -115,7 +116,7 @@ it.each([
 it('row 65: of a flood of possible spam 500 are kept and those that somebody works on; the first page says how many went', async () => {
   const flood: Suspicion[] = [{ code: 'flood', number: markAllDayLimit + 1 }];
   putEnquiry(store, 'good');
-  putFiled(store, [{ ...givenEnquiry('noted', { suspicion: hiddenField }), note: 'Called' }]);
+  putFiled(store, [{ ...givenEnquiry('noted', { suspicion: hiddenField }), thread: [givenLine] }]);
   putSpam(store, 'honest', { suspicion: flood });
   for (let index = 0; index < maxSpam; index += 1)
     putSpam(store, `first-${index}`, { minutes: index });

@@ -1,4 +1,10 @@
-import type { Enquiry, EnquiryInput, Owner, Suspicion } from '../../../src/domain/enquiry/schema';
+import type {
+  Enquiry,
+  EnquiryInput,
+  Owner,
+  Suspicion,
+  ThreadLine,
+} from '../../../src/domain/enquiry/schema';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { makeEnquiry, makeEnquiryId } from '../../../src/server/enquiries/new-enquiry';
@@ -46,8 +52,26 @@ interface Given {
 
 /** What an owner says who leaves the other fields empty. */
 export function givenOwner(said: Partial<Owner>): Owner {
-  return { home: '', place: '', bedrooms: '', size: '', services: [], residence: '', ...said };
+  return {
+    home: '',
+    place: '',
+    bedrooms: '',
+    size: '',
+    services: [],
+    residence: '',
+    contact: '',
+    ...said,
+  };
 }
+
+/** A line of a thread. */
+export const givenLine: ThreadLine = {
+  id: 'line-1',
+  at: '2026-01-05T06:30:00.000Z',
+  by: 'meena',
+  kind: 'call',
+  text: 'Called',
+};
 
 /** An enquiry as it is stored first. */
 export function givenEnquiry(id: string, { minutes = 0, suspicion = [], fields = {} }: Given = {}) {

@@ -34,6 +34,7 @@ import {
   putFiled,
   putSpam,
   storedSpam,
+  givenLine,
 } from './given';
 
 const store = await useStrictStore();
@@ -272,7 +273,7 @@ describe('row 69: a copy of the company with a shorter choice', () => {
 it('possible spam that somebody has worked on is kept as long as other enquiries', async () => {
   const spam = givenEnquiry('noted', { suspicion: hiddenField });
   putFiled(store, [
-    { ...spam, note: 'Called' },
+    { ...spam, thread: [givenLine] },
     givenEnquiry('unread', { suspicion: hiddenField }),
   ]);
   await eraseOldEnquiries(after(91 * day));

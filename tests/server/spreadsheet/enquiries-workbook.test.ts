@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enquiryExport } from '../../../src/content/admin/inbox';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
-import { givenEnquiry, givenOwner } from '../enquiries/given';
+import { givenEnquiry, givenLine, givenOwner } from '../enquiries/given';
 import { findCell, formulas, textInCell, readPart, readSheet } from './workbook-reader';
 
 const enquiry = givenEnquiry('enquiry-1', { minutes: 16 * 60 });
@@ -17,11 +17,11 @@ it.each(formulas)('row 25: cells that look like formulas stay text: %j', async (
     number: text,
     subject: text,
     message: text,
-    note: text,
+    thread: [{ ...givenLine, text }],
     delivery: { ...enquiry.delivery, problem: text },
   };
   const sheet = readSheet(await enquiriesWorkbook([odd]));
-  for (const column of 'DFGHIJLR') {
+  for (const column of 'DFGHIJR') {
     const cell = findCell(sheet, `${column}2`);
     expect(cell?.t, column).toBe('s');
     expect(cell?.f, column).toBeUndefined();
@@ -84,16 +84,33 @@ describe('the workbook of enquiries', () => {
     ]);
   });
 
+  it('has the thread with who wrote what when, and whose it is, by the names of people', async () => {
+    const thread = [
+      givenLine,
+      { ...givenLine, by: 'gone', kind: 'note' as const, text: '=1+1\nTwo' },
+    ];
+    const workbook = await enquiriesWorkbook([{ ...enquiry, thread, assignedTo: 'meena' }], {
+      meena: 'Meena',
+    });
+    expect(utils.sheet_to_json(readSheet(workbook))).toMatchObject([
+      {
+        'Calls, visits and notes':
+          '05-01-2026, 12:00 Call: Meena: Called\n05-01-2026, 12:00 Note: =1+1\nTwo',
+        With: 'Meena',
+      },
+    ]);
+  });
+
   it('keeps its header in view, and has filters that every program shows', async () => {
     const bytes = await enquiriesWorkbook([enquiry]);
     expect(readPart(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(readPart(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AB$2<');
+    expect(readPart(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AE$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', async () => {
-    expect(readSheet(await enquiriesWorkbook([]))['!ref']).toBe('A1:AB1');
+    expect(readSheet(await enquiriesWorkbook([]))['!ref']).toBe('A1:AE1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = readSheet(await enquiriesWorkbook([odd, enquiry]));
     expect(findCell(sheet, 'A2')?.v).toBe('yesterday');

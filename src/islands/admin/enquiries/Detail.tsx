@@ -13,11 +13,11 @@ import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { By } from '../people/By';
-import { DeliveryState, Erase, NextAction, StatusChoice } from './Handling';
+import { DeliveryState, Erase, NextAction, StatusChoice, Whose } from './Handling';
 import styles from './inbox.module.css';
-import { Note } from './Note';
-import { Replies, VisitReply } from './Replies';
+import { OwnersContact, Replies, VisitReply } from './Replies';
 import { formatEnquiryTitle } from './Row';
+import { AddLine, Thread } from './Thread';
 import type { Act } from './use-enquiries';
 
 interface Props {
@@ -25,6 +25,8 @@ interface Props {
   /** Whether somebody else visits the same property at the same time. */
   isDouble: boolean;
   today: string;
+  /** The id of who is signed in. */
+  person: string;
   act: Act;
   onBack: () => void;
   onErase: (id: string) => Promise<void>;
@@ -48,7 +50,7 @@ function propertyLink({ propertyId, propertyName }: Enquiry): ReactNode {
   if (!propertyId) return propertyName;
   return (
     <>
-      <a href={paths.property(propertyId)}>{propertyName || propertyId}</a>{' '}
+      <a href={paths.property(propertyId)}>{propertyName || inbox.view}</a>{' '}
       {referenceText(makeReference(propertyId))}
     </>
   );
@@ -65,10 +67,14 @@ function similarLinks({ similar = [] }: Enquiry): ReactNode {
 
 function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   const { facts, status, statuses, nextAction } = inbox;
-  const rows: [label: string, value: ReactNode, isPrinted?: true][] = [
+  const rows: (readonly [label: string, value: ReactNode, isPrinted?: boolean])[] = [
     [facts.reference, enquiryReference(enquiry)],
+    [facts.source, enquiry.source === 'form' ? '' : inbox.sources[enquiry.source]],
     [facts.property, propertyLink(enquiry)],
-    ...ownerRows(enquiry.owner, ownerFacts),
+    ...ownerRows(enquiry.owner, ownerFacts).map(
+      // On the screen the contact has its own call and chat.
+      ([label, text]) => [label, text, label === ownerFacts.contact] as const,
+    ),
     [facts.similar, similarLinks(enquiry)],
     [facts.subject, enquiry.subject],
     [facts.email, enquiry.email],
@@ -83,7 +89,7 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
       {rows
         .filter(([, value]) => value !== '')
         .map(([label, value, isPrinted]) => (
-          <div key={label} className={isPrinted && 'print-only'}>
+          <div key={label} className={isPrinted ? 'print-only' : undefined}>
             <dt className="quiet">{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -107,7 +113,7 @@ function withProperties(message: string): ReactNode {
 }
 
 export function Detail(props: Props) {
-  const { enquiry, isDouble, today, act, onBack, onErase, ref } = props;
+  const { enquiry, isDouble, today, person, act, onBack, onErase, ref } = props;
   const shared = { enquiry, act };
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
@@ -133,17 +139,14 @@ export function Detail(props: Props) {
           <p className={`measure ${styles.text}`}>{withProperties(enquiry.message)}</p>
         </div>
         <Facts enquiry={enquiry} />
-        {enquiry.note !== '' && (
-          <section className="print-only">
-            <h3 className="row-heading">{inbox.note}</h3>
-            <p className={`measure ${styles.text}`}>{enquiry.note}</p>
-          </section>
-        )}
+        <OwnersContact enquiry={enquiry} />
+        <Thread enquiry={enquiry} />
       </div>
       <div className="stack no-print">
         <StatusChoice {...shared} />
+        <Whose {...shared} person={person} />
+        <AddLine {...shared} />
         <NextAction {...shared} today={today} />
-        <Note {...shared} />
         <DeliveryState {...shared} />
         <Erase enquiry={enquiry} onErase={onErase} />
       </div>

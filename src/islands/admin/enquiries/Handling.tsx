@@ -7,6 +7,7 @@ import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fie
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
+import { Name } from '../people/By';
 import { useHydrated } from '../use-hydrated';
 import { describeDelivery } from './delivery';
 import type { Act } from './use-enquiries';
@@ -39,6 +40,25 @@ export function StatusChoice({ enquiry, act }: Props) {
         />
       ))}
     </div>
+  );
+}
+
+/** Whose it is: one press makes it the signed-in person's, another gives it back. */
+export function Whose({ enquiry, person, act }: Props & { person: string }) {
+  const { id, assignedTo } = enquiry;
+  const isMine = assignedTo === person;
+  return (
+    <p className="cluster tight choices">
+      <Button
+        label={inbox.mine}
+        aria-pressed={isMine}
+        onClick={() => act(id, () => updateEnquiry(id, { mine: !isMine }))}
+      />
+      <span className="quiet">
+        {assignedTo === '' && inbox.nobodys}
+        <Name of={assignedTo} />
+      </span>
+    </p>
   );
 }
 
@@ -100,7 +120,9 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
 /** Whether the enquiry was emailed, and a way to send it again if not; then whether its visitor was answered. */
 export function DeliveryState({ enquiry, act }: Props) {
   const [isSending, setSending] = useState(false);
-  const { answer, spam, delivery } = enquiry;
+  const { answer, spam, delivery, source } = enquiry;
+  // The office is not emailed about what it was told.
+  const isMailed = source === 'form';
   const { text, isAlarm, canResend } = describeDelivery(delivery);
 
   async function resend(): Promise<void> {
@@ -116,10 +138,12 @@ export function DeliveryState({ enquiry, act }: Props) {
 
   return (
     <>
-      <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
-        {spam ? inbox.delivery.spam : text}
-      </p>
-      {canResend && !spam && (
+      {isMailed && (
+        <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
+          {spam ? inbox.delivery.spam : text}
+        </p>
+      )}
+      {isMailed && canResend && !spam && (
         <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />
       )}
       {answer && (

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { inbox } from '../../../content/admin/inbox';
+import { inbox, newEnquiry } from '../../../content/admin/inbox';
+import { adminPaths } from '../../../admin-paths';
 import { isDue, isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { closeOffer } from '../../toasts';
-import { Button } from '../Button';
+import { Button, ButtonLink } from '../Button';
 import { draftNames } from '../drafts';
 import { EmptyList, More, Stale } from '../list/ListEnd';
 import { useFoundProperties } from '../list/use-found-properties';
@@ -14,15 +15,17 @@ import { useHydrated } from '../use-hydrated';
 import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import styles from './inbox.module.css';
-import { countShown, defaultInboxQuery, type InboxQuery, viewEnquiries } from './query';
+import { countShown, defaultInboxQuery, type InboxQuery, type Seen, viewEnquiries } from './query';
 import { EnquiryRow } from './Row';
-import { noteDraft, useEnquiries } from './use-enquiries';
+import { lineDraft, useEnquiries } from './use-enquiries';
 
 interface Props {
   enquiries: readonly Enquiry[];
   isComplete: boolean;
   address: string;
   today: string;
+  /** The id of who is signed in. */
+  person: string;
 }
 
 /** The state of the history entry that an opened enquiry has. */
@@ -33,15 +36,16 @@ export default function Inbox(props: Props) {
   const { list, act, erase } = useEnquiries(props.enquiries, props.isComplete);
   const enquiries = list.rows;
   const today = useToday(props.today);
+  const { person } = props;
   const understood = useFoundProperties('enquiries', query.text);
-  const found = viewEnquiries(enquiries, query, today, understood);
+  const found = viewEnquiries(enquiries, query, { today, person }, understood);
   const doubles = doubleVisits(enquiries);
   const count = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = enquiries.find(({ id }) => id === query.enquiry);
   // Discards the drafts that are too old.
-  useEffect(() => void draftNames(noteDraft('')), []);
+  useEffect(() => void draftNames(lineDraft('')), []);
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
   const show = (enquiry: string) => {
@@ -81,16 +85,19 @@ export default function Inbox(props: Props) {
   const emptyWords = isEmpty
     ? { title: inbox.emptyTitle, text: inbox.emptyText }
     : { text: isSearch ? inbox.nothingFound : inbox.nothingShown };
+  const formatHeading = () => {
+    if (isSearch) return inbox.found(found.length);
+    if (['', 'new'].includes(query.show)) return inbox.unread(enquiries.filter(isUnread).length);
+    return inbox.found(countShown(enquiries, query.show, { today, person }));
+  };
   const isWhole = !list.isLoading && !list.hasFailed;
 
   return (
     <div className={styles.panes} data-open={chosen ? '' : undefined}>
       <div className={styles.list}>
-        <Filters enquiries={enquiries} query={query} today={today} onChange={ask} />
+        <Filters enquiries={enquiries} query={query} seen={{ today, person }} onChange={ask} />
         <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
-          {isSearch || query.show === 'spam'
-            ? inbox.found(found.length)
-            : inbox.unread(enquiries.filter(isUnread).length)}
+          {formatHeading()}
           <span className="quiet" hidden={!list.isLoading}>
             {' '}
             {inbox.loading}
@@ -120,6 +127,7 @@ export default function Inbox(props: Props) {
             enquiry={chosen}
             isDouble={doubles.has(chosen.id)}
             today={today}
+            person={person}
             act={act}
             onBack={close}
             onErase={onErase}
@@ -135,26 +143,29 @@ export default function Inbox(props: Props) {
 interface FiltersProps {
   enquiries: readonly Enquiry[];
   query: InboxQuery;
-  today: string;
+  seen: Seen;
   onChange: (query: InboxQuery) => void;
 }
 
-function Filters({ enquiries, query, today, onChange }: FiltersProps) {
+function Filters({ enquiries, query, seen, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
     <search className={`stack tight ${styles.filters}`}>
       <label htmlFor="inbox-text" className="visually-hidden">
         {inbox.searchLabel}
       </label>
-      <input
-        className="input"
-        id="inbox-text"
-        type="search"
-        placeholder={inbox.searchHint}
-        disabled={!hydrated}
-        value={query.text}
-        onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
-      />
+      <div className={styles.find}>
+        <input
+          className="input"
+          id="inbox-text"
+          type="search"
+          placeholder={inbox.searchHint}
+          disabled={!hydrated}
+          value={query.text}
+          onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
+        />
+        <ButtonLink look="main" label={newEnquiry.title} href={adminPaths.newEnquiry} />
+      </div>
       <div role="group" aria-label={inbox.filterLabel} className="cluster tight choices">
         {inbox.filters.map(([value, label]) => (
           <Button
@@ -162,7 +173,7 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
             aria-pressed={query.show === value}
             onClick={() => onChange({ ...query, show: value, enquiry: '' })}
           >
-            {label} <span className="numbers">{countShown(enquiries, value, today)}</span>
+            {label} <span className="numbers">{countShown(enquiries, value, seen)}</span>
           </Button>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { updateEnquiry } from '../../../api/inbox';
 import { admin } from '../../../content/admin/admin';
 import { inbox } from '../../../content/admin/inbox';
 import { inboxVisit as words } from '../../../content/admin/inbox-visit';
+import { ownerFacts } from '../../../content/enquiries/owner';
 import { officeTimeText } from '../../../content/enquiries/visit-time';
 import { newTab } from '../../../content/pages/site';
 import { readClocks } from '../../../domain/clock';
@@ -16,7 +17,7 @@ import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
-import { mailReply, phoneReplies } from './reply';
+import { contactReplies, mailReply, phoneReplies } from './reply';
 import { formatEnquiryTitle } from './Row';
 import type { Act } from './use-enquiries';
 
@@ -25,6 +26,37 @@ const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer'
 interface Props {
   enquiry: Enquiry;
   act: Act;
+}
+
+function listWays(phones: ReturnType<typeof phoneReplies>, about?: string) {
+  const { call, whatsapp } = inbox.actions;
+  // With several numbers, each button names its own.
+  const to = (way: string, number: string) => (phones.length > 1 ? `${way} ${number}` : way);
+  return phones.flatMap(({ number, ...reply }) => [
+    { label: to(call, number), about, look: 'quiet' as const, href: reply.call },
+    { label: to(whatsapp, number), look: 'quiet' as const, href: reply.chat, ...tab },
+  ]);
+}
+
+/** Who can show an owner's property, with a call and a chat of their own. */
+export function OwnersContact({ enquiry }: Pick<Props, 'enquiry'>) {
+  const { contact = '' } = enquiry.owner ?? {};
+  const ways = listWays(contactReplies(enquiry), contact);
+  return (
+    contact !== '' && (
+      <div className="stack tight no-print">
+        <p>
+          <span className="quiet">{ownerFacts.contact}:</span> {contact}
+        </p>
+        <p className="cluster">
+          {ways.map(
+            ({ href, ...way }) =>
+              href !== null && <ButtonLink key={way.label} {...way} href={href} />,
+          )}
+        </p>
+      </div>
+    )
+  );
 }
 
 /** Replies by email, call and chat; a reply to a new enquiry sets it to In progress, with Undo. */
@@ -42,17 +74,10 @@ export function Replies({ enquiry, act }: Props) {
       action: { label: admin.undo, run },
     });
   }
-  const { email, call, whatsapp } = inbox.actions;
-  const phones = phoneReplies(enquiry);
-  // With several numbers, each button names its own.
-  const to = (way: string, number: string) => (phones.length > 1 ? `${way} ${number}` : way);
   const ways = [
-    { label: email, look: 'main', href: mailReply(enquiry) },
-    ...phones.flatMap(({ number, ...reply }) => [
-      { label: to(call, number), look: 'quiet' as const, href: reply.call },
-      { label: to(whatsapp, number), look: 'quiet' as const, href: reply.chat, ...tab },
-    ]),
-  ] as const;
+    { label: inbox.actions.email, look: 'main', href: mailReply(enquiry) } as const,
+    ...listWays(phoneReplies(enquiry)),
+  ];
   return (
     <div className="cluster no-print">
       {ways.map(

@@ -1,5 +1,4 @@
 import { inbox } from '../../../content/admin/inbox';
-import { ownedText } from '../../../content/enquiries/owner';
 import { inboxVisit } from '../../../content/admin/inbox-visit';
 import { referenceText } from '../../../content/properties/reference';
 import { readClocks } from '../../../domain/clock';
@@ -9,6 +8,8 @@ import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { shorten } from '../../../domain/shorten';
 import { Button } from '../Button';
+import { Name } from '../people/By';
+import { formatAbout } from './about';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 
@@ -28,16 +29,10 @@ export function formatEnquiryTitle({ name, email, number }: Enquiry): string {
   return name || email || number || inbox.nobody;
 }
 
-function formatAbout({ kind, propertyName, owner }: Enquiry): string {
-  if (kind === 'enquiry') return propertyName;
-  if (kind === 'contact') return inbox.contactForm;
-  return [inbox.owner, owner && ownedText(owner)].filter(Boolean).join(': ');
-}
-
 /** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. */
 export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
-  const { number, nextAction, status, createdAt, visit, spam } = enquiry;
+  const { number, assignedTo, nextAction, status, createdAt, visit, spam } = enquiry;
   const facts = [number, formatAbout(enquiry), referenceText(enquiryReference(enquiry))];
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
@@ -51,6 +46,11 @@ export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) 
           {formatMinute(createdAt)}
         </time>
         <span className="ellipsis small">{shorten(enquiry.message, maxExcerptLength)}</span>
+        {assignedTo !== '' && (
+          <span className="small">
+            <Name of={assignedTo} />
+          </span>
+        )}
         {nextAction !== '' && status !== 'done' && (
           <span className={`numbers small ${isDue ? 'alarm' : 'quiet'}`}>
             {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}

@@ -13,9 +13,16 @@ import { describeDelivery } from './delivery';
 export const defaultInboxQuery = { text: '', show: '', enquiry: '' };
 export type InboxQuery = typeof defaultInboxQuery;
 
-function isShown(enquiry: Enquiry, show: string, today: string): boolean {
+/** Who looks at the inbox, and on which day (YYYY-MM-DD). */
+export interface Seen {
+  today: string;
+  person: string;
+}
+
+function isShown(enquiry: Enquiry, show: string, { today, person }: Seen): boolean {
   if (show === 'due') return isDue(enquiry, today);
   if (show === 'visits') return isComing(enquiry, today);
+  if (show === 'mine') return enquiry.assignedTo === person && enquiry.status !== 'done';
   if (enquiry.spam || show === 'spam') return enquiry.spam && show === 'spam';
   if (show === 'owners') return enquiry.kind === 'owner';
   if (show === 'failed') return describeDelivery(enquiry.delivery).isAlarm;
@@ -24,9 +31,32 @@ function isShown(enquiry: Enquiry, show: string, today: string): boolean {
 }
 
 function formatText(enquiry: Enquiry): string {
-  const { name, number, dialled, email, subject, message, propertyName, note, owner } = enquiry;
+  const {
+    name,
+    number,
+    dialled,
+    contactDialled,
+    email,
+    subject,
+    message,
+    propertyName,
+    thread,
+    owner,
+  } = enquiry;
   const owned = owner ? Object.values(ownerTexts(owner)) : [];
-  return [name, number, ...dialled, email, subject, message, propertyName, note, ...owned]
+  const lines = thread.map(({ text }) => text);
+  return [
+    name,
+    number,
+    ...dialled,
+    ...contactDialled,
+    email,
+    subject,
+    message,
+    propertyName,
+    ...lines,
+    ...owned,
+  ]
     .join('\n')
     .toLowerCase();
 }
@@ -45,7 +75,7 @@ const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Bool
 export function viewEnquiries(
   enquiries: readonly Enquiry[],
   query: InboxQuery,
-  today: string,
+  seen: Seen,
   understood: FoundProperties | null = null,
 ): Enquiry[] {
   const words = splitWords(query.text);
@@ -54,7 +84,7 @@ export function viewEnquiries(
   const rest = understood?.rest.flatMap(splitWords) ?? [];
   const isFound = (enquiry: Enquiry): boolean => {
     if (enquiry.id === query.enquiry) return true;
-    if (!isShown(enquiry, query.show, today) && !(enquiry.spam && words.length > 0)) return false;
+    if (!isShown(enquiry, query.show, seen) && !(enquiry.spam && words.length > 0)) return false;
     if (reference !== null && hasReference(enquiry, reference)) return true;
     const text = words.length === 0 ? '' : formatText(enquiry);
     const hasAll = (some: readonly string[]) =>
@@ -69,7 +99,7 @@ export function viewEnquiries(
     return words.some((word) => text.includes(word));
   };
   const rank = (enquiry: Enquiry) =>
-    (words.length > 0 && !isPerson(enquiry) ? 2 : 0) + (isDue(enquiry, today) ? 0 : 1);
+    (words.length > 0 && !isPerson(enquiry) ? 2 : 0) + (isDue(enquiry, seen.today) ? 0 : 1);
   return found
     .map((enquiry) => ({ enquiry, rank: rank(enquiry) }))
     .sort((one, other) => one.rank - other.rank)
@@ -77,6 +107,6 @@ export function viewEnquiries(
 }
 
 /** Counts the enquiries that a filter would show. */
-export function countShown(enquiries: readonly Enquiry[], show: string, today: string): number {
-  return enquiries.filter((enquiry) => isShown(enquiry, show, today)).length;
+export function countShown(enquiries: readonly Enquiry[], show: string, seen: Seen): number {
+  return enquiries.filter((enquiry) => isShown(enquiry, show, seen)).length;
 }

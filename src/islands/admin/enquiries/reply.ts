@@ -45,12 +45,13 @@ export function mailReply(enquiry: Enquiry): string | null {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** A call and a chat for each way to dial the visitor's number; '' and no chat for a number of an unknown country. */
-export function phoneReplies(
-  enquiry: Enquiry,
-): { number: string; call: string; chat: string | null }[] {
-  const { name, number, dialled } = enquiry;
-  const text = `${reply.chat(name, company.name)} ${formatOpening(enquiry, ' ')} `;
+interface PhoneReply {
+  number: string;
+  call: string;
+  chat: string | null;
+}
+
+function replyTo(number: string, dialled: readonly string[], text: string): PhoneReply[] {
   const read = dialled.map((one) => ({
     number: one,
     call: telephoneLink(one),
@@ -58,4 +59,17 @@ export function phoneReplies(
   }));
   if (read.length > 0 || !canBeDialled(number)) return read;
   return [{ number: '', call: telephoneLink(number), chat: null }];
+}
+
+/** A call and a chat for each way to dial the visitor's number; '' and no chat for a number of an unknown country. */
+export function phoneReplies(enquiry: Enquiry): PhoneReply[] {
+  const { name, number, dialled } = enquiry;
+  const text = `${reply.chat(name, company.name)} ${formatOpening(enquiry, ' ')} `;
+  return replyTo(number, dialled, text);
+}
+
+/** The same for who can show an owner's property. */
+export function contactReplies({ owner, contactDialled }: Enquiry): PhoneReply[] {
+  const { contact = '', place = '' } = owner ?? {};
+  return replyTo(contact, contactDialled, `${reply.chat('', company.name)} ${reply.show(place)} `);
 }

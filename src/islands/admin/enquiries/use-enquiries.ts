@@ -11,14 +11,9 @@ import { useList } from '../list/use-list';
 const isEnquiry = (value: unknown): value is Enquiry =>
   typeof value === 'object' && value !== null && 'delivery' in value;
 
-/** The current enquiry carried by a conflict; `null` for any other thrown value. */
-export function currentEnquiry(thrown: unknown): Enquiry | null {
-  return currentRecord(thrown, isEnquiry);
-}
-
-/** The name of the draft of an enquiry's note. */
-export function noteDraft(id: string): string {
-  return `note:${id}`;
+/** The name of the draft of the next line of an enquiry's thread. */
+export function lineDraft(id: string): string {
+  return `line:${id}`;
 }
 
 const load = async () => (await listInbox()).enquiries;
@@ -29,7 +24,7 @@ export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
   const { put, drop, reload } = list;
 
   function forget(id: string): void {
-    forgetDraft(noteDraft(id));
+    forgetDraft(lineDraft(id));
     drop([id]);
   }
   async function callOnce(id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> {
@@ -39,7 +34,7 @@ export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
       return enquiry;
     } catch (thrown) {
       const { problem } = requireFailedRequest(thrown);
-      const current = currentEnquiry(thrown);
+      const current = currentRecord(thrown, isEnquiry);
       if (current) put([current]);
       if (hasFailed(thrown, 'gone')) forget(id);
       showToast(problem?.detail ?? inbox.failed, { tone: 'error' });

@@ -14,6 +14,11 @@ export function findOther(id = ''): string {
   return id === document.body.dataset.person ? '' : findName(id);
 }
 
+/** The name of a person, also of the one who is signed in. */
+export function Name({ of }: { of: string }) {
+  return useHydrated() && findName(of);
+}
+
 /** The name of the person who did something, after a dot; nothing if it is the person who is signed in. */
 export function By({ id }: { id: string | undefined }) {
   const other = useHydrated() ? findOther(id) : '';

@@ -124,7 +124,14 @@ export function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDe
           )}
           <ButtonLink label={adminList.edit} about={title} href={pages.form(id)} />
           {kind === 'property' && (
-            <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
+            <>
+              <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
+              <ButtonLink
+                label={words.enquiry}
+                about={title}
+                href={adminPaths.newEnquiryAbout(id)}
+              />
+            </>
           )}
           {row.shown ? (
             <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />

@@ -4,10 +4,11 @@ import { inbox } from '../../../../src/content/admin/inbox';
 import type { Enquiry } from '../../../../src/domain/enquiry/schema';
 import { makeReference } from '../../../../src/domain/reference';
 import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
+import { givenLine } from '../../../server/enquiries/given';
 import { enquiry } from './enquiry';
 
 function render(enquiries: Enquiry[], address = '', isComplete = true): string {
-  const page = { enquiries, isComplete, address, today: '2026-01-20' };
+  const page = { enquiries, isComplete, address, today: '2026-01-20', person: 'meena' };
   return renderToString(<Inbox {...page} />).replaceAll('<!-- -->', '');
 }
 
@@ -17,6 +18,28 @@ it('the inbox says how many are new', () => {
   expect(render([])).toContain(inbox.emptyTitle);
   expect(render([enquiry({ status: 'done' })])).toContain(inbox.unread(0));
   expect(render([enquiry(), enquiry({ id: 'enquiry-2' })])).toContain(inbox.unread(2));
+});
+
+it.each([
+  ['visits', 0],
+  ['mine', 1],
+  ['in progress', 1],
+])('its heading counts what the filter %s shows', (show, count) => {
+  const enquiries = [enquiry(), enquiry({ id: 'b', status: 'in progress', assignedTo: 'meena' })];
+  expect(render(enquiries, `?show=${show.replace(' ', '+')}`)).toContain(inbox.found(count));
+});
+
+it('an open enquiry shows its thread, the first line first, and has a field for the next one', () => {
+  const thread = [
+    givenLine,
+    { ...givenLine, id: 'line-2', kind: 'note' as const, text: 'Wants\na balcony' },
+  ];
+  const html = render([enquiry({ thread })], opened);
+  expect(html).toMatch(
+    /05-01-2026, 12:00 · Call<.*Called<.*05-01-2026, 12:00 · Note<.*Wants\na balcony</s,
+  );
+  expect(html).toContain(inbox.thread.label);
+  for (const label of Object.values(inbox.thread.add)) expect(html).toContain(label);
 });
 
 it('the inbox shows enquiries as short rows, with the number and the first words of the message', () => {

@@ -6,17 +6,30 @@ import {
   viewEnquiries,
 } from '../../../../src/islands/admin/enquiries/query';
 import { makeReference } from '../../../../src/domain/reference';
-import { givenOwner } from '../../../server/enquiries/given';
+import { givenLine, givenOwner } from '../../../server/enquiries/given';
 import { enquiry } from './enquiry';
+
+const seen = { today: '2026-01-20', person: 'meena' };
+
+it('shows what is mine and not done, and counts it', () => {
+  const some = [
+    enquiry({ id: 'a', assignedTo: 'meena' }),
+    enquiry({ id: 'b', assignedTo: 'ravi' }),
+    enquiry({ id: 'c' }),
+    enquiry({ id: 'd', assignedTo: 'meena', status: 'done' }),
+  ];
+  expect(viewEnquiries(some, { ...all, show: 'mine' }, seen).map(({ id }) => id)).toEqual(['a']);
+  expect(countShown(some, 'mine', seen)).toBe(1);
+});
 
 it('shows owners’ enquiries alone, and finds them by what they said', () => {
   const said = { home: 'plot', place: 'Tambaram', residence: 'Dubai' } as const;
   const owner = givenOwner({ ...said, services: ['watch'] });
   const owners = [...enquiries, enquiry({ id: 'o', kind: 'owner', owner }), enquiry({ id: 'x' })];
   const found = (query: Partial<InboxQuery>) =>
-    viewEnquiries(owners, { ...all, ...query }, '2026-01-20').map(({ id }) => id);
+    viewEnquiries(owners, { ...all, ...query }, seen).map(({ id }) => id);
   expect(found({ show: 'owners' })).toEqual(['o']);
-  expect(countShown(owners, 'owners', '2026-01-20')).toBe(1);
+  expect(countShown(owners, 'owners', seen)).toBe(1);
   for (const text of ['tambaram dubai', 'watch the plot']) expect(found({ text })).toEqual(['o']);
 });
 
@@ -31,7 +44,7 @@ it('row 51: shows the visits of the next seven days, the next one first, those o
     asked('spam', 20, { spam: true }),
     asked('done', 21, { status: 'done' }),
   ];
-  const found = viewEnquiries(visits, { ...all, show: 'visits' }, '2026-01-20');
+  const found = viewEnquiries(visits, { ...all, show: 'visits' }, seen);
   expect(found.map(({ id }) => id)).toEqual(['next', 'late', 'spam']);
 });
 
@@ -40,7 +53,7 @@ it.each([
   ['shows new ones, none that may be spam', { show: 'new' }, 'ae'],
   ['shows failed emails, those still tried too', { show: 'failed' }, 'ce'],
   ['shows possible spam apart', { show: 'spam' }, 'd'],
-  ['searches notes', { text: 'AGREED visit' }, 'b'],
+  ['searches the thread', { text: 'AGREED visit' }, 'b'],
   ['searches numbers', { text: '98400 +91' }, 'ac'],
   ['searches numbers digit by digit', { text: '9840000000' }, 'bc'],
   ['searches numbers in messages, beside words', { text: 'Friday 9123456789' }, 'e'],
@@ -63,9 +76,7 @@ it('what a text says of a home is asked of the home that was asked about, and th
     enquiry({ id: 'other', name: 'Priya', propertyId: 'p1', propertyName: 'Mullai flat' }),
   ];
   const found = (text: string, ids: string[], rest: string[]) =>
-    viewEnquiries(asked, { ...all, text }, '2026-01-20', { labels: [], ids, rest }).map(
-      ({ id }) => id,
-    );
+    viewEnquiries(asked, { ...all, text }, seen, { labels: [], ids, rest }).map(({ id }) => id);
   expect(found('lakshmi', [], ['lakshmi'])).toEqual(['person', 'home']);
   expect(found('lakshmi 2bhk adyar', ['p1'], ['lakshmi'])).toEqual(['person']);
   expect(found('2bhk adyar', ['p1'], [])).toEqual(['person', 'other']);
@@ -73,7 +84,7 @@ it('what a text says of a home is asked of the home that was asked about, and th
 
 it('the inbox counts what each choice would show', () => {
   const shows = ['', 'due', 'new', 'failed', 'spam'];
-  const counts = shows.map((show) => countShown(enquiries, show, '2026-01-20'));
+  const counts = shows.map((show) => countShown(enquiries, show, seen));
   expect(counts).toEqual([4, 0, 2, 2, 1]);
 });
 
@@ -85,14 +96,19 @@ it('the inbox shows those that are due first, and alone', () => {
     enquiry({ id: 'd', nextAction: '2026-01-20' }),
   ];
   const shown = (show: string) =>
-    viewEnquiries(planned, { ...all, show }, '2026-01-20').map(({ id }) => id);
+    viewEnquiries(planned, { ...all, show }, seen).map(({ id }) => id);
   expect(shown('')).toEqual(['b', 'd', 'a', 'c']);
   expect(shown('due')).toEqual(['b', 'd']);
 });
 
 const enquiries = [
   enquiry({ id: 'a', number: '+91 98400 12345', propertyId: 'home-1' }),
-  enquiry({ id: 'b', number: '98400 00000', status: 'in progress', note: 'visit agreed' }),
+  enquiry({
+    id: 'b',
+    number: '98400 00000',
+    status: 'in progress',
+    thread: [{ ...givenLine, text: 'visit agreed' }],
+  }),
   enquiry({
     id: 'c',
     number: '+91 98400-00000',
@@ -114,7 +130,7 @@ const enquiries = [
 ];
 
 function idsFor(query: Partial<InboxQuery>) {
-  return viewEnquiries(enquiries, { ...all, ...query }, '2026-01-20')
+  return viewEnquiries(enquiries, { ...all, ...query }, seen)
     .map(({ id }) => id)
     .join('');
 }

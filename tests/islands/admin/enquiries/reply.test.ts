@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/admin/inbox';
-import { mailReply, phoneReplies } from '../../../../src/islands/admin/enquiries/reply';
+import {
+  contactReplies,
+  mailReply,
+  phoneReplies,
+} from '../../../../src/islands/admin/enquiries/reply';
+import { givenOwner } from '../../../server/enquiries/given';
 import { enquiry } from './enquiry';
 
 const { reply } = inbox;
@@ -89,4 +94,24 @@ it('a reply by phone calls a number of an unknown country as it was typed, and o
 
 it.each(['', 'call me'])('a reply by phone is not offered for the number %j', (number) => {
   expect(phoneReplies(enquiry({ number }))).toEqual([]);
+});
+
+describe('who can show an owner’s property', () => {
+  const owner = givenOwner({ place: 'Tambaram', contact: 'Murugan, 98410 22334' });
+
+  it('has a call and a chat of their own, which names the place', () => {
+    const [one, ...others] = contactReplies(
+      enquiry({ owner, contactDialled: ['+91 98410 22334'] }),
+    );
+    expect(others).toEqual([]);
+    expect(one?.call).toBe('tel:+919841022334');
+    const chat = new URL(one?.chat ?? '').searchParams;
+    expect(chat.get('phone')).toBe('919841022334');
+    expect(chat.get('text')).toContain(reply.show('Tambaram'));
+  });
+
+  it('has none without a number', () => {
+    expect(contactReplies(enquiry({ owner: givenOwner({ contact: 'My brother' }) }))).toEqual([]);
+    expect(contactReplies(enquiry())).toEqual([]);
+  });
 });

@@ -1,0 +1,55 @@
+import { isEmailAddress } from '../../domain/email-address';
+import { type Enquiry, type ToldEnquiry, toldEnquiry } from '../../domain/enquiry/schema';
+import { findToldName } from '../../domain/enquiry/told';
+import { privateJson } from '../http/reply';
+import { readJson } from '../http/request';
+import type { Call } from '../http/router';
+import { mailSettings } from '../mail/send';
+import { properties } from '../records/properties';
+import { findDialled } from './dialled';
+import { makeEnquiry, makeEnquiryId } from './new-enquiry';
+import { enquiries } from './stores';
+import { newDelivery, propertyTexts, readMailedHomes } from './visitor-delivery';
+
+async function makeAnswer(enquiry: Enquiry, now: Date): Promise<Enquiry['answer']> {
+  const canMail = mailSettings() !== null && isEmailAddress(enquiry.email);
+  const delivery = canMail ? newDelivery : ({ state: 'stored', attempts: 0 } as const);
+  return { at: now.toISOString(), ...propertyTexts(enquiry, await readMailedHomes()), delivery };
+}
+
+/** Adds what somebody of the office was told; one that is sent again is only found. Throws `StoreUnavailable`. */
+export async function addTold(told: ToldEnquiry, now: Date): Promise<Enquiry> {
+  const { id: given, source, text, number, email, answer, propertyId } = told;
+  const [property, dialled] = await Promise.all([
+    propertyId === undefined ? null : properties.readPresent(propertyId),
+    findDialled({ number }),
+  ]);
+  const said = {
+    ...(propertyId !== undefined && { propertyId }),
+    propertyName: property?.name ?? '',
+    name: findToldName(text),
+    number,
+    subject: '',
+    email,
+    message: text,
+  };
+  const id = makeEnquiryId({ ...said, id: given }, '', now);
+  // The office knows of it, and is not emailed.
+  const made = makeEnquiry(id, said, { suspicion: [], hasMail: false, now, dialled });
+  const answered = answer ? { answer: await makeAnswer(made, now) } : {};
+  return enquiries.change<Enquiry>(
+    ({ records }, { by, version }) => {
+      const known = records.get(id);
+      if (known) return { result: known };
+      const added = { ...made, ...answered, source, by, version };
+      return { changed: [added], result: added };
+    },
+    { now },
+  );
+}
+
+/** `POST /api/enquiry/add`: a call or a walk-in, entered by somebody of the office. */
+export async function addCall({ request }: Call): Promise<Response> {
+  const told = await readJson(request, toldEnquiry);
+  return privateJson(await addTold(told, new Date()), { status: 201 });
+}
