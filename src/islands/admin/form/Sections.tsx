@@ -62,6 +62,7 @@ function Section({ id, editor, errors }: Props & { id: string }) {
   return (
     <section className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{spec.words.sections[id]}</h2>
+      {spec.words.notes?.[id] && <p className="quiet small">{spec.words.notes[id]}</p>}
       <div className={`grid ${styles.fields}`} data-section={id}>
         {listFields(spec, id).map(([name, field]) => {
           const control = pickControl(field);
