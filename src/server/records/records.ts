@@ -57,6 +57,7 @@ export class Records<
   Public extends RecordMeta = Stored,
 > {
   readonly #publics = new WeakMap<Stored, Public>();
+  readonly #publicMaps = new WeakMap<ReadonlyMap<string, Stored>, ReadonlyMap<string, Public>>();
   readonly #summaries = new WeakMap<Public, Listed<Summary>>();
   readonly document: StoredDocument<Stored>;
   readonly writer: RecordWriter<Stored>;
@@ -91,7 +92,11 @@ export class Records<
   /** All records, the trash included, as visitors may get them. */
   async all(): Promise<ReadonlyMap<string, Public>> {
     const stored = await this.allStored();
-    return new Map([...stored].map(([id, record]) => [id, this.toPublic(record)]));
+    const made =
+      this.#publicMaps.get(stored) ??
+      new Map([...stored].map(([id, record]) => [id, this.toPublic(record)]));
+    this.#publicMaps.set(stored, made);
+    return made;
   }
 
   /** For the operator: all records, the trash included. */
