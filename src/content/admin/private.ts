@@ -1,6 +1,6 @@
 /** What the form and the list of properties say of the private facts, which are for the office only. */
 export const privateWords = {
-  call: (number: string) => `Call ${number}`,
+  call: 'Call',
   whatsapp: 'WhatsApp',
   email: 'Email',
   owner: 'the owner',

@@ -33,7 +33,7 @@ export function readFields(stated: Readonly<Record<string, unknown>>): FieldsRea
  * A property as everything that visitors get is made of it. It cannot have a private fact: what takes one does not compile
  * with a `PropertyRecord`.
  */
-export type Property = PropertyInput & RecordMeta & { [Name in PrivateFieldName]?: never };
+export type Property = PropertyInput & RecordMeta & Partial<Record<PrivateFieldName, never>>;
 
 /** A property as it is stored, with its private facts: for the admin area alone. */
 export type PropertyRecord = RecordInput & RecordMeta;

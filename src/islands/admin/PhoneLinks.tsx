@@ -7,24 +7,25 @@ interface Props {
   /** As they are dialled. */
   numbers: readonly string[];
   whom: string;
-  look?: 'quiet' | 'text';
+  /** Whether the numbers are read out, but not shown, as where there is one only. */
+  isShort?: boolean;
 }
 
 /** A call and a chat for each number of somebody whom the office knows. */
-export function PhoneLinks({ numbers, whom, look = 'quiet' }: Props) {
+export function PhoneLinks({ numbers, whom, isShort = false }: Props) {
+  const look = isShort ? 'text' : 'quiet';
   return numbers.map((number) => (
-    <span key={number} className="cluster">
+    <span key={number} className="cluster tight">
       <ButtonLink
         look={look}
-        className="numbers"
-        label={privateWords.call(number)}
-        about={whom}
+        label={isShort ? privateWords.call : `${privateWords.call} ${number}`}
+        about={isShort ? `${number}, ${whom}` : whom}
         href={telephoneLink(number)}
       />
       <ButtonLink
         look={look}
         label={privateWords.whatsapp}
-        about={`${whom}, ${number} (${newTab})`}
+        about={`${number}, ${whom} (${newTab})`}
         href={whatsappLink(number, '')}
         target="_blank"
         rel="noopener noreferrer"

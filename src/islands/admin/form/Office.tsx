@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../Button';
 import { failureText, withSession } from '../calls';
 import { useConfirm } from '../Dialog';
 import { PhoneLinks } from '../PhoneLinks';
+import styles from '../record-form.module.css';
 import type { FormEditor } from './spec';
 
 interface Props {
@@ -44,7 +45,7 @@ export function Office({ editor, record, numbers }: Props) {
   }
 
   return (
-    <div className="stack">
+    <div className={`stack ${styles.whole}`}>
       <div className="cluster">
         {areSaved('owner', 'ownerPhones') && (
           <PhoneLinks numbers={numbers.owner} whom={privateWords.owner} />

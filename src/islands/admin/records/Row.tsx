@@ -69,9 +69,9 @@ function Owner({ row: { title, office } }: Pick<Props, 'row'>) {
   if (!office || (office.owner === '' && office.dialled.length === 0)) return null;
   const name = office.owner === '' ? privateWords.ownerLabel : privateWords.ownerIs(office.owner);
   return (
-    <div className={`cluster tight small ${styles.owner}`}>
+    <div className="cluster tight small">
       <span>{name}</span>
-      <PhoneLinks look="text" numbers={office.dialled} whom={privateWords.ownerOf(title)} />
+      <PhoneLinks isShort numbers={office.dialled.slice(0, 1)} whom={privateWords.ownerOf(title)} />
     </div>
   );
 }
