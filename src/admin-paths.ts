@@ -31,6 +31,7 @@ export const adminPaths = {
     record: (kind: ListedKind, action: RecordAction, record?: string) =>
       `/api/${kind}/${action}${record === undefined ? '' : `/${id(record)}`}`,
     property: (property: string) => `/api/property/getproperty/${id(property)}`,
+    privateFacts: (property: string) => `/api/property/private/${id(property)}`,
     foundProperties: '/api/property/getfound',
     addProperty: '/api/property/addproperty',
     template: '/api/property/template',

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { propertyFields } from '../../src/domain/property/fields';
+import { recordFields } from '../../src/domain/property/private-fields';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { type Call, serve } from '../../src/server/http/router';
@@ -15,15 +15,16 @@ export const config: Config = {
     '/api/property/delete*',
     '/api/property/restore',
     '/api/property/erase/*',
+    '/api/property/private/*',
     '/api/property/history/*',
   ],
 };
 
 const calls = recordCalls({
   records: properties,
-  fields: propertyFields,
+  fields: recordFields,
   schemas: { input: propertyInput, patch: propertyPatch },
-  operatorOnly: ['notStated', 'missing'],
+  operatorOnly: ['notStated', 'missing', 'office'],
   complete: withLongMapLink,
 });
 
@@ -31,6 +32,11 @@ const calls = recordCalls({
 async function findProperties(call: Call): Promise<Response> {
   const search = await import('../../src/server/records/find-properties');
   return search.findProperties(call);
+}
+
+async function erasePrivate(call: Call): Promise<Response> {
+  const { erasePrivateFacts } = await import('../../src/server/records/erase-private');
+  return erasePrivateFacts(call);
 }
 
 export default serve([
@@ -49,5 +55,6 @@ export default serve([
   { method: 'DELETE', path: '/api/property/delete/:id', guarded: true, run: calls.remove },
   { method: 'POST', path: '/api/property/restore', guarded: true, run: calls.restoreSeveral },
   { method: 'DELETE', path: '/api/property/erase/:id', guarded: true, run: calls.erase },
+  { method: 'DELETE', path: '/api/property/private/:id', guarded: true, run: erasePrivate },
   { method: 'GET', path: '/api/property/history/:id', guarded: true, run: calls.history },
 ]);

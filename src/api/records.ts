@@ -2,7 +2,7 @@ import type { Blog, BlogSummary } from '../domain/blog/schema';
 import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';
 import type { RequiredPropertyField } from '../domain/property/fields';
-import type { Property, PropertyEntry } from '../domain/property/schema';
+import type { Property, PropertyEntry, PropertyRecord } from '../domain/property/schema';
 import type { Listed, ListedKind, RecordKind, RecordVersion } from '../domain/record';
 import { adminPaths } from '../admin-paths';
 import { paths } from '../paths';
@@ -12,7 +12,7 @@ import { request } from './request';
 export type ListedProperty = Listed<PropertyEntry>;
 export type ListedBlog = Listed<BlogSummary>;
 
-export type SavedRecord = Property | Blog | Company;
+export type SavedRecord = PropertyRecord | Blog | Company;
 
 export type PastVersion = RecordVersion<SavedRecord>;
 
@@ -114,6 +114,12 @@ export async function restoreRecords(
 /** Erases a record that is in the trash, for good; a conflict says that it is not there any more. */
 export async function eraseRecord(kind: ListedKind, id: string): Promise<void> {
   await request(api.record(kind, 'erase', id), { method: 'DELETE' });
+}
+
+/** Erases what is for the office only of a property, in all its versions; returns its new version. */
+export async function erasePrivateFacts(id: string): Promise<string> {
+  const options = { method: 'DELETE' } as const;
+  return (await request<{ version: string }>(api.privateFacts(id), options)).body.version;
 }
 
 /** The fields that a list can change without the form; of a blog post only `shown`. */

@@ -10,6 +10,7 @@ import {
   readProperties,
 } from '../../scripts/demo/sample.ts';
 import { blogInput } from '../../src/domain/blog/schema';
+import { propertyFields } from '../../src/domain/property/fields';
 import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
 import { categories } from '../../src/domain/property/options';
 import { hashSecret } from '../../src/server/secrets';
@@ -28,7 +29,8 @@ const blogs = await readBlogs();
 it.each(raw)('the sample property $name is accepted, with every field set', (property) => {
   const parsed = propertyInput.safeParse({ ...property, images: property.images.map(uploaded) });
   expect(parsed.error?.issues ?? []).toEqual([]);
-  expect(Object.keys(property).sort()).toEqual(Object.keys(parsed.data ?? {}).sort());
+  // Private facts would be those of invented people.
+  expect(Object.keys(property).sort()).toEqual(Object.keys(propertyFields).sort());
 });
 
 it('the sample properties fill more than one page of the list, in all categories', () => {

@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 180,
+    files: 181,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
@@ -29,19 +29,19 @@ const ofFunctions = {
       'resend',
     ],
   },
-  property: { files: 98, atStart: ['@netlify/functions', 'zod'], later: [] },
+  property: { files: 99, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
   'scheduled-nightly': {
-    files: 203,
+    files: 204,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
-    later: markdown,
+    later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 176,
+    files: 177,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
-    later: [...markdown, 'resend'],
+    later: ['libphonenumber-js', ...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 203,
+    files: 204,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

@@ -54,14 +54,14 @@ it('the one call of the specification imports the good rows and names each row',
       { row: 4, cells: [{ cell: 'I4', caution: 'Not imported: Write Yes or No.' }] },
       { row: 5, cells: [{ value: 'a', caution: importMessages.same }] },
     ],
-    notImported: ['Remarks', 'Broker'],
+    notImported: ['Broker'],
     hiddenSheets: [],
     otherSheets: [],
     leftOut: [6],
   });
   const [one] = await properties();
   const propertyDes = expect.stringMatching(/^About/) as unknown;
-  const stated = { features: 'Gym, Pool', parking: '4 Wheeler', propertyDes };
+  const stated = { features: 'Gym, Pool', parking: '4 Wheeler', propertyDes, remarks: 'x' };
   expect(await json(await get(`/api/property/getproperty/${one?._id}`))).toMatchObject([stated]);
 });
 

@@ -1,8 +1,14 @@
 import { blankValues } from '../../src/domain/field/kinds';
 import { findHomePlace } from '../../src/domain/place/home';
-import { propertyFields } from '../../src/domain/property/fields';
+import { recordFields } from '../../src/domain/property/private-fields';
+import { toPublicProperty } from '../../src/domain/property/record';
 import { pickSummary } from '../../src/domain/property-summary';
-import type { Property, PropertyInput, PropertySummary } from '../../src/domain/property/schema';
+import type {
+  Property,
+  PropertyRecord,
+  PropertySummary,
+  RecordInput,
+} from '../../src/domain/property/schema';
 
 /** The fields that the form requires. */
 export const requiredFields = {
@@ -16,11 +22,12 @@ export const requiredFields = {
 };
 
 /** A property that says only what the form requires; the other fields are those of the table, blank. */
-export function blankInput(fields: Partial<PropertyInput> = {}): PropertyInput {
-  return { ...blankValues(propertyFields), ...requiredFields, ...fields };
+export function blankInput(fields: Partial<RecordInput> = {}): RecordInput {
+  return { ...blankValues(recordFields), ...requiredFields, ...fields };
 }
 
-export function blankRecord(fields: Partial<Property> = {}): Property {
+/** The same as it is stored. */
+export function blankStored(fields: Partial<PropertyRecord> = {}): PropertyRecord {
   return {
     ...blankInput(),
     _id: 'home-1',
@@ -30,6 +37,11 @@ export function blankRecord(fields: Partial<Property> = {}): Property {
     updatedAt: '2025-03-02T10:00:00.000Z',
     ...fields,
   };
+}
+
+/** The same as visitors may get it. */
+export function blankRecord(fields: Partial<Property> = {}): Property {
+  return { ...toPublicProperty(blankStored()), ...fields };
 }
 
 export function blankSummary(fields: Partial<PropertySummary> = {}): PropertySummary {

@@ -1,9 +1,9 @@
-import type { Property, PropertyEntry } from '../../src/domain/property/schema';
+import type { Property, PropertyEntry, PropertyRecord } from '../../src/domain/property/schema';
 import { propertyKind } from '../../src/server/records/properties';
 import { Records } from '../../src/server/records/records';
 import type { StrictStore } from './strict-store';
 
-export type Properties = Records<Property, PropertyEntry>;
+export type Properties = Records<PropertyRecord, PropertyEntry, Property>;
 
 export function openProperties(): Properties {
   return new Records(propertyKind);

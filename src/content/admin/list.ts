@@ -70,7 +70,7 @@ export const adminList = {
     emptyTitle: 'No properties yet',
     emptyText:
       'Choose “Add Property” to enter the first one. Visitors see it as soon as it is saved.',
-    searchLabel: 'Search names, references, addresses and rents',
+    searchLabel: 'Search names, references, addresses, rents, owners and remarks',
     filterLabel: 'Show',
     filters: [
       ['', 'All properties'],

@@ -1,4 +1,4 @@
-import type { PropertyFieldName, PropertySection } from '../../domain/property/fields';
+import type { RecordFieldName, RecordSection } from '../../domain/property/private-fields';
 
 export const propertyForm = {
   addTitle: 'Add Property',
@@ -17,10 +17,14 @@ export const propertyForm = {
     pictures: 'Pictures',
     facilities: 'Facilities',
     text: 'Description',
+    office: 'For the office only',
     costs: 'Costs besides the rent',
     availability: 'Availability and tenants',
     more: 'Further details',
-  } satisfies Record<PropertySection, string>,
+  } satisfies Record<RecordSection, string>,
+  notes: {
+    office: 'Visitors never see this part: not on the site, in emails, in feeds or in searches.',
+  },
   folded: ['costs', 'availability', 'more'],
   fields: {
     name: {
@@ -76,5 +80,18 @@ export const propertyForm = {
       label: 'Features',
       hint: 'Separated by commas, such as Modular kitchen, Sea view.',
     },
-  } satisfies Record<PropertyFieldName, { label: string; hint?: string }>,
+    owner: { label: 'Owner' },
+    ownerPhones: {
+      label: 'Owner’s phone',
+      hint: 'One or more numbers, also with words: 98400 12345 (wife), 044 2434 1234.',
+    },
+    ownerEmail: { label: 'Owner’s email' },
+    keyPlace: { label: 'Key', hint: 'Where it is, such as Office, hook 12, or With the watchman.' },
+    leastRent: { label: 'Least rent', hint: 'What the owner accepts at the least, in rupees.' },
+    tenant: { label: 'Tenant', hint: 'Name and number.' },
+    leaseFrom: { label: 'Lease from' },
+    leaseTo: { label: 'Lease to' },
+    nextVisit: { label: 'Next visit' },
+    remarks: { label: 'Remarks' },
+  } satisfies Record<RecordFieldName, { label: string; hint?: string }>,
 } as const;

@@ -16,6 +16,8 @@ export const matchWords = {
   noHeader: 'without a header',
   field: (header: string) => `What “${header}” is`,
   none: 'Not imported',
+  private: (title: string) => `${title} (office only)`,
+  remarks: 'Put what is not imported here into the remarks (office only)',
   doubtful: 'Please check',
   hidden: 'Hidden',
   hiddenSheet: (name: string) => `${name} (hidden)`,

@@ -14,7 +14,7 @@ export const importWords = {
       'For new properties: an empty sheet with one example row. A note at each header says what belongs there.',
     export: 'Download all properties',
     exportText:
-      'For changes: every property as it is now. Edit the cells and upload the file again; leave the columns “Reference” and “Version” as they are.',
+      'For changes: every property, with what is for the office only. Edit the cells and upload the file again; leave the columns “Reference” and “Version” as they are.',
   },
   file: {
     title: 'Upload it',

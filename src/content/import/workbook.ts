@@ -1,5 +1,5 @@
 import type { Cell, ColumnKey } from '../../domain/import';
-import type { PropertyFieldName } from '../../domain/property/fields';
+import type { RecordFieldName } from '../../domain/property/private-fields';
 import { propertyForm } from '../forms/property';
 
 /** Notes at the headers of columns that the form does not have, or says otherwise. */
@@ -17,21 +17,26 @@ const ownNotes: Readonly<Partial<Record<ColumnKey, string>>> = {
     'Written by the export; leave it as it is. It protects later changes on the site from older ones in the sheet.',
 };
 
-/** The note at the header of a column, of which several `options` may be stated; '' for none. */
-export function columnNote(
-  key: ColumnKey,
-  isRequired: boolean,
-  options: readonly string[] = [],
-): string {
+interface NotedColumn {
+  key: ColumnKey;
+  isRequired: boolean;
+  isPrivate: boolean;
+  /** Those of which a cell may hold several. */
+  options?: readonly string[] | undefined;
+}
+
+/** The note at the header of a column; '' for none. */
+export function columnNote({ key, isRequired, isPrivate, options = [] }: NotedColumn): string {
   if (options.length > 0) return `Any of: ${options.join(', ')}. Blank: not stated.`;
   const fields: Readonly<Partial<Record<ColumnKey, { label: string; hint?: string }>>> =
     propertyForm.fields;
   const note = ownNotes[key] ?? fields[key]?.hint ?? '';
+  if (isPrivate) return `For the office only: visitors never see it. ${note}`.trim();
   return isRequired ? `Required. ${note}`.trim() : note;
 }
 
 /** The cells of the template's example row; its name is `exampleName`. */
-const examples: Readonly<Record<Exclude<PropertyFieldName, 'name'>, Cell>> & { date: Cell } = {
+const examples: Readonly<Record<Exclude<RecordFieldName, 'name'>, Cell>> & { date: Cell } = {
   category: 'Apartment',
   status: 'Available',
   featured: false,
@@ -70,6 +75,16 @@ const examples: Readonly<Record<Exclude<PropertyFieldName, 'name'>, Cell>> & { d
   propertyDes:
     'Bright corner flat, five minutes on foot from the metro.\nThe terrace is shared, and quiet in the evening.',
   features: 'Modular kitchen, Wardrobes in both bedrooms, Covered car park',
+  owner: 'Name of the owner',
+  ownerPhones: '+91 44 0000 0000',
+  ownerEmail: 'owner@example.com',
+  keyPlace: 'Office, hook 12',
+  leastRent: 30000,
+  tenant: '',
+  leaseFrom: null,
+  leaseTo: null,
+  nextVisit: { day: '2026-01-20' },
+  remarks: 'Call after 6 pm.',
   date: { day: '2026-01-15' },
 };
 

@@ -8,6 +8,10 @@ export const privacy = {
       text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you own a property and name somebody who can show it, we keep that name and number too, to arrange visits. If you request a visit or a call back, we also keep the time you choose and the time zone of your browser. We need only your telephone number or your email address to reply; the rest is optional. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
     },
     {
+      title: 'If you own or rent a home that we look after',
+      text: `Beside each home our office notes what it needs to do its work: the owner’s name, telephone numbers and email address, the least rent, the tenant, the lease, the next visit, where the key is, and remarks. Only our staff read these notes; no page of this website and none of its emails has them. They are kept while the home is with us, and erased with it, or sooner if you ask, in all earlier versions too. Copies in our nightly backups and in lists that we have uploaded are erased ${backupNights} days later.`,
+    },
+    {
       title: 'What your browser keeps',
       text: 'The homes of your shortlist, and what you have typed into a form but not sent yet, stay in your browser; we do not see them. A link to your shortlist has only the homes, and nothing about you.',
     },

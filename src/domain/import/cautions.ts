@@ -2,6 +2,7 @@
 import { isWholeCharge } from '../property/costs';
 import type { RequiredPropertyField } from '../property/fields';
 import { readArea, readCount, readPrice } from '../property/measure';
+import { isPrivate } from '../property/private-fields';
 import type { PropertyPatch } from '../property/schema';
 import {
   type Column,
@@ -201,7 +202,7 @@ export function fieldCautions(
     if (typeof text !== 'string') return [];
     const hasContact = cells.isProse === true && (hasPhone(text) || email.test(text));
     const isTime = cells.isMeasure === true && time.test(text);
-    const isDamaged = cells.isAddress !== true && lostLetters.test(text);
+    const isDamaged = cells.isAddress !== true && !isPrivate(key) && lostLetters.test(text);
     const damage = isDamaged ? 'lost-letters' : isTime ? 'time' : null;
     const code = hasContact ? 'contact' : (damage ?? offerCautions[key]?.(text, usualRent));
     return code ? [makeFinding(table, key, { caution: { code } })] : [];

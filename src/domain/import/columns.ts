@@ -7,10 +7,10 @@ import type { FieldValue } from '../field/kind';
 import { blankValue } from '../field/kinds';
 import type { SeveralDefinition } from '../field/several';
 import { type FieldDefinition, isRequired } from '../field/table';
-import { type PropertyFieldName, propertyFields } from '../property/fields';
+import { isPrivate, type RecordFieldName, recordFields } from '../property/private-fields';
 import { plainCharge } from '../property/costs';
 import { findAreaUnit, plainArea, plainPrice } from '../property/measure';
-import type { Property } from '../property/schema';
+import type { PropertyRecord } from '../property/schema';
 import { makeReference } from '../reference';
 import { type Cell, cellText, isBlank } from './sheet';
 import { type ColumnKey, optionSpellings, otherHeaders } from './spellings';
@@ -292,15 +292,18 @@ export interface TableColumn {
 
 /** The columns of the fields that a workbook holds, in their order. */
 // The table is the type of its names.
-const fieldColumns = (Object.keys(propertyFields) as PropertyFieldName[]).flatMap(
-  (key): Column[] => {
-    const field: FieldDefinition = propertyFields[key];
-    if (!field.column) return [];
-    const { title, width } = field.column;
-    const cells = makeCellRules(field, key);
-    return [{ key, title, width, cells, isRequired: isRequired(field), field }];
-  },
-);
+const fieldColumns = (Object.keys(recordFields) as RecordFieldName[]).flatMap((key): Column[] => {
+  const field: FieldDefinition = recordFields[key];
+  if (!field.column) return [];
+  const { title, width } = field.column;
+  const { isProse = false, ...cells } = makeCellRules(field, key);
+  return [
+    {
+      ...{ key, title, width, isRequired: isRequired(field), field },
+      cells: { ...cells, ...(isProse && !isPrivate(key) && { isProse }) },
+    },
+  ];
+});
 
 /** What is no field of a property. */
 const own = { cells: textCells, isRequired: false, field: null };
@@ -333,7 +336,7 @@ export const reasonTitle = 'What to correct';
 export const exampleName = 'Example: two-bedroom flat near the metro';
 
 /** One field of a property as a cell that reads back as the same. */
-export function propertyCell(property: Property, { key, cells }: Column): Cell {
+export function propertyCell(property: PropertyRecord, { key, cells }: Column): Cell {
   if (key === 'shortReference') return makeReference(property._id);
   if (key === 'unit') return null;
   const value =

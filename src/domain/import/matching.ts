@@ -2,6 +2,7 @@
 import type { RequiredPropertyField } from '../property/fields';
 import { readCount } from '../property/measure';
 import { requiredFacts } from '../property/missing';
+import { isPrivate } from '../property/private-fields';
 import { monthNames } from '../day-text';
 import { isAltered, readReference } from '../reference';
 import { shorten } from '../shorten';
@@ -200,7 +201,7 @@ function findHeader(rows: readonly SheetRow[], wanted: number | undefined): Shee
 const isReference = (text: string) =>
   /^[0-9a-f]{16}$/i.test(text) || readReference(text) !== null || isAltered(text);
 
-/** What a header means beside what stands below it: an office's own "Ref", an "Area" of places. */
+/** What a header means beside what stands below it: an office's own "Ref", an "Area" of places, a "Contact" of names. */
 function checkByValues(
   column: Column | null,
   header: string,
@@ -210,7 +211,10 @@ function checkByValues(
   const isOfExport = plainHeader(header) === plainHeader(column.title);
   if (column.key === 'reference' && !isOfExport && !texts.some(isReference)) return null;
   const isPlace = plainHeader(header) === 'area' && !texts.some(hasDigit);
-  return isPlace ? (columns.find(({ key }) => key === 'address') ?? null) : column;
+  // "Contact" is a number in one office, a person in another.
+  const isPerson = column.key === 'ownerPhones' && !texts.some(hasDigit);
+  const key = isPlace ? 'address' : isPerson ? 'owner' : column.key;
+  return columns.find((one) => one.key === key) ?? null;
 }
 
 /** The month that the name of a sheet says, as one number that grows with time; `null` where it says none. A year may be missing. */
@@ -302,6 +306,7 @@ export function matchColumns(
   // What is hidden is not for visitors, but for what a property needs and is shown in no other column.
   const isLeftOut = (column: Column, index: number) =>
     isHidden(index) &&
+    !isPrivate(column.key) &&
     (!(column.isRequired || identifiesProperty(column)) ||
       found.some((one, otherIndex) => one.column === column && !isHidden(otherIndex)));
   const meant = found.map(({ column, isCertain }, index) => {

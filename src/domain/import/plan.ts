@@ -1,8 +1,8 @@
 /** What each row would do: a new property, a change of one that is there, nothing, or a question. The door for servers. */
 import { isoDay } from '../date';
 import { blankValues } from '../field/kinds';
-import { propertyFields } from '../property/fields';
-import type { Property, PropertyInput, PropertyPatch, FieldsReading } from '../property/schema';
+import { recordFields } from '../property/private-fields';
+import type { FieldsReading, PropertyPatch, PropertyRecord, RecordInput } from '../property/schema';
 import { isAltered } from '../reference';
 import { storedForm } from '../typed-text';
 import {
@@ -56,7 +56,7 @@ function isSame({ cells }: Column, from: unknown, to: unknown): boolean {
 }
 
 /** The fields that `stated` would change. */
-export function findChanges(property: Property, stated: PropertyPatch): FieldChange[] {
+export function findChanges(property: PropertyRecord, stated: PropertyPatch): FieldChange[] {
   const [before, after]: Readonly<Record<string, unknown>>[] = [{ ...property }, { ...stated }];
   return columns.flatMap((column) => {
     const { key } = column;
@@ -69,13 +69,17 @@ const makePatch = (changes: readonly FieldChange[]): PropertyPatch =>
   Object.fromEntries(changes.map(({ key, to }) => [key, to]));
 
 /** The new day of listing; `undefined` where it is the same or was not edited in the sheet. */
-function editedDay({ day }: ParsedRow, property: Property, baseline: Property | undefined) {
+function editedDay(
+  { day }: ParsedRow,
+  property: PropertyRecord,
+  baseline: PropertyRecord | undefined,
+) {
   const isAsExported = baseline !== undefined && day === isoDay(baseline.date);
   return isAsExported || day === isoDay(property.date) ? undefined : day;
 }
 
 export type RowWrite =
-  | { kind: 'create'; input: PropertyInput; day?: string | undefined }
+  | { kind: 'create'; input: RecordInput; day?: string | undefined }
   | { kind: 'update'; patch: PropertyPatch; day?: string | undefined; ifMatch: string };
 
 export interface PlannedRow extends ParsedRow, RowOutcome {
@@ -89,9 +93,9 @@ export interface PlannedRow extends ParsedRow, RowOutcome {
 interface PlanContext {
   table: Table;
   rows: readonly ParsedRow[];
-  current: ReadonlyMap<string, Property>;
+  current: ReadonlyMap<string, PropertyRecord>;
   /** By id, the exported versions of properties that were saved on the site since. */
-  baselines: ReadonlyMap<string, Property>;
+  baselines: ReadonlyMap<string, PropertyRecord>;
   isMissing: IsMissing;
   /** Reads the fields of a row by their schema, which browsers do not load. */
   readFields: (stated: Readonly<Record<string, unknown>>) => FieldsReading;
@@ -175,7 +179,10 @@ function rejectRow(
 }
 
 /** Whether the property was saved on the site after the row had been exported. */
-export function isStale({ version }: ParsedRow, property: Pick<Property, 'version'>): boolean {
+export function isStale(
+  { version }: ParsedRow,
+  property: Pick<PropertyRecord, 'version'>,
+): boolean {
   return version !== '' && version !== property.version;
 }
 
@@ -216,7 +223,7 @@ const cleaned = ({ table, hasPhone }: PlanContext, fields: PropertyPatch) =>
 function planChange(
   context: PlanContext,
   row: ParsedRow,
-  property: Property,
+  property: PropertyRecord,
   patch: PropertyPatch,
 ): PlannedRow {
   const { table } = context;
@@ -251,7 +258,7 @@ function planChange(
   const onSite = baseline ? findChanges(baseline, property).map(({ key }) => key) : [];
   const onBoth = edited.filter(({ key }) => onSite.includes(key));
   // The schema has left nothing undefined.
-  const written = { ...property, ...(fields as Partial<PropertyInput>) };
+  const written = { ...property, ...(fields as Partial<RecordInput>) };
   const seen = findPublication(written, isHeld);
   return plannedRow(row, {
     name,
@@ -301,8 +308,8 @@ function findWhyUnseen({ fields, findings }: ParsedRow, cautions: readonly CellF
 function planUnnamed(
   context: PlanContext,
   given: ParsedRow,
-  there: SameFinder<Property>,
-  seen: SameFinder<PropertyInput & Pick<ParsedRow, 'row'>>,
+  there: SameFinder<PropertyRecord>,
+  seen: SameFinder<RecordInput & Pick<ParsedRow, 'row'>>,
 ): PlannedRow {
   const { table } = context;
   const { row, values: read } = parseFields(context, given);
@@ -310,11 +317,11 @@ function planUnnamed(
   const { fields: values, findings: charges } = leaveOutCharges(table, cleaned(context, read));
   const cautions = [...fieldCautions(context, values), ...charges];
   const why = findWhyUnseen(row, cautions);
-  const input: PropertyInput = {
-    ...blankValues(propertyFields),
+  const input: RecordInput = {
+    ...blankValues(recordFields),
     ...unstated,
     // The schema has left nothing undefined.
-    ...(values as Partial<PropertyInput>),
+    ...(values as Partial<RecordInput>),
     ...(why !== null && { shown: false }),
   };
   if (input.name === '' && input.address === '') {
@@ -385,7 +392,7 @@ export function planRows(given: Omit<PlanContext, 'usualRent'>): PlannedRow[] {
   const { table, current, baselines, isMissing, latestDay } = context;
   const present = [...current.values()].filter(({ deletedAt }) => deletedAt === undefined);
   const there = makeSameFinder(present);
-  const seen = makeSameFinder<PropertyInput & Pick<ParsedRow, 'row'>>([]);
+  const seen = makeSameFinder<RecordInput & Pick<ParsedRow, 'row'>>([]);
   const planned = context.rows
     .filter(({ fields }) => fields.name !== exampleName)
     .map((parsed) => {

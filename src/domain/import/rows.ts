@@ -6,7 +6,7 @@ import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import { type CellFinding, faultOrCaution, makeFinding, type RowCaution } from './cautions';
-import { plainWord, readInUnit, readValue, type TableColumn } from './columns';
+import { matchHeader, plainWord, readInUnit, readValue, type TableColumn } from './columns';
 import { type Cell, cellText, columnLetters, isBlank, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
 import { hasTwoDays, lookId } from './questions';
@@ -111,7 +111,10 @@ const beside = {
 const saysSale =
   /\bfor (?:re)?sale\b|\b(?<!\b(?:company|corporate) )lease only\b|\bonly (?:for |on )?lease\b|\bno rent\b/i;
 /** In these a word such as "office" or "plot" is a part of what they say. */
-const wordyColumns: readonly (ColumnKey | undefined)[] = ['name', 'address', 'unit', 'letTo'];
+const wordyColumns: readonly (ColumnKey | undefined)[] = [
+  ...(['name', 'address', 'unit', 'letTo'] as const),
+  ...(['owner', 'ownerPhones', 'ownerEmail', 'keyPlace', 'tenant'] as const),
+];
 
 const isOtherCurrency = (code: string) =>
   code !== 'INR' && Intl.supportedValuesOf('currency').includes(code);
@@ -222,6 +225,10 @@ function readCell(table: Table, { index, header, column }: TableColumn, cell: Ce
   return read && 'value' in read ? { value: readInUnit(column.key, header, read.value) } : read;
 }
 
+/** A remark under the heading of its column, unless that says no more than that it is one: "Broker: R. Kumar". */
+const withHeading = (header: string, value: unknown) =>
+  matchHeader(header)?.key === 'remarks' ? value : `${header}: ${String(value)}`;
+
 function parseSheetRow(
   table: Table,
   deals: ReadonlySet<number>,
@@ -246,9 +253,10 @@ function parseSheetRow(
     if (typeof cell === 'object' && cell && 'struck' in cell)
       findings.push({ ...place, caution: { code: 'struck', text: cell.struck } });
     if (read === undefined) continue;
-    if ('value' in read)
-      fields[key] = key in fields ? join(key, [fields[key], read.value]) : read.value;
-    else findings.push({ ...place, ...faultOrCaution(column.column, read.fault) });
+    if ('value' in read) {
+      const value = key === 'remarks' ? withHeading(header, read.value) : read.value;
+      fields[key] = key in fields ? join(key, [fields[key], value]) : value;
+    } else findings.push({ ...place, ...faultOrCaution(column.column, read.fault) });
   }
   const whole = { ...takeUnit(splitRoomsAndSize(fields)), ...seen.fields };
   const { reference: given = '', version = '', date, ...rest } = whole;

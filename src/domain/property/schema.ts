@@ -5,11 +5,15 @@ import type { NamesWith, ValuesOf } from '../field/table';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../record-schema';
 import { faultOfIssue } from '../schema';
-import { type PropertyFieldName, propertyFields, type RequiredPropertyField } from './fields';
+import type { PropertyFieldName, propertyFields, RequiredPropertyField } from './fields';
+import { type PrivateFacts, type PrivateFieldName, recordFields } from './private-fields';
 
-export const { input: propertyInput, patch: propertyPatch } = recordSchemas(propertyFields);
+export const { input: propertyInput, patch: propertyPatch } = recordSchemas(recordFields);
 
+/** What may be public of a property. */
 export type PropertyInput = ValuesOf<typeof propertyFields>;
+/** All that can be given of a property. */
+export type RecordInput = PropertyInput & PrivateFacts;
 export type PropertyPatch = z.output<typeof propertyPatch>;
 
 /** The values of the fields that something states of a property, or what is wrong with which of them. */
@@ -25,7 +29,14 @@ export function readFields(stated: Readonly<Record<string, unknown>>): FieldsRea
   return { values: null, faults };
 }
 
-export type Property = PropertyInput & RecordMeta;
+/**
+ * A property as everything that visitors get is made of it. It cannot have a private fact: what takes one does not compile
+ * with a `PropertyRecord`.
+ */
+export type Property = PropertyInput & RecordMeta & Partial<Record<PrivateFieldName, never>>;
+
+/** A property as it is stored, with its private facts: for the admin area alone. */
+export type PropertyRecord = RecordInput & RecordMeta;
 
 /** The fields for cards, filters and the admin list. */
 export type PropertySummary = Pick<
@@ -48,4 +59,21 @@ export type PropertyEntry = SearchedProperty & {
   notStated: readonly PropertyFieldName[];
   /** The required facts that it lacks: while there are any, visitors do not see it. */
   missing: readonly RequiredPropertyField[];
+  /** Its private facts; only an answer for the admin area has them. */
+  office?: OfficeEntry;
 };
+
+/** Whom the form of a property can call: the numbers of its owner and its tenant as they are dialled. */
+export interface OfficeNumbers {
+  owner: readonly string[];
+  tenant: readonly string[];
+}
+
+/** What the list of the admin area has of the private facts of a property. */
+export interface OfficeEntry {
+  owner: string;
+  /** The owner's numbers as they are dialled. */
+  dialled: readonly string[];
+  /** All private facts that are stated, for the search. */
+  text: string;
+}

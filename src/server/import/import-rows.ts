@@ -3,7 +3,7 @@ import { findInstant } from '../../domain/date';
 import type { RowChoices, ImportResult, RowResult } from '../../domain/import';
 import { makeSameFinder } from '../../domain/import/plan';
 import { summarize } from '../../domain/property-summary';
-import type { Property } from '../../domain/property/schema';
+import type { PropertyRecord } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { isPresent } from '../records/decisions';
 import { properties } from '../records/properties';
@@ -19,7 +19,7 @@ function listedOn(day: string | undefined): { date?: string } {
   return date === null ? {} : { date };
 }
 
-function written({ id, write }: ImportRow, current: Property | undefined, stamp: Stamp) {
+function written({ id, write }: ImportRow, current: PropertyRecord | undefined, stamp: Stamp) {
   const listed = listedOn(write.day);
   if (write.kind === 'create')
     return current ? null : properties.writer.first(id, { ...write.input, ...listed }, stamp);
@@ -36,9 +36,9 @@ function chosenRow(row: ImportRow, choice: RowChoices[string] | undefined): Impo
 
 function decideRow(
   row: ImportRow,
-  current: Property | undefined,
+  current: PropertyRecord | undefined,
   { stamp, hasLanded, why }: { stamp: Stamp; hasLanded: boolean; why: string | null },
-): { result: RowResult; next?: Property } {
+): { result: RowResult; next?: PropertyRecord } {
   const result = (state: RowResult['state'], message = ''): RowResult => {
     return { row: row.row, name: row.name, id: row.id, state, message };
   };
@@ -60,7 +60,7 @@ function decideImport(
   id: string,
   { rows }: StoredImport,
   choices: RowChoices,
-): Decide<Property, ImportResult> {
+): Decide<PropertyRecord, ImportResult> {
   const undone = importVersion(id, 'undo');
   return ({ records }, stamp) => {
     const ids = rows.flatMap((row) => [row.id, row.other?.id ?? row.id]);
@@ -79,7 +79,8 @@ function decideImport(
       return decideRow(chosen ?? row, records.get((chosen ?? row).id), { stamp, hasLanded, why });
     });
     const written = decided.flatMap(({ result, next }) => {
-      const property = result.state === 'skipped' ? undefined : (next ?? records.get(result.id));
+      const saved = result.state === 'skipped' ? undefined : (next ?? records.get(result.id));
+      const property = saved && properties.toPublic(saved);
       return property && properties.isShown(property) ? [property] : [];
     });
     const results = decided.map(({ result }) => result);

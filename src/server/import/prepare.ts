@@ -27,7 +27,7 @@ import {
   type ParsedRow,
   resolveReferences,
 } from '../../domain/import/plan';
-import { type Property, readFields } from '../../domain/property/schema';
+import { type PropertyRecord, readFields } from '../../domain/property/schema';
 import { numbersIn } from '../../domain/phone-numbers';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
@@ -77,8 +77,8 @@ async function readSheet(bytes: Uint8Array, given: GivenMatching | null): Promis
 
 function exportedProperties(
   rows: readonly ParsedRow[],
-  current: ReadonlyMap<string, Property>,
-): Promise<Map<string, Property>> {
+  current: ReadonlyMap<string, PropertyRecord>,
+): Promise<Map<string, PropertyRecord>> {
   const stale = rows.filter((row) => {
     const property = current.get(row.reference);
     return property !== undefined && isStale(row, property);
@@ -94,7 +94,7 @@ function countRows(rows: readonly PlannedRow[]): RowCounts {
   return counts;
 }
 
-function importRow(planned: PlannedRow, current: ReadonlyMap<string, Property>): ImportRow[] {
+function importRow(planned: PlannedRow, current: ReadonlyMap<string, PropertyRecord>): ImportRow[] {
   const { row, name, id, cells, write, other, action } = planned;
   if (!write) return [];
   const kept = (one: Pick<ImportRow, 'id' | 'write'>) => {
@@ -125,7 +125,7 @@ const countBytes = (rows: readonly RowPreview[]) =>
   rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)) + 1, 1);
 
 async function storePlan(fileName: string, table: Table, now: Date): Promise<ImportPreview> {
-  const current = await properties.all();
+  const current = await properties.allStored();
   const isMissing = await missingPicturesIn(pictureTexts(table));
   const phones = await loadPhoneReader();
   const read = resolveReferences(parseRows(table), [...current.keys()]);

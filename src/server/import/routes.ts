@@ -109,7 +109,7 @@ async function importCall(call: Call): Promise<Response> {
 }
 
 async function exportCall(): Promise<Response> {
-  const records = await properties.all();
+  const records = await properties.allStored();
   const listed = (await properties.listPresent()).flatMap(({ _id }) => records.get(_id) ?? []);
   const day = isoDay(new Date().toISOString());
   return workbookResponse(await exportWorkbook(listed), `properties-${day}.xlsx`);

@@ -10,7 +10,7 @@ import {
 import type { PlannedRow, RowWrite } from '../../domain/import/plan';
 import { propertyFields } from '../../domain/property/fields';
 import { requiredFacts } from '../../domain/property/missing';
-import type { Property } from '../../domain/property/schema';
+import type { PropertyRecord } from '../../domain/property/schema';
 
 /** The operator's choice for each row that may be a property which is there, by the row's number. */
 export const importBody = z.object({
@@ -34,7 +34,7 @@ export const matchingBody = z.object({
 });
 export type GivenMatching = { [Name in keyof Matching]?: Matching[Name] | undefined };
 
-export type StoredWrite = RowWrite & { before?: Property };
+export type StoredWrite = RowWrite & { before?: PropertyRecord };
 
 /** A row to be written; for undo, an update carries the property in the version that the preview saw. */
 export interface ImportRow extends Pick<PlannedRow, 'row' | 'name' | 'id' | 'cells'> {

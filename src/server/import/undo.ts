@@ -1,7 +1,7 @@
 import { importMessages } from '../../content/import/messages';
 import { undoDays, type UndoResult } from '../../domain/import';
 import { findChanges } from '../../domain/import/plan';
-import type { Property } from '../../domain/property/schema';
+import type { PropertyRecord } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
 import type { Decide, Stamp } from '../store/document';
@@ -14,7 +14,7 @@ function fieldsBefore({ write: { kind, before } }: ImportRow, { at }: Stamp): ob
   return { deletedAt: undefined, ...before };
 }
 
-function isEdited({ write }: ImportRow, current: Property): boolean {
+function isEdited({ write }: ImportRow, current: PropertyRecord): boolean {
   // A new property that is in the trash by now needs no undo.
   return write.kind === 'create'
     ? current.deletedAt === undefined
@@ -22,7 +22,7 @@ function isEdited({ write }: ImportRow, current: Property): boolean {
 }
 
 /** Whether a property says what the import wrote: what was changed and changed back is no edit. */
-function isAsImported({ write }: ImportRow, current: Property): boolean {
+function isAsImported({ write }: ImportRow, current: PropertyRecord): boolean {
   if (current.deletedAt !== undefined) return false;
   const written =
     write.kind === 'create'
@@ -39,7 +39,7 @@ function writtenRows({ rows, results }: StoredImport): ImportRow[] {
   return results ? all.filter(({ id }) => written.has(id)) : all;
 }
 
-function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult> {
+function decideUndo(id: string, file: StoredImport): Decide<PropertyRecord, UndoResult> {
   const imported = importVersion(id, 'import');
   return ({ records }, stamp) => {
     const found = writtenRows(file).flatMap((row) => {
@@ -47,9 +47,10 @@ function decideUndo(id: string, file: StoredImport): Decide<Property, UndoResult
       return current ? [{ row, current }] : [];
     });
     // Undoing a later import has restored what this one wrote.
-    const isImported = ({ row, current }: { row: ImportRow; current: Property }) =>
+    const isImported = ({ row, current }: { row: ImportRow; current: PropertyRecord }) =>
       current.version === imported || isAsImported(row, current);
-    const isUndone = ({ current }: { current: Property }) => current.version === stamp.version;
+    const isUndone = ({ current }: { current: PropertyRecord }) =>
+      current.version === stamp.version;
     const due = found.filter(isImported);
     const undone = due.length + found.filter(isUndone).length;
     const inTrash = found.filter(

@@ -30,11 +30,12 @@ function cost(key: ColumnKey, text: string): string {
 
 function textFor(key: ColumnKey, text: string): string {
   if (['maintenance', 'advance', 'otherCharges', 'brokerage'].includes(key)) return cost(key, text);
-  if (key === 'price') return formatRent(text);
+  if (key === 'price' || key === 'leastRent') return formatRent(text);
   if (key === 'propertySize') return formatSize(text);
   if (key === 'bedrooms' || key === 'bathrooms')
     return roomsText(text, (count) => `${count} ${glance[key](count).toLowerCase()}`);
-  const isDayField = ['date', 'checkedOn', 'availableFrom'].includes(key);
+  const column = columns.find((one) => one.key === key);
+  const isDayField = column?.cells.isDay ?? column?.field?.column?.isDay ?? false;
   const day = isDayField ? readDay(text) : null;
   return day === null ? shownValue(key, text) : formatDay(day);
 }

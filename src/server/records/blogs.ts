@@ -9,6 +9,7 @@ export const blogs = new Records<Blog, BlogSummary>({
   kind: 'blog',
   document: 'blogs',
   read: storedBlog,
+  toPublic: (blog) => blog,
   whyHidden: (blog) => (isEmptyBlog(blog) ? blogForm.cannotBeShown : null),
   // Only a list of posts needs the parser of Markdown.
   loadSummarize: async () => (await import('../article/summary')).summarizeBlog,

@@ -17,8 +17,8 @@ interface BodySchemas<Stored extends RecordMeta> {
   patch: Schema<PatchOf<Stored>>;
 }
 
-interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
-  records: Records<Stored, Summary>;
+interface CallsOf<Stored extends RecordMeta, Summary extends Dated, Public extends RecordMeta> {
+  records: Records<Stored, Summary, Public>;
   fields: Fields;
   /** The bodies of a create and of an update; a function where what they need is loaded with the first of them. */
   schemas: BodySchemas<Stored> | (() => Promise<BodySchemas<Stored>>);
@@ -39,9 +39,11 @@ function rejectFutureDays<Given extends object>(given: Given, fields: Fields): G
 }
 
 /** The API's calls of one kind of record; the same for properties and blog posts. */
-export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
-  settings: CallsOf<Stored, Summary>,
-) {
+export function recordCalls<
+  Stored extends RecordMeta,
+  Summary extends Dated,
+  Public extends RecordMeta,
+>(settings: CallsOf<Stored, Summary, Public>) {
   const { records, fields: table, schemas, operatorOnly = [], onlyId } = settings;
   const { complete = <Given>(given: Given) => Promise.resolve(given) } = settings;
   const { kind, tags } = records.definition;
@@ -69,7 +71,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>(
       (isWanted: (summary: Summary) => boolean = () => true) =>
       async (call: Call) => {
         const isOperator = (await call.session()) !== null;
-        if (isOperator) return privateJson((await records.listPresent()).filter(isWanted));
+        if (isOperator) return privateJson((await records.listForOffice()).filter(isWanted));
         const listed = (await records.listShown()).filter(isWanted);
         const visible = listed.map((summary) => publicFields(summary, operatorOnly));
         return taggedJson(call.request, visible, cachedAnswer(tags));

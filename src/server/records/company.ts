@@ -6,6 +6,7 @@ export const companyRecords = new Records({
   kind: 'company',
   document: 'company',
   read: storedCompany,
+  toPublic: (company) => company,
   loadSummarize: () => Promise.resolve((company) => company),
   tags: [],
 });

@@ -18,19 +18,27 @@ import {
   type RecordWriter,
 } from './decisions';
 
-export interface RecordDefinition<Stored extends RecordMeta, Summary extends Dated> {
+export interface RecordDefinition<
+  Stored extends RecordMeta,
+  Summary extends Dated,
+  Public extends RecordMeta,
+> {
   kind: RecordKind;
   document: DocumentName;
   read: (value: unknown) => Stored | null;
+  /** Makes what pages, lists, feeds, mails and answers for visitors are made of. */
+  toPublic: (stored: Stored) => Public;
   /** Loads what makes the summary of a record in a list. */
-  loadSummarize: () => Promise<Summarize<Stored, Summary>>;
+  loadSummarize: () => Promise<Summarize<Public, Summary>>;
+  /** Reads what the list of the admin area has beside the summaries, by id; without it, nothing. */
+  readPrivate?: (records: readonly Stored[]) => Promise<ReadonlyMap<string, Partial<Summary>>>;
   /** Why visitors never see a record as it is, in a sentence, or `null`; without it, whatever may be shown is seen. */
-  whyHidden?: RecordWriter<Stored>['whyHidden'];
+  whyHidden?: RecordWriter<Public>['whyHidden'];
   /** The CDN cache tags of its pages and answers. */
   tags: readonly string[];
 }
 
-type Summarize<Stored, Summary> = (stored: Stored) => Summary;
+type Summarize<Public, Summary> = (record: Public) => Summary;
 
 export interface Dated {
   _id: string;
@@ -43,28 +51,56 @@ export type PatchOf<Stored extends RecordMeta> = {
 };
 
 /** Records of one kind. Every method throws `StoreUnavailable` rather than guess. */
-export class Records<Stored extends RecordMeta, Summary extends Dated> {
-  readonly #summaries = new WeakMap<Stored, Listed<Summary>>();
+export class Records<
+  Stored extends RecordMeta,
+  Summary extends Dated,
+  Public extends RecordMeta = Stored,
+> {
+  readonly #publics = new WeakMap<Stored, Public>();
+  readonly #publicMaps = new WeakMap<ReadonlyMap<string, Stored>, ReadonlyMap<string, Public>>();
+  readonly #summaries = new WeakMap<Public, Listed<Summary>>();
   readonly document: StoredDocument<Stored>;
   readonly writer: RecordWriter<Stored>;
 
-  constructor(readonly definition: RecordDefinition<Stored, Summary>) {
-    const { kind, document: name, read, whyHidden } = definition;
-    this.writer = makeRecordWriter(read, whyHidden);
+  constructor(readonly definition: RecordDefinition<Stored, Summary, Public>) {
+    const { kind, document: name, read } = definition;
+    this.writer = makeRecordWriter(read, (record) => this.#whyHidden(this.toPublic(record)));
     this.document = makeDocument({ name, history: kind, read, findId: ({ _id }) => _id });
   }
 
+  /** What visitors may get of a record. */
+  toPublic(stored: Stored): Public {
+    const made = this.#publics.get(stored) ?? this.definition.toPublic(stored);
+    this.#publics.set(stored, made);
+    return made;
+  }
+
+  #whyHidden(record: Public): string | null {
+    return this.definition.whyHidden?.(record) ?? null;
+  }
+
   /** Whether visitors see a record unless it is in the trash: it is not hidden, and lacks nothing. */
-  canBeShown(record: Stored): boolean {
-    return record.shown !== false && this.writer.whyHidden(record) === null;
+  canBeShown(record: Public): boolean {
+    return record.shown !== false && this.#whyHidden(record) === null;
   }
 
   /** Whether visitors see a record. The one decision of every page, list, feed and answer. */
-  isShown(record: Stored): boolean {
+  isShown(record: Public): boolean {
     return isPresent(record) && this.canBeShown(record);
   }
 
-  async all(): Promise<ReadonlyMap<string, Stored>> {
+  /** All records, the trash included, as visitors may get them. */
+  async all(): Promise<ReadonlyMap<string, Public>> {
+    const stored = await this.allStored();
+    const made =
+      this.#publicMaps.get(stored) ??
+      new Map([...stored].map(([id, record]) => [id, this.toPublic(record)]));
+    this.#publicMaps.set(stored, made);
+    return made;
+  }
+
+  /** For the operator: all records, the trash included. */
+  async allStored(): Promise<ReadonlyMap<string, Stored>> {
     return (await this.document.read()).records;
   }
 
@@ -73,8 +109,8 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   }
 
   summariesOfShown(
-    records: ReadonlyMap<string, Stored>,
-    summarize: Summarize<Stored, Summary>,
+    records: ReadonlyMap<string, Public>,
+    summarize: Summarize<Public, Summary>,
   ): Listed<Summary>[] {
     const shown = [...records.values()].filter((record) => this.isShown(record));
     return shown.map((record) => this.#listed(record, summarize)).sort(newestFirst);
@@ -85,6 +121,15 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     const present = [...(await this.all()).values()].filter(isPresent);
     const summarize = await this.definition.loadSummarize();
     return present.map((record) => this.#listed(record, summarize)).sort(newestFirst);
+  }
+
+  /** The same with what the office alone knows of them. */
+  async listForOffice(): Promise<Listed<Summary>[]> {
+    const listed = await this.listPresent();
+    const { readPrivate } = this.definition;
+    if (!readPrivate) return listed;
+    const facts = await readPrivate([...(await this.allStored()).values()].filter(isPresent));
+    return listed.map((one) => ({ ...one, ...facts.get(one._id) }));
   }
 
   /** All records in the trash, as summaries, last deleted first. */
@@ -100,9 +145,10 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
       .sort((one, other) => compareText(other.deletedAt, one.deletedAt));
   }
 
-  async readShown(id: string): Promise<Stored | null> {
+  async readShown(id: string): Promise<Public | null> {
     const stored = await this.readAny(id);
-    return stored && this.isShown(stored) ? stored : null;
+    const found = stored && this.toPublic(stored);
+    return found && this.isShown(found) ? found : null;
   }
 
   /** For the operator: one record, or `null` when there is none or it is in the trash. */
@@ -112,7 +158,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   }
 
   async readAny(id: string): Promise<Stored | null> {
-    return (await this.all()).get(id) ?? null;
+    return (await this.allStored()).get(id) ?? null;
   }
 
   /** The versions written under an id, newest first: every save, and every edit that lost to another. */
@@ -171,7 +217,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     await eraseOldHistory(this.definition.kind, new Set(records.keys()), { oldest, oldestOrphan });
   }
 
-  #listed(record: Stored, summarize: Summarize<Stored, Summary>): Listed<Summary> {
+  #listed(record: Public, summarize: Summarize<Public, Summary>): Listed<Summary> {
     const { updatedAt, version } = record;
     const shown = this.canBeShown(record);
     const known = this.#summaries.get(record);

@@ -11,7 +11,8 @@ import {
   sheetLimits,
   clearWord,
 } from '../../domain/import';
-import type { Property } from '../../domain/property/schema';
+import { isPrivate } from '../../domain/property/private-fields';
+import type { PropertyRecord } from '../../domain/property/schema';
 import {
   headStyle,
   maxWrittenLength,
@@ -34,7 +35,9 @@ const headHeight = 24;
 
 function headCell({ key, title, isRequired, cells }: Column): CellObject {
   const cell = textCell(title, isRequired ? requiredHeadStyle : headStyle);
-  const note = columnNote(key, isRequired, cells.anyOf);
+  const note = columnNote({
+    ...{ key, isRequired, options: cells.anyOf, isPrivate: isPrivate(key) },
+  });
   return note === '' ? cell : { ...cell, c: Object.assign([{ a: '', t: note }], { hidden: true }) };
 }
 
@@ -88,7 +91,9 @@ function isMisread(cell: Cell): boolean {
 }
 
 /** The properties as an .xlsx file to edit and import. What a cell cannot hold is blank, which changes nothing. */
-export function exportWorkbook(properties: readonly Property[]): Promise<Uint8Array<ArrayBuffer>> {
+export function exportWorkbook(
+  properties: readonly PropertyRecord[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const rows = properties.map((property) =>
     writtenColumns.map((column) => {
       const cell = propertyCell(property, column);

@@ -111,6 +111,20 @@ export async function eraseHistory(kind: string, ids: readonly string[]): Promis
   for (const id of ids) await store().removeAll(await store().list(`${kind}/${id}/`));
 }
 
+/** Changes every version that was written under an id, as when something has to be gone from all of them. */
+export async function rewriteHistory(
+  kind: RecordKind,
+  id: string,
+  change: (document: object) => object,
+): Promise<void> {
+  const rewrite = async (key: string) => {
+    const past = await store().readValue(key, (value) => historyFile.safeParse(value).data ?? null);
+    if (typeof past?.document !== 'object' || past.document === null) return;
+    await store().writeJson(key, { ...past, document: change(past.document) });
+  };
+  await pMap(await store().list(`${kind}/${id}/`), rewrite, { concurrency });
+}
+
 /** Erases history before `oldest`, and that of records not in `ids` before `oldestOrphan` (ISO 8601 in UTC). */
 export async function eraseOldHistory(
   kind: string,

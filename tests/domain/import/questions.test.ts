@@ -436,8 +436,7 @@ it.each([
   ['Furn', 'Semi', 'fStatus'],
   ['Dep.', '1,50,000', 'advance'],
   ['Tenants preferred', 'Family', 'letTo'],
-  ['Tenant', 'R. Kumar', null],
-  ['Key', 'K-11', null],
+  ['Broker of', 'R. Kumar', null],
 ])('the header “%s” above “%s” is taken for %s, to be checked', (header, cell, key) => {
   const sheet = makeSheet([
     [...headers, header],

@@ -8,10 +8,10 @@ import {
   makeTable,
 } from '../../../src/domain/import';
 import { planRows, type IsMissing, cellAddress, parseRows } from '../../../src/domain/import/plan';
-import { type Property, readFields } from '../../../src/domain/property/schema';
+import { type PropertyRecord, readFields } from '../../../src/domain/property/schema';
 import { numbersIn } from '../../../src/domain/phone-numbers';
 import { loadPhoneReader } from '../../../src/server/phone-numbers';
-import { blankRecord } from '../../support/property';
+import { blankStored } from '../../support/property';
 
 /** The headers of a sheet that can make properties. */
 export const headers = [
@@ -56,8 +56,8 @@ export const latestDay = '2026-12-31';
 /** Plans the rows of a table over these properties. */
 export function planTable(
   table: Table,
-  properties: readonly Property[],
-  exported: readonly Property[] = [],
+  properties: readonly PropertyRecord[],
+  exported: readonly PropertyRecord[] = [],
   isMissing: IsMissing = () => false,
 ) {
   const current = new Map(properties.map((one) => [one._id, one]));
@@ -74,8 +74,8 @@ export function planTable(
 /** Plans the rows of a sheet, with faults and cautions in words. */
 export function makePlan(
   rows: Cell[][],
-  properties: Property[] = [],
-  ...more: [exported?: Property[], isMissing?: IsMissing]
+  properties: PropertyRecord[] = [],
+  ...more: [exported?: PropertyRecord[], isMissing?: IsMissing]
 ) {
   return planTable(readTable(rows), properties, ...more).map(({ findings, ...row }) => ({
     ...row,
@@ -90,10 +90,10 @@ export function makePlan(
   }));
 }
 
-export function stored(fields: Partial<Property> = {}): Property {
+export function stored(fields: Partial<PropertyRecord> = {}): PropertyRecord {
   const at = '2026-01-05T20:00:00.000Z';
   const stamps = { date: at, createdAt: at, updatedAt: at };
-  return blankRecord({ _id: 'one', ...stamps, ...fields });
+  return blankStored({ _id: 'one', ...stamps, ...fields });
 }
 
 export const makeRows = (...rows: Parameters<typeof makePlan>[0]) => [[...headers], ...rows];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { blankValues } from '../../../src/domain/field/kinds';
+import { privateFields } from '../../../src/domain/property/private-fields';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { listFaults } from '../../support/faults';
 import { requiredFields as required } from '../../support/property';
@@ -35,6 +37,7 @@ it('the required fields are enough; the rest gets the specified defaults', () =>
     features: '',
     googleLocation: '',
     images: [],
+    ...blankValues(privateFields),
   });
 });
 

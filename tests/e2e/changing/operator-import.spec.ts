@@ -160,7 +160,7 @@ test('the columns of an office’s own workbook are matched once, and what its n
   const same = { propertySize: '1,150 sqft', bedrooms: '2', bathrooms: '2', floor: '3rd' };
   const id = await admin.addProperty({ name: String(name), address: String(address), ...same });
   await openReady(page, adminPaths.bulk);
-  const secret = { Remarks: 'Owner R. 9840000000, do not show' };
+  const secret = { Caretaker: 'R. 9840000000, do not show' };
   const given = { 'Kind of home': 'Row House', ...secret };
   const rows = [
     makeRow(word, { Name: word.toUpperCase(), 'Rent per month': 31_000, ...given }),
@@ -185,7 +185,7 @@ test('the columns of an office’s own workbook are matched once, and what its n
 
   // The row of the property is skipped at first, and stands above the rows that need no look.
   const shown = page.getByRole('region', { name: previewWords.title });
-  await expect(shown).toContainText('Not imported: Remarks');
+  await expect(shown).toContainText('Not imported: Caretaker');
   const row = (of: string) =>
     shown.getByRole('listitem').filter({ has: page.getByText(of, { exact: true }) });
   const there = row(word.toUpperCase());
@@ -221,7 +221,7 @@ async function expectValueForAllRows(page: Page, admin: Admin, word: string): Pr
     'Rent (in thousands)': 38,
     Deposit: '2.5L',
     Floor: '4/10',
-    Remarks: 'Owner R. 9840000000, call after 6',
+    Caretaker: 'R. 9840000000, call after 6',
   };
   const other = { ...old, Flat: names[1] ?? '', BHK: '2.5 BHK', 'Sq.ft': '1,150', Floor: 'G' };
   const total = { ...blankRow(old), Flat: 'TOTAL', 'Rent (in thousands)': 76 };

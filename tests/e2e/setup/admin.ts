@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BlogInput } from '../../../src/domain/blog/schema';
-import type { Property, PropertyInput } from '../../../src/domain/property/schema';
+import type { Property, RecordInput } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
 import { blankInput } from '../../support/property';
 import { operator } from '../../support/site/operator';
@@ -44,7 +44,7 @@ export class Admin {
   }
 
   /** Adds a property, without pictures unless some are given; returns its id. */
-  async addProperty(fields: Partial<PropertyInput>): Promise<string> {
+  async addProperty(fields: Partial<RecordInput>): Promise<string> {
     const answer = await this.call('POST', adminPaths.api.addProperty, blankInput(fields));
     return ((await answer.json()) as { _id: string })._id;
   }

@@ -104,3 +104,40 @@ function officeSheet(given: Record<string, SheetValue> = {}): SheetValue[][] {
   };
   return [Object.keys(row), Object.values(row)];
 }
+
+it('private columns go where no visitor reads, unknown ones into the remarks under their headings', async () => {
+  const more = {
+    ...{ Owner: 'R. Kumar', 'Owner phone': '98400 12345 (wife)', Key: 'Office', Contact: 'Selvi' },
+    ...{ 'Do not haggle below': 22_000, Remarks: 'Pays late', Broker: 'Mr Das', 'Lease upto': '3' },
+  };
+  const bytes = makeBook({ Stock: officeSheet(more) });
+  const { matching, columns } = await read(bytes);
+  const keys = matching.keys.with(
+    columns.findIndex(({ header }) => header === 'Broker'),
+    'remarks',
+  );
+  const given = {
+    keys: keys.with(
+      columns.findIndex(({ header }) => header === 'Contact'),
+      'tenant',
+    ),
+  };
+  const found = await read(bytes, { ...given, answers: { contacts: 'out' } });
+  const { cells = [] } = found.preview?.rows[0] ?? {};
+  expect(cells.filter(({ hasContact }) => hasContact)).toEqual([]);
+  expect(cells.filter(({ caution }) => caution !== undefined)).toMatchObject([
+    { column: 'Lease upto', isLeftOut: true },
+  ]);
+  await importWorkbook(
+    { bytes: bytes.buffer, fileName: 'a.xlsx' },
+    { ...matching, ...given },
+    new Date(),
+  );
+  const [stored] = [...(await properties.allStored()).values()];
+  expect(stored).toMatchObject({
+    ...{ owner: 'R. Kumar', ownerPhones: '98400 12345 (wife)', keyPlace: 'Office' },
+    ...{ leastRent: '22000', remarks: 'Pays late\nBroker: Mr Das', tenant: 'Selvi', shown: true },
+  });
+  const [visible] = [...(await properties.all()).values()];
+  expect(JSON.stringify(visible)).not.toMatch(/Kumar|98400|Selvi|late|Das/);
+});

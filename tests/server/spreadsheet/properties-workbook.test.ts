@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { columnLetters, writtenColumns, type ColumnKey } from '../../../src/domain/import';
 import { makeReference } from '../../../src/domain/reference';
-import type { Property } from '../../../src/domain/property/schema';
+import type { PropertyRecord } from '../../../src/domain/property/schema';
 import { storedLine } from '../../../src/domain/typed-line';
 import { storedForm } from '../../../src/domain/typed-text';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import { blankRecord as property } from '../../support/property';
+import { blankStored as property } from '../../support/property';
 import {
   findCell,
   formulas,
@@ -23,7 +23,7 @@ const measures = ['floor', 'price', 'propertySize', 'bedrooms', 'bathrooms', 'ba
 
 it.each(formulas)('row 25: in an export %j stays text', async (text) => {
   const keys = [...texts, ...measures, 'features', 'googleLocation'] as const;
-  const fields = Object.fromEntries(keys.map((key) => [key, text])) as Partial<Property>;
+  const fields = Object.fromEntries(keys.map((key) => [key, text])) as Partial<PropertyRecord>;
   const sheet = readSheet(await exportWorkbook([property({ ...fields, images: [text] })]));
   for (const key of [...keys, 'images'] as const) {
     const cell = findCell(sheet, findAddress(key));
@@ -153,6 +153,6 @@ function findAddress(key: ColumnKey, row = 2): string {
   return `${columnLetters(writtenColumns.findIndex((column) => column.key === key))}${row}`;
 }
 
-async function written(fields: Partial<Property>, key: ColumnKey) {
+async function written(fields: Partial<PropertyRecord>, key: ColumnKey) {
   return findCell(readSheet(await exportWorkbook([property(fields)])), findAddress(key));
 }

@@ -1,7 +1,7 @@
 import * as xlsx from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { matchColumns, makeTable } from '../../../src/domain/import';
-import type { Property } from '../../../src/domain/property/schema';
+import type { PropertyRecord } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { planTable } from '../../domain/import/sheets';
 
@@ -80,7 +80,7 @@ export function inSchemaOrder(names: readonly string[]): string[] {
 }
 
 /** Plans the import of a workbook over these properties. */
-export async function makePlan(bytes: Uint8Array, properties: readonly Property[]) {
+export async function makePlan(bytes: Uint8Array, properties: readonly PropertyRecord[]) {
   const sheet = await readWorkbook(bytes);
   return planTable(makeTable(sheet, matchColumns(sheet).matching), properties);
 }

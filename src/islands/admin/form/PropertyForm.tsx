@@ -1,23 +1,37 @@
+import { useState } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { propertyForm } from '../../../content/forms/property';
-import { propertyFields } from '../../../domain/property/fields';
+import { recordFields } from '../../../domain/property/private-fields';
+import type { OfficeNumbers } from '../../../domain/property/schema';
 import { CostReading } from './CostReading';
+import { Office } from './Office';
 import { RecordForm } from './RecordForm';
-import type { FormSpec } from './spec';
+import type { FormEditor, FormSpec } from './spec';
 
 export const propertySpec: FormSpec = {
   kind: 'property',
-  fields: propertyFields,
+  fields: recordFields,
   words: propertyForm,
   readings: { costs: CostReading },
-  pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
+  pictures: { limit: recordFields.images.max, replaces: false, takesVideos: true },
 };
 
 interface Props {
   record: SavedRecord | null;
   copied?: SavedRecord | null;
+  numbers?: OfficeNumbers | undefined;
 }
 
-export default function PropertyForm({ record, copied = null }: Props) {
-  return <RecordForm spec={propertySpec} record={record} copied={copied} />;
+/** A saved property has its owner's numbers to call beside its private facts. */
+function makeSpec({ record, numbers }: Props): FormSpec {
+  if (!record || !numbers) return propertySpec;
+  const office = ({ editor }: { editor: FormEditor }) => (
+    <Office editor={editor} record={record} numbers={numbers} />
+  );
+  return { ...propertySpec, readings: { ...propertySpec.readings, office } };
+}
+
+export default function PropertyForm(props: Props) {
+  const [spec] = useState(() => makeSpec(props));
+  return <RecordForm spec={spec} record={props.record} copied={props.copied ?? null} />;
 }

@@ -58,11 +58,13 @@ function Folded(props: Props & { ids: readonly string[]; children: ReactNode }) 
 function Section({ id, editor, errors }: Props & { id: string }) {
   const { spec } = editor;
   const Reading = spec.readings?.[id];
+  const note = spec.words.notes?.[id];
   const { values } = useStore(editor.$shown);
   return (
     <section className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{spec.words.sections[id]}</h2>
       <div className={`grid ${styles.fields}`} data-section={id}>
+        {note !== undefined && <p className={`quiet small ${styles.whole}`}>{note}</p>}
         {listFields(spec, id).map(([name, field]) => {
           const control = pickControl(field);
           return (

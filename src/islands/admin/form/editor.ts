@@ -115,6 +115,12 @@ export class Editor implements FormEditor {
     this.$shown.set({ generation: this.$shown.get().generation + 1, values });
   }
 
+  takeSaved(saved: FormValues, version: string): void {
+    const { baseline } = this;
+    const values = { ...baseline.values, ...saved };
+    this.fill({ ...this.read(), ...saved }, { ...baseline, version, values });
+  }
+
   /** Reads the form and keeps its values as a draft, or forgets the draft if nothing has changed. */
   updateDraft(): void {
     if (!this.#form) return;

@@ -23,6 +23,8 @@ export interface FormEditor {
   makeSinglePicture(url: string): Pictures;
   addSinglePicture(path: string, pictures: Pictures): () => void;
   updateDraft(): void;
+  /** Takes in what was saved beside the form, as this version of the record. */
+  takeSaved(saved: FormValues, version: string): void;
 }
 
 /** The form of a kind of record. Each is beside its island: a page takes one alone. */
@@ -34,6 +36,8 @@ export interface FormSpec {
   singleton?: Singleton;
   words: {
     sections: Readonly<Record<string, string>>;
+    /** What a section begins with. */
+    notes?: Readonly<Record<string, string>>;
     folded?: readonly string[];
     fields: Readonly<Record<string, FieldWords>>;
     /** Of a kind whose records can be copied. */

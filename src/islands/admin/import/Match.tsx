@@ -16,6 +16,7 @@ import {
   plainWord,
 } from '../../../domain/import';
 import { shownValue } from '../../../content/properties/options';
+import { isPrivate } from '../../../domain/property/private-fields';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import { ForAll } from './ForAll';
@@ -99,7 +100,13 @@ function Column(props: ColumnProps) {
         <Select
           aria-label={words.field(header || letters)}
           value={key ?? ''}
-          options={[['', words.none], ...fields.map(({ key, title }) => [key, title] as const)]}
+          options={[
+            ['', words.none],
+            ...fields.map(
+              (one) =>
+                [one.key, isPrivate(one.key) ? words.private(one.title) : one.title] as const,
+            ),
+          ]}
           onChange={choose}
         />
         <Words {...props} />
@@ -182,6 +189,12 @@ export function Match({ read, failure, onKeep, onRead, onBack }: Props) {
     column.isCertain && unknownWords(read.matching.keys[index] ?? null, column.values).length === 0;
   const open = list.filter((one) => !isClear(one));
   const certain = list.filter(isClear);
+  const unknown = open.filter(({ index }) => (matching.keys[index] ?? null) === null);
+  const isUnknown = (index: number) => unknown.some((one) => one.index === index);
+  const intoRemarks = () => {
+    const keys = matching.keys.map((key, index) => (isUnknown(index) ? 'remarks' : key));
+    setMatching({ ...matching, keys });
+  };
   return (
     <Screen id="import-match" title={words.title} failure={failure}>
       <p>{words.intro}</p>
@@ -202,6 +215,11 @@ export function Match({ read, failure, onKeep, onRead, onBack }: Props) {
           <Column key={one.index} {...one} />
         ))}
       </ul>
+      {unknown.length > 0 && (
+        <div>
+          <Button look="quiet" label={words.remarks} onClick={intoRemarks} />
+        </div>
+      )}
       {(fault === null || isOfOneBuilding) && <ForAll matching={matching} onChange={setMatching} />}
       {certain.length > 0 && (
         <details open={open.length === 0}>

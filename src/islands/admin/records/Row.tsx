@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';
 import { adminList } from '../../../content/admin/list';
+import { privateWords } from '../../../content/admin/private';
 import { shownValue } from '../../../content/properties/options';
 import { daysBetween } from '../../../domain/date';
 import { findLanguage } from '../../../domain/script';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
+import { PhoneLinks } from '../PhoneLinks';
 import { recordPages, rowId } from '../record-pages';
 import { type ChangeName, isPossible } from './changes';
 import { needsCheck } from './query';
@@ -62,6 +64,18 @@ function Detail({ row, today, isPictureAbsent }: DetailProps) {
   );
 }
 
+/** Whom the office calls about a property, whatever else it knows of it. */
+function Owner({ row: { title, office } }: Pick<Props, 'row'>) {
+  if (!office || (office.owner === '' && office.dialled.length === 0)) return null;
+  const name = office.owner === '' ? privateWords.ownerLabel : privateWords.ownerIs(office.owner);
+  return (
+    <div className="cluster tight small">
+      <span>{name}</span>
+      <PhoneLinks isShort numbers={office.dialled.slice(0, 1)} whom={privateWords.ownerOf(title)} />
+    </div>
+  );
+}
+
 function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
   const { id, title, facts } = detail.row;
   const href = recordPages[kind].form(id);
@@ -77,6 +91,7 @@ function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
           {title}
         </a>
         <Detail {...detail} />
+        <Owner row={detail.row} />
       </div>
       {facts.length > 0 && (
         <p className={`numbers small ${styles.facts}`}>

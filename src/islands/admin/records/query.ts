@@ -1,3 +1,5 @@
+import { readDigits } from '../../../domain/digits';
+import { holdsNumber } from '../../../domain/enquiry/dialled';
 import { isToCheck } from '../../../domain/property/availability';
 import { readReference } from '../../../domain/reference';
 import type { FoundProperties } from '../../../api/records';
@@ -63,9 +65,12 @@ function hasWord(text: string, word: string): boolean {
   return /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text) : text.includes(word);
 }
 
+/** Fewer digits are a rent rather than a part of a telephone number. */
+const minNumberDigits = 7;
+
 /**
  * The rows that fit the search, sorted; equal ones keep their order. First come those that print every word of the text
- * (name, address, exact rent, reference), then those that fit it as visitors' pages understand it; another order than the
+ * (name, address, exact rent, reference, what the office alone knows), then those that fit it as visitors' pages understand it; another order than the
  * usual one goes over both.
  */
 export function viewRows(
@@ -75,16 +80,18 @@ export function viewRows(
   understood: FoundProperties | null = null,
 ): ListedRow[] {
   const words = plain(query.text).split(/\s+/).filter(Boolean);
+  const isNumber = readDigits(query.text).length >= minNumberDigits;
   const reference = readReference(query.text)?.toLowerCase();
   const { column, isDescending } = findOrder(query);
   const direction = isDescending ? -1 : 1;
   const fitting = new Set(understood?.ids);
   const rest = understood?.rest.flatMap((typed) => plain(typed).split(/\s+/)) ?? [];
   /** 0 for what prints the text, 1 for what it means, `null` for neither. */
-  const rank = ({ id, title, detail, facts }: ListedRow) => {
-    const text = plain(`${title} ${detail} ${facts.join(' ')}`);
+  const rank = ({ id, title, detail, facts, office }: ListedRow) => {
+    const text = plain(`${title} ${detail} ${facts.join(' ')} ${office?.text ?? ''}`);
     const hasAll = (some: readonly string[]) => some.every((word) => hasWord(text, word));
     if ((reference !== undefined && text.includes(reference)) || hasAll(words)) return 0;
+    if (isNumber && office && holdsNumber(office.text, query.text)) return 0;
     return fitting.has(id) && hasAll(rest) ? 1 : null;
   };
   const isUsual = query.sort === defaultListQuery.sort;

@@ -8,7 +8,7 @@ import { type Gap, findGaps } from '../../../domain/attention';
 import { formatRent, formatSize, roomsText } from '../../../domain/property/format';
 import { formatLocality } from '../../../domain/property/address';
 import type { RequiredPropertyField } from '../../../domain/property/fields';
-import type { PropertySummary } from '../../../domain/property/schema';
+import type { OfficeEntry, PropertySummary } from '../../../domain/property/schema';
 import { notStatedIn } from '../../../domain/property/not-stated';
 import { makeReference } from '../../../domain/reference';
 
@@ -35,6 +35,8 @@ export interface ListedRow {
   missing: readonly RequiredPropertyField[];
   /** The optional fields of which a property says nothing, in one text: a page has a thousand rows. */
   notStated: string;
+  /** The private facts of a property that states any. */
+  office?: OfficeEntry | undefined;
 }
 
 function readFacts(property: ListedProperty): string[] {
@@ -67,6 +69,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     gaps: findGaps(property),
     missing: property.missing,
     notStated: notStatedIn(property).join(' '),
+    office: property.office,
   }));
 }
 

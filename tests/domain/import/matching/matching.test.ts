@@ -27,6 +27,12 @@ describe('headers', () => {
     ['Super Built-up Area (sqft)', 'propertySize'],
     ['மாத வாடகை', 'price'],
     ['Confirmed available on', 'checkedOn'],
+    ...['Owner', 'Landlord Name', 'உரிமையாளர்'].map((header) => [header, 'owner']),
+    ...['Owner phone', "Owner's number", 'Contact No.'].map((header) => [header, 'ownerPhones']),
+    ...['Key', 'Keys with'].map((header) => [header, 'keyPlace']),
+    ...['Remarks', 'Notes', 'குறிப்பு'].map((header) => [header, 'remarks']),
+    ['Do not haggle below', 'leastRent'],
+    ['Lease upto', 'leaseTo'],
     ['Car Park', 'parking'],
     ...['propertyDes', 'Property description'].map((header) => [header, 'propertyDes']),
     ...['Amenities', 'Facilities', 'Feature list'].map((header) => [header, 'features']),
@@ -34,12 +40,9 @@ describe('headers', () => {
     expect(matchHeader(header)?.key).toBe(key);
   });
 
-  it.each(['Remarks', 'Notes', 'Details', 'About', 'குறிப்பு', 'Owner number', 'Broker'])(
-    'nobody knows the header %s',
-    (header) => {
-      expect(matchHeader(header)).toBeNull();
-    },
-  );
+  it.each(['Details', 'About', 'Broker', 'Caretaker'])('nobody knows the header %s', (header) => {
+    expect(matchHeader(header)).toBeNull();
+  });
 
   it('no word means two columns, and all are written as they are compared', () => {
     const words = columns.flatMap(({ key }) => otherHeaders[key] ?? []);
@@ -132,6 +135,11 @@ describe('hidden columns', () => {
     expect(notImported(matching, list, false)).toEqual([]);
   });
 
+  it('are read where they are for the office only', () => {
+    const { keys } = listKeys({ Owner: 'R.', Remarks: 'Pays late' }, [owner, owner + 1]);
+    expect(keys.slice(owner)).toEqual(['owner', 'remarks']);
+  });
+
   it('are read where a property cannot do without them', () => {
     const hidden = ['Reference', 'Address'].map((header) =>
       headers.findIndex((one) => one === header),
@@ -158,14 +166,19 @@ describe('columns', () => {
     const others: [string, Cell][] = [
       ['S.No', 1],
       ['What to correct', 'x'],
-      ['Owner', null],
+      ['Broker', null],
     ];
     const none = others.map(() => '-');
     expect(beside(...others, ['Short reference', 'x'])).toEqual([...known, 'floor', ...none, '-']);
   });
 
+  it('of contacts are numbers of owners, or their names', () => {
+    expect(beside(['Contact', '98400 00000'])[8]).toBe('ownerPhones');
+    expect(beside(['Contact', 'R. Kumar'])[8]).toBe('owner');
+  });
+
   it('are asked about where nobody knows the header, or two are for one field', () => {
-    expect(beside(['Remarks', 'Owner R.'], ['Price', 2], ['', 'beyond']).slice(8)).toEqual([
+    expect(beside(['Caretaker', 'R.'], ['Price', 2], ['', 'beyond']).slice(8)).toEqual([
       '-?',
       '-?',
       '-?',
@@ -229,7 +242,7 @@ describe('the table of a sheet', () => {
     const two = ['Name', 'Rent', '(sqft)', 'Bed', 'Bath', 'Address', 'No', 'Name'];
     const rows = [['Sri Homes'], one, two, ['A', 25_000, 900, 2, 1, 'Adyar', '2nd', 'Ravi']];
     // "Owner Name" is not the name of the property.
-    const meanings = 'name price propertySize bedrooms? bathrooms? address floor -?';
+    const meanings = 'name price propertySize bedrooms? bathrooms? address floor owner';
     expect(found(rows)).toEqual(meanings.split(' '));
     expect(matchColumns(makeSheet(rows), [2]).matching.header).toEqual([2, 3]);
     expect(listNumbers(rows)).toEqual([4]);

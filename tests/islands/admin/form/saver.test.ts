@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { blankValues } from '../../../../src/domain/field/kinds';
 import type { FormValues } from '../../../../src/domain/form';
-import type { Property } from '../../../../src/domain/property/schema';
+import type { PropertyRecord } from '../../../../src/domain/property/schema';
 import { propertyFields } from '../../../../src/domain/property/fields';
-import { storedProperty } from '../../../../src/domain/property/record';
+import { storedPropertyRecord } from '../../../../src/domain/property/record';
 import { propertySpec } from '../../../../src/islands/admin/form/PropertyForm';
 import { Editor } from '../../../../src/islands/admin/form/editor';
 import { Saver } from '../../../../src/islands/admin/form/saver';
@@ -13,7 +13,7 @@ const rooms = { floor: '1', propertySize: '900', bedrooms: '2', bathrooms: '1' }
 const blank = blankValues(propertyFields);
 const texts = { name: 'Flat', price: '25000', address: 'Adyar', ...rooms };
 
-const refusedFor = (current: Property) =>
+const refusedFor = (current: PropertyRecord) =>
   new RequestFailed(409, { title: '', status: 409, detail: '' }, { current });
 
 it('saving sends nothing that the browser’s check rejects', async () => {
@@ -70,15 +70,15 @@ it('row 3, row 5: our own version, whose answer was lost, is a success', async (
   expect(saved).toEqual([false]);
 });
 
-function stored(version: string, fields: object = {}): Property {
+function stored(version: string, fields: object = {}): PropertyRecord {
   const meta = { _id: 'adyar-1', version, createdAt: '2026-01-01', updatedAt: '2026-01-02' };
-  const property = storedProperty({ ...texts, ...meta, ...fields });
+  const property = storedPropertyRecord({ ...texts, ...meta, ...fields });
   if (!property) throw new Error('The home of the test is none.');
   return property;
 }
 
 /** A form whose server gives the listed answers one after another. */
-function open(record: Property | null, answers: (Error | null)[]) {
+function open(record: PropertyRecord | null, answers: (Error | null)[]) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
   const editor = new Editor(propertySpec, record, {

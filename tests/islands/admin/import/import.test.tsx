@@ -58,12 +58,12 @@ const words = matchWords;
 const shownColumns = (columns: Parameters<typeof workbook>[0]) =>
   html(<Match read={workbook(columns)} failure={null} {...calls} />);
 const name = { header: 'Name', key: 'name' as const };
-const owner = { header: 'Owner', isCertain: false, values: ['<b>R.</b>', 'S.', 'T.', 'U.'] };
+const broker = { header: 'Broker', isCertain: false, values: ['<b>R.</b>', 'S.', 'T.', 'U.'] };
 
 it('a column to match shows its header and three values; certain ones come last', () => {
-  const text = shownColumns([name, owner, { header: 'Rent', key: 'price', isCertain: false }]);
+  const text = shownColumns([name, broker, { header: 'Rent', key: 'price', isCertain: false }]);
   expect(text).toContain('&lt;b&gt;R.&lt;/b&gt; · S. · T.</p>');
-  expect(text.indexOf('Owner')).toBeLessThan(text.indexOf(words.certain(1)));
+  expect(text.indexOf('Broker')).toBeLessThan(text.indexOf(words.certain(1)));
   expect(text.match(new RegExp(words.doubtful, 'g'))).toHaveLength(1);
   expect(text).toMatch(/selected="">Rent per month<|value="price" selected/);
 });
