@@ -72,7 +72,7 @@ export default function Import({ imports, now }: Props) {
     if (state === start) return;
     page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
     // On a phone the one below the field for the workbook is further down than the window.
-    page.current?.querySelector('.field-error[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    page.current?.querySelector('.field-error[role=alert]')?.scrollIntoView({ block: 'center' });
   }, [state]);
   const restart = () => setState({ ...start });
 

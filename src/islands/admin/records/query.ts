@@ -70,8 +70,8 @@ const minNumberDigits = 7;
 
 /**
  * The rows that fit the search, sorted; equal ones keep their order. First come those that print every word of the text
- * (name, address, exact rent, reference, what the office alone knows), then those that fit it as visitors' pages understand it; another order than the
- * usual one goes over both.
+ * (name, address, exact rent, reference, what the office alone knows), then those that fit it as visitors' pages understand
+ * it; another order than the usual one goes over both.
  */
 export function viewRows(
   rows: readonly ListedRow[],
@@ -84,13 +84,16 @@ export function viewRows(
   const reference = readReference(query.text)?.toLowerCase();
   const { column, isDescending } = findOrder(query);
   const direction = isDescending ? -1 : 1;
+  // "2 beds" is not in "Home 2, 3 beds": how many of what only the reading of the text knows.
+  const counts = words.some((word) => /^\d{1,3}$/.test(word));
   const fitting = new Set(understood?.ids);
   const rest = understood?.rest.flatMap((typed) => plain(typed).split(/\s+/)) ?? [];
   /** 0 for what prints the text, 1 for what it means, `null` for neither. */
   const rank = ({ id, title, detail, facts, office }: ListedRow) => {
     const text = plain(`${title} ${detail} ${facts.join(' ')} ${office?.text ?? ''}`);
     const hasAll = (some: readonly string[]) => some.every((word) => hasWord(text, word));
-    if ((reference !== undefined && text.includes(reference)) || hasAll(words)) return 0;
+    if (reference !== undefined && text.includes(reference)) return 0;
+    if (hasAll(words) && (!counts || !understood || fitting.has(id))) return 0;
     if (isNumber && office && holdsNumber(office.text, query.text)) return 0;
     return fitting.has(id) && hasAll(rest) ? 1 : null;
   };

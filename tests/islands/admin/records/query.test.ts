@@ -69,6 +69,16 @@ it('what a row prints comes before what a text means, and its whole numbers befo
   expect(found('62,000', 'title').map(({ id }) => id)).toEqual(['asked', 'cheap']);
 });
 
+it('a number in another place of a row is not what was counted', () => {
+  const homes = [
+    row({ id: 'two', title: 'Home 1', facts: ['2 beds'] }),
+    row({ id: 'three', title: 'Home 2', facts: ['3 beds'] }),
+  ];
+  const understood = { labels: ['2 bedrooms'], ids: ['two'], rest: [] };
+  const query = { ...defaultListQuery, text: '2 beds' };
+  expect(viewRows(homes, query, '2026-03-05', understood).map(({ id }) => id)).toEqual(['two']);
+});
+
 it('a word that nobody knows is looked for in the rows that fit the others', () => {
   const homes = [row({ id: 'a', title: 'Lakshmi flat' }), row({ id: 'b', title: 'Mullai flat' })];
   const understood = { labels: ['2 bedrooms'], ids: ['a', 'b'], rest: ['lakshmi'] };
