@@ -68,7 +68,7 @@ test('row 38: the form opens whatever its address names, has a third choice for 
   await expect(day).toHaveAccessibleDescription(new RegExp(error));
   expect(await saved()).toMatchObject({ facing: '', checkedOn: '2026-02-10' });
 
-  await page.getByRole('button', { name: formWords.today, exact: true }).click();
+  await page.getByRole('button', { name: `${formWords.today} Checked on`, exact: true }).click();
   await page.locator('#field-lift').selectOption('Yes');
   await page.locator('#field-pets').selectOption('No');
   await page.locator('#field-parking').selectOption('2 Wheeler');

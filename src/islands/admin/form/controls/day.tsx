@@ -15,7 +15,12 @@ import {
 } from './control';
 import { TextValue } from './text';
 
-function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
+interface DayProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** The name of the field, which its button needs beside those of other days. */
+  about: string;
+}
+
+function Day({ about, ...attributes }: DayProps) {
   const input = useRef<HTMLInputElement>(null);
   const setToday = () => {
     if (!input.current) return;
@@ -33,7 +38,7 @@ function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
         data-empty={!attributes.defaultValue || undefined}
         onInput={({ currentTarget: own }) => own.toggleAttribute('data-empty', own.value === '')}
       />
-      <Button look="quiet" label={formWords.today} onClick={setToday} />
+      <Button look="quiet" label={formWords.today} about={about} onClick={setToday} />
     </div>
   );
 }
@@ -41,7 +46,9 @@ function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
 function DayControl(props: ControlProps<DayDefinition>) {
   return (
     <LabelledControl {...props}>
-      {(attributes) => <Day {...attributes} {...textAttributes(props)} />}
+      {(attributes) => (
+        <Day {...attributes} {...textAttributes(props)} about={props.label} />
+      )}
     </LabelledControl>
   );
 }
