@@ -46,9 +46,7 @@ function Day({ about, ...attributes }: DayProps) {
 function DayControl(props: ControlProps<DayDefinition>) {
   return (
     <LabelledControl {...props}>
-      {(attributes) => (
-        <Day {...attributes} {...textAttributes(props)} about={props.label} />
-      )}
+      {(attributes) => <Day {...attributes} {...textAttributes(props)} about={props.label} />}
     </LabelledControl>
   );
 }
