@@ -59,7 +59,9 @@ it.each(['house in velachery', 'houses velachery'])(
     for (const { place } of properties.slice(0, found)) expect(place?.name).toBe('Velachery');
     // That of a home on the Velachery road, in another place, follows.
     expect(properties.length).toBeGreaterThan(found);
-    const houses = list('house').properties.map(({ category }) => category.includes('Villa'));
+    const houses = list('house')
+      .properties.filter(({ status }) => status === 'Available')
+      .map(({ category }) => category.includes('Villa'));
     expect(houses.lastIndexOf(true)).toBe(houses.filter(Boolean).length - 1);
   },
 );
@@ -190,12 +192,23 @@ describe('words are read as they are said', () => {
 });
 
 it.each([
-  ['row house', /^(?:Tidy r|R)ow house/],
-  ['beach house', /[Hh]ouse/],
+  ['row house', /^Row house/],
+  ['garden house', /^House with a garden/],
 ])('of equal homes those with the text in their name come first: "%s"', (text, name) => {
   const { properties } = list(text);
   expect(properties[0]?.name).toMatch(name);
-  expect(properties[1]?.name).toMatch(name);
+});
+
+it('of homes that lack equally much those that can be had come first', () => {
+  const { properties, lacking } = list('2bhk near olympia tech park lift');
+  const ranks = properties.map(({ status }, index) => [
+    lacking[index]?.split(' · ').length,
+    status === 'Occupied' ? 1 : 0,
+  ]);
+  expect(ranks.some(([, occupied]) => occupied === 1)).toBe(true);
+  expect(ranks).toEqual(
+    ranks.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0)),
+  );
 });
 
 it('a home whose name has the whole text is found, whatever its words mean', () => {

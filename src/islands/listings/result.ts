@@ -42,9 +42,14 @@ export interface ListingResult {
   places?: readonly FoundPlace[];
 }
 
-/** By what a home lacks, then, where nobody chose an order, by how well it fits: one rule after the other. */
-const makeRank = (fit: Fit | null, sort: Sort): readonly number[] => [
+/** By what a home lacks, whether it can be had, then, where nobody chose an order, by how well it fits: one rule after the other. */
+const makeRank = (
+  { status }: PropertySummary,
+  fit: Fit | undefined,
+  sort: Sort,
+): readonly number[] => [
   fit?.lacking.length ?? 0,
+  Number(status === 'Occupied'),
   ...(sort === 'newest' ? (fit?.order ?? []) : []),
 ];
 
@@ -70,7 +75,7 @@ export function makeListingResult(
     search.wishes.length === 0
       ? sorted
       : sorted
-          .map((one) => ({ one, rank: makeRank(fits.get(one) ?? null, sort) }))
+          .map((one) => ({ one, rank: makeRank(one, fits.get(one), sort) }))
           .sort((a, b) => compareRanks(a.rank, b.rank))
           .map(({ one }) => one);
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
