@@ -106,6 +106,8 @@ export const adminBatch = {
   clear: 'Clear selection',
   all: (count: number) => `Select all ${groupDigits(count)}`,
   more: 'More',
+  /** WhatsApp with name, rent and link of each. */
+  share: (count: number) => (count === 1 ? 'Send by WhatsApp' : `Send ${count} by WhatsApp`),
   label: 'Selected rows',
   ask: (things: string, days: number) => ({
     title: `Delete ${things}?`,

@@ -10,6 +10,7 @@ import { useHydrated } from '../use-hydrated';
 import { type ChangeName, changeNames, isPossible } from './changes';
 import { FillIn } from './FillIn';
 import { countNotStated, type ListQuery, findOrder, sortBy, sortColumns } from './query';
+import { listShared, shareLink } from './share';
 import styles from './records.module.css';
 import type { ListedRow } from './rows';
 
@@ -112,6 +113,7 @@ export function BatchBar(props: BatchProps) {
   const [isBusy, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
   if (selected.length === 0) return null;
+  const shared = listShared(selected).length;
   const offered: readonly ChangeName[] = changeNames[kind];
   const isUsual = (name: ChangeName) => kind === 'blog' || usualChanges.has(name);
   const whileOff = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
@@ -160,6 +162,16 @@ export function BatchBar(props: BatchProps) {
           <Button look="text" label={adminBatch.all(found)} isOff={isBusy} onClick={onAll} />
         )}
         {offered.filter(isUsual).map(button)}
+        {kind === 'property' && shared > 0 && (
+          <a
+            className="button button-quiet"
+            href={shareLink(selected, location.origin)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {adminBatch.share(shared)}
+          </a>
+        )}
         <Button look="quiet" label={adminList.delete} isOff={isBusy} onClick={onTrash} />
         {!offered.every(isUsual) && (
           <details className={styles.more}>
