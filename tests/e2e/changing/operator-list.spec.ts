@@ -195,6 +195,10 @@ test('all that were found are selected, not only those on the screen', async ({
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
   const bar = findBar(page);
   await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(50));
+  await expect(bar.getByRole('link', { name: adminBatch.share(20) })).toHaveAttribute(
+    'href',
+    /^https:\/\/api\.whatsapp\.com\/send\?text=/,
+  );
   await bar.getByRole('button', { name: adminBatch.all(52) }).click();
   await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(52));
   await page.setViewportSize({ width: 1366, height: 768 });
