@@ -20,6 +20,19 @@ const otherNames: Readonly<Record<string, CountryCode>> = {
   holland: 'NL',
 };
 
+/** Cities in which our owners live abroad and that the library lacks (see `findings/city-timezones-missing-cities.sh`). */
+const otherCities: Readonly<Record<string, readonly string[]>> = {
+  AE: ['al ain', 'ajman', 'fujairah', 'ras al khaimah', 'rak', 'umm al quwain'],
+  SA: ['dammam', 'khobar', 'al khobar', 'jubail', 'mecca', 'makkah', 'taif'],
+  OM: ['sohar'],
+  KW: ['kuwait city'],
+  MY: ['petaling jaya'],
+  US: ['fremont', 'sunnyvale', 'cupertino', 'plano', 'frisco', 'irving', 'edison'],
+  CA: ['mississauga', 'brampton'],
+  GB: ['slough', 'harrow', 'croydon', 'milton keynes'],
+  AU: ['parramatta'],
+};
+
 /** A smaller city of a known name is hardly meant without its country. */
 const minInhabitants = 100_000;
 
@@ -56,6 +69,8 @@ function readNames(): Map<string, readonly CountryCode[]> {
     }
   }
   for (const [name, code] of Object.entries(otherNames)) add(name, code);
+  for (const [code, names] of Object.entries(otherCities))
+    for (const name of names) add(name, code);
   const cities = [...cityMapping].sort((one, other) => other.pop - one.pop);
   for (const {
     city,

@@ -22,6 +22,9 @@ it.each([
 it.each([
   ['Dubai', '+971 50 123 4567'],
   ['Sharjah, UAE', '+971 50 123 4567'],
+  ['Al Ain', '+971 50 123 4567'],
+  ['Ajman', '+971 50 123 4567'],
+  ['Ras Al Khaimah', '+971 50 123 4567'],
 ])('a local number of somebody who lives in %s is dialled there', async (residence, dialled) => {
   const owner = givenOwner({ residence });
   expect(await findDialled({ number: '050 123 4567', zone: undefined, owner })).toEqual([dialled]);
@@ -36,6 +39,7 @@ it.each([
   ['Abu Dhabi', '050 123 4567', ['+971 50 123 4567']],
   ['Doha', '3312 3456', ['+974 3312 3456']],
   ['Jeddah', '050 123 4567', ['+966 50 123 4567']],
+  ['Dammam', '050 123 4567', ['+966 50 123 4567']],
   ['City Center, Dubai (since 2019)', '050 123 4567', ['+971 50 123 4567']],
   ['Birmingham', '07400 123456', ['+44 7400 123456', '+91 74001 23456']],
   ['Dubai & Chennai', '050 123 4567', ['+971 50 123 4567']],
