@@ -84,7 +84,8 @@ test('a heart keeps a home across pages, reloads and tabs; the twenty-first goes
   await expectFingersFit(other);
   const own = other.locator('main header').getByRole('button', { pressed: true });
   await own.click();
-  await expect(other.getByRole('button', { pressed: true })).toHaveCount(0);
+  // A home like it, which is kept, may stand below.
+  await expect(own).toHaveCount(0);
   await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
   await expect(link(page)).toHaveText(/1$/);
   await other.close();

@@ -1,5 +1,5 @@
 import Play from 'lucide-react/icons/play';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { galleryText } from '../../content/properties/gallery';
 import { readPictureSize } from '../../domain/picture/names';
 import { picturesFollow } from '../../content/properties/property';
@@ -57,22 +57,36 @@ interface LinkProps {
   onOpen: Props['onOpen'];
 }
 
+/** Pixels in a step of the style sheet: the policy of our pages refuses values that an element brings itself. */
+const step = 80;
+const maxSteps = 14;
+/** The shapes are in eighths of the height. */
+const eighths = 8;
+const [narrowest, broadest] = [3, 24];
+
+/** In steps of the style sheet: no more than twice the size of a picture, where that is less than its frame, and its shape. */
+function measureFrame({ width, height }: { width: number; height: number }) {
+  const count = (pixels: number) => {
+    const steps = Math.max(1, Math.floor((2 * pixels) / step));
+    return steps > maxSteps ? undefined : steps;
+  };
+  const shape = Math.round((eighths * width) / height);
+  return {
+    'data-widest': count(width),
+    'data-highest': count(height),
+    'data-shape': Math.min(broadest, Math.max(narrowest, shape)),
+  };
+}
+
 function TileLink({ tile, cover, place, onOpen }: LinkProps) {
   const { slide, more } = tile;
   const href = slide.videoId === null ? slide.source : youtubeWatchLink(slide.videoId);
   // A small picture is never shown at more than twice its size.
   const size = slide.videoId === null ? readPictureSize(slide.source) : null;
-  const style = size
-    ? ({
-        '--widest': `${2 * size.width}px`,
-        '--highest': `${2 * size.height}px`,
-        '--shape': size.width / size.height,
-      } as CSSProperties)
-    : undefined;
   return (
     <a
       className={styles.link}
-      style={style}
+      {...(size && measureFrame(size))}
       href={href}
       data-lightbox={tile.index}
       data-large-picture={cover || undefined}
