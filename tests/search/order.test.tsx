@@ -117,6 +117,13 @@ describe('a number belongs to the word beside it, and a door to its street', () 
     expect(list(text).properties[0]?.name).toBe(name);
   });
 
+  it('a number of a flat is none that is refused', () => {
+    const { properties, found, wishes } = list('flat no 4A besant nagar 6th avenue');
+    expect(wishes.some(({ isNot }) => isNot)).toBe(false);
+    const addresses = properties.slice(0, found).map(({ address }) => address);
+    expect(addresses.some((address) => address.startsWith('Flat 4A,'))).toBe(true);
+  });
+
   it('what is counted and not known is named with its number', () => {
     expect(list('2bhk for 2 persons').notes.leftOut).toContain('“2 persons”');
     expect(list('2 attached bathrooms').notes.leftOut).toContain('“attached”');

@@ -537,8 +537,8 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
   if (length === 0) return null;
   for (let next = index + length; next < words.length;) {
     if (isParted(reader, words[next - 1]?.end, next)) return null;
-    // "No. 12" is a number.
-    if (bareNumber.test(typed[next] ?? '') && !readMeasure(reader, next)) return null;
+    // "No. 12" and "flat no 4A" are numbers.
+    if (/^\d/.test(typed[next] ?? '') && !readMeasure(reader, next)) return null;
     const reading = readWish(reader, next, nobody);
     next += reading.length;
     if (!reading.meaning) continue;
