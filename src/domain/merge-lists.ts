@@ -9,38 +9,20 @@ interface Edits<Item> {
   added: Item[][];
 }
 
-/** The longest common entries of two lists, as pairs of positions. */
+/**
+ * The entries that two lists have in common and in one order, as pairs of positions: each with the next equal one. An entry
+ * that was moved far may part others from theirs; then somebody is asked once more, and nothing is lost.
+ */
 function findCommon<Item>(
   before: readonly Item[],
   after: readonly Item[],
   isSame: (one: Item, other: Item) => boolean,
 ): [number, number][] {
-  const lengths = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
-  );
-  const read = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    before.slice(row, row + 1).forEach((one) => {
-      for (let column = after.length - 1; column >= 0; column -= 1) {
-        const other = after[column];
-        const isCommon = other !== undefined && isSame(one, other);
-        const length = isCommon
-          ? read(row + 1, column + 1) + 1
-          : Math.max(read(row + 1, column), read(row, column + 1));
-        lengths[row]?.splice(column, 1, length);
-      }
-    });
-  }
   const pairs: [number, number][] = [];
-  let [row, column] = [0, 0];
-  while (row < before.length && column < after.length) {
-    const [one, other] = [before[row], after[column]];
-    if (one !== undefined && other !== undefined && isSame(one, other)) {
-      pairs.push([row, column]);
-      row += 1;
-      column += 1;
-    } else if (read(row + 1, column) >= read(row, column + 1)) row += 1;
-    else column += 1;
+  for (const [row, one] of before.entries()) {
+    const from = (pairs.at(-1)?.[1] ?? -1) + 1;
+    const column = after.findIndex((other, index) => index >= from && isSame(one, other));
+    if (column !== -1) pairs.push([row, column]);
   }
   return pairs;
 }
