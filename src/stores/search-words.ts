@@ -1,6 +1,6 @@
 import { printedWords } from '../content/properties/printed-words';
 import { listWords, wishLabel } from '../content/properties/search-notes';
-import { makeDictionary } from '../domain/search/read';
+import { makeDictionary } from '../domain/search/dictionary';
 import type { PreparedProperties } from '../domain/search/filter';
 import { type ParseSearch, prepareSearch } from '../domain/search/fit';
 

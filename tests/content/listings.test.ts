@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { filterLabel } from '../../src/content/properties/listings';
 import { leftOutText } from '../../src/content/properties/search-notes';
 import { activeFilters, defaultFilter, type FilterState } from '../../src/domain/search/filter';
-import type { Wish } from '../../src/domain/search/read';
+import type { Wish } from '../../src/domain/search/dictionary';
 import { readWishes } from '../../src/server/records/search';
 
 it.each([

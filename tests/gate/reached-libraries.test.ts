@@ -31,12 +31,12 @@ const ofFunctions = {
   },
   property: { files: 99, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
   'scheduled-nightly': {
-    files: 204,
+    files: 205,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 177,
+    files: 178,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },

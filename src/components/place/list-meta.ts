@@ -4,7 +4,7 @@ import { findHomes, findShownPage, formatPlace } from '../../domain/place/pages'
 import { findAskedPage } from '../../domain/search/place-page';
 import { activeFilters, type PreparedProperties } from '../../domain/search/filter';
 import type { ListingQuery } from '../../domain/search/address';
-import type { Wish } from '../../domain/search/read';
+import type { Wish } from '../../domain/search/dictionary';
 import { formatSearchWords } from '../../islands/listings/use-title';
 import { shortenToWords } from '../../domain/shorten';
 import { paths } from '../../paths';

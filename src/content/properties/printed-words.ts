@@ -1,4 +1,4 @@
-import type { PrintedWords } from '../../domain/search/read';
+import type { PrintedWords } from '../../domain/search/dictionary';
 import { listings } from './listings';
 import { optionWords } from './options';
 import { availableNow, detailRows } from './details';

@@ -2,7 +2,7 @@
 import type { FilterFlag } from '../../domain/property/options';
 import type { ListWords } from '../../domain/search/filter';
 import type { WantedDay } from '../../domain/search/numbers';
-import type { NotOffered, Said, UnlabelledWish, Wish } from '../../domain/search/read';
+import type { NotOffered, Said, UnlabelledWish, Wish } from '../../domain/search/dictionary';
 import { flagLabels, optionsLabel, rangeLabels } from './listings';
 import { referenceText } from './reference';
 

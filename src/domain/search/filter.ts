@@ -29,7 +29,7 @@ import {
   ranges,
 } from '../property/options';
 import type { PropertySummary } from '../property/schema';
-import type { Wish } from './read';
+import type { Wish } from './dictionary';
 import type { FindNear } from './suggested';
 
 /** The limits of a range, both inclusive; 0 and infinity hide nothing, as no rooms, rent or size are below 0. */

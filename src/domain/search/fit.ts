@@ -28,7 +28,8 @@ import {
   within,
 } from './filter';
 import { type HomeWords, type Homes, readHomes } from './homes';
-import { type Dictionary, listForms, parseText, type Wish } from './read';
+import type { Dictionary, Wish } from './dictionary';
+import { listForms, parseText } from './read';
 import type { WantedDay } from './numbers';
 import { type FindNear, suggestedCount } from './suggested';
 

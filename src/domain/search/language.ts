@@ -4,7 +4,7 @@
  */
 
 import type { FilterFlag, Furnishing, Household } from '../property/options';
-import type { Meaning, NotOffered, Said } from './read';
+import type { Meaning, NotOffered, Said } from './dictionary';
 
 const flag = (name: FilterFlag): Meaning => ({ kind: 'flag', flag: name });
 const category = (...options: string[]): Meaning => ({

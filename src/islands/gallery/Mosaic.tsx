@@ -64,16 +64,12 @@ const maxSteps = 14;
 const eighths = 8;
 const [narrowest, broadest] = [3, 24];
 
-/** In steps of the style sheet: no more than twice the size of a picture, where that is less than its frame, and its shape. */
+/** In steps of the style sheet: twice the width of a picture, where that is less than its frame, and its shape. */
 function measureFrame({ width, height }: { width: number; height: number }) {
-  const count = (pixels: number) => {
-    const steps = Math.max(1, Math.floor((2 * pixels) / step));
-    return steps > maxSteps ? undefined : steps;
-  };
+  const steps = Math.max(1, Math.floor((2 * width) / step));
   const shape = Math.round((eighths * width) / height);
   return {
-    'data-widest': count(width),
-    'data-highest': count(height),
+    'data-widest': steps > maxSteps ? undefined : steps,
     'data-shape': Math.min(broadest, Math.max(narrowest, shape)),
   };
 }

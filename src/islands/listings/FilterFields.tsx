@@ -5,7 +5,7 @@ import { activeFilters, bedFields, type FilterState } from '../../domain/search/
 import { factParts } from '../../domain/search/facts';
 import type { RangeName } from '../../domain/property/options';
 import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/property/options';
-import type { Wish } from '../../domain/search/read';
+import type { Wish } from '../../domain/search/dictionary';
 import { loadSearch } from '../../stores/search';
 import { Select } from '../form/Select';
 import { ChipGroup, FactFields, Chip, RangeLimits } from './GroupFields';

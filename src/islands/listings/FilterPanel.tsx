@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/properties/listings';
 import { activeFilters, type FilterState } from '../../domain/search/filter';
-import type { Wish } from '../../domain/search/read';
+import type { Wish } from '../../domain/search/dictionary';
 import type { ListingQuery } from '../../domain/search/address';
 import { paths } from '../../paths';
 import { enterSheet, leaveSheet } from '../../stores/filter';

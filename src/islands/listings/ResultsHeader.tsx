@@ -3,7 +3,7 @@ import { filterLabel, listings } from '../../content/properties/listings';
 import { activeFilters, type Relaxation, withoutPart } from '../../domain/search/filter';
 import type { ListingQuery } from '../../domain/search/address';
 import { type Sort, sorts } from '../../domain/property/options';
-import type { Wish } from '../../domain/search/read';
+import type { Wish } from '../../domain/search/dictionary';
 import { listingAddress } from '../../stores/filter';
 import { Select } from '../form/Select';
 import { onPlainClick } from '../link-click';

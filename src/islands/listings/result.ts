@@ -19,7 +19,7 @@ import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/search/address';
 import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
-import type { Wish } from '../../domain/search/read';
+import type { Wish } from '../../domain/search/dictionary';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/paging';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ListingQuery, readFilterQuery, writeFilterQuery } from '../../domain/search/address';
-import type { Wish } from '../../domain/search/read';
+import type { Wish } from '../../domain/search/dictionary';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import {
   $listing,

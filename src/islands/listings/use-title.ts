@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
 import { activeFilters } from '../../domain/search/filter';
 import type { ListingQuery } from '../../domain/search/address';
-import type { Wish } from '../../domain/search/read';
+import type { Wish } from '../../domain/search/dictionary';
 import type { ServedListing } from './use-listing';
 
 /** The words of a search, as its chips have them; '' for the whole list. */

@@ -1,6 +1,7 @@
 import { printedWords } from '../../content/properties/printed-words';
 import { listWords, wishLabel } from '../../content/properties/search-notes';
-import { type Dictionary, makeDictionary, parseText, type Wish } from '../../domain/search/read';
+import { type Dictionary, makeDictionary, type Wish } from '../../domain/search/dictionary';
+import { parseText } from '../../domain/search/read';
 import { noSearch, type PreparedProperties } from '../../domain/search/filter';
 import { type ParseSearch, prepareSearch } from '../../domain/search/fit';
 

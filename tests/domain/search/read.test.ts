@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultFilter, withoutPart } from '../../../src/domain/search/filter';
-import type { Wish } from '../../../src/domain/search/read';
+import type { Wish } from '../../../src/domain/search/dictionary';
 import { readWishes } from '../../../src/server/records/search';
 
 function said(wish: Wish) {
