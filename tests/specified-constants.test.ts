@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { untouchedFacts } from '../src/domain/search/facts';
-import { defaultFilter } from '../src/domain/search/filter';
+import { untouchedFacts } from '../src/domain/filter/facts';
+import { defaultFilter } from '../src/domain/filter/filter';
 import { ranges } from '../src/domain/property/options';
 import { animation, phoneBelow, slideshow, zoom } from '../src/islands/gallery/settings';
 

@@ -6,7 +6,7 @@ import { propertyFields } from './property/fields';
 import { findMissing } from './property/missing';
 import { isUnstated, optionalFields } from './property/not-stated';
 import type { Property, PropertyEntry, PropertySummary } from './property/schema';
-import { detailPhrases } from './search/printed';
+import { detailPhrases } from './property/printed';
 
 const summaryFields = ['_id', 'date', ...summaryNames(propertyFields), 'place'] as const;
 

@@ -3,7 +3,7 @@ import { services } from '../content/pages/services';
 import { latest } from '../domain/date';
 import { findOpenPages, formatPlacePath } from '../domain/place/pages';
 import type { PropertySummary } from '../domain/property/schema';
-import { prepareProperties } from '../domain/search/filter';
+import { prepareProperties } from '../domain/filter/filter';
 import { textElement, xmlDeclaration } from '../domain/xml';
 import { siteRoot } from '../components/addresses';
 import { paths } from '../paths';

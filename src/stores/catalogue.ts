@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { requireFailedRequest } from '../api/failure';
 import { listProperties } from '../api/properties';
-import { type PreparedProperties, prepareProperties } from '../domain/search/filter';
+import { type PreparedProperties, prepareProperties } from '../domain/filter/filter';
 
 export type Catalogue =
   { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; properties: PreparedProperties };

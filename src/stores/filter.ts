@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type ListingQuery, writeFilterQuery } from '../domain/search/address';
+import { type ListingQuery, writeFilterQuery } from '../domain/filter/address';
 import { paths } from '../paths';
 import { loadCatalogue } from './catalogue';
 import { loadSearch } from './search';

@@ -1,7 +1,7 @@
 import { printedWords } from '../content/properties/printed-words';
 import { listWords, wishLabel } from '../content/properties/search-notes';
 import { makeDictionary } from '../domain/search/dictionary';
-import type { PreparedProperties } from '../domain/search/filter';
+import type { PreparedProperties } from '../domain/filter/filter';
 import { type ParseSearch, prepareSearch } from '../domain/search/fit';
 
 const dictionary = makeDictionary(printedWords, wishLabel);

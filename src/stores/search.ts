@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { PreparedProperties } from '../domain/search/filter';
+import type { PreparedProperties } from '../domain/filter/filter';
 import type { ParseSearch } from '../domain/search/fit';
 
 /** Prepares the search in the properties of the catalogue. */

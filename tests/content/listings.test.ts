@@ -1,8 +1,8 @@
+import type { Wish } from '../../src/domain/wish';
 import { expect, it } from 'vitest';
 import { filterLabel } from '../../src/content/properties/listings';
 import { leftOutText } from '../../src/content/properties/search-notes';
-import { activeFilters, defaultFilter, type FilterState } from '../../src/domain/search/filter';
-import type { Wish } from '../../src/domain/search/dictionary';
+import { activeFilters, defaultFilter, type FilterState } from '../../src/domain/filter/filter';
 import { readWishes } from '../../src/server/records/search';
 
 it.each([

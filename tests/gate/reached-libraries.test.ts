@@ -31,12 +31,12 @@ const ofFunctions = {
   },
   property: { files: 99, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
   'scheduled-nightly': {
-    files: 205,
+    files: 206,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 178,
+    files: 179,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { othersTitle } from '../../src/content/properties/search-notes';
 import { makeEntry } from '../../src/domain/property-summary';
 import { storedProperty } from '../../src/domain/property/record';
-import { defaultFilter, prepareProperties } from '../../src/domain/search/filter';
+import { defaultFilter, prepareProperties } from '../../src/domain/filter/filter';
 import { makeListingResult } from '../../src/islands/listings/result';
 import { makeMapResult } from '../../src/islands/map/MapListings';
 import { PlaceMap } from '../../src/islands/map/PlaceMap';

@@ -9,7 +9,7 @@ import {
   defaultFilter,
   filterPrepared,
   prepareProperties,
-} from '../../src/domain/search/filter';
+} from '../../src/domain/filter/filter';
 import { searchIn } from '../../src/server/records/search';
 import { blankRecord } from '../support/property';
 

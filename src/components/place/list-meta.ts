@@ -1,10 +1,10 @@
+import type { Wish } from '../../domain/wish';
 import { listings, listingsPage } from '../../content/properties/listings';
 import { placeWords } from '../../content/properties/place';
 import { findHomes, findShownPage, formatPlace } from '../../domain/place/pages';
-import { findAskedPage } from '../../domain/search/place-page';
-import { activeFilters, type PreparedProperties } from '../../domain/search/filter';
-import type { ListingQuery } from '../../domain/search/address';
-import type { Wish } from '../../domain/search/dictionary';
+import { findAskedPage } from '../../domain/filter/place-page';
+import { activeFilters, type PreparedProperties } from '../../domain/filter/filter';
+import type { ListingQuery } from '../../domain/filter/address';
 import { formatSearchWords } from '../../islands/listings/use-title';
 import { shortenToWords } from '../../domain/shorten';
 import { paths } from '../../paths';

@@ -1,12 +1,9 @@
+import { withHalf } from '../../domain/limits';
 import { placeWords } from '../../content/properties/place';
 import { propertyText } from '../../content/properties/property';
 import { newSince } from '../../domain/property/availability';
-import { writeFilterQuery } from '../../domain/search/address';
-import {
-  type PreparedProperties,
-  type PreparedProperty,
-  withHalf,
-} from '../../domain/search/filter';
+import { writeFilterQuery } from '../../domain/filter/address';
+import type { PreparedProperties, PreparedProperty } from '../../domain/filter/filter';
 import { sortProperties } from '../../domain/property/sort';
 import { takePage, pageSize } from '../../domain/paging';
 import { findCity } from '../../domain/place/localities';
@@ -23,7 +20,7 @@ import {
   readFacts,
 } from '../../domain/place/pages';
 import { isCity } from '../../domain/place/place';
-import { makeFilter } from '../../domain/search/place-page';
+import { makeFilter } from '../../domain/filter/place-page';
 import { paths } from '../../paths';
 import type { Crumb } from '../Breadcrumbs.astro';
 import { linkBedrooms, linkPlaces } from './links';

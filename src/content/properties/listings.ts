@@ -1,6 +1,6 @@
-import type { FilterPart } from '../../domain/search/filter';
+import type { AskedChoice } from '../../domain/wish';
+import type { FilterPart } from '../../domain/filter/filter';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/options';
-import type { AskedChoice } from '../../domain/search/dictionary';
 import { optionWords, shownValue } from './options';
 import { groupDigits } from '../../domain/number';
 import { formatCount } from '../count';

@@ -1,8 +1,7 @@
 /** What the list says of a search: what was left out of it, and what the homes are that have not all of it. Loads with the search. */
+import type { NotOffered, Said, UnlabelledWish, WantedDay, Wish } from '../../domain/wish';
 import type { FilterFlag } from '../../domain/property/options';
-import type { ListWords } from '../../domain/search/filter';
-import type { WantedDay } from '../../domain/search/numbers';
-import type { NotOffered, Said, UnlabelledWish, Wish } from '../../domain/search/dictionary';
+import type { ListWords } from '../../domain/filter/filter';
 import { flagLabels, optionsLabel, rangeLabels } from './listings';
 import { referenceText } from './reference';
 

@@ -1,7 +1,7 @@
 /** Which property a row is about: the one that its reference names, or those with its name and address. */
 import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
-import { floorNames } from '../search/printed';
+import { floorNames } from '../property/printed';
 import { makeReference, readReference } from '../reference';
 import type { ParsedRow } from './rows';
 

@@ -1,9 +1,9 @@
 import { isoDay } from '../date';
 import { findHomePlace } from '../place/home';
 import type { MailedProperty } from '../mail/schema';
-import { filterPrepared, type PreparedProperties, prepareProperties } from '../search/filter';
-import { readFilterQuery, writeFilterQuery } from '../search/address';
-import { detailPhrases } from '../search/printed';
+import { filterPrepared, type PreparedProperties, prepareProperties } from '../filter/filter';
+import { readFilterQuery, writeFilterQuery } from '../filter/address';
+import { detailPhrases } from '../property/printed';
 import type { ParseSearch } from '../search/fit';
 import type { Property, PropertySummary } from '../property/schema';
 import type { Subscriber } from './schema';

@@ -3,67 +3,12 @@
  * and what people say. How a text is read by it is decided in `read`.
  */
 
+import { type AskedChoice, isFilter, type Meaning, type Said, type UnlabelledWish } from '../wish';
 import { landmarks } from '../place/landmarks';
 import { listSpellings } from '../place/names';
-import type { City } from '../place/place';
-import type { FilterChoice, FilterFlag } from '../property/options';
+import type { FilterFlag } from '../property/options';
 import { normalizeWords } from '../words';
-import { isFilter, type Limits } from './filter';
 import { afterPlace, nothing, notOurs, refusals, refusalsBefore, said, sayings } from './language';
-import type { WantedDay } from './numbers';
-
-/** The choices of which a search may ask for some options. */
-export type AskedChoice = FilterChoice | 'category' | 'parking' | 'status';
-
-/** Facts that have a name of their own, though a property says them in words. */
-export type Said = 'noBrokerage' | 'powerBackup' | 'visitorParking' | 'fireSafety';
-
-/** What the list does not have. */
-export type NotOffered =
-  'shop' | 'office' | 'commercial' | 'pg' | 'hostel' | 'lease' | 'plot' | 'sale';
-
-export type Meaning = (
-  | ({ kind: 'bed' | 'bath' | 'rent' | 'size' } & Limits)
-  | { kind: 'flag'; flag: FilterFlag }
-  | { kind: 'options'; name: AskedChoice; options: readonly string[] }
-  /** "House" is any home, these categories first. */
-  | { kind: 'first'; categories: readonly string[] }
-  /** A home that can be had now. */
-  | { kind: 'now' }
-  /** A home that can be had by a day. */
-  | ({ kind: 'by' } & WantedDay)
-  | { kind: 'place'; place: string }
-  /** What everybody knows, and the places around it. */
-  | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
-  | { kind: 'pin'; code: string }
-  | { kind: 'reference'; reference: string }
-  /** Words of a property's own, any of the phrases; one that is still being typed is found by its beginning. */
-  | { kind: 'word'; phrases: readonly string[]; said?: Said; isBegun?: boolean }
-  | { kind: 'notOffered'; what: NotOffered }
-  | { kind: 'unknown' }
-) & {
-  /** Whether it is refused: "no lift", "not in Adyar". */
-  isNot?: boolean;
-};
-
-/** A part of a search text and what it asks for. */
-export type Wish = UnlabelledWish & {
-  /** What its chip says. */
-  label: string;
-};
-
-export type UnlabelledWish = Meaning & {
-  typed: string;
-  /** The words that it is read as, as pages write them; `null` if they are the typed ones. */
-  readAs: string | null;
-  /** Its part of the text (after `plainText`), with the fillers before it. */
-  start: number;
-  end: number;
-  /** The text without that part. */
-  rest: string;
-  /** One of the wishes with the same number is enough: "ground or first floor". */
-  group: number;
-};
 
 /** The words that pages print of a home: for each option, flag and named fact. */
 export interface PrintedWords {

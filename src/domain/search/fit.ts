@@ -4,19 +4,20 @@
  * for, words in its name before those in its address, a known rent, the distance of a landmark. Then comes the list's sort.
  */
 
+import { type WantedDay, type Wish, isFilter } from '../wish';
+import { rentTest, within } from '../limits';
 import { findHomePlace } from '../place/home';
 import { distanceBetween, localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { findNearHomes } from '../place/near';
 import { cities, type City } from '../place/place';
-import { availableAnswer, choiceAnswer } from './facts';
+import { availableAnswer, choiceAnswer } from '../filter/facts';
 import type { FilterFlag, RangeName } from '../property/options';
 import { isoDay } from '../date';
 import { normalizeWords } from '../words';
 import {
   type Fit,
   type FindFit,
-  isFilter,
   type ListWords,
   noSearch,
   type ParsedSearch,
@@ -24,14 +25,11 @@ import {
   type PreparedProperties,
   type PreparedProperty,
   readLimits,
-  rentTest,
-  within,
-} from './filter';
+} from '../filter/filter';
 import { type HomeWords, type Homes, readHomes } from './homes';
-import type { Dictionary, Wish } from './dictionary';
+import type { Dictionary } from './dictionary';
 import { listForms, parseText } from './read';
-import type { WantedDay } from './numbers';
-import { type FindNear, suggestedCount } from './suggested';
+import { type FindNear, suggestedCount } from '../filter/suggested';
 
 type Test = (home: PreparedProperty) => boolean;
 

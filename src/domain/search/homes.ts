@@ -5,7 +5,7 @@ import { placesIn } from '../place/names';
 import type { Place } from '../place/place';
 import { makeReference } from '../reference';
 import { makeSearchText } from '../words';
-import type { PreparedProperties, PreparedProperty } from './filter';
+import type { PreparedProperties, PreparedProperty } from '../filter/filter';
 
 /** The words of a property; each stands between spaces, so that a phrase is found whole. */
 export interface HomeWords {

@@ -3,8 +3,8 @@
  * stand in digits ("family of 2", "1st floor"), as `words` writes them; a phrase of homes is found with its plural too.
  */
 
+import type { Meaning, NotOffered, Said } from '../wish';
 import type { FilterFlag, Furnishing, Household } from '../property/options';
-import type { Meaning, NotOffered, Said } from './dictionary';
 
 const flag = (name: FilterFlag): Meaning => ({ kind: 'flag', flag: name });
 const category = (...options: string[]): Meaning => ({

@@ -4,10 +4,11 @@
  * without a unit belongs to is decided by the words beside it, in `read`.
  */
 
+import { type Limits, withHalf } from '../limits';
+import type { WantedDay } from '../wish';
 import { monthNames } from '../day-text';
 import { readPrice, rentUnits } from '../property/measure';
 import { formatOrdinal } from '../words';
-import { type Limits, withHalf } from './filter';
 
 /** What a text begins with: limits, or money that is no rent; and how many characters say so. */
 export type Amount = ((Limits & { kind: 'rent' | 'size' }) | { kind: 'unknown' }) & {
@@ -276,13 +277,6 @@ const wholeMonth = new RegExp(
   String.raw`^(?:(?:available|ready|vacant|move[\s-]*in|moving|shifting)\s+)*(?:from|by|in|before)\s+${month}${wordEnd}`,
   'iu',
 );
-
-/** A day of the year from which a home is wanted; `null` for the last of its month, and for a year that is not said. */
-export interface WantedDay {
-  month: number;
-  day: number | null;
-  year: number | null;
-}
 
 const findMonth = (name: string) =>
   1 + monthNames.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3)));

@@ -4,11 +4,13 @@
  * names and which hides nothing. Which homes fit is decided in `fit`.
  */
 
+import type { Meaning, UnlabelledWish, Wish } from '../wish';
+import { editDistance } from '../edit-distance';
 import { isRoad } from '../place/names';
 import type { City } from '../place/place';
 import { readReference } from '../reference';
 import { normalizeWords, parseWords, plainText, type Word } from '../words';
-import type { Dictionary, Entry, Meaning, UnlabelledWish, Wish } from './dictionary';
+import type { Dictionary, Entry } from './dictionary';
 import type { Homes } from './homes';
 import { either, tamilNumbers } from './language';
 import {
@@ -20,7 +22,6 @@ import {
   measureDistanceText,
   pinPattern,
 } from './numbers';
-import { findNearest, findStem } from './spelling';
 
 const startsAt = (words: readonly string[], start: number, phrase: readonly string[]) =>
   phrase.every((word, index) => words[start + index] === word);
@@ -65,6 +66,49 @@ function isBeginning({ typed, dictionary, isOpen }: Omit<Reader, 'meant'>, index
   const begins = (known: string) =>
     known === word ? dictionary.entries.has(word) : known.startsWith(word);
   return isOpen && index === typed.length - 1 && [...dictionary.words.keys()].some(begins);
+}
+
+/** Only words of letters are corrected: a wrong digit is another street. */
+const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;
+/** Short words are too much alike: "left" and "lift", "wife" and "wifi". */
+const minTarget = 5;
+/** Words as long as this may have two letters wrong. */
+const longWord = 8;
+
+/** The endings of Tamil that say "in" and "to", and the words that they stand at. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/த்த(?:ில்|ுக்கு)$/u, 'ம்'],
+  [/ய(?:ில்)$/u, ''],
+  [/வுக்கு$/u, ''],
+  [/(?:ில்|ுக்கு|ிற்கு)$/u, 'ு'],
+  [/க்கு$/u, ''],
+];
+
+/** A word without such an ending, where that is a known one; `null` for none. */
+function findStem(word: string, isKnown: (stem: string) => boolean): string | null {
+  const stems = endings.flatMap(([ending, rest]) =>
+    ending.test(word) ? [word.replace(ending, rest)] : [],
+  );
+  return stems.find(isKnown) ?? null;
+}
+
+/** The nearest of some words with the same first letter, then the first by alphabet; `null` if none is near. */
+function findNearest(word: string, words: Iterable<string>): string | null {
+  if (!correctable.test(word)) return null;
+  const limit = word.length < longWord ? 1 : 2;
+  let nearest: { other: string; distance: number } | null = null;
+  for (const other of words) {
+    if (!other.startsWith(word.charAt(0)) || !correctable.test(other)) continue;
+    if (other.length < minTarget) continue;
+    const distance = editDistance(word, other, limit);
+    if (distance > limit) continue;
+    const isNearer =
+      nearest === null ||
+      distance < nearest.distance ||
+      (distance === nearest.distance && other < nearest.other);
+    if (isNearer) nearest = { other, distance };
+  }
+  return nearest?.other ?? null;
 }
 
 /** A word as one of the table: without an ending of Tamil, or the nearest to a mistyped one. */

@@ -1,11 +1,11 @@
+import type { Wish } from '../../domain/wish';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { optionWords } from '../../content/properties/options';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { activeFilters, bedFields, type FilterState } from '../../domain/search/filter';
-import { factParts } from '../../domain/search/facts';
+import { activeFilters, bedFields, type FilterState } from '../../domain/filter/filter';
+import { factParts } from '../../domain/filter/facts';
 import type { RangeName } from '../../domain/property/options';
 import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/property/options';
-import type { Wish } from '../../domain/search/dictionary';
 import { loadSearch } from '../../stores/search';
 import { Select } from '../form/Select';
 import { ChipGroup, FactFields, Chip, RangeLimits } from './GroupFields';

@@ -1,8 +1,8 @@
+import type { Wish } from '../../domain/wish';
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/properties/listings';
-import { activeFilters, type FilterState } from '../../domain/search/filter';
-import type { Wish } from '../../domain/search/dictionary';
-import type { ListingQuery } from '../../domain/search/address';
+import { activeFilters, type FilterState } from '../../domain/filter/filter';
+import type { ListingQuery } from '../../domain/filter/address';
 import { paths } from '../../paths';
 import { enterSheet, leaveSheet } from '../../stores/filter';
 import { onPlainClick } from '../link-click';

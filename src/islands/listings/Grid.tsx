@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/properties/listings';
-import type { ListingQuery } from '../../domain/search/address';
+import type { ListingQuery } from '../../domain/filter/address';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/paging';
 import { loadCatalogue } from '../../stores/catalogue';

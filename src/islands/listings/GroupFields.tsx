@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
-import { bedFields, type FilterState, rangeKeys } from '../../domain/search/filter';
-import { choiceNames, optionParameter } from '../../domain/search/facts';
+import { bedFields, type FilterState, rangeKeys } from '../../domain/filter/filter';
+import { choiceNames, optionParameter } from '../../domain/filter/facts';
 import { groupDigits } from '../../domain/number';
 import { formatRupees } from '../../domain/property/format';
-import type { NumberKey } from '../../domain/search/address';
+import type { NumberKey } from '../../domain/filter/address';
 import {
   type FilterChoice,
   filterChoices,

@@ -1,8 +1,8 @@
 import { type ComponentType, useRef } from 'react';
 import { emptyText } from '../../content/properties/empty';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { activeFilters, defaultFilter } from '../../domain/search/filter';
-import type { ListingQuery } from '../../domain/search/address';
+import { activeFilters, defaultFilter } from '../../domain/filter/filter';
+import type { ListingQuery } from '../../domain/filter/address';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress, newsAddress } from '../../stores/filter';

@@ -1,9 +1,9 @@
+import type { Wish } from '../../domain/wish';
 import type { ReactNode, RefObject } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { activeFilters, type Relaxation, withoutPart } from '../../domain/search/filter';
-import type { ListingQuery } from '../../domain/search/address';
+import { activeFilters, type Relaxation, withoutPart } from '../../domain/filter/filter';
+import type { ListingQuery } from '../../domain/filter/address';
 import { type Sort, sorts } from '../../domain/property/options';
-import type { Wish } from '../../domain/search/dictionary';
 import { listingAddress } from '../../stores/filter';
 import { Select } from '../form/Select';
 import { onPlainClick } from '../link-click';

@@ -1,11 +1,11 @@
-import { bedFields, defaultFilter, rangeKeys } from '../../domain/search/filter';
-import { optionFlags } from '../../domain/search/facts';
+import { bedFields, defaultFilter, rangeKeys } from '../../domain/filter/filter';
+import { optionFlags } from '../../domain/filter/facts';
 import {
   type ListingQuery,
   type NumberKey,
   numberKeys,
   readFilterQuery,
-} from '../../domain/search/address';
+} from '../../domain/filter/address';
 
 type FieldValue = string | number | boolean | null;
 

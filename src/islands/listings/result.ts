@@ -1,3 +1,4 @@
+import type { Wish } from '../../domain/wish';
 import {
   defaultFilter,
   filterPrepared,
@@ -9,17 +10,16 @@ import {
   type PreparedProperties,
   type Relaxation,
   relaxations,
-} from '../../domain/search/filter';
+} from '../../domain/filter/filter';
 import {
   listNewest,
   suggestedCount,
   type SuggestedProperties,
-} from '../../domain/search/suggested';
+} from '../../domain/filter/suggested';
 import type { FoundPlace } from '../../domain/place/pages';
-import type { ListingQuery } from '../../domain/search/address';
+import type { ListingQuery } from '../../domain/filter/address';
 import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
-import type { Wish } from '../../domain/search/dictionary';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/paging';
 

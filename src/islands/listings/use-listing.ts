@@ -1,8 +1,8 @@
+import type { Wish } from '../../domain/wish';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type ListingQuery, readFilterQuery, writeFilterQuery } from '../../domain/search/address';
-import type { Wish } from '../../domain/search/dictionary';
+import { type ListingQuery, readFilterQuery, writeFilterQuery } from '../../domain/filter/address';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import {
   $listing,

@@ -1,8 +1,8 @@
+import type { Wish } from '../../domain/wish';
 import { useEffect } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { activeFilters } from '../../domain/search/filter';
-import type { ListingQuery } from '../../domain/search/address';
-import type { Wish } from '../../domain/search/dictionary';
+import { activeFilters } from '../../domain/filter/filter';
+import type { ListingQuery } from '../../domain/filter/address';
 import type { ServedListing } from './use-listing';
 
 /** The words of a search, as its chips have them; '' for the whole list. */

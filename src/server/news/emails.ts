@@ -6,7 +6,7 @@ import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { readFilter } from '../../domain/news/decide';
 import type { News, Subscriber } from '../../domain/news/schema';
-import { activeFilters } from '../../domain/search/filter';
+import { activeFilters } from '../../domain/filter/filter';
 import { paths } from '../../paths';
 import { fullAddress } from '../env';
 import { mailPending, type MailedKind, type Pace } from '../mail/pending';

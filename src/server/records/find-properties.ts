@@ -1,12 +1,12 @@
+import { isFilter } from '../../domain/wish';
 import { filterLabel } from '../../content/properties/listings';
 import { isoDay } from '../../domain/date';
 import {
   activeFilters,
   defaultFilter,
   filterPrepared,
-  isFilter,
   prepareProperties,
-} from '../../domain/search/filter';
+} from '../../domain/filter/filter';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
 import { properties } from './properties';

@@ -1,8 +1,9 @@
+import type { Wish } from '../../domain/wish';
 import { printedWords } from '../../content/properties/printed-words';
 import { listWords, wishLabel } from '../../content/properties/search-notes';
-import { type Dictionary, makeDictionary, type Wish } from '../../domain/search/dictionary';
+import { type Dictionary, makeDictionary } from '../../domain/search/dictionary';
 import { parseText } from '../../domain/search/read';
-import { noSearch, type PreparedProperties } from '../../domain/search/filter';
+import { noSearch, type PreparedProperties } from '../../domain/filter/filter';
 import { type ParseSearch, prepareSearch } from '../../domain/search/fit';
 
 let read: Dictionary | undefined;

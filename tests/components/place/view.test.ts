@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePlaceView } from '../../../src/components/place/view';
 import { readPlacePath } from '../../../src/domain/place/pages';
-import { prepareProperties } from '../../../src/domain/search/filter';
+import { prepareProperties } from '../../../src/domain/filter/filter';
 import { property } from '../../domain/property/properties';
 
 const only = property({ name: 'A home', address: 'Velachery, Chennai', bedrooms: '2' });

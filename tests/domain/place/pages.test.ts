@@ -17,7 +17,7 @@ import {
   readPlacePath,
 } from '../../../src/domain/place/pages';
 import type { PropertySummary } from '../../../src/domain/property/schema';
-import { prepareProperties } from '../../../src/domain/search/filter';
+import { prepareProperties } from '../../../src/domain/filter/filter';
 import { property } from '../property/properties';
 
 const velachery: PlacePage['place'] = { name: 'Velachery', city: 'Chennai' };

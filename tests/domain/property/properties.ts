@@ -4,7 +4,7 @@ import {
   filterPrepared,
   type FilterState,
   prepareProperties,
-} from '../../../src/domain/search/filter';
+} from '../../../src/domain/filter/filter';
 import { searchIn } from '../../../src/server/records/search';
 import { blankRecord, blankSummary } from '../../support/property';
 

@@ -4,7 +4,7 @@ import {
   defaultFilter,
   filterPrepared,
   prepareProperties,
-} from '../../../src/domain/search/filter';
+} from '../../../src/domain/filter/filter';
 import { makeReference } from '../../../src/domain/reference';
 import { searchIn } from '../../../src/server/records/search';
 import { property, shows } from '../property/properties';

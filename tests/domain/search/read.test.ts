@@ -1,7 +1,7 @@
+import type { Wish } from '../../../src/domain/wish';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultFilter, withoutPart } from '../../../src/domain/search/filter';
-import type { Wish } from '../../../src/domain/search/dictionary';
+import { defaultFilter, withoutPart } from '../../../src/domain/filter/filter';
 import { readWishes } from '../../../src/server/records/search';
 
 function said(wish: Wish) {

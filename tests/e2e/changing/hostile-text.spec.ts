@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filterParameters } from '../../../src/domain/search/address';
+import { filterParameters } from '../../../src/domain/filter/address';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { expectNoSidewaysScroll } from '../setup/accessible';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/properties/listings';
-import { prepareProperties } from '../../../src/domain/search/filter';
-import { readFilterQuery } from '../../../src/domain/search/address';
+import { prepareProperties } from '../../../src/domain/filter/filter';
+import { readFilterQuery } from '../../../src/domain/filter/address';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
 import { makeListingResult } from '../../../src/islands/listings/result';

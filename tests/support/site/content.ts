@@ -2,7 +2,7 @@ import type { BlogSummary } from '../../../src/domain/blog/schema';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
 import { findOpenPages, formatPlacePath } from '../../../src/domain/place/pages';
-import { prepareProperties } from '../../../src/domain/search/filter';
+import { prepareProperties } from '../../../src/domain/filter/filter';
 import { paths } from '../../../src/paths';
 
 async function readList<Summary>(path: string): Promise<Summary[]> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listPlaces } from '../../../src/domain/place/localities';
 import { formatSlug, type PlacePage } from '../../../src/domain/place/pages';
-import { findAskedPage, makeFilter } from '../../../src/domain/search/place-page';
-import { activeFilters, type FilterState } from '../../../src/domain/search/filter';
-import { readFilterQuery } from '../../../src/domain/search/address';
+import { findAskedPage, makeFilter } from '../../../src/domain/filter/place-page';
+import { activeFilters, type FilterState } from '../../../src/domain/filter/filter';
+import { readFilterQuery } from '../../../src/domain/filter/address';
 import { readWishes } from '../../../src/server/records/search';
 
 const findPageFor = (filter: FilterState) =>

@@ -1,6 +1,7 @@
+import { type Limits, withHalf } from '../limits';
 import { isRoad } from '../place/names';
 import { findPlace, formatSearch, type PlacePage } from '../place/pages';
-import { defaultFilter, type FilterPart, type FilterState, type Limits, withHalf } from './filter';
+import { defaultFilter, type FilterPart, type FilterState } from './filter';
 
 /** The filter of the listings that asks for what a page of a place shows. */
 export function makeFilter({ place, beds }: PlacePage): FilterState {

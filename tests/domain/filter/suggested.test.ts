@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { listNewest, type SuggestedProperties } from '../../../src/domain/search/suggested';
+import { listNewest, type SuggestedProperties } from '../../../src/domain/filter/suggested';
 import {
   defaultFilter,
   type FilterState,
   prepareProperties,
-} from '../../../src/domain/search/filter';
+} from '../../../src/domain/filter/filter';
 import { searchIn } from '../../../src/server/records/search';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { blankSummary } from '../../support/property';

@@ -4,6 +4,8 @@
  * loads no words: `ParsedSearch` is what a text comes to.
  */
 
+import { type Limits, rentTest, withHalf, within } from '../limits';
+import { isFilter, type Wish } from '../wish';
 import { readAvailableFrom } from '../property/availability';
 import { type KnownMonthly, knownMonthly } from '../property/costs';
 import {
@@ -29,14 +31,7 @@ import {
   ranges,
 } from '../property/options';
 import type { PropertySummary } from '../property/schema';
-import type { Wish } from './dictionary';
 import type { FindNear } from './suggested';
-
-/** The limits of a range, both inclusive; 0 and infinity hide nothing, as no rooms, rent or size are below 0. */
-export interface Limits {
-  low: number;
-  high: number;
-}
 
 /** The two fields of the filter that make up each range. */
 export const rangeKeys = {
@@ -109,21 +104,6 @@ export function prepareProperties<One extends PropertySummary>(
   return properties.map((property) => new PreparedProperty<One>(property));
 }
 
-/** Whether a number is known and within the limits. */
-export function within(value: number | null, { low, high }: Limits): boolean {
-  return value !== null && value >= low && value <= high;
-}
-
-/** A rent that is not a number ("Negotiable") may be within any limits. */
-export function rentTest(limits: Limits): (home: { price: number | null }) => boolean {
-  return ({ price }) => price === null || within(price, limits);
-}
-
-/** The highest number that a whole one includes: people who ask for two bedrooms mean "2.5 BHK" too. */
-export function withHalf(count: number): number {
-  return Number.isInteger(count) ? count + 0.5 : count;
-}
-
 /** The limits of one range, or `null` when it hides nothing. Two sides in the wrong order count as swapped. */
 export function readLimits(filter: RangeFields, name: RangeName): Limits | null {
   const sides = rangeKeys[name].map((key) => filter[key]);
@@ -194,11 +174,6 @@ export const noSearch: ParsedSearch = {
   words: { notes: () => ({ leftOut: '', buying: null, others: '' }), lacking: () => '' },
   findNear: () => null,
 };
-
-/** Whether a wish asks for something that a home has or lacks: what nobody knows, what is not offered and "house" do not. */
-export function isFilter({ kind }: Pick<Wish, 'kind'>): boolean {
-  return kind !== 'unknown' && kind !== 'notOffered' && kind !== 'first';
-}
 
 export type FilterPart = { name: 'text'; wish: Wish } | PanelPart;
 

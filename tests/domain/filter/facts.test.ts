@@ -6,7 +6,7 @@ import {
   noSearch,
   prepareProperties,
   relaxations,
-} from '../../../src/domain/search/filter';
+} from '../../../src/domain/filter/filter';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { property, shows } from '../property/properties';
 

@@ -6,7 +6,7 @@ import {
   prepareProperties,
   relaxations,
   withoutPart,
-} from '../../../src/domain/search/filter';
+} from '../../../src/domain/filter/filter';
 import { readWishes, searchIn } from '../../../src/server/records/search';
 import { property } from '../property/properties';
 

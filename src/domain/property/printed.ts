@@ -1,8 +1,8 @@
 /** What a home's page prints beside its summary, for the search: a phrase that a page shows finds its home. */
 
-import { readCharge } from '../property/costs';
-import { featureColumns, floorText, roomCount } from '../property/format';
-import type { Property } from '../property/schema';
+import { readCharge } from './costs';
+import { featureColumns, floorText, roomCount } from './format';
+import type { Property } from './schema';
 import { formatOrdinal, normalizeWords } from '../words';
 
 const negative = /^(?:no|none|nil|not)\b|^இல்லை/i;

@@ -1,5 +1,5 @@
+import type { AskedChoice } from '../wish';
 import type { PreparedProperty } from './filter';
-import type { AskedChoice } from './dictionary';
 import { type FilterChoice, filterChoices } from '../property/options';
 
 type TickedOptions = { [Name in FilterChoice]: readonly (typeof filterChoices)[Name][number][] };

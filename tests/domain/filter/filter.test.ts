@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterState } from '../../../src/domain/search/filter';
+import type { FilterState } from '../../../src/domain/filter/filter';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { filterFlags, ranges } from '../../../src/domain/property/options';
 import { shows } from '../property/properties';

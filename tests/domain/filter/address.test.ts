@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { bedFields, defaultFilter, type FilterState } from '../../../src/domain/search/filter';
+import { bedFields, defaultFilter, type FilterState } from '../../../src/domain/filter/filter';
 import {
   filterParameters,
   type ListingQuery,
   readFilterQuery,
   writeFilterQuery,
-} from '../../../src/domain/search/address';
+} from '../../../src/domain/filter/address';
 import { furnishings, households, sorts, waterSources } from '../../../src/domain/property/options';
 
 const untouched: ListingQuery = { filter: defaultFilter, sort: 'newest', view: 'list', page: 1 };

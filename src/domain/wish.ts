@@ -1,0 +1,73 @@
+/*
+ * What a search text asks for: a list of wishes, each with its part of the text. Filters, chips and news know a text by them;
+ * how a text is read is known in `search` alone.
+ */
+
+import type { Limits } from './limits';
+import type { City } from './place/place';
+import type { FilterChoice, FilterFlag } from './property/options';
+
+/** A day of the year from which a home is wanted; `null` for the last of its month, and for a year that is not said. */
+export interface WantedDay {
+  month: number;
+  day: number | null;
+  year: number | null;
+}
+
+/** The choices of which a search may ask for some options. */
+export type AskedChoice = FilterChoice | 'category' | 'parking' | 'status';
+
+/** Facts that have a name of their own, though a property says them in words. */
+export type Said = 'noBrokerage' | 'powerBackup' | 'visitorParking' | 'fireSafety';
+
+/** What the list does not have. */
+export type NotOffered =
+  'shop' | 'office' | 'commercial' | 'pg' | 'hostel' | 'lease' | 'plot' | 'sale';
+
+export type Meaning = (
+  | ({ kind: 'bed' | 'bath' | 'rent' | 'size' } & Limits)
+  | { kind: 'flag'; flag: FilterFlag }
+  | { kind: 'options'; name: AskedChoice; options: readonly string[] }
+  /** "House" is any home, these categories first. */
+  | { kind: 'first'; categories: readonly string[] }
+  /** A home that can be had now. */
+  | { kind: 'now' }
+  /** A home that can be had by a day. */
+  | ({ kind: 'by' } & WantedDay)
+  | { kind: 'place'; place: string }
+  /** What everybody knows, and the places around it. */
+  | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
+  | { kind: 'pin'; code: string }
+  | { kind: 'reference'; reference: string }
+  /** Words of a property's own, any of the phrases; one that is still being typed is found by its beginning. */
+  | { kind: 'word'; phrases: readonly string[]; said?: Said; isBegun?: boolean }
+  | { kind: 'notOffered'; what: NotOffered }
+  | { kind: 'unknown' }
+) & {
+  /** Whether it is refused: "no lift", "not in Adyar". */
+  isNot?: boolean;
+};
+
+/** A part of a search text and what it asks for. */
+export type Wish = UnlabelledWish & {
+  /** What its chip says. */
+  label: string;
+};
+
+export type UnlabelledWish = Meaning & {
+  typed: string;
+  /** The words that it is read as, as pages write them; `null` if they are the typed ones. */
+  readAs: string | null;
+  /** Its part of the text (after `plainText`), with the fillers before it. */
+  start: number;
+  end: number;
+  /** The text without that part. */
+  rest: string;
+  /** One of the wishes with the same number is enough: "ground or first floor". */
+  group: number;
+};
+
+/** Whether a wish asks for something that a home has or lacks: what nobody knows, what is not offered and "house" do not. */
+export function isFilter({ kind }: Pick<Wish, 'kind'>): boolean {
+  return kind !== 'unknown' && kind !== 'notOffered' && kind !== 'first';
+}
