@@ -43,7 +43,11 @@ export const paths = {
     `/assets/places/${slug(`${city} ${name}`)}.jpg`,
   /** Stands for the picture of a home whose place no map shows. */
   noPicture: '/assets/images/no-picture.png',
-  api: { properties: '/api/property/getproperty', query: '/api/mail/query' },
+  api: {
+    properties: '/api/property/getproperty',
+    printedWords: '/api/property/getwords',
+    query: '/api/mail/query',
+  },
 } as const;
 
 /** A picture of this site as link previews show it. */

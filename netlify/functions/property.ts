@@ -4,6 +4,7 @@ import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { type Call, serve } from '../../src/server/http/router';
 import { withLongMapLink } from '../../src/server/records/map-link';
+import { answerPrintedWords } from '../../src/server/records/printed-words';
 import { properties } from '../../src/server/records/properties';
 
 /** Paths must not overlap those of another function: which one of them answers is undefined. */
@@ -24,7 +25,7 @@ const calls = recordCalls({
   records: properties,
   fields: recordFields,
   schemas: { input: propertyInput, patch: propertyPatch },
-  operatorOnly: ['notStated', 'missing', 'office'],
+  operatorOnly: ['words', 'notStated', 'missing', 'office'],
   complete: withLongMapLink,
 });
 
@@ -46,6 +47,7 @@ export default serve([
     path: '/api/property/getfeaturesproperty',
     run: calls.list(({ featured }) => featured),
   },
+  { method: 'GET', path: '/api/property/getwords', run: answerPrintedWords },
   { method: 'GET', path: '/api/property/getfound', guarded: true, run: findProperties },
   { method: 'GET', path: '/api/property/getproperty/:id', run: calls.read },
   { method: 'POST', path: '/api/property/addproperty', guarded: true, run: calls.add },

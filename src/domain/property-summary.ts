@@ -6,7 +6,7 @@ import { propertyFields } from './property/fields';
 import { findMissing } from './property/missing';
 import { isUnstated, optionalFields } from './property/not-stated';
 import type { Property, PropertyEntry, PropertySummary } from './property/schema';
-import { detailPhrases } from './property/printed';
+import { makeSearchWords } from './property/printed';
 
 const summaryFields = ['_id', 'date', ...summaryNames(propertyFields), 'place'] as const;
 
@@ -36,7 +36,7 @@ export function makeEntry(property: Property): PropertyEntry {
   );
   return {
     ...summarize(property),
-    words: detailPhrases(property),
+    words: makeSearchWords(property),
     notStated,
     missing: findMissing(property),
   };

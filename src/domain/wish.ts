@@ -24,29 +24,33 @@ export type Said = 'noBrokerage' | 'powerBackup' | 'visitorParking' | 'fireSafet
 export type NotOffered =
   'shop' | 'office' | 'commercial' | 'pg' | 'hostel' | 'lease' | 'plot' | 'sale';
 
-export type Meaning = (
-  | ({ kind: 'bed' | 'bath' | 'rent' | 'size' } & Limits)
-  | { kind: 'flag'; flag: FilterFlag }
-  | { kind: 'options'; name: AskedChoice; options: readonly string[] }
-  /** "House" is any home, these categories first. */
-  | { kind: 'first'; categories: readonly string[] }
-  /** A home that can be had now. */
-  | { kind: 'now' }
-  /** A home that can be had by a day. */
-  | ({ kind: 'by' } & WantedDay)
-  | { kind: 'place'; place: string }
-  /** What everybody knows, and the places around it. */
-  | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
-  | { kind: 'pin'; code: string }
-  | { kind: 'reference'; reference: string }
-  /** Words of a property's own, any of the phrases; one that is still being typed is found by its beginning. */
-  | { kind: 'word'; phrases: readonly string[]; said?: Said; isBegun?: boolean }
-  | { kind: 'notOffered'; what: NotOffered }
-  | { kind: 'unknown' }
-) & {
-  /** Whether it is refused: "no lift", "not in Adyar". */
-  isNot?: boolean;
-};
+export type Meaning =
+  /** A rent alone or with the maintenance, and what is paid in advance, in rupees. */
+  (
+    | ({ kind: 'bed' | 'bath' | 'rent' | 'monthly' | 'advance' | 'size' } & Limits)
+    | { kind: 'flag'; flag: FilterFlag }
+    | { kind: 'options'; name: AskedChoice; options: readonly string[] }
+    /** "House" is any home, these categories first. */
+    | { kind: 'first'; categories: readonly string[] }
+    /** "Cheapest", "biggest": such homes first. */
+    | { kind: 'least'; of: 'rent' | 'size' }
+    /** A home that can be had now. */
+    | { kind: 'now' }
+    /** A home that can be had by a day. */
+    | ({ kind: 'by' } & WantedDay)
+    | { kind: 'place'; place: string }
+    /** What everybody knows, and the places around it. */
+    | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
+    | { kind: 'pin'; code: string }
+    | { kind: 'reference'; reference: string }
+    /** Words of a property's own, any of the phrases; one that is still being typed is found by its beginning. */
+    | { kind: 'word'; phrases: readonly string[]; said?: Said; isBegun?: boolean }
+    | { kind: 'notOffered'; what: NotOffered }
+    | { kind: 'unknown' }
+  ) & {
+    /** Whether it is refused: "no lift", "not in Adyar". */
+    isNot?: boolean;
+  };
 
 /** A part of a search text and what it asks for. */
 export type Wish = UnlabelledWish & {
@@ -69,5 +73,5 @@ export type UnlabelledWish = Meaning & {
 
 /** Whether a wish asks for something that a home has or lacks: what nobody knows, what is not offered and "house" do not. */
 export function isFilter({ kind }: Pick<Wish, 'kind'>): boolean {
-  return kind !== 'unknown' && kind !== 'notOffered' && kind !== 'first';
+  return !['unknown', 'notOffered', 'first', 'least'].includes(kind);
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { listPrintedWords } from '../api/properties';
 import type { PreparedProperties } from '../domain/filter/filter';
 import type { ParseSearch } from '../domain/search/fit';
 
@@ -8,7 +9,7 @@ type Prepare = (properties: PreparedProperties) => ParseSearch;
 export type Search =
   { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; prepare: Prepare };
 
-/** What reads search texts; it has many words, which load when somebody searches. */
+/** What reads search texts; it has many words, as the homes have, which load when somebody searches. */
 export const $search = atom<Search>({ state: 'idle' });
 
 /** Loads it once; after a failure, again. */
@@ -17,8 +18,11 @@ export async function loadSearch(): Promise<void> {
   if (state === 'loading' || state === 'ready') return;
   $search.set({ state: 'loading' });
   try {
-    const { prepare } = await import('./search-words');
-    $search.set({ state: 'ready', prepare });
+    const [{ makePrepare }, printed] = await Promise.all([
+      import('./search-words'),
+      listPrintedWords(),
+    ]);
+    $search.set({ state: 'ready', prepare: makePrepare(printed) });
   } catch {
     $search.set({ state: 'failed' });
   }

@@ -176,7 +176,7 @@ describe('words are read as they are said', () => {
     expect(floors('no ground or first floor')).toBe(homes.length - floors('ground or first floor'));
   });
 
-  it.each(['beach', 'near beach', 'villa beach', 'separate', 'short term'])(
+  it.each(['balc', 'near balc', 'villa balc', 'separate', 'short term'])(
     'the last word of a text that was sent is a whole one: "%s"',
     (text) => {
       expect(list(text).notes.leftOut).not.toBe('');
@@ -303,4 +303,48 @@ describe('the map of a search', () => {
     );
     expect(html).toContain(notes.others);
   });
+});
+
+describe('where no home fulfils the conditions, the nearest stand', () => {
+  const suggested = (text: string) => list(text).suggestions?.properties ?? [];
+
+  it('with as many rooms and the next rent, though no place is named', () => {
+    const [first, second] = suggested('1bhk under 15000');
+    expect([first?.price, second?.bedrooms]).toEqual(['16000', '1']);
+  });
+
+  it('none in a place that is refused', () => {
+    const homes = suggested('not in velachery, 2 bhk near guindy');
+    expect(homes.length).toBeGreaterThan(0);
+    for (const { address } of homes) expect(address).not.toContain('Velachery');
+  });
+
+  it('with what else was asked for first, and what they lack', () => {
+    const { suggestions } = list('flat in mylapore');
+    expect(suggestions?.properties.map(({ category }) => category)).toEqual(
+      Array.from({ length: 3 }, () => 'Apartment'),
+    );
+    expect(list('veg only 2bhk west mambalam').suggestions?.lacking[0]).toBe('Without: Vegetarian');
+  });
+});
+
+it('superlatives order by rent or size', () => {
+  const rents = list('cheapest house in madurai').properties.map(({ price }) => Number(price));
+  expect(rents.slice(0, 3)).toEqual(rents.slice(0, 3).sort((a, b) => a - b));
+  expect(list('biggest villa').properties[0]?.bedrooms).toBe('5');
+});
+
+it('a rent with the maintenance, and an advance, are compared with what a home costs', () => {
+  const { found } = list('2bhk velachery 26k incl maintenance');
+  // That of ₹25,000 has ₹1,800 beside it.
+  expect(list('2bhk velachery 27k including maintenance').found).toBe(found + 1);
+  const names = list('advance below 40000')
+    .properties.slice(0, 1)
+    .map(({ price }) => price);
+  expect(names).toEqual(['12000']);
+});
+
+it('a word of a description finds its home, unless a fact has it', () => {
+  expect(list('marsh').properties[0]?.name).toContain('Thoraipakkam');
+  expect(list('well').found).toBe(3);
 });

@@ -44,7 +44,10 @@ function makeTrail({ place, beds }: PlacePage): Crumb[] {
 }
 
 /** What somebody looks for on the page of a place: its bedrooms, else those of its homes, for a rent like theirs. */
-function makeNearWish({ place, beds }: PlacePage, available: PreparedProperties): NearWish {
+function makeNearWish(
+  { place, beds }: PlacePage,
+  available: PreparedProperties,
+): NearWish<PreparedProperty> {
   const rooms = beds === null ? available.flatMap(({ bed }) => bed ?? []) : [beds];
   return {
     place,

@@ -49,6 +49,10 @@ function askedLabel(wish: UnlabelledWish): string {
       return rangeLabels[wish.kind](wish.low, wish.high);
     case 'rent':
       return rangeLabels.price(wish.low, wish.high);
+    case 'monthly':
+      return `${rangeLabels.price(wish.low, wish.high)} with maintenance`;
+    case 'advance':
+      return `Advance: ${rangeLabels.price(wish.low, wish.high)}`;
     case 'size':
       return rangeLabels.area(wish.low, wish.high);
     case 'flag':
@@ -72,6 +76,7 @@ function askedLabel(wish: UnlabelledWish): string {
     case 'notOffered':
     case 'unknown':
     case 'first':
+    case 'least':
       return quoted(wish);
   }
 }
@@ -111,17 +116,19 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
 function foundText(wishes: readonly Wish[]): string {
   const near = wishes.filter(isLandmark).map(landmarkText).join(' or ');
   const others = wishes
-    .filter(({ kind }) => !['landmark', 'unknown', 'notOffered', 'first'].includes(kind))
+    .filter((wish) => isAsked(wish) && !isLandmark(wish))
     .map(({ label }) => label)
     .join(', ');
   return `Showing all homes${near && ` near ${near}`}${others && ` for: ${others}`}.`;
 }
 
 const isPlace = ({ kind }: Wish) => kind === 'place';
+/** Whether homes can have it or lack it. */
+const isAsked = ({ kind }: Wish) => !['unknown', 'notOffered', 'first', 'least'].includes(kind);
 
 /** The heading of the homes that have not all that a search asks for. */
 export function othersTitle(wishes: readonly Wish[], found: number): string {
-  const asked = wishes.filter(({ kind }) => !['unknown', 'notOffered', 'first'].includes(kind));
+  const asked = wishes.filter(isAsked);
   const places = asked
     .filter((wish) => isPlace(wish) && wish.isNot !== true)
     .map(({ label }) => label);
@@ -132,18 +139,22 @@ export function othersTitle(wishes: readonly Wish[], found: number): string {
   return where === '' ? 'Also listed' : `Also in or near ${where}`;
 }
 
-/** What a home lacks: "Near Velachery · Not near IIT Madras · Without: Lift; Pets allowed". */
+/** What a home lacks: "Near Velachery · Not near IIT Madras · Without: Lift; Pets allowed · Not stated: “gym”". */
 function lackingText(wishes: readonly Wish[]): string {
   const places = wishes.filter(isPlace).map(({ label }) => label);
   const landmarks = wishes.filter(isLandmark).map(({ name }) => name);
   const others = wishes.filter((wish) => !isPlace(wish) && !isLandmark(wish));
-  const wanted = others.filter(({ isNot }) => isNot !== true).map(({ label }) => label);
+  const wanted = others.filter(({ isNot }) => isNot !== true);
+  // A word that its page does not print may be true of it all the same.
+  const unstated = wanted.filter(({ kind }) => kind === 'word').map(({ label }) => label);
+  const without = wanted.filter(({ kind }) => kind !== 'word').map(({ label }) => label);
   // What is refused, and is so.
   const unwanted = others.filter(({ isNot }) => isNot === true).map(askedLabel);
   return [
     ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
     ...(landmarks.length === 0 ? [] : [`Not near ${landmarks.join(' or ')}`]),
-    ...(wanted.length === 0 ? [] : [`Without: ${wanted.join('; ')}`]),
+    ...(without.length === 0 ? [] : [`Without: ${without.join('; ')}`]),
+    ...(unstated.length === 0 ? [] : [`Not stated: ${unstated.join('; ')}`]),
     ...(unwanted.length === 0 ? [] : [`But: ${unwanted.join('; ')}`]),
   ].join(' · ');
 }

@@ -7,17 +7,19 @@ import type { FilterState } from './filter';
 /** As many homes are shown where nothing fits. */
 export const suggestedCount = 3;
 
-/** Homes to show when nothing fits, and the place that they are near; without one they are the newest. */
+/** Homes to show when nothing fits, the place that they are near, if one was asked for, and in words what each lacks. */
 export interface SuggestedProperties {
   near?: string;
   properties: readonly PropertySummary[];
+  lacking: readonly string[];
 }
 
-/** Of available homes, newest first, those that come closest to what a search asks for, with the limits of the panel too; `null` where it asks for nothing. */
+/** Of available homes, newest first, those that come closest to what a search and the limits of the panel ask for. */
 export type FindNear = (
   newest: readonly PropertySummary[],
   panel: FilterState,
-) => SuggestedProperties | null;
+  today: string,
+) => SuggestedProperties;
 
 /** The available homes, newest first. */
 export function listNewest(

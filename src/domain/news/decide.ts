@@ -3,7 +3,7 @@ import { findHomePlace } from '../place/home';
 import type { MailedProperty } from '../mail/schema';
 import { filterPrepared, type PreparedProperties, prepareProperties } from '../filter/filter';
 import { readFilterQuery, writeFilterQuery } from '../filter/address';
-import { detailPhrases } from '../property/printed';
+import { makeSearchWords } from '../property/printed';
 import type { ParseSearch } from '../search/fit';
 import type { Property, PropertySummary } from '../property/schema';
 import type { Subscriber } from './schema';
@@ -41,7 +41,7 @@ export function newsIn(
     listed.map((property) => ({
       ...property,
       place: findHomePlace(property),
-      words: detailPhrases(property),
+      words: makeSearchWords(property),
     })),
   );
   const parse = searchIn(prepared);

@@ -2,6 +2,7 @@
  * Decides which homes are shown near a place where it has none that fit, or few: the page of a place and an empty list ask
  * the same. It is given homes whose numbers are read.
  */
+import { type AskedNumbers, compareRanks, measureGaps } from '../limits';
 import { isIn } from './home';
 import { distanceBetween } from './localities';
 import type { PlacedHome } from './pages';
@@ -13,24 +14,11 @@ export const nearReach = 8;
 /** Farther than this (km), it is another town. */
 const maxReach = 50;
 
-/** Both inclusive. */
-interface Range {
-  low: number;
-  high: number;
-}
-
-/** What is looked for near a place; any rooms or rent where none are named. */
-export interface NearWish {
-  place: Place;
-  beds: readonly Range[];
-  rents: readonly Range[];
-}
-
-/** How far a number is from the nearest of some ranges; 0 where none are asked for, most for an unknown one. */
-function measureGap(value: number | null, ranges: readonly Range[]): number {
-  if (ranges.length === 0) return 0;
-  if (value === null) return Number.MAX_VALUE;
-  return Math.min(...ranges.map(({ low, high }) => Math.max(low - value, value - high, 0)));
+/** What is looked for, of which no home has all: near a place, or anywhere. */
+export interface NearWish<Home> extends AskedNumbers {
+  place: Place | null;
+  /** How much else that was asked for a home lacks. */
+  countLacking?: (home: Home) => number;
 }
 
 /** Kilometres from a home to the place; a city is around all of its own, and no place is near a whole city. */
@@ -39,25 +27,22 @@ function measureWay({ property: { place: other } }: PlacedHome, place: Place): n
   return other?.city !== place.city || isCity(other) ? Infinity : distanceBetween(place, other);
 }
 
-/** The available homes near a place: those with as many rooms first, then by rent, then by distance; farther ones last. */
+/**
+ * The available homes that come closest to what is looked for: those with as many rooms first, then by rent, by what else
+ * they lack, by distance; farther ones last.
+ */
 export function findNearHomes<Home extends PlacedHome>(
   homes: readonly Home[],
-  { place, beds, rents }: NearWish,
+  { place, countLacking = () => 0, ...asked }: NearWish<Home>,
 ): Home[] {
   return homes
     .filter(({ property }) => property.status === 'Available')
-    .map((home) => {
-      const away = measureWay(home, place);
-      const rooms = Number(measureGap(home.bed, beds) > 0);
-      return { home, away, rooms, rent: measureGap(home.price, rents) };
-    })
+    .map((home) => ({ home, away: place ? measureWay(home, place) : 0 }))
     .filter(({ away }) => away <= maxReach)
-    .sort(
-      (a, b) =>
-        Math.max(a.away, nearReach) - Math.max(b.away, nearReach) ||
-        a.rooms - b.rooms ||
-        a.rent - b.rent ||
-        a.away - b.away,
-    )
+    .map(({ home, away }) => ({
+      home,
+      rank: [Math.max(away, nearReach), ...measureGaps(home, asked), countLacking(home), away],
+    }))
+    .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ home }) => home);
 }

@@ -1,6 +1,7 @@
 /** What a home's page prints beside its summary, for the search: a phrase that a page shows finds its home. */
 
-import { readCharge } from './costs';
+import { readPrice } from './measure';
+import { readAdvance, readCharge } from './costs';
 import { featureColumns, floorText, roomCount } from './format';
 import type { Property } from './schema';
 import { formatOrdinal, normalizeWords } from '../words';
@@ -34,8 +35,9 @@ export function floorNames({
 }
 
 /** The phrases of a home's page that its summary lacks, normalized, separated by commas. */
-export function detailPhrases(property: Property): string {
+function detailPhrases(property: Property): string {
   const { bedrooms, floor, facing, power, vParking, areaType, balcony, fireSafety } = property;
+  const advance = readAdvance(property.advance, readPrice(property.price));
   const lines = [
     ...(roomCount(bedrooms) === null ? [bedrooms] : []),
     floor,
@@ -46,9 +48,16 @@ export function detailPhrases(property: Property): string {
     ...remarkPhrases(vParking, 'visitor parking'),
     ...(areaType === '' ? [] : [`${areaType} area`]),
     ...(/[1-9]/.test(balcony) ? ['balcony'] : []),
+    ...(advance === null ? [] : [`advance ${advance}`]),
     ...(fireSafety === true ? ['fire safety'] : []),
     ...(readCharge(property.brokerage) === 0 ? ['no brokerage'] : []),
     ...featureColumns(property.features).flat(),
   ];
   return [...new Set(lines.map(normalizeWords))].filter(Boolean).join(',');
+}
+
+/** The phrases, and in a line below them the words of the description, in which no phrase ends. */
+export function makeSearchWords(property: Property): string {
+  const prose = normalizeWords(property.propertyDes);
+  return detailPhrases(property) + (prose === '' ? '' : `\n${prose}`);
 }

@@ -47,9 +47,9 @@ export type PropertySummary = Pick<
   place: (Place & { isDrawn?: true }) | null;
 };
 
-/** A summary with what a search reads beside it: the list answer of the API. */
+/** A summary with what a search reads beside it. */
 export type SearchedProperty = PropertySummary & {
-  /** Phrases in their normal form, separated by commas; an answer from before a deploy may lack them. */
+  /** Phrases in their normal form, separated by commas. */
   words?: string;
 };
 

@@ -5,14 +5,14 @@
  */
 
 import { type WantedDay, type Wish, isFilter } from '../wish';
-import { rentTest, within } from '../limits';
+import { within } from '../limits';
 import { findHomePlace } from '../place/home';
 import { distanceBetween, localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { findNearHomes } from '../place/near';
-import { cities, type City } from '../place/place';
-import { availableAnswer, choiceAnswer } from '../filter/facts';
-import type { FilterFlag, RangeName } from '../property/options';
+import { cities, type City, type Place } from '../place/place';
+import { type Answer, availableAnswer, choiceAnswer, monthlyAnswer } from '../filter/facts';
+import type { FilterFlag } from '../property/options';
 import { isoDay } from '../date';
 import { normalizeWords } from '../words';
 import {
@@ -24,9 +24,9 @@ import {
   prepareProperties,
   type PreparedProperties,
   type PreparedProperty,
-  readLimits,
+  readAskedNumbers,
 } from '../filter/filter';
-import { type HomeWords, type Homes, readHomes } from './homes';
+import { type HomeWords, type Homes, type PrintedById, readHomes } from './homes';
 import type { Dictionary } from './dictionary';
 import { listForms, parseText } from './read';
 import { type FindNear, suggestedCount } from '../filter/suggested';
@@ -120,11 +120,18 @@ function resolveDay({ month, day, year }: WantedDay, today: string): string {
   return read(thisYear) >= today ? read(thisYear) : read(thisYear + 1);
 }
 
-/** Tests a wish, as it is said, by the field that it is about; but for facilities, a home that does not state it may fit. */
-function makeStatedTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Test {
+/** Whether a home has what is wished for, as the field says that it is about; `null` where it does not state it. */
+function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Answer {
   switch (wish.kind) {
     case 'rent':
-      return rentTest(wish);
+      return ({ price }) => (price === null ? null : within(price, wish));
+    case 'monthly':
+      return monthlyAnswer(wish.high);
+    case 'advance':
+      return (home) => {
+        const rupees = homes.of(home).advance;
+        return rupees === null ? null : within(rupees, wish);
+      };
     case 'bed':
       return ({ bed }) => within(bed, wish);
     case 'bath':
@@ -138,13 +145,9 @@ function makeStatedTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: str
       return (home) => measureWay(homes.of(home), [wish]) === 0;
     case 'now':
     case 'by':
-    case 'options': {
-      const answer =
-        wish.kind === 'options'
-          ? choiceAnswer(wish.name, wish.options)
-          : availableAnswer(wish.kind === 'by' ? resolveDay(wish, today) : today, today);
-      return (home) => answer(home) ?? wish.isNot !== true;
-    }
+      return availableAnswer(wish.kind === 'by' ? resolveDay(wish, today) : today, today);
+    case 'options':
+      return choiceAnswer(wish.name, wish.options);
     case 'reference':
       return (home) => homes.of(home).reference === wish.reference;
     case 'word': {
@@ -152,24 +155,34 @@ function makeStatedTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: str
         ? wish.phrases.map((phrase) => ` ${phrase}`)
         : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
       // A number is a door's or a street's.
-      const text = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '') ? 'address' : 'all';
-      return (home) => phrases.some((phrase) => homes.of(home)[text].includes(phrase));
+      const isNumber = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '');
+      if (isNumber) return (home) => phrases.some((one) => homes.of(home).address.includes(one));
+      // In prose "as well" is no well.
+      const described = phrases.filter((one) => /\S \S/.test(one) || !homes.have(one));
+      return (home) => {
+        const { all, prose } = homes.of(home);
+        return (
+          phrases.some((one) => all.includes(one)) || described.some((one) => prose.includes(one))
+        );
+      };
     }
     case 'first':
+    case 'least':
     case 'unknown':
     case 'notOffered':
       return () => true;
   }
 }
 
+/** A home that does not state what is wished for, or refused, may fit. */
 function makeWishTest(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Test {
-  const isStated = makeStatedTest(wish, homes, today);
-  if (wish.isNot === true) return (home) => !isStated(home);
+  const answer = makeAnswer(wish, homes, today);
+  if (wish.isNot === true) return (home) => answer(home) !== true;
   // A number alone is never a word: "2" is not the door of a street.
   const isWords = /\p{L}/u.test(wish.typed) && wish.kind !== 'word' && wish.kind !== 'reference';
-  if (!isWords) return isStated;
+  if (!isWords) return (home) => answer(home) !== false;
   const hasWords = makeWordsTest(wish);
-  return (home) => isStated(home) || hasWords(homes.of(home));
+  return (home) => answer(home) !== false || hasWords(homes.of(home));
 }
 
 /** Wishes of which one is enough: whether a home has it, and what it has to have at least. */
@@ -181,7 +194,7 @@ interface Group {
 
 /** People mean these as conditions: rooms, rent, a place, a household. All other wishes order the homes. */
 const isCondition = (wish: Wish) =>
-  ['bed', 'rent', 'place', 'pin', 'reference'].includes(wish.kind) ||
+  ['bed', 'rent', 'monthly', 'place', 'pin', 'reference'].includes(wish.kind) ||
   (wish.kind === 'options' && wish.name === 'letTo' && wish.isNot !== true);
 
 /** Several places, or numbers of bedrooms, are either of them; so are wishes with an "or" between. */
@@ -249,23 +262,44 @@ function refuses(home: PreparedProperty, wish: Wish): boolean {
   );
 }
 
+/** What a superlative compares: "cheapest" the rent, "biggest" the size; a home that does not state it comes last. */
+const compared: Record<Extract<Wish, { kind: 'least' }>['of'], (home: PreparedProperty) => number> =
+  { rent: ({ price }) => price ?? Infinity, size: ({ area }) => -(area ?? -Infinity) };
+
+/** Whether a home may leave open what is wished for. */
+const canBeUnstated = (wish: Wish): wish is Exclude<Wish, PlaceWish> =>
+  ['rent', 'monthly', 'advance', 'now', 'by', 'options'].includes(wish.kind);
+
 /** What decides between homes that lack equally much. */
-function makeOrder(homes: Homes, wishes: readonly Wish[]): (home: PreparedProperty) => number[] {
+function makeOrder(
+  homes: Homes,
+  wishes: readonly Wish[],
+  today: string,
+): (home: PreparedProperty) => number[] {
   const first = wishes.flatMap((wish) => (wish.kind === 'first' ? wish.categories : []));
   const typed = wishes
     .filter(({ kind }) => kind === 'word' || kind === 'options' || kind === 'first')
-    .map((wish) => ` ${normalizeWords(wish.typed)} `);
-  const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
+    .map((wish) => normalizeWords(wish.typed));
+  const spaced = typed.map((words) => ` ${words} `);
+  const least = wishes.flatMap((wish) => (wish.kind === 'least' ? [compared[wish.of]] : []));
+  const answers = wishes.flatMap((wish) =>
+    wish.isNot !== true && canBeUnstated(wish) ? [makeAnswer(wish, homes, today)] : [],
+  );
   const landmarks = wishes.filter(isLandmarkWish);
   return (home) => {
     const words = homes.of(home);
-    const count = (text: string) => typed.reduce((sum, one) => sum + Number(text.includes(one)), 0);
+    const count = (text: string) =>
+      spaced.reduce((sum, one) => sum + Number(text.includes(one)), 0);
     return [
       first.length === 0 || first.includes(home.property.category) ? 0 : 1,
+      ...least.map((measure) => measure(home)),
       -count(words.name),
       -count(words.named),
+      // "East facing" is less than the whole of "South East facing".
+      -typed.filter((one) => words.lines.includes(one)).length,
       -count(words.all),
-      isRentAsked && home.price === null ? 1 : 0,
+      // What is stated goes before what may be.
+      answers.filter((answer) => answer(home) === null).length,
       landmarks.length === 0 ? 0 : measureWay(words, landmarks),
     ];
   };
@@ -274,7 +308,7 @@ function makeOrder(homes: Homes, wishes: readonly Wish[]): (home: PreparedProper
 /** How a home fits some wishes of a text; one whose name has the whole text is what was asked for, whatever its words mean. */
 function makeFit(text: string, homes: Homes, wishes: readonly Wish[], today: string): FindFit {
   const groups = groupWishes(wishes, homes, today);
-  const order = makeOrder(homes, wishes);
+  const order = makeOrder(homes, wishes, today);
   const whole = ` ${normalizeWords(text)} `;
   return (home): Fit | null => {
     const failed = groups.filter(({ test }) => !test(home));
@@ -296,29 +330,35 @@ function findAskedPlace(wishes: readonly Wish[]) {
   return findHomePlace({ name: '', address: named.join(', ') });
 }
 
-/** Finds the homes near the place that a search asks for, else the newest: in any case those that do not refuse its household. */
-function makeFindNear(wishes: readonly Wish[]): FindNear {
+/**
+ * Finds the homes that come closest to what a search asks for: near its place, if its city has any; never one that refuses the
+ * household, nor what the search refuses.
+ */
+function makeFindNear(wishes: readonly Wish[], homes: Homes, words: ListWords): FindNear {
   const place = findAskedPlace(wishes);
-  const take = (homes: readonly PreparedProperty[]) =>
-    homes.slice(0, suggestedCount).map(({ property }) => property);
-  return (newest, panel) => {
-    const homes = prepareProperties(newest).filter(
-      (home) => !wishes.some((wish) => refuses(home, wish)),
-    );
-    const listLimits = (kind: 'bed' | 'rent', name: RangeName) => {
-      const typed = wishes.flatMap((wish) => (wish.kind === kind ? [wish] : []));
-      return typed.length > 0 ? typed : [readLimits(panel, name) ?? []].flat();
+  return (newest, panel, today) => {
+    const groups = groupWishes(wishes, homes, today);
+    const lacking = (home: PreparedProperty) =>
+      groups.flatMap((group) => (group.condition || group.test(home) ? [] : group.wishes));
+    const isRefused = (home: PreparedProperty) =>
+      wishes.some((wish) => refuses(home, wish)) ||
+      groups.some((group) => group.wishes.every(({ isNot }) => isNot) && !group.test(home));
+    const some = prepareProperties(newest).filter((home) => !isRefused(home));
+    const typed = (kind: 'bed' | 'rent') =>
+      wishes.flatMap((wish) => (wish.kind === kind && wish.isNot !== true ? [wish] : []));
+    const inPanel = readAskedNumbers(panel);
+    const beds = [typed('bed'), inPanel.beds].find(({ length }) => length > 0) ?? [];
+    const rents = [typed('rent'), inPanel.rents].find(({ length }) => length > 0) ?? [];
+    const countLacking = (home: PreparedProperty) => lacking(home).length;
+    const find = (at: Place | null) =>
+      findNearHomes(some, { place: at, beds, rents, countLacking }).slice(0, suggestedCount);
+    const near = place ? find(place) : [];
+    const found = near.length > 0 ? near : find(null);
+    return {
+      ...(place && near.length > 0 && { near: place.name }),
+      properties: found.map(({ property }) => property),
+      lacking: found.map((home) => words.lacking(lacking(home))),
     };
-    const near = place
-      ? findNearHomes(homes, {
-          place,
-          beds: listLimits('bed', 'bed'),
-          rents: listLimits('rent', 'price'),
-        })
-      : [];
-    return place && near.length > 0
-      ? { near: place.name, properties: take(near) }
-      : { properties: take(homes) };
   };
 }
 
@@ -330,17 +370,18 @@ export function prepareSearch(
   dictionary: Dictionary,
   properties: PreparedProperties,
   words: ListWords,
+  printed?: PrintedById,
 ): ParseSearch {
   let read: Homes | undefined;
   return (text, isOpen = false) => {
     if (text === '') return noSearch;
-    const homes = (read ??= readHomes(properties));
+    const homes = (read ??= readHomes(properties, printed));
     const wishes = parseText(text, dictionary, homes, isOpen);
     return {
       wishes,
       makeFit: (some, today) => makeFit(text, homes, some, today),
       words,
-      findNear: makeFindNear(wishes),
+      findNear: makeFindNear(wishes, homes, words),
     };
   };
 }

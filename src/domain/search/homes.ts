@@ -17,17 +17,27 @@ export interface HomeWords {
   lines: readonly string[];
   /** All of these. */
   all: string;
+  /** Its description: phrases are found in it, and words that nothing else of any home has. */
+  prose: string;
   place: Place | null;
   /** Whether it is in a place, or, where its own is not known, names it. */
   isIn: (place: string) => boolean;
   reference: string;
+  /** Rupees of the advance; `null` where it is not known. */
+  advance: number | null;
 }
 
-function readHome({ property, words }: PreparedProperty): HomeWords {
+function readAdvanceLine(lines: readonly string[]): number | null {
+  const [line] = lines.flatMap((one) => /^advance (\d+)$/.exec(one)?.[1] ?? []);
+  return line === undefined ? null : Number(line);
+}
+
+function readHome({ property, words }: Pick<PreparedProperty, 'property' | 'words'>): HomeWords {
   const named = makeSearchText(property.name, property.address);
   const nameEnd = named.indexOf('\n');
   let places: readonly string[] | undefined;
-  const lines = words === '' ? [] : words.split(',');
+  const [phrases = '', prose = ''] = words.split('\n');
+  const lines = phrases === '' ? [] : phrases.split(',');
   return {
     // Each text of it ends with a line break.
     name: named.slice(0, nameEnd),
@@ -35,12 +45,14 @@ function readHome({ property, words }: PreparedProperty): HomeWords {
     named,
     lines,
     all: `${named}\n ${lines.join(' \n ')} `,
+    prose: ` ${prose} `,
     place: property.place,
     isIn: (asked) =>
       property.place
         ? isIn(property.place, asked)
         : (places ??= placesIn(named.split(' '))).includes(asked),
     reference: makeReference(property._id),
+    advance: readAdvanceLine(lines),
   };
 }
 
@@ -50,14 +62,21 @@ export interface Homes {
   all: readonly HomeWords[];
   /** Whether a property has some words, between spaces or with the space before them alone. */
   have: (words: string) => boolean;
+  /** The same of descriptions. */
+  describe: (words: string) => boolean;
   /** The same of addresses. */
   haveAddress: (words: string) => boolean;
   /** The printed phrases that begin with a word, the longest first. */
   linesFrom: (word: string) => readonly (readonly string[])[];
 }
 
-export function readHomes(properties: PreparedProperties): Homes {
-  const byProperty = new Map(properties.map((prepared) => [prepared, readHome(prepared)]));
+/** What pages print of homes beside their summaries, by id, for who has the summaries alone. */
+export type PrintedById = Readonly<Record<string, string>>;
+
+export function readHomes(properties: PreparedProperties, printed: PrintedById = {}): Homes {
+  const read = ({ property, words }: PreparedProperty) =>
+    readHome({ property, words: printed[property._id] ?? words });
+  const byProperty = new Map(properties.map((prepared) => [prepared, read(prepared)]));
   const all = [...byProperty.values()];
   const known = new Map<string, boolean>();
   const byFirstWord = new Map<string, string[][]>();
@@ -68,16 +87,17 @@ export function readHomes(properties: PreparedProperties): Homes {
   }
   for (const lines of byFirstWord.values()) lines.sort((a, b) => b.length - a.length);
   // A search asks for the same few words again and again.
-  const find = (key: 'all' | 'address') => (words: string) => {
+  const find = (key: 'all' | 'address' | 'prose') => (words: string) => {
     const found = known.get(key + words) ?? all.some((home) => home[key].includes(words));
     known.set(key + words, found);
     return found;
   };
   return {
     // A property that is not of the list is read on its own.
-    of: (prepared) => byProperty.get(prepared) ?? readHome(prepared),
+    of: (prepared) => byProperty.get(prepared) ?? read(prepared),
     all,
     have: find('all'),
+    describe: find('prose'),
     haveAddress: find('address'),
     linesFrom: (word) => byFirstWord.get(word) ?? [],
   };

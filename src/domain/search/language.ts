@@ -58,15 +58,21 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [{ kind: 'first', categories: [house, villa] }, 'house,houses'],
   [
+    { kind: 'least', of: 'rent' },
+    'cheap,cheaper,cheapest,affordable,low budget,low rent,lowest,lowest rent,least rent,low price,lowest price,lowest budget,' +
+      'less rent,budget house,budget home,budget flat,kammi vadagai,குறைந்த வாடகை,kam kiraya,sasta,सस्ता',
+  ],
+  [{ kind: 'least', of: 'size' }, 'big,bigger,biggest,large,larger,largest,spacious'],
+  [
     category(apartment),
     'apartments,apartment,flat,flats,apt,appartment,appartments,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,फ्लैट',
   ],
   [
     category(house),
     'individual house,individual houses,individual home,individual villa,independent house,' +
-      'independent houses,independent home,independent villa,separate house,own house,bungalow,தனி வீடு,thani veedu',
+      'independent houses,independent home,independent villa,separate house,own house,தனி வீடு,thani veedu',
   ],
-  [category(house, villa), 'villa,villas,row house,row houses'],
+  [category(house, villa), 'villa,villas,bungalow,bungalows,row house,row houses'],
   [category(villa), 'gated community villas,gated villa community'],
   // Where a car can stand, a bike can.
   [
@@ -118,6 +124,22 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [said('fireSafety'), 'fire safety,fire extinguisher,fire extinguishers'],
   [words('generator'), 'generator,genset'],
   [words('inverter'), 'inverter,ups'],
+  [
+    words('ground floor'),
+    'cant climb,cannot climb,cant climb stairs,cannot climb stairs,no stairs,without stairs,no steps,without steps',
+  ],
+  [words('ground and 1st', 'duplex'), 'duplex'],
+  [words('1st floor'), 'upstairs,upstair'],
+  [
+    words(
+      'separate entrance',
+      'own entrance',
+      'independent entrance',
+      'separate entry',
+      'outside stair',
+    ),
+    'separate entrance,own entrance,private entrance,independent entrance,separate entry',
+  ],
   [words('covered parking', 'basement parking'), 'covered parking,closed parking'],
   [words('covered parking', 'basement parking', 'car port'), 'covered car parking'],
   [words('east facing', 'கிழக்கு'), 'east facing,east face,facing east,கிழக்கு'],
@@ -185,13 +207,13 @@ export const either = /(?:^|\s)(?:or|nor|அல்லது|या)(?:\s|$)|\//i
 
 /** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
 export const nothing =
-  'a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
+  'agent,property agent,own,private,person,persons,people,member,members,baby,child,children,kid,kids,distance,work,u,w,i,मुझे,हमें,हमे,a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
   'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,any floor,all,all homes,some,i,am,we,me,my,our,us,you,' +
   'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
   'my office,my office is,office is,joining office,joining,join,working in,working at,working near,my work,work at,work in,my shop,how much,how many,each,aged,brother,sister,son,daughter,hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,walking distance,walk,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
-  'urgent,urgently,must,moving,move,shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,veg and non veg,small,big,good,nice,best,cheap,affordable,low,allowed,friendly,accepted,welcome,preferred,available,' +
+  'urgent,urgently,must,moving,move,shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,veg and non veg,small,good,nice,best,low,allowed,friendly,accepted,welcome,preferred,available,' +
   'availability,have,has,having,there,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,' +
-  'per month,a month,pm,rs,inr,rupees,budget,budjet,low budget,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
+  'per month,a month,pm,rs,inr,rupees,budget,budjet,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
   'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,houses for rent,house for rental,house rent,house to rent,rent house,rental house,' +
   'home,homes,house hunting,property,properties,accommodation,residential,residence,unit,bhk,bed,beds,bedroom,bedrooms,' +
   'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +

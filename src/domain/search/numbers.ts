@@ -11,9 +11,9 @@ import { readPrice, rentUnits } from '../property/measure';
 import { formatOrdinal } from '../words';
 
 /** What a text begins with: limits, or money that is no rent; and how many characters say so. */
-export type Amount = ((Limits & { kind: 'rent' | 'size' }) | { kind: 'unknown' }) & {
-  length: number;
-};
+export type Amount = (
+  (Limits & { kind: 'rent' | 'monthly' | 'advance' | 'size' }) | { kind: 'unknown' }
+) & { length: number };
 
 const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
 const numberEnd = String.raw`(?![\p{L}\p{M}\d]|[.,]\d)`;
@@ -31,8 +31,10 @@ const most = String.raw`(?:(?:under|below|within|up ?to|less than|not? (?:more t
 const least = String.raw`(?:(?:above|over|more than|(?:at ?)?least|not? (?:less than|below|under)|min(?:imum)?|from|starting(?: from)?)(?=[\s\d₹$€£¥])|>=?)`;
 const perMonth = String.raw`(?:\s*(?:per|a|\/)\s*month${numberEnd})?`;
 const between = String.raw`\s*(?:-|–|—|,(?=\s)|\/|to|and|&)\s*`;
+const advance = String.raw`(?:(?:security|token|refundable)\s+)?(?:advance|deposits?)`;
+const maintenance = String.raw`maint\p{L}*`;
 /** What is paid beside the rent. */
-const charge = String.raw`(?:(?:security|token|refundable)\s+)?(?:advance|deposits?|maint\p{L}*)`;
+const charge = String.raw`(?:${advance}|${maintenance})`;
 const orMore = String.raw`(\s*\+(?!\s*(?:\d|${charge}))|\s+(?:and above|or more|onwards|above))?`;
 
 const oneSize = new RegExp(
@@ -61,8 +63,23 @@ const notMonthlyRupees = new RegExp(
   String.raw`^\s*(?:${otherCurrency}|(?:per|a|\/)\s*(?:day|night|week|year|annum)${numberEnd}|(?:as\s+|for\s+)?${charge}${numberEnd}${notItsSum})`,
   'iu',
 );
+/** Whether the sum before it is paid in advance. */
+const isAdvance = new RegExp(String.raw`^\s*(?:as\s+|for\s+)?${advance}${numberEnd}`, 'iu');
+const advanceSum = new RegExp(
+  String.raw`^${advance}\s*(?:of|is|:|-)?\s*(?:(?:${most}|(${least}))\s*)?${rupees}`,
+  'iu',
+);
+/** That the rent before it, or after it, has the maintenance in it. */
+const withMaintenance = new RegExp(
+  String.raw`^\s*,?\s*(?:all\s+incl\p{L}*|inclusive|(?:incl\p{L}*\.?(?:\s+of)?|with)\s+(?:the\s+)?${maintenance})${wordEnd}`,
+  'iu',
+);
+const maintenanceWith = new RegExp(
+  String.raw`^(?:rent\s*(?:\+|and|plus|with|incl\p{L}*)|incl\p{L}*)\s*(?:of\s+)?${maintenance}\s*(?:is|:|-|total)?\s*(?=\D*\d)`,
+  'iu',
+);
 const otherSum = new RegExp(
-  String.raw`^(?:${charge}\s*(?:of|is|:|-)?\s*(?:(?:${most}|${least})\s*)?${rupees}|` +
+  String.raw`^(?:${maintenance}\s*(?:of|is|:|-)?\s*(?:(?:${most}|${least})\s*)?${rupees}|` +
     String.raw`(?:(?:${most}|${least})\s*)?(?:${otherCurrency})\s*(?:${digits})${unit}${numberEnd})`,
   'iu',
 );
@@ -139,21 +156,46 @@ function findRent(text: string): Amount | null {
   if (!one) return null;
   const [typed, limit, isLeast, asked = '', after, more] = one;
   const other = notMonthlyRupees.exec(text.slice(typed.length));
-  if (other) return { kind: 'unknown', length: typed.length + other[0].length };
   const value = readRupees(asked);
+  if (other) {
+    const length = typed.length + other[0].length;
+    const isPaidBefore = isAdvance.test(other[0]);
+    return isPaidBefore
+      ? { kind: 'advance', low: 0, high: value, length }
+      : { kind: 'unknown', length };
+  }
   const isLimit =
     (limit !== undefined && !/^(?:from|starting)/i.test(limit)) || after !== undefined;
   if (!isRent(asked) && (!isLimit || value < 1_000)) return null;
   const isFrom = isLeast !== undefined || more !== undefined;
   const limits = isFrom ? { low: value, high: Infinity } : { low: 0, high: value };
-  return { kind: 'rent', ...limits, length: typed.length };
+  const [included = ''] = withMaintenance.exec(text.slice(typed.length)) ?? [];
+  const kind = included === '' || isFrom ? 'rent' : 'monthly';
+  return { kind, ...limits, length: typed.length + included.length };
+}
+
+function findAdvance(text: string): Amount | null {
+  const [typed, isLeast, asked = ''] = advanceSum.exec(text) ?? [];
+  if (typed === undefined) return null;
+  const value = readRupees(asked);
+  const limits = isLeast === undefined ? { low: 0, high: value } : { low: value, high: Infinity };
+  return { kind: 'advance', ...limits, length: typed.length };
+}
+
+/** A rent whose maintenance is named before it: "rent + maintenance under 25k". */
+function findMonthly(text: string): Amount | null {
+  const [typed] = maintenanceWith.exec(text) ?? [];
+  if (typed === undefined) return null;
+  const rent = findRent(text.slice(typed.length));
+  if (rent?.kind !== 'rent' || rent.high === Infinity) return null;
+  return { ...rent, kind: 'monthly', length: typed.length + rent.length };
 }
 
 /** The rent, size or other sum of money that a text begins with. */
 export function findAmount(text: string): Amount | null {
   const [other] = otherSum.exec(text) ?? [];
   if (other !== undefined) return { kind: 'unknown', length: other.length };
-  return findSize(text) ?? findRent(text);
+  return findAdvance(text) ?? findMonthly(text) ?? findSize(text) ?? findRent(text);
 }
 
 /** Rooms that a text begins with, and how many characters say so. */
@@ -174,7 +216,7 @@ const counts = new Map([
   ['चार', 4],
 ]);
 const count = String.raw`(\d(?:\.5|\s?\+\s?1)?\+?|${[...counts.keys()].join('|')})`;
-const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|படுக்கை(?:யறை|\s*அறை)?|பெட்ரூம்|बेडरूम|बैडरूम)`;
+const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|படுக்கை(?:யறை|\s*அறை)?|பெட்ரூம்|பிஎச்கே|बेडरूम|बैडरूम|बीएचके)`;
 // "2bhk or 3bhk" is as common as "2 or 3 bhk".
 const counted = String.raw`^${count}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${count})?[\s-]*`;
 const bedrooms = new RegExp(`${counted}${bed}${wordEnd}`, 'iu');

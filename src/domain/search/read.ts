@@ -4,7 +4,7 @@
  * names and which hides nothing. Which homes fit is decided in `fit`.
  */
 
-import type { Meaning, UnlabelledWish, Wish } from '../wish';
+import { isFilter, type Meaning, type UnlabelledWish, type Wish } from '../wish';
 import { editDistance } from '../edit-distance';
 import { isRoad } from '../place/names';
 import type { City } from '../place/place';
@@ -252,7 +252,9 @@ function readCounted(reader: Reader, index: number): Reading | null {
   const reading = readWish(reader, index, nobody);
   const { meaning } = reading;
   if (meaning === null)
-    return /^(?:of|month|\p{L}{3,}s)$/u.test(typed[index] ?? '') ? unknown(1) : null;
+    return /^(?:of|month|people|person|child|children|\p{L}{3,}s)$/u.test(typed[index] ?? '')
+      ? unknown(1)
+      : null;
   const isThing =
     meaning.kind === 'unknown' ||
     meaning.kind === 'word' ||
@@ -324,7 +326,13 @@ function readAfterPlace(
     .filter((phrase) => startsAt(typed, index, phrase))
     .sort((a, b) => b.length - a.length)[0];
   if (stands) return { meaning: null, length: stands.length, isOfPlace: true };
-  if (place.kind === 'landmark') return null;
+  if (place.kind === 'landmark') {
+    // "DLF IT Park, Porur" is one place, said twice.
+    const phrase = readPhrase(reader, index);
+    const isItsOwn =
+      phrase?.meaning?.kind === 'place' && place.places.includes(phrase.meaning.place);
+    return isItsOwn ? { meaning: null, length: phrase.length, isOfPlace: true } : null;
+  }
   const word = typed[index] ?? '';
   const isNext = !isParted(reader, place.end, index);
   if (isNext && place.place in zoneDigits && /^\d{1,3}$/.test(word)) {
@@ -386,7 +394,11 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   if (parts !== undefined) return { meaning: { kind: 'word', phrases: [parts] }, length: 1 };
   if (isOpen && isLast && (homes?.have(` ${word}`) ?? true))
     return { meaning: { kind: 'word', phrases: [word], isBegun: true }, length: 1 };
-  return isBeginning(reader, index) ? { meaning: null, length: 1 } : unknown(1);
+  if (isBeginning(reader, index)) return { meaning: null, length: 1 };
+  // A word of three letters is in most descriptions.
+  const isDescribed =
+    word.length > 3 && phrases.some((phrase) => homes?.describe(` ${phrase} `) === true);
+  return isDescribed ? { meaning: { kind: 'word', phrases }, length: 1 } : unknown(1);
 }
 
 /** Of several readings the longest. */
@@ -406,7 +418,7 @@ function readWish(reader: Reader, index: number, before: Before): Reading {
 
 /** What is refused: of what the list does not have nothing, of what nobody knows no more than its words. */
 function refuse(meaning: Meaning): Meaning | null {
-  if (meaning.kind === 'notOffered' || meaning.kind === 'first') return null;
+  if (!isFilter(meaning) && meaning.kind !== 'unknown') return null;
   return meaning.kind === 'unknown' ? meaning : { ...meaning, isNot: meaning.isNot !== true };
 }
 
@@ -469,13 +481,16 @@ function findReading(
 ): string | null {
   if (meaning.kind !== 'place') return corrected ?? null;
   const { place } = meaning;
-  const isSame = normalizeWords(place).replaceAll(' ', '') === typed.join('');
+  const isSame = typed.join('').endsWith(normalizeWords(place).replaceAll(' ', ''));
   return isSame || (isRoad(place) && corrected === undefined) ? null : place;
 }
 
-/** A text without a part of it. */
-function cutOut(plain: string, start: number, end: number): string {
-  const rest = plain.slice(0, start) + plain.slice(end).replace(/^[\s,;:]*/, ' ');
+/** A text without some parts of it, in their order. */
+function cutOut(plain: string, parts: readonly Pick<Wish, 'start' | 'end'>[]): string {
+  const rest = parts.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^[\s,;:]*/, ' '),
+    plain,
+  );
   return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
 }
 
@@ -495,6 +510,16 @@ const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =
     (wish) => wish.kind === 'notOffered' && ['sale', 'lease', 'plot'].includes(wish.what),
   );
 
+/** Of wishes that say the same one, which is taken out with all of them: "1bhk studio". */
+function joinRepeated(plain: string, wishes: readonly Wish[]): Wish[] {
+  const isFirst = (wish: Wish, index: number) =>
+    !isFilter(wish) || wishes.findIndex(({ label }) => label === wish.label) === index;
+  return wishes.filter(isFirst).map((wish) => {
+    const alike = wishes.filter(({ label }) => label === wish.label);
+    return alike.length > 1 && isFilter(wish) ? { ...wish, rest: cutOut(plain, alike) } : wish;
+  });
+}
+
 /** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
 export function parseText(
   text: string,
@@ -507,7 +532,7 @@ export function parseText(
   const wishes: UnlabelledWish[] = [];
   const extend = (wish: UnlabelledWish, end: number) => {
     wish.end = end;
-    wish.rest = cutOut(plain, wish.start, end);
+    wish.rest = cutOut(plain, [wish]);
   };
   let start: number | null = null;
   for (let index = 0; index < words.length;) {
@@ -534,12 +559,13 @@ export function parseText(
     } else {
       const joined = joinWish(meaning, last, plain.slice(last?.end, word.start));
       const readAs = findReading(meaning, typed.slice(from, index), corrected);
-      const part = { start, end, rest: cutOut(plain, start, end), group: joined.group };
+      const part = { start, end, rest: cutOut(plain, [{ start, end }]), group: joined.group };
       wishes.push({ ...joined.meaning, typed: plain.slice(word.start, end), readAs, ...part });
     }
     start = null;
   }
-  return wishes
+  const labelled = wishes
     .map((wish): UnlabelledWish => (isOfSale(wish, wishes) ? { ...wish, kind: 'unknown' } : wish))
     .map((wish) => ({ ...wish, label: dictionary.makeLabel(wish) }));
+  return joinRepeated(plain, labelled);
 }

@@ -1,3 +1,4 @@
+import { compareRanks } from '../../domain/limits';
 import type { Wish } from '../../domain/wish';
 import {
   defaultFilter,
@@ -11,11 +12,7 @@ import {
   type Relaxation,
   relaxations,
 } from '../../domain/filter/filter';
-import {
-  listNewest,
-  suggestedCount,
-  type SuggestedProperties,
-} from '../../domain/filter/suggested';
+import { listNewest, type SuggestedProperties } from '../../domain/filter/suggested';
 import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/filter/address';
 import type { Sort } from '../../domain/property/options';
@@ -53,15 +50,6 @@ const makeRank = (
   ...(sort === 'newest' ? (fit?.order ?? []) : []),
 ];
 
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  // Ten thousand homes are compared while somebody types.
-  for (let index = 0; index < a.length; index += 1) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
 /** The properties of all pages up to the query's. */
 export function makeListingResult(
   prepared: PreparedProperties,
@@ -97,6 +85,6 @@ export function makeListingResult(
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
-    suggestions: search.findNear(newest, filter) ?? { properties: newest.slice(0, suggestedCount) },
+    suggestions: search.findNear(newest, filter, today),
   };
 }

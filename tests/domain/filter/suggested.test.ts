@@ -22,10 +22,11 @@ const homes = [
   blankSummary({ _id, name: _id, address, date, status: status ? 'Occupied' : 'Available' }),
 );
 const suggest = (text: string, some = homes, panel: Partial<FilterState> = {}) =>
-  searchIn(prepareProperties(some))(text).findNear(listNewest(some, today), {
-    ...defaultFilter,
-    ...panel,
-  });
+  searchIn(prepareProperties(some))(text).findNear(
+    listNewest(some, today),
+    { ...defaultFilter, ...panel },
+    today,
+  );
 const listIds = (instead: SuggestedProperties | null) =>
   instead?.properties.map(({ _id }) => _id).join(' ');
 

@@ -10,6 +10,8 @@ function said(wish: Wish) {
       return [wish.low, wish.high];
     case 'bath':
     case 'rent':
+    case 'monthly':
+    case 'advance':
     case 'size':
       return { [wish.kind]: [wish.low, wish.high] };
     case 'flag':
@@ -30,6 +32,8 @@ function said(wish: Wish) {
       return { by: [wish.day, wish.month, wish.year] };
     case 'first':
       return { first: wish.categories };
+    case 'least':
+      return { least: wish.of };
     case 'word':
     case 'reference':
     case 'unknown':
@@ -196,8 +200,8 @@ it.each([
   ['not furnished', [{ fStatus: ['Not Furnished'] }]],
   ['no pg, not for sale', []],
   ['pets not allowed, lift venda', [{ pets: false }, { lift: false }]],
-  ['rent 12k advance 50k', [{ rent: [0, 12_000] }, 'advance 50k']],
-  ['15k 50k advance', [{ rent: [0, 15_000] }, '50k advance']],
+  ['rent 12k advance 50k', [{ rent: [0, 12_000] }, { advance: [0, 50_000] }]],
+  ['15k 50k advance', [{ rent: [0, 15_000] }, { advance: [0, 50_000] }]],
   ['12k advance kammiya', [{ rent: [0, 12_000] }, 'advance', 'kammiya']],
   ['25k + 2k maintenance', [{ rent: [0, 25_000] }, '2k maintenance']],
   [

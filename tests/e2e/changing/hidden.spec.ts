@@ -19,6 +19,7 @@ const readers = (word: string, home: string, like: string, post: string) => [
   paths.feed,
   paths.api.properties,
   '/api/property/getfeaturesproperty',
+  '/api/property/getwords',
   adminPaths.api.property(home),
   '/api/blog/getblogs',
   `/api/blog/getblog/${post}`,

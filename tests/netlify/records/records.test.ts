@@ -166,6 +166,17 @@ describe('property calls alone', () => {
     expect(found.map(({ name }) => name)).toEqual(['Featured']);
   });
 
+  it('list what a search reads beside the summaries by id, apart from these', async () => {
+    const { _id } = await add({ name: 'Sea View', propertyDes: 'Parrots in the mango tree.' });
+    const hidden = await add({ name: 'Hidden', shown: false });
+    const words = await json<Record<string, string>>(await visit('getwords'));
+    expect(words[_id]).toMatch(/\nparrots in the mango tree$/);
+    expect(Object.keys(words)).not.toContain(hidden._id);
+    expect(Object.keys(await json(await call('GET', 'getwords')))).toContain(hidden._id);
+    const [summary] = await json<object[]>(await visit('getproperty'));
+    expect(summary).not.toHaveProperty('words');
+  });
+
   it('take no check on a day that is still to come, by today in Chennai', async () => {
     const today = isoDay(new Date().toISOString());
     const { _id } = await add({ checkedOn: today });
