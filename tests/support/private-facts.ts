@@ -5,9 +5,11 @@ import { blankStored } from './property';
 // The table is the type of its names.
 const names = Object.keys(privateFields) as (keyof PrivateFacts)[];
 
-/** A text for each private fact that stands nowhere else; a day of 2091 where it is one. */
+/** A text for each private fact that stands nowhere else: a day of 2091 where it is one, the first of its options where it has some. */
 const marks = names.map((name, index) => {
-  const isDay = privateFields[name].kind === 'day';
+  const field = privateFields[name];
+  if (field.kind === 'choice') return [name, field.options[0]] as const;
+  const isDay = field.kind === 'day';
   return [name, isDay ? `2091-03-${10 + index}` : `Canary${index}x98403${10_000 + index}`] as const;
 });
 

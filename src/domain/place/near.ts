@@ -1,6 +1,6 @@
 /**
  * Decides which homes are shown near a place where it has none that fit, or few: the page of a place and an empty list ask
- * the same. It is given homes whose numbers are read.
+ * the same. It is given homes that can be had, with their numbers read.
  */
 import { isIn } from './home';
 import { distanceBetween } from './localities';
@@ -39,13 +39,12 @@ function measureWay({ property: { place: other } }: PlacedHome, place: Place): n
   return other?.city !== place.city || isCity(other) ? Infinity : distanceBetween(place, other);
 }
 
-/** The available homes near a place: those with as many rooms first, then by rent, then by distance; farther ones last. */
+/** Of homes that can be had those near a place: those with as many rooms first, then by rent, then by distance; farther ones last. */
 export function findNearHomes<Home extends PlacedHome>(
   homes: readonly Home[],
   { place, beds, rents }: NearWish,
 ): Home[] {
   return homes
-    .filter(({ property }) => property.status === 'Available')
     .map((home) => {
       const away = measureWay(home, place);
       const rooms = Number(measureGap(home.bed, beds) > 0);

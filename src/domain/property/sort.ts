@@ -1,5 +1,5 @@
 import { dayMilliseconds, isoDay, readInstant } from '../date';
-import { readAvailableFrom } from './availability';
+import { canBeHad, readAvailableFrom } from './availability';
 import { knownMonthly } from './costs';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
@@ -38,7 +38,7 @@ const keys: Record<Sort, (property: PropertySummary, today: string) => number | 
   available: availableKey,
 };
 
-/** The properties in the given order; occupied ones, then those without a readable number, come last. */
+/** The properties in the given order; those that cannot be had, then those without a readable number, come last. */
 export function sortProperties<One extends PropertySummary>(
   properties: readonly One[],
   sort: Sort,
@@ -48,7 +48,7 @@ export function sortProperties<One extends PropertySummary>(
   return properties
     .map((property) => ({
       property,
-      group: Number(property.status === 'Occupied'),
+      group: Number(!canBeHad(property, today)),
       key: makeKey(property, today) ?? Infinity,
     }))
     .sort((a, b) => a.group - b.group || (a.key === b.key ? 0 : a.key - b.key))

@@ -4,7 +4,7 @@
  * loads no words: `ParsedSearch` is what a text comes to.
  */
 
-import { readAvailableFrom } from '../property/availability';
+import { canBeHad, readAvailableFrom } from '../property/availability';
 import { type KnownMonthly, knownMonthly } from '../property/costs';
 import {
   type Answer,
@@ -107,6 +107,14 @@ export function prepareProperties<One extends PropertySummary>(
   properties: readonly (One & { words?: string })[],
 ): PreparedProperties<One> {
   return properties.map((property) => new PreparedProperty<One>(property));
+}
+
+/** Those that can be had on a day (YYYY-MM-DD). */
+export function listOpen<One extends PropertySummary>(
+  prepared: PreparedProperties<One>,
+  today: string,
+): PreparedProperties<One> {
+  return prepared.filter(({ property }) => canBeHad(property, today));
 }
 
 /** Whether a number is known and within the limits. */

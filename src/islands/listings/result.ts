@@ -15,6 +15,7 @@ import {
   suggestedCount,
   type SuggestedProperties,
 } from '../../domain/search/suggested';
+import { canBeHad } from '../../domain/property/availability';
 import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/search/address';
 import type { Sort } from '../../domain/property/options';
@@ -44,12 +45,13 @@ export interface ListingResult {
 
 /** By what a home lacks, whether it can be had, then, where nobody chose an order, by how well it fits: one rule after the other. */
 const makeRank = (
-  { status }: PropertySummary,
+  property: PropertySummary,
   fit: Fit | undefined,
   sort: Sort,
+  today: string,
 ): readonly number[] => [
   fit?.lacking.length ?? 0,
-  Number(status === 'Occupied'),
+  Number(!canBeHad(property, today)),
   ...(sort === 'newest' ? (fit?.order ?? []) : []),
 ];
 
@@ -75,7 +77,7 @@ export function makeListingResult(
     search.wishes.length === 0
       ? sorted
       : sorted
-          .map((one) => ({ one, rank: makeRank(one, fits.get(one), sort) }))
+          .map((one) => ({ one, rank: makeRank(one, fits.get(one), sort, today) }))
           .sort((a, b) => compareRanks(a.rank, b.rank))
           .map(({ one }) => one);
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;

@@ -1,4 +1,4 @@
-import { countAttention, type Attention } from '../../domain/attention';
+import { type Attention, countAttention, type PropertyForAttention } from '../../domain/attention';
 import { isoDay } from '../../domain/date';
 import { readEvicted } from '../enquiries/evicted';
 import { loadEnquiries } from '../enquiries/inbox';
@@ -6,10 +6,21 @@ import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
 import { orMissing } from './fallback';
 
+/** Without the telephone numbers of the list, which take longer to read. */
+async function listForAttention(): Promise<PropertyForAttention[]> {
+  const [listed, stored] = await Promise.all([properties.listPresent(), properties.allStored()]);
+  return listed.flatMap((entry) => {
+    const record = stored.get(entry._id);
+    return record
+      ? [{ ...entry, noticeOrToken: record.noticeOrToken, leaseTo: record.leaseTo }]
+      : [];
+  });
+}
+
 /** Loads what needs the operator's attention; names the parts that failed, throws `StoreUnavailable` when all did. */
 export async function loadAttention(now: Date): Promise<Attention> {
   const [listed, enquiries] = await Promise.all([
-    orMissing('the properties that need attention', () => properties.listPresent()),
+    orMissing('the properties that need attention', listForAttention),
     orMissing('the enquiries that need attention', loadEnquiries),
   ]);
   if (listed === null && enquiries === null)
