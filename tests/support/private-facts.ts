@@ -27,13 +27,17 @@ export function findTraces(answer: string): string[] {
   );
 }
 
-/** Homes of which every private fact is stated: two that are shown, of which one is featured, and one that is hidden. */
+/** Homes of which every private fact is stated: three that are shown, of which one is featured and one free from a day, and one that is hidden. */
 export function markedHomes(): PropertyRecord[] {
   const images = ['/assets/images/home.jpg'];
   const shared = { ...markedFacts, images, status: 'Available' } as const;
   return [
     blankStored({ ...shared, _id: 'marked', featured: true, name: 'Sea View' }),
     blankStored({ ...shared, _id: 'similar', name: 'Lake View' }),
+    blankStored({
+      ...{ ...shared, _id: 'leaving', name: 'Hill View' },
+      ...{ status: 'Occupied', availableFrom: '01-06-2091' },
+    }),
     blankStored({ ...shared, _id: 'hidden', shown: false, name: 'Not yet' }),
   ];
 }

@@ -6,16 +6,9 @@ import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
 import { orMissing } from './fallback';
 
-/** Without the telephone numbers of the list, which take longer to read. */
-async function listForAttention(): Promise<PropertyForAttention[]> {
-  const [listed, stored] = await Promise.all([properties.listPresent(), properties.allStored()]);
-  return listed.flatMap((entry) => {
-    const record = stored.get(entry._id);
-    return record
-      ? [{ ...entry, noticeOrToken: record.noticeOrToken, leaseTo: record.leaseTo }]
-      : [];
-  });
-}
+/** Telephone numbers, which the list of the admin area has, take longer to read. */
+const listForAttention = (): Promise<PropertyForAttention[]> =>
+  properties.listPresentWith(({ noticeOrToken, leaseTo }) => ({ noticeOrToken, leaseTo }));
 
 /** Loads what needs the operator's attention; names the parts that failed, throws `StoreUnavailable` when all did. */
 export async function loadAttention(now: Date): Promise<Attention> {

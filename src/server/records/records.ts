@@ -126,6 +126,17 @@ export class Records<
     return present.map((record) => this.#listed(record, summarize)).sort(newestFirst);
   }
 
+  /** The same with what `add` takes of each record, and without reading what the list of the admin area has beside. */
+  async listPresentWith<Added>(
+    add: (stored: Stored) => Added,
+  ): Promise<(Listed<Summary> & Added)[]> {
+    const present = [...(await this.allStored()).values()].filter(isPresent);
+    const summarize = await this.definition.loadSummarize();
+    return present
+      .map((stored) => ({ ...this.#listed(this.toPublic(stored), summarize), ...add(stored) }))
+      .sort(newestFirst);
+  }
+
   /** The same with what the office alone knows of them. */
   async listForOffice(): Promise<Listed<Summary>[]> {
     const listed = await this.listPresent();
