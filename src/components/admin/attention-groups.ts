@@ -84,9 +84,8 @@ const changedField = { token: 'status', notice: 'availableFrom', lease: 'leaseTo
 function changeoverGroup(changeovers: Attention['changeovers']): AttentionGroup {
   const links = changeovers.map(({ _id, name, changeover, isOver }) => {
     const { what, day } = changeover;
-    const step = changeoverStep({ what, day: formatDay(day) }, isOver);
-    const href = `${adminPaths.property(_id)}#field-${changedField[what]}`;
-    return { label: `${name || adminHome.unnamed}: ${step}`, href };
+    const label = changeoverStep(name || adminHome.unnamed, { what, day: formatDay(day) }, isOver);
+    return { label, href: `${adminPaths.property(_id)}#field-${changedField[what]}` };
   });
   return group(adminHome.groups.changeover, attentionListAddress('changeover'), links);
 }

@@ -22,22 +22,24 @@ export const privateWords = {
   },
 } as const;
 
-/** What comes next for a property, and when: a day as DD-MM-YYYY, which may be over. */
-export function changeoverText({ what, day }: Changeover, isOver: boolean): string {
-  if (what === 'token') return 'Token paid';
-  if (what === 'lease') return `Lease ${isOver ? 'ended' : 'ends'} ${day}`;
-  return day === ''
-    ? 'Notice given, no day yet'
-    : `Notice given, free ${isOver ? 'since' : 'from'} ${day}`;
+/** What comes next for a property, and when, in one part or two: a day as DD-MM-YYYY, which may be over. */
+export function changeoverParts({ what, day }: Changeover, isOver: boolean): string[] {
+  if (what === 'token') return ['Token paid'];
+  if (what === 'lease') return [`Lease ${isOver ? 'ended' : 'ends'} ${day}`];
+  return ['Notice given', day === '' ? 'no day yet' : `free ${isOver ? 'since' : 'from'} ${day}`];
 }
 
-/** The same with what the office does about it. */
-export function changeoverStep(changeover: Changeover, isOver: boolean): string {
-  const text = changeoverText(changeover, isOver);
-  if (changeover.what === 'token') return `${text}: mark it Occupied when the key is given`;
-  if (changeover.what === 'lease') return isOver ? `${text}: new lease or notice?` : text;
-  if (changeover.day === '') return `${text}: from when is it free?`;
-  return isOver ? `${text}: mark it Available once it is vacated` : text;
+/** The same of a property by its name, with what the office does about it. */
+export function changeoverStep(name: string, changeover: Changeover, isOver: boolean): string {
+  const { what, day } = changeover;
+  const steps = {
+    token: 'mark it Occupied when the key is given',
+    lease: isOver ? 'is there a new lease, or notice?' : '',
+    notice: isOver ? 'mark it Available once it is vacated' : '',
+  };
+  const step = what === 'notice' && day === '' ? 'from when is it free?' : steps[what];
+  const text = changeoverParts(changeover, isOver).join(', ');
+  return `${name} · ${step === '' ? text : `${text}: ${step}`}`;
 }
 
 /** What the form says below the choice of notice or token. */

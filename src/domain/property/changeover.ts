@@ -19,7 +19,7 @@ export interface Changeover {
 }
 
 /** From when a property is free as it states: a day (YYYY-MM-DD), which may be over; '' for none. */
-function readFreeDay({ availableFrom }: Pick<ChangeoverFacts, 'availableFrom'>): string {
+export function readFreeDay({ availableFrom }: Pick<ChangeoverFacts, 'availableFrom'>): string {
   const day = readAvailableFrom(availableFrom, '');
   return day === null || day === 'now' ? '' : day;
 }

@@ -75,19 +75,19 @@ describe('what needs attention', () => {
       count: 4,
       links: [
         {
-          label: 'Palm Villa: Token paid: mark it Occupied when the key is given',
+          label: 'Palm Villa · Token paid: mark it Occupied when the key is given',
           href: href('a', 'status'),
         },
         {
-          label: 'Palm Villa: Notice given, no day yet: from when is it free?',
+          label: 'Palm Villa · Notice given, no day yet: from when is it free?',
           href: href('b', 'availableFrom'),
         },
         {
           label:
-            'Palm Villa: Notice given, free since 01-03-2026: mark it Available once it is vacated',
+            'Palm Villa · Notice given, free since 01-03-2026: mark it Available once it is vacated',
           href: href('c', 'availableFrom'),
         },
-        { label: 'Palm Villa: Lease ends 14-12-2026', href: href('d', 'leaseTo') },
+        { label: 'Palm Villa · Lease ends 14-12-2026', href: href('d', 'leaseTo') },
       ],
     });
   });

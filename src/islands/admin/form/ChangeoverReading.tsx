@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { changeoverForm as words } from '../../../content/admin/private';
 import { formatDay, isoDay } from '../../../domain/date';
 import type { FormValues } from '../../../domain/form';
-import { readAvailableFrom } from '../../../domain/property/availability';
+import { readFreeDay } from '../../../domain/property/changeover';
 import { now } from '../../../stores/clock';
 import styles from '../record-form.module.css';
 import { useHydrated } from '../use-hydrated';
@@ -16,9 +16,9 @@ export function readChangeover(
   if (noticeOrToken === 'Token paid') return { text: words.token, asksForDay: false };
   if (noticeOrToken !== 'Notice given') return null;
   if (status !== 'Occupied') return { text: words.available, asksForDay: false };
-  const day = readAvailableFrom(typeof availableFrom === 'string' ? availableFrom : '', today);
-  if (day === null) return { text: words.noDay, asksForDay: true };
-  return { text: day === 'now' ? words.over : words.shown(formatDay(day)), asksForDay: false };
+  const day = typeof availableFrom === 'string' ? readFreeDay({ availableFrom }) : '';
+  if (day === '') return { text: words.noDay, asksForDay: true };
+  return { text: day <= today ? words.over : words.shown(formatDay(day)), asksForDay: false };
 }
 
 /** Says below the choice of notice or token what visitors see of it, and asks for the day. */

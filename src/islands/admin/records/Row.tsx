@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';
 import { adminList } from '../../../content/admin/list';
-import { changeoverText, privateWords } from '../../../content/admin/private';
+import { changeoverParts, privateWords } from '../../../content/admin/private';
 import { shownValue } from '../../../content/properties/options';
 import { daysBetween, formatDay } from '../../../domain/date';
 import { findChangeover, isNear } from '../../../domain/property/changeover';
@@ -49,8 +49,14 @@ function Next({ row, today }: Pick<Props, 'row' | 'today'>) {
   const found = facts && findChangeover(facts);
   if (!found || (found.what === 'lease' && !isNear(found, today))) return null;
   const { what, day } = found;
-  const text = changeoverText({ what, day: formatDay(day) }, day < today);
-  return <p className={`numbers ${styles.next}`}>{text}</p>;
+  const parts = changeoverParts({ what, day: formatDay(day) }, day < today);
+  return (
+    <ul role="list" className={`numbers ${styles.next}`}>
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
 }
 
 type DetailProps = Pick<Props, 'row' | 'today'> & { isPictureAbsent: boolean };
