@@ -21,9 +21,8 @@ export function findFreeFrom(
   { status, availableFrom }: Pick<PropertySummary, 'status' | 'availableFrom'>,
   today: string,
 ): string {
-  if (status !== 'Occupied') return '';
-  const day = readAvailableFrom(availableFrom, today);
-  return day === null || day === 'now' ? '' : day;
+  const day = status === 'Occupied' ? readAvailableFrom(availableFrom, today) : null;
+  return day === 'now' ? '' : (day ?? '');
 }
 
 /** Whether a property can be had, at once or from a day that it states: what lists count and show as available. */

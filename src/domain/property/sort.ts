@@ -13,11 +13,10 @@ function monthlyKey(property: PropertySummary): number | null {
   return rupees === null || isComplete ? rupees : rupees + 0.5;
 }
 
-/** "Now" comes before any day; that of an occupied property dates from before it was let. */
-function availableKey({ status, availableFrom }: PropertySummary, today: string): number | null {
+/** "Now" comes before any day. */
+function availableKey({ availableFrom }: PropertySummary, today: string): number | null {
   const from = readAvailableFrom(availableFrom, today);
-  if (from === 'now') return status === 'Occupied' ? null : 0;
-  return from === null ? null : readInstant(from);
+  return from === 'now' ? 0 : readInstant(from ?? '');
 }
 
 /** When a property was listed, for an order by newest: of the homes of one day, those with pictures are in its later half. `null` without a day. */

@@ -5,7 +5,7 @@ import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
 import { checkedText, freeFromText } from '../../content/properties/status';
 import { formatDay, isoDay } from '../../domain/date';
-import { canBeHad, findFreeFrom, shownCheck } from '../../domain/property/availability';
+import { findFreeFrom, shownCheck } from '../../domain/property/availability';
 import { readCharge } from '../../domain/property/costs';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
@@ -69,9 +69,11 @@ function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list
   );
 }
 
-function findBadge(property: PropertySummary, today: string, newSince: string): string | null {
-  const { status, date } = property;
-  const from = findFreeFrom(property, today);
+function findBadge(
+  { status, date }: PropertySummary,
+  from: string,
+  newSince: string,
+): string | null {
   if (from !== '') return freeFromText(formatDay(from));
   if (status !== 'Available') return optionWords.status[status];
   if (newSince !== '' && isoDay(date) >= newSince) return card.newBadge;
@@ -82,13 +84,13 @@ function Card(props: Props) {
   const { property, today, sizes = usualSizes, priority = false, level = 3, list } = props;
   const { newSince = '', withoutHeart = false, eager = false } = props;
   const Heading = `h${level}` as const;
-  const { name, address, date, category, fStatus, parking } = property;
-  const look = canBeHad(property, today) ? 'Available' : 'Occupied';
+  const { name, address, status, date, category, fStatus, parking } = property;
+  const from = findFreeFrom(property, today);
   const isAmount = isPlainPrice(property.price);
   const maintenance = readCharge(property.maintenance);
-  const badge = findBadge(property, today, newSince);
+  const badge = findBadge(property, from, newSince);
   return (
-    <article className={`stack ${styles.card}`} data-status={look}>
+    <article className={`stack ${styles.card}`} data-status={from === '' ? status : 'Available'}>
       <div className={`photo ${styles.picture}`}>
         <Picture
           source={findCover(property)}
