@@ -2,7 +2,7 @@ import type { Blog, BlogSummary } from '../domain/blog/schema';
 import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';
 import type { RequiredPropertyField } from '../domain/property/fields';
-import type { Property, PropertyEntry, PropertyRecord } from '../domain/property/schema';
+import type { PropertyEntry, PropertyRecord } from '../domain/property/schema';
 import type { Listed, ListedKind, RecordKind, RecordVersion } from '../domain/record';
 import { adminPaths } from '../admin-paths';
 import { paths } from '../paths';
@@ -124,7 +124,12 @@ export async function erasePrivateFacts(id: string): Promise<string> {
 
 /** The fields that a list can change without the form; of a blog post only `shown`. */
 export type RecordChange = Partial<
-  Pick<Property, 'status' | 'featured' | 'checkedOn' | 'shown' | RequiredPropertyField>
+  Pick<
+    PropertyRecord,
+    | ('status' | 'availableFrom' | 'noticeOrToken')
+    | ('featured' | 'checkedOn' | 'shown')
+    | RequiredPropertyField
+  >
 >;
 
 /** Changes only these fields of records at these versions, all or none; returns their new versions in order. */

@@ -2,6 +2,12 @@ import type { Enquiry } from './enquiry/schema';
 import { isDue, isUnread } from './enquiry/inbox';
 import { byVisit, doubleVisits, isComing } from './enquiry/asked-visits';
 import { isToCheck } from './property/availability';
+import {
+  type Changeover,
+  type ChangeoverFacts,
+  findChangeover,
+  isNear,
+} from './property/changeover';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
 import type { Status } from './property/options';
@@ -16,6 +22,9 @@ export type Gap = (typeof gaps)[number];
 /** Why an enquiry needs attention, as the query string of the inbox names it. */
 export type EnquiryConcern = 'new' | 'due' | 'visits' | 'failed' | 'spam';
 
+/** What is asked of a property, with what the office alone knows. */
+export type PropertyForAttention = PropertyEntry & ChangeoverFacts;
+
 export type PropertyCount = Status | 'incomplete';
 
 /** Everything that needs the operator's attention; lists keep the order of their input, but the longest due and the next visit come first. */
@@ -24,6 +33,8 @@ export interface Attention {
   enquiries: Record<EnquiryConcern, Enquiry[]>;
   /** The ids of enquiries that ask for the same property at the same time as another one. */
   doubleVisits: ReadonlySet<string>;
+  /** Homes whose tenants change soon, the most urgent first; `isOver` where their day has passed. */
+  changeovers: (NamedProperty & { changeover: Changeover; isOver: boolean })[];
   /** The longest unchecked first. */
   toCheck: NamedProperty[];
   lacking: Record<Gap, NamedProperty[]>;
@@ -57,7 +68,7 @@ export function findGaps(property: PropertyEntry): Gap[] {
 
 /** Picks what needs attention; a list that could not be loaded is `null`, `today` is YYYY-MM-DD. */
 export function countAttention(
-  properties: readonly PropertyEntry[] | null,
+  properties: readonly PropertyForAttention[] | null,
   enquiries: readonly Enquiry[] | null,
   today: string,
 ): Attention {
@@ -80,6 +91,14 @@ export function countAttention(
       spam: waiting('spam'),
     },
     doubleVisits: doubleVisits(enquiries ?? []),
+    changeovers: all
+      .flatMap((property) => {
+        const changeover = findChangeover(property);
+        const { _id, name } = property;
+        if (!changeover || !isNear(changeover, today)) return [];
+        return [{ _id, name, changeover, isOver: changeover.day < today }];
+      })
+      .sort((one, other) => one.changeover.day.localeCompare(other.changeover.day)),
     toCheck: all
       .filter((property) => isToCheck(property, today))
       .sort((one, other) => one.checkedOn.localeCompare(other.checkedOn))

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
 import { services } from '../content/pages/services';
-import { latest } from '../domain/date';
+import { isoDay, latest } from '../domain/date';
 import { findOpenPages, formatPlacePath } from '../domain/place/pages';
 import type { PropertySummary } from '../domain/property/schema';
-import { prepareProperties } from '../domain/filter/filter';
+import { listOpen, prepareProperties } from '../domain/filter/filter';
 import { textElement, xmlDeclaration } from '../domain/xml';
 import { siteRoot } from '../components/addresses';
 import { paths } from '../paths';
@@ -37,6 +37,7 @@ function findLastChange(...lists: (readonly Entry[])[]): string {
 function pages(
   listings: readonly (Entry & PropertySummary)[],
   posts: readonly Entry[],
+  today: string,
 ): [path: string, changed?: string][] {
   return [
     [paths.home, findLastChange(listings, posts)],
@@ -44,7 +45,7 @@ function pages(
     [paths.blogs, findLastChange(posts)],
     ...companyPages.map((path): [string] => [path]),
     ...services.map(({ id }): [string] => [paths.service(id)]),
-    ...findOpenPages(prepareProperties(listings)).map((page): [string, string] => [
+    ...findOpenPages(listOpen(prepareProperties(listings), today)).map((page): [string, string] => [
       paths.place(formatPlacePath(page)),
       findLastChange(page.homes.map(({ property }) => property)),
     ]),
@@ -63,7 +64,7 @@ export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response
       [
         xmlDeclaration,
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-        ...pages(...lists).map(
+        ...pages(...lists, isoDay(new Date().toISOString())).map(
           ([path, changed]) =>
             `<url>${textElement('loc', new URL(path, root).href)}${textElement('lastmod', changed)}</url>`,
         ),

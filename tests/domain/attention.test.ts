@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countAttention } from '../../src/domain/attention';
+import { countAttention, type PropertyForAttention } from '../../src/domain/attention';
 import type { Enquiry } from '../../src/domain/enquiry/schema';
 import { givenEnquiry } from '../server/enquiries/given';
 import { property as givenProperty } from './property/properties';
@@ -8,6 +8,8 @@ const property = {
   ...givenProperty({ _id: 'a', name: 'A', checkedOn: '2026-03-01' }),
   notStated: [] as const,
   missing: [] as const,
+  noticeOrToken: '' as const,
+  leaseTo: '',
 };
 const noMap = ['googleLocation'] as const;
 const today = '2026-03-02';
@@ -18,6 +20,7 @@ const nothing = {
   missing: [],
   enquiries: { new: [], due: [], visits: [], failed: [], spam: [] },
   doubleVisits: new Set<string>(),
+  changeovers: [],
   toCheck: [],
   lacking: { facts: [], rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
@@ -119,6 +122,40 @@ describe('what needs attention', () => {
     const homes = days.map((checkedOn) => ({ ...property, _id: `on ${checkedOn}`, checkedOn }));
     const { toCheck } = countAttention(homes, [], today);
     expect(toCheck.map(({ _id }) => _id)).toEqual(['on ', 'on 2025-12-24', 'on 2026-02-01']);
+  });
+
+  it('names homes that change hands soon, those without a day first, then the longest past', () => {
+    const home = (_id: string, fields: Partial<PropertyForAttention>) => ({
+      ...property,
+      checkedOn: today,
+      status: 'Occupied' as const,
+      ...fields,
+      _id,
+    });
+    const given = [
+      home('lease', { leaseTo: '2026-04-01' }),
+      home('later', { leaseTo: '2026-04-02' }),
+      home('vacant', { leaseTo: '2026-03-05', status: 'Available' }),
+      home('past', { leaseTo: '2026-02-28' }),
+      home('leaving', {
+        leaseTo: '2026-03-05',
+        noticeOrToken: 'Notice given',
+        availableFrom: '1-6-2026',
+      }),
+      home('notice', { noticeOrToken: 'Notice given', availableFrom: '20-03-2026' }),
+      home('token', { noticeOrToken: 'Token paid', status: 'Available' }),
+      home('unsaid', { noticeOrToken: 'Notice given', leaseTo: '2026-03-20' }),
+    ];
+    const { changeovers } = countAttention(given, [], today);
+    expect(
+      changeovers.map(({ _id, changeover: { what, day }, isOver }) => [_id, what, day, isOver]),
+    ).toEqual([
+      ['token', 'token', '', true],
+      ['unsaid', 'notice', '', true],
+      ['past', 'lease', '2026-02-28', true],
+      ['notice', 'notice', '2026-03-20', false],
+      ['lease', 'lease', '2026-04-01', false],
+    ]);
   });
 
   it('counts available, occupied and incomplete properties', () => {

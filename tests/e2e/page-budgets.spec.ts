@@ -104,8 +104,8 @@ async function budgets(): Promise<readonly [path: string, total: number, script:
     [paths.sampleStatement, 100, 8],
     [paths.privacy, 100, 8],
     [await firstShortlist(), 240, 95],
-    // It has what is for the office only, with the links to call an owner.
-    [adminPaths.addProperty, 175, 124],
+    // It has what is for the office only, with the links to call an owner and what visitors see of a notice.
+    [adminPaths.addProperty, 175, 125],
     // Two people's lists are put together in every form.
     [adminPaths.addBlog, 170, 122],
     // It checks the company's telephone numbers, whose library takes 59 KiB, and has the words of the nine services.

@@ -5,9 +5,11 @@ import { blankStored } from './property';
 // The table is the type of its names.
 const names = Object.keys(privateFields) as (keyof PrivateFacts)[];
 
-/** A text for each private fact that stands nowhere else; a day of 2091 where it is one. */
+/** A text for each private fact that stands nowhere else: a day of 2091 where it is one, the first of its options where it has some. */
 const marks = names.map((name, index) => {
-  const isDay = privateFields[name].kind === 'day';
+  const field = privateFields[name];
+  if (field.kind === 'choice') return [name, field.options[0]] as const;
+  const isDay = field.kind === 'day';
   return [name, isDay ? `2091-03-${10 + index}` : `Canary${index}x98403${10_000 + index}`] as const;
 });
 
@@ -25,13 +27,17 @@ export function findTraces(answer: string): string[] {
   );
 }
 
-/** Homes of which every private fact is stated: two that are shown, of which one is featured, and one that is hidden. */
+/** Homes of which every private fact is stated: three that are shown, of which one is featured and one free from a day, and one that is hidden. */
 export function markedHomes(): PropertyRecord[] {
   const images = ['/assets/images/home.jpg'];
   const shared = { ...markedFacts, images, status: 'Available' } as const;
   return [
     blankStored({ ...shared, _id: 'marked', featured: true, name: 'Sea View' }),
     blankStored({ ...shared, _id: 'similar', name: 'Lake View' }),
+    blankStored({
+      ...{ ...shared, _id: 'leaving', name: 'Hill View' },
+      ...{ status: 'Occupied', availableFrom: '01-06-2091' },
+    }),
     blankStored({ ...shared, _id: 'hidden', shown: false, name: 'Not yet' }),
   ];
 }

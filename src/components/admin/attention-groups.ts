@@ -1,4 +1,5 @@
 import { adminHome } from '../../content/admin/home';
+import { changeoverStep } from '../../content/admin/private';
 import {
   type Attention,
   type EnquiryConcern,
@@ -7,6 +8,8 @@ import {
   type NamedProperty,
   type PropertyCount,
 } from '../../domain/attention';
+import { formatDay } from '../../domain/date';
+import type { ChangeoverFilter } from '../../domain/property/changeover';
 import { adminPaths } from '../../admin-paths';
 
 interface AttentionGroup {
@@ -56,8 +59,10 @@ function propertyLinks(
   }));
 }
 
-/** The list of properties with this status or gap, or of those to be checked. */
-export function attentionListAddress(show: Gap | PropertyCount | 'check'): string {
+/** The list of properties with this status or gap, of those that change hands, or of those to be checked. */
+export function attentionListAddress(
+  show: Gap | PropertyCount | ChangeoverFilter | 'check',
+): string {
   return `${adminPaths.properties}?${new URLSearchParams({ show })}`;
 }
 
@@ -73,16 +78,29 @@ const fieldOf: Record<Gap, string> = {
   map: 'googleLocation',
 };
 
+/** The field that says how it goes on. */
+const changedField = { token: 'status', notice: 'availableFrom', lease: 'leaseTo' } as const;
+
+function changeoverGroup(changeovers: Attention['changeovers']): AttentionGroup {
+  const links = changeovers.map(({ _id, name, changeover, isOver }) => {
+    const { what, day } = changeover;
+    const label = changeoverStep(name || adminHome.unnamed, { what, day: formatDay(day) }, isOver);
+    return { label, href: `${adminPaths.property(_id)}#field-${changedField[what]}` };
+  });
+  return group(adminHome.groups.changeover, attentionListAddress('changeover'), links);
+}
+
 /** The groups that need attention, besides the waiting enquiries: the most urgent first, no empty ones. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { enquiries, toCheck, lacking } = attention;
+  const { enquiries, changeovers, toCheck, lacking } = attention;
   const failed = enquiries.failed.map(({ id, name }) => ({
     label: name || adminHome.nobody,
     href: attentionInboxAddress('failed', id),
   }));
   return [
     group(groups.failed, attentionInboxAddress('failed'), failed),
+    changeoverGroup(changeovers),
     checkGroup(toCheck),
     ...gaps.map((gap) =>
       group(groups[gap], attentionListAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),

@@ -21,12 +21,12 @@ export function describeListing(
   query: ListingQuery,
   wishes: readonly Wish[],
   { title: whole, found }: { title: string; found: number },
-  homes: PreparedProperties,
+  /** The homes that can be had. */
+  open: PreparedProperties,
 ): { title: string; description: string; canonical: string } {
   const { filter, view, page } = query;
   const asked = findAskedPage(activeFilters(filter, wishes));
-  const isOpen =
-    asked && findHomes(homes, asked).some(({ property }) => property.status === 'Available');
+  const isOpen = asked && findHomes(open, asked).length > 0;
   const search = shortenToWords(formatSearchWords(query, wishes), maxSearchLength);
   const title =
     isOpen && view === 'list'
@@ -35,6 +35,6 @@ export function describeListing(
   return {
     title: page > 1 ? placeWords.page(title, page) : title,
     description: search === '' ? listingsPage.description : placeWords.searched(found, search),
-    canonical: isOpen ? addressPage(findShownPage(homes, asked)) : paths.properties,
+    canonical: isOpen ? addressPage(findShownPage(open, asked)) : paths.properties,
   };
 }

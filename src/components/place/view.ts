@@ -3,7 +3,11 @@ import { placeWords } from '../../content/properties/place';
 import { propertyText } from '../../content/properties/property';
 import { newSince } from '../../domain/property/availability';
 import { writeFilterQuery } from '../../domain/filter/address';
-import type { PreparedProperties, PreparedProperty } from '../../domain/filter/filter';
+import {
+  listOpen,
+  type PreparedProperties,
+  type PreparedProperty,
+} from '../../domain/filter/filter';
 import { sortProperties } from '../../domain/property/sort';
 import { takePage, pageSize } from '../../domain/paging';
 import { findCity } from '../../domain/place/localities';
@@ -76,10 +80,10 @@ export function makePlaceView(
   const { place, beds } = asked;
   const found = findHomes(all, asked);
   const homes = sortProperties(found.map(takeProperty), 'newest', today);
-  const available = found.filter(({ property }) => property.status === 'Available');
+  const open = listOpen(all, today);
+  const available = findHomes(open, asked);
   const occupiedCount = homes.length - available.length;
-  const open = findOpenPages(all);
-  const near = findNearPages(all, asked);
+  const near = findNearPages(open, asked);
   const page = takePage(homes, number, pageSize);
   const where = formatPlace(place);
   const heading = placeWords.heading(where, beds);
@@ -106,7 +110,7 @@ export function makePlaceView(
     page,
     newSince: newSince(all.map(takeProperty), today),
     trail: makeTrail(asked),
-    bedrooms: linkBedrooms(findPagesOfPlace(open, asked), asked),
+    bedrooms: linkBedrooms(findPagesOfPlace(findOpenPages(open), asked), asked),
     near: {
       title: isCity(place)
         ? placeWords.near.city(place.name, beds)
@@ -115,7 +119,7 @@ export function makePlaceView(
       // The homes of a city's places are its own.
       homes:
         available.length < fewHomes && !isCity(place)
-          ? findNearHomes(all, makeNearWish(asked, available))
+          ? findNearHomes(open, makeNearWish(asked, available))
               .filter((home) => !found.includes(home))
               .slice(0, maxNearHomes)
               .map(takeProperty)

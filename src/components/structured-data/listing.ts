@@ -11,7 +11,7 @@ import { site } from '../../content/pages/site';
 import { optionWords, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import { youtubeId } from '../../domain/links';
-import { readAvailableFrom, shownCheck } from '../../domain/property/availability';
+import { canBeHad, readAvailableFrom, shownCheck } from '../../domain/property/availability';
 import { plainArea, plainPrice, readCount } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
 import { featureColumns } from '../../domain/property/format';
@@ -95,8 +95,9 @@ function leaseOffer(property: Property, url: string, today: string, root: URL) {
     '@type': 'Offer',
     url,
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-    availability:
-      property.status === 'Available' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    availability: canBeHad(property, today)
+      ? 'https://schema.org/InStock'
+      : 'https://schema.org/SoldOut',
     ...(from !== null && from !== 'now' && { availabilityStarts: from }),
     seller: referToCompany(root),
     ...monthlyRent(property.price),

@@ -33,6 +33,8 @@ export const adminHome = {
     spam: (count: number) => formatCount(count, 'looks like spam', 'look like spam'),
     failed: (count: number) =>
       formatCount(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
+    changeover: (count: number) =>
+      formatCount(count, 'property changes hands soon', 'properties change hands soon'),
     check: (count: number) =>
       formatCount(count, 'property to be checked this week', 'properties to be checked this week'),
     checkOldest: (count: number, rest: number) =>

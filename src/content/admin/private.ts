@@ -1,4 +1,6 @@
-/** What the form and the list of properties say of the private facts, which are for the office only. */
+/** What the admin area says of the private facts, which are for the office only. */
+import type { Changeover } from '../../domain/property/changeover';
+
 export const privateWords = {
   call: 'Call',
   whatsapp: 'WhatsApp',
@@ -18,4 +20,35 @@ export const privateWords = {
     done: 'What was for the office only is erased',
     failed: (why: string) => `Nothing was erased. ${why}`,
   },
+} as const;
+
+/** What comes next for a property, and when, in one part or two: a day as DD-MM-YYYY, which may be over. */
+export function changeoverParts({ what, day }: Changeover, isOver: boolean): string[] {
+  if (what === 'token') return ['Token paid'];
+  if (what === 'lease') return [`Lease ${isOver ? 'ended' : 'ends'} ${day}`];
+  return ['Notice given', day === '' ? 'no day yet' : `free ${isOver ? 'since' : 'from'} ${day}`];
+}
+
+/** The same of a property by its name, with what the office does about it. */
+export function changeoverStep(name: string, changeover: Changeover, isOver: boolean): string {
+  const { what, day } = changeover;
+  const steps = {
+    token: 'mark it Occupied when the key is given',
+    lease: isOver ? 'is there a new lease, or notice?' : '',
+    notice: isOver ? 'mark it Available once it is vacated' : '',
+  };
+  const step = what === 'notice' && day === '' ? 'from when is it free?' : steps[what];
+  const text = changeoverParts(changeover, isOver).join(', ');
+  return `${name} · ${step === '' ? text : `${text}: ${step}`}`;
+}
+
+/** What the form says below the choice of notice or token. */
+export const changeoverForm = {
+  token: 'Visitors see nothing of it.',
+  noDay: 'From which day is it free? Without a day visitors see nothing new.',
+  toDay: 'State it under “Available from”',
+  shown: (day: string) =>
+    `Visitors see “Available from ${day}” in place of Occupied, and nothing of the notice.`,
+  over: 'Its day has come. Set the status to Available once it is vacated.',
+  available: 'Notice is about a property that is Occupied, and this one is Available.',
 } as const;

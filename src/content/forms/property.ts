@@ -91,6 +91,7 @@ export const propertyForm = {
     tenant: { label: 'Tenant', hint: 'Name and number.' },
     leaseFrom: { label: 'Lease from' },
     leaseTo: { label: 'Lease to' },
+    noticeOrToken: { label: 'Notice or token', hint: 'The status stays as it is.' },
     nextVisit: { label: 'Next visit' },
     remarks: { label: 'Remarks' },
   } satisfies Record<RecordFieldName, { label: string; hint?: string }>,

@@ -15,7 +15,15 @@ export function checkedText(day: string): string {
   return day === '' ? '' : `available ${formatAsOn(day)}`;
 }
 
-/** The status of a home, with the day on which that was checked: "Available as on 16 Nov". */
-export function statusText(status: Status, day: string): string {
-  return [optionWords.status[status], formatAsOn(day)].filter(Boolean).join(' ');
+/** From when an occupied home can be had, a day as DD-MM-YYYY. */
+export const freeFromText = (day: string) => `Available from ${day}`;
+
+/**
+ * The status of a home, with the day on which that was checked: "Available as on 16 Nov"; or the day (DD-MM-YYYY) from which it
+ * can be had. A day is '' for none.
+ */
+export function statusText(status: Status, day: string, from: string): string {
+  return from === ''
+    ? [optionWords.status[status], formatAsOn(day)].filter(Boolean).join(' ')
+    : freeFromText(from);
 }

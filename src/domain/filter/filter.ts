@@ -14,7 +14,7 @@ import {
   within,
 } from '../limits';
 import { isFilter, type Wish } from '../wish';
-import { readAvailableFrom } from '../property/availability';
+import { canBeHad, readAvailableFrom } from '../property/availability';
 import { type KnownMonthly, knownMonthly } from '../property/costs';
 import {
   type Answer,
@@ -110,6 +110,14 @@ export function prepareProperties<One extends PropertySummary>(
   properties: readonly (One & { words?: string })[],
 ): PreparedProperties<One> {
   return properties.map((property) => new PreparedProperty<One>(property));
+}
+
+/** Those that can be had on a day (YYYY-MM-DD). */
+export function listOpen<One extends PropertySummary>(
+  prepared: PreparedProperties<One>,
+  today: string,
+): PreparedProperties<One> {
+  return prepared.filter(({ property }) => canBeHad(property, today));
 }
 
 /** The limits of one range, or `null` when it hides nothing. Two sides in the wrong order count as swapped. */

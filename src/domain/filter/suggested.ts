@@ -1,5 +1,6 @@
 /** Which homes stand in the place of an empty list. */
 
+import { canBeHad } from '../property/availability';
 import type { PropertySummary } from '../property/schema';
 import { sortProperties } from '../property/sort';
 import type { FilterState } from './filter';
@@ -26,6 +27,6 @@ export function listNewest(
   properties: readonly PropertySummary[],
   today: string,
 ): PropertySummary[] {
-  const available = properties.filter(({ status }) => status === 'Available');
+  const available = properties.filter((one) => canBeHad(one, today));
   return sortProperties(available, 'newest', today);
 }

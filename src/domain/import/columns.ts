@@ -95,7 +95,9 @@ function readYesOrNo(text: string): boolean | null {
   return no.test(text) ? false : null;
 }
 
-type CellValue = { value: unknown } | { fault: RowFault };
+/** The value of a cell, with what its word says of another field; or why it has none. */
+type CellValue =
+  { value: unknown; beside?: Partial<Record<ColumnKey, string>> | undefined } | { fault: RowFault };
 
 /**
  * What the import and the workbooks know of the cells of a column. Apart from the kinds of `field`, which forms in a
@@ -110,8 +112,8 @@ interface CellRules {
   words?: readonly string[];
   /** Whether "nil" may be a word of its own. */
   hasNil?: true;
-  /** Whether the operator says what an unknown word means. */
-  asksForWords?: true;
+  /** What the operator can say that an unknown word means. */
+  answers?: readonly string[];
   /** The options of which a cell may hold several. */
   anyOf?: readonly string[];
   /** Whether the address behind a text counts, not the text. */
@@ -215,15 +217,25 @@ const makeFlagCells = (title: string): CellRules => ({
   hasNil: true,
 });
 
+/** What an office's word in a column of statuses may say beside the status: for the office only, and never guessed. */
+const statusAnswers = new Map([
+  ['Occupied, notice given', { value: 'Occupied', beside: { noticeOrToken: 'Notice given' } }],
+  ['Occupied, token paid', { value: 'Occupied', beside: { noticeOrToken: 'Token paid' } }],
+  ['Available, token paid', { value: 'Available', beside: { noticeOrToken: 'Token paid' } }],
+]);
+
 const makeChoiceCells = ({ options }: ChoiceDefinition, key: ColumnKey): CellRules => ({
   ...textCells,
   parseCell(text, _cell, own) {
     const value = findOption(key, options, text, own);
-    return value === undefined ? { fault: { code: 'choice', options } } : { value };
+    if (value !== undefined) return { value };
+    const given =
+      key === 'status' ? statusAnswers.get(own.status?.[plainWord(text)] ?? '') : undefined;
+    return given ?? { fault: { code: 'choice', options } };
   },
   words: options,
   hasNil: true,
-  asksForWords: true,
+  answers: key === 'status' ? [...options, ...statusAnswers.keys()] : options,
 });
 
 const makeSeveralCells = ({ options }: SeveralDefinition, key: ColumnKey): CellRules => ({

@@ -71,7 +71,7 @@ export function unknownWords(
   words: OwnWords = {},
 ) {
   const column = columns.find((one) => one.key === key);
-  if (!column?.cells.asksForWords) return [];
+  if (!column?.cells.answers) return [];
   return values.filter((value) => {
     const read = readValue(column, value, words);
     return read !== undefined && 'fault' in read;

@@ -1,6 +1,7 @@
 /** What each row would do: a new property, a change of one that is there, nothing, or a question. The door for servers. */
 import { isoDay } from '../date';
 import { blankValues } from '../field/kinds';
+import { findOutdated } from '../property/changeover';
 import { recordFields } from '../property/private-fields';
 import type { FieldsReading, PropertyPatch, PropertyRecord, RecordInput } from '../property/schema';
 import { isAltered } from '../reference';
@@ -244,7 +245,9 @@ function planChange(
   ];
   const cautions = [...fieldCautions(context, makePatch(stated)), ...leftOut];
   const isHeld = [...cautions, ...row.findings.filter(isStated)].some(isHeldBack);
-  const edited = isHeld ? findChanges(property, { ...makePatch(stated), shown: false }) : stated;
+  const held = { ...makePatch(stated), ...(isHeld && { shown: false }) };
+  // Written in the plan, it is shown in the preview, and brought back when the import is undone.
+  const edited = findChanges(property, { ...held, ...findOutdated(property, held) });
   const fields = makePatch(edited);
   const day = editedDay(row, property, baseline);
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;

@@ -222,7 +222,9 @@ function readCell(table: Table, { index, header, column }: TableColumn, cell: Ce
   if (table.openDays.has(index) && hasTwoDays(text))
     return { fault: { code: 'day-order', text } as const };
   const read = readValue(column, cell, table.words);
-  return read && 'value' in read ? { value: readInUnit(column.key, header, read.value) } : read;
+  return read && 'value' in read
+    ? { ...read, value: readInUnit(column.key, header, read.value) }
+    : read;
 }
 
 /** A remark under the heading of its column, unless that says no more than that it is one: "Broker: R. Kumar". */
@@ -236,6 +238,7 @@ function parseSheetRow(
 ): ParsedRow {
   const seen = readLook(table, look);
   const fields: Fields = {};
+  const beside: Fields = {};
   const findings: CellFinding[] = [...seen.findings];
   if (table.shiftedRows.has(number))
     findings.push(makeFinding(table, 'reference', { fault: { code: 'shifted' } }));
@@ -256,9 +259,11 @@ function parseSheetRow(
     if ('value' in read) {
       const value = key === 'remarks' ? withHeading(header, read.value) : read.value;
       fields[key] = key in fields ? join(key, [fields[key], value]) : value;
+      if ('beside' in read) Object.assign(beside, read.beside);
     } else findings.push({ ...place, ...faultOrCaution(column.column, read.fault) });
   }
-  const whole = { ...takeUnit(splitRoomsAndSize(fields)), ...seen.fields };
+  // A column of its own counts before a word in another one.
+  const whole = { ...beside, ...takeUnit(splitRoomsAndSize(fields)), ...seen.fields };
   const { reference: given = '', version = '', date, ...rest } = whole;
   const reference = String(given);
   const day = typeof date === 'string' ? date : undefined;

@@ -427,6 +427,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'tenancyto',
     'occupiedtill',
   ],
+  noticeOrToken: ['noticeandtoken', 'noticetoken', 'noticestatus'],
   nextVisit: ['visit', 'visiton', 'visitdate', 'nextvisiton', 'nextvisitdate', 'inspectionon'],
   remarks: [
     'remark',

@@ -1,5 +1,6 @@
 import { isoDay } from '../date';
 import { findHomePlace } from '../place/home';
+import { canBeHad } from '../property/availability';
 import type { MailedProperty } from '../mail/schema';
 import { filterPrepared, type PreparedProperties, prepareProperties } from '../filter/filter';
 import { readFilterQuery, writeFilterQuery } from '../filter/address';
@@ -30,7 +31,7 @@ type NewsHome = Property & Pick<PropertySummary, 'place'>;
 
 type FindNews = (wish: string, after: string, until: string) => readonly NewsHome[];
 
-/** Prepares finding news among the properties that visitors see: those available that the list with the same filter shows. */
+/** Prepares finding news among the properties that visitors see: those that can be had and that the list with the same filter shows. */
 export function newsIn(
   listed: readonly Property[],
   today: string,
@@ -48,9 +49,7 @@ export function newsIn(
   return (wish, after, until) => {
     const filter = readFilter(wish);
     return filterPrepared(prepared, filter, today, parse(filter.text))
-      .filter(({ status, createdAt }) => {
-        return status === 'Available' && createdAt > after && createdAt <= until;
-      })
+      .filter((one) => canBeHad(one, today) && one.createdAt > after && one.createdAt <= until)
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   };
 }

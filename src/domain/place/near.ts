@@ -1,6 +1,6 @@
 /**
  * Decides which homes are shown near a place where it has none that fit, or few: the page of a place and an empty list ask
- * the same. It is given homes whose numbers are read.
+ * the same. It is given homes that can be had, with their numbers read.
  */
 import { type AskedNumbers, compareRanks, measureGaps } from '../limits';
 import { isIn } from './home';
@@ -28,7 +28,7 @@ function measureWay({ property: { place: other } }: PlacedHome, place: Place): n
 }
 
 /**
- * The available homes that come closest to what is looked for: those with as many rooms first, then by rent, by what else
+ * Of homes that can be had those that come closest to what is looked for: those with as many rooms first, then by rent, by what else
  * they lack, by distance; farther ones last.
  */
 export function findNearHomes<Home extends PlacedHome>(
@@ -36,7 +36,6 @@ export function findNearHomes<Home extends PlacedHome>(
   { place, countLacking = () => 0, ...asked }: NearWish<Home>,
 ): Home[] {
   return homes
-    .filter(({ property }) => property.status === 'Available')
     .map((home) => ({ home, away: place ? measureWay(home, place) : 0 }))
     .filter(({ away }) => away <= maxReach)
     .map(({ home, away }) => ({

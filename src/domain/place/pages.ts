@@ -1,6 +1,6 @@
 /**
  * Decides which pages the places have (`/rent/<place>`, `/rent/<place>/<n>-bhk`), at which address, and which homes are on
- * each. It is given homes whose numbers are read, and knows neither filters nor how a page looks.
+ * each. It is given homes whose numbers are read, of pages with homes to rent those that can be had, and knows neither filters nor how a page looks.
  */
 import { distanceBetween, findCity, findCoordinates, listPlaces, localities } from './localities';
 import { isRoad, listTexts, placeAt } from './names';
@@ -14,7 +14,7 @@ export interface PlacePage {
 
 /** What the pages ask of a home; each number is `null` where none is stated. */
 export interface PlacedHome {
-  property: { place: Place | null; status: string };
+  property: { place: Place | null };
   bed: number | null;
   /** Rupees a month. */
   price: number | null;
@@ -109,10 +109,9 @@ export function findHomes<Home extends PlacedHome>(
 const minHomesToPart = 3;
 
 /** The page that shows what another one is about: of a place with few homes to rent, that of all its bedrooms. */
-export function findShownPage(homes: readonly PlacedHome[], page: PlacePage): PlacePage {
+export function findShownPage(open: readonly PlacedHome[], page: PlacePage): PlacePage {
   const whole = { place: page.place, beds: null };
-  const open = findHomes(homes, whole).filter(({ property }) => property.status === 'Available');
-  return open.length < minHomesToPart ? whole : page;
+  return findHomes(open, whole).length < minHomesToPart ? whole : page;
 }
 
 /** The homes to rent of a place, all or those with a number of bedrooms, and the page that shows them. */
@@ -138,7 +137,6 @@ function partByBeds<Home extends PlacedHome>(
 function findOpenParts<Home extends PlacedHome>(homes: readonly Home[]): OpenPage<Home>[] {
   const places = new Map<string, { place: Place; found: Home[] }>();
   for (const home of homes) {
-    if (home.property.status !== 'Available') continue;
     for (const place of listPlacesOf(home)) {
       const key = `${place.name} ${place.city}`;
       const known = places.get(key) ?? { place, found: [] };

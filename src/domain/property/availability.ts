@@ -13,6 +13,26 @@ export function readAvailableFrom(text: string, today: string): string | null {
   return day !== null && day <= today ? 'now' : day;
 }
 
+/**
+ * The day (YYYY-MM-DD) from which an occupied property can be had; '' for none. It states a day that is still to come: any
+ * other dates from before it was let. So nothing else has to be public for a tenant who leaves.
+ */
+export function findFreeFrom(
+  { status, availableFrom }: Pick<PropertySummary, 'status' | 'availableFrom'>,
+  today: string,
+): string {
+  const day = status === 'Occupied' ? readAvailableFrom(availableFrom, today) : null;
+  return day === 'now' ? '' : (day ?? '');
+}
+
+/** Whether a property can be had, at once or from a day that it states: what lists count and show as available. */
+export function canBeHad(
+  property: Pick<PropertySummary, 'status' | 'availableFrom'>,
+  today: string,
+): boolean {
+  return property.status === 'Available' || findFreeFrom(property, today) !== '';
+}
+
 const checkedForDays = 14;
 
 const remindedDays = 7;

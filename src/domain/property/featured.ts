@@ -1,3 +1,4 @@
+import { canBeHad } from './availability';
 import type { PropertySummary } from './schema';
 import { sortProperties } from './sort';
 
@@ -11,7 +12,7 @@ export function findFeatured<One extends PropertySummary>(
   const featured = properties.filter((property) => property.featured);
   if (featured.length > 0) return sortProperties(featured, 'newest', today);
   const newest = sortProperties(properties, 'newest', today);
-  const available = newest.filter(({ status }) => status === 'Available');
+  const available = newest.filter((one) => canBeHad(one, today));
   const pictured = available.filter(({ images }) => images.length > 0);
   const found = [pictured, available, newest].find((homes) => homes.length > 0) ?? [];
   return found.slice(0, instead);

@@ -6,7 +6,7 @@ import { propertyFields } from './fields';
 const line = { kind: 'text', max: 300, section: 'office' } as const;
 const day = { kind: 'day', section: 'office' } as const;
 
-/** The private facts of a property, in the order of a workbook's columns and of the form. */
+/** The private facts of a property. An option is stored as it is read: its word is in no table, as visitors load those. In the order of a workbook's columns and of the form. */
 export const privateFields = {
   owner: { ...line, column: { title: 'Owner', width: 22 } },
   ownerPhones: { ...line, column: { title: "Owner's phone", width: 22 } },
@@ -16,6 +16,14 @@ export const privateFields = {
   tenant: { ...line, column: { title: 'Tenant', width: 22 } },
   leaseFrom: { ...day, column: { title: 'Lease from' } },
   leaseTo: { ...day, column: { title: 'Lease to' } },
+  noticeOrToken: {
+    kind: 'choice',
+    options: ['Notice given', 'Token paid'],
+    default: '',
+    mayBeUnstated: true,
+    section: 'office',
+    column: { title: 'Notice or token', width: 18 },
+  },
   nextVisit: { ...day, column: { title: 'Next visit' } },
   remarks: {
     kind: 'multiline',

@@ -70,7 +70,7 @@ export interface OfficeNumbers {
 }
 
 /** What the list of the admin area has of the private facts of a property. */
-export interface OfficeEntry {
+export interface OfficeEntry extends Pick<PropertyRecord, 'noticeOrToken' | 'leaseTo'> {
   owner: string;
   /** The owner's numbers as they are dialled. */
   dialled: readonly string[];

@@ -28,7 +28,7 @@ function likenessTo(property: Compared): (other: Compared) => number {
     2 * compareNumbers(rent, readPrice(other.price));
 }
 
-/** The properties most like the given one: available ones first; by day alone for `null`, a property that is gone. */
+/** Of properties that can be had those most like the given one; by day alone for `null`, a property that is gone. */
 export function similarProperties<One extends PropertySummary>(
   properties: readonly One[],
   property: (Compared & { _id?: string }) | null,
@@ -37,18 +37,10 @@ export function similarProperties<One extends PropertySummary>(
   const likeness = property ? likenessTo(property) : () => 0;
   return properties
     .filter((other) => other._id !== property?._id)
-    .map((other) => ({
-      other,
-      group: Number(other.status === 'Occupied'),
-      likeness: likeness(other),
-      listed: readListed(other) ?? 0,
-    }))
+    .map((other) => ({ other, likeness: likeness(other), listed: readListed(other) ?? 0 }))
     .sort(
       (a, b) =>
-        a.group - b.group ||
-        b.likeness - a.likeness ||
-        b.listed - a.listed ||
-        (a.other._id < b.other._id ? -1 : 1),
+        b.likeness - a.likeness || b.listed - a.listed || (a.other._id < b.other._id ? -1 : 1),
     )
     .slice(0, count)
     .map(({ other }) => other);

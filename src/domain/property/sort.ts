@@ -1,5 +1,5 @@
 import { dayMilliseconds, isoDay, readInstant } from '../date';
-import { readAvailableFrom } from './availability';
+import { canBeHad, readAvailableFrom } from './availability';
 import { knownMonthly } from './costs';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
@@ -13,11 +13,10 @@ function monthlyKey(property: PropertySummary): number | null {
   return rupees === null || isComplete ? rupees : rupees + 0.5;
 }
 
-/** "Now" comes before any day; that of an occupied property dates from before it was let. */
-function availableKey({ status, availableFrom }: PropertySummary, today: string): number | null {
+/** "Now" comes before any day. */
+function availableKey({ availableFrom }: PropertySummary, today: string): number | null {
   const from = readAvailableFrom(availableFrom, today);
-  if (from === 'now') return status === 'Occupied' ? null : 0;
-  return from === null ? null : readInstant(from);
+  return from === 'now' ? 0 : readInstant(from ?? '');
 }
 
 /** When a property was listed, for an order by newest: of the homes of one day, those with pictures are in its later half. `null` without a day. */
@@ -38,7 +37,7 @@ const keys: Record<Sort, (property: PropertySummary, today: string) => number | 
   available: availableKey,
 };
 
-/** The properties in the given order; occupied ones, then those without a readable number, come last. */
+/** The properties in the given order; those that cannot be had, then those without a readable number, come last. */
 export function sortProperties<One extends PropertySummary>(
   properties: readonly One[],
   sort: Sort,
@@ -48,7 +47,7 @@ export function sortProperties<One extends PropertySummary>(
   return properties
     .map((property) => ({
       property,
-      group: Number(property.status === 'Occupied'),
+      group: Number(!canBeHad(property, today)),
       key: makeKey(property, today) ?? Infinity,
     }))
     .sort((a, b) => a.group - b.group || (a.key === b.key ? 0 : a.key - b.key))

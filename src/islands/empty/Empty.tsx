@@ -15,6 +15,8 @@ interface Props {
   /** Homes to go on with, and their title. */
   homes: readonly PropertySummary[];
   homesTitle?: string | undefined;
+  /** What each of them lacks. */
+  lacking?: readonly string[] | undefined;
   today: string;
   /** As of a card. */
   list?: readonly string[];
@@ -44,7 +46,16 @@ export function WayOn({ homes }: Pick<Props, 'homes'>) {
 
 /** What stands where nothing is to show: an empty plot, words, and homes to go on with. */
 export function Empty(props: Props) {
-  const { title, level, children, homes, homesTitle = emptyText.newest, today, list } = props;
+  const {
+    title,
+    level,
+    children,
+    homes,
+    homesTitle = emptyText.newest,
+    lacking,
+    today,
+    list,
+  } = props;
   const Heading = `h${level}` as const;
   return (
     <>
@@ -67,9 +78,10 @@ export function Empty(props: Props) {
         <section className={`no-print ${styles.homes}`}>
           <h2>{homesTitle}</h2>
           <ul role="list">
-            {homes.map((property) => (
+            {homes.map((property, index) => (
               <li key={property._id}>
                 <PropertyCard property={property} today={today} sizes={sizes} list={list} />
+                {lacking?.[index] && <p className="quiet small">{lacking[index]}</p>}
               </li>
             ))}
           </ul>

@@ -49,6 +49,7 @@ function NothingFits({
       level={2}
       homes={suggestions?.properties ?? []}
       homesTitle={suggestions?.near && emptyText.near(suggestions.near)}
+      lacking={suggestions?.lacking}
       today={today}
     >
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>

@@ -13,6 +13,7 @@ import {
   relaxations,
 } from '../../domain/filter/filter';
 import { listNewest, type SuggestedProperties } from '../../domain/filter/suggested';
+import { canBeHad } from '../../domain/property/availability';
 import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/filter/address';
 import type { Sort } from '../../domain/property/options';
@@ -41,12 +42,13 @@ export interface ListingResult {
 
 /** By what a home lacks, whether it can be had, then, where nobody chose an order, by how well it fits: one rule after the other. */
 const makeRank = (
-  { status }: PropertySummary,
+  property: PropertySummary,
   fit: Fit | undefined,
   sort: Sort,
+  today: string,
 ): readonly number[] => [
   fit?.lacking.length ?? 0,
-  Number(status === 'Occupied'),
+  Number(!canBeHad(property, today)),
   ...(sort === 'newest' ? (fit?.order ?? []) : []),
 ];
 
@@ -63,7 +65,7 @@ export function makeListingResult(
     search.wishes.length === 0
       ? sorted
       : sorted
-          .map((one) => ({ one, rank: makeRank(one, fits.get(one), sort) }))
+          .map((one) => ({ one, rank: makeRank(one, fits.get(one), sort, today) }))
           .sort((a, b) => compareRanks(a.rank, b.rank))
           .map(({ one }) => one);
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;

@@ -3,9 +3,9 @@ import { optionWords, shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
-import { checkedText } from '../../content/properties/status';
+import { checkedText, freeFromText } from '../../content/properties/status';
 import { formatDay, isoDay } from '../../domain/date';
-import { shownCheck } from '../../domain/property/availability';
+import { findFreeFrom, shownCheck } from '../../domain/property/availability';
 import { readCharge } from '../../domain/property/costs';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
@@ -69,7 +69,12 @@ function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list
   );
 }
 
-function findBadge({ status, date }: PropertySummary, newSince: string): string | null {
+function findBadge(
+  { status, date }: PropertySummary,
+  from: string,
+  newSince: string,
+): string | null {
+  if (from !== '') return freeFromText(formatDay(from));
   if (status !== 'Available') return optionWords.status[status];
   if (newSince !== '' && isoDay(date) >= newSince) return card.newBadge;
   return null;
@@ -80,11 +85,12 @@ function Card(props: Props) {
   const { newSince = '', withoutHeart = false, eager = false } = props;
   const Heading = `h${level}` as const;
   const { name, address, status, date, category, fStatus, parking } = property;
+  const from = findFreeFrom(property, today);
   const isAmount = isPlainPrice(property.price);
   const maintenance = readCharge(property.maintenance);
-  const badge = findBadge(property, newSince);
+  const badge = findBadge(property, from, newSince);
   return (
-    <article className={`stack ${styles.card}`} data-status={status}>
+    <article className={`stack ${styles.card}`} data-status={from === '' ? status : 'Available'}>
       <div className={`photo ${styles.picture}`}>
         <Picture
           source={findCover(property)}

@@ -1,3 +1,4 @@
+import { isoDay } from '../../domain/date';
 import { isEmailAddress } from '../../domain/email-address';
 import { type Enquiry, type ToldEnquiry, toldEnquiry } from '../../domain/enquiry/schema';
 import { findToldName } from '../../domain/enquiry/told';
@@ -14,7 +15,11 @@ import { newDelivery, propertyTexts, readMailedHomes } from './visitor-delivery'
 async function makeAnswer(enquiry: Enquiry, now: Date): Promise<Enquiry['answer']> {
   const canMail = mailSettings() !== null && isEmailAddress(enquiry.email);
   const delivery = canMail ? newDelivery : ({ state: 'stored', attempts: 0 } as const);
-  return { at: now.toISOString(), ...propertyTexts(enquiry, await readMailedHomes()), delivery };
+  return {
+    at: now.toISOString(),
+    ...propertyTexts(enquiry, await readMailedHomes(), isoDay(now.toISOString())),
+    delivery,
+  };
 }
 
 /** Adds what somebody of the office was told; one that is sent again is only found. Throws `StoreUnavailable`. */

@@ -1,3 +1,4 @@
+import { isoDay } from '../../domain/date';
 import { findMailbox, isEmailAddress } from '../../domain/email-address';
 import { maxAnswersPerDay, maxAnswersToMailbox } from '../../domain/enquiry/fields';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
@@ -35,22 +36,23 @@ function isWithinDailyLimits({ email, createdAt }: Enquiry, filed: Iterable<Enqu
   return sameDay.length < maxAnswersPerDay && sameMailbox.length < maxAnswersToMailbox;
 }
 
-function addSimilar(enquiry: Enquiry, records: MailedRecords): Enquiry {
+function addSimilar(enquiry: Enquiry, records: MailedRecords, today: string): Enquiry {
   const { owner, similar } = enquiry;
   if (!owner || similar) return enquiry;
-  return { ...enquiry, similar: similarToOwned(owner, records).map(makeMailedProperty) };
+  return { ...enquiry, similar: similarToOwned(owner, records, today).map(makeMailedProperty) };
 }
 
 /** Prepares what filing adds to these enquiries. Where the homes cannot be read, nothing is said of them. */
 export async function prepareFiling(received: readonly Enquiry[], now: Date): Promise<Complete> {
   const hasMail = mailSettings() !== null;
+  const today = isoDay(now.toISOString());
   const isAboutHome = ({ propertyId, owner }: Enquiry) => propertyId !== undefined || owner;
   const records = received.some(isAboutHome) ? await readMailedHomes() : null;
   return (enquiry, filed) => {
-    const compared = records ? addSimilar(enquiry, records) : enquiry;
+    const compared = records ? addSimilar(enquiry, records, today) : enquiry;
     if (!hasMail || !deservesAnswer(enquiry) || !isWithinDailyLimits(enquiry, filed.values()))
       return compared;
-    const texts = propertyTexts(enquiry, records);
+    const texts = propertyTexts(enquiry, records, today);
     return { ...compared, answer: { at: now.toISOString(), ...texts, delivery: newDelivery } };
   };
 }

@@ -1,3 +1,4 @@
+import { isoDay } from '../../domain/date';
 import { isEmailAddress } from '../../domain/email-address';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
@@ -26,9 +27,10 @@ export const newDelivery = { state: 'pending', attempts: 0 } as const;
 export function propertyTexts(
   { propertyId }: Enquiry,
   records: MailedRecords | null,
+  today: string,
 ): Pick<VisitorMail, 'about' | 'similar'> {
   if (propertyId === undefined || !records) return { similar: [] };
-  const { property, others } = withSimilar(records, propertyId);
+  const { property, others } = withSimilar(records, propertyId, today);
   const similar = others.map(makeMailedProperty);
   if (!property) return { similar };
   const { _id: id, name, address } = property;
@@ -48,7 +50,7 @@ export function withConfirmation(
     status: enquiry.status === 'new' ? 'in progress' : enquiry.status,
     confirmation: {
       at: now.toISOString(),
-      ...propertyTexts(enquiry, records),
+      ...propertyTexts(enquiry, records, isoDay(now.toISOString())),
       delivery: canMail ? addAttempt(newDelivery, now) : { state: 'stored', attempts: 0 },
     },
   };

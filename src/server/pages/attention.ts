@@ -1,4 +1,4 @@
-import { countAttention, type Attention } from '../../domain/attention';
+import { type Attention, countAttention, type PropertyForAttention } from '../../domain/attention';
 import { isoDay } from '../../domain/date';
 import { readEvicted } from '../enquiries/evicted';
 import { loadEnquiries } from '../enquiries/inbox';
@@ -6,10 +6,14 @@ import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
 import { orMissing } from './fallback';
 
+/** Telephone numbers, which the list of the admin area has, take longer to read. */
+const listForAttention = (): Promise<PropertyForAttention[]> =>
+  properties.listPresentWith(({ noticeOrToken, leaseTo }) => ({ noticeOrToken, leaseTo }));
+
 /** Loads what needs the operator's attention; names the parts that failed, throws `StoreUnavailable` when all did. */
 export async function loadAttention(now: Date): Promise<Attention> {
   const [listed, enquiries] = await Promise.all([
-    orMissing('the properties that need attention', () => properties.listPresent()),
+    orMissing('the properties that need attention', listForAttention),
     orMissing('the enquiries that need attention', loadEnquiries),
   ]);
   if (listed === null && enquiries === null)

@@ -1,3 +1,4 @@
+import { canBeHad } from '../../domain/property/availability';
 import { makeEntry } from '../../domain/property-summary';
 import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
@@ -6,14 +7,14 @@ import { properties } from '../records/properties';
 const moreShown = 3;
 
 /** Reads the homes of a list of ids, the first ones whole, to compare; `gone` are listed no more. Throws `StoreUnavailable`. */
-export async function loadShortlist(ids: readonly string[]) {
+export async function loadShortlist(ids: readonly string[], today: string) {
   const records = await properties.all();
   const listed = properties.summariesOfShown(records, makeEntry);
   const byId = new Map(listed.map((property) => [property._id, property]));
   const kept = ids.flatMap((id) => byId.get(id) ?? []);
   const compared = kept.slice(0, maxCompared).flatMap(({ _id }) => records.get(_id) ?? []);
   const others = kept.slice(maxCompared);
-  const addable = listed.filter(({ _id, status }) => status === 'Available' && !ids.includes(_id));
+  const addable = listed.filter((one) => canBeHad(one, today) && !ids.includes(one._id));
   return {
     compared,
     others,

@@ -108,7 +108,7 @@ export function recordCalls<
       const base = ifMatch(call.request);
       const { patch } = await loadSchemas();
       const fields = await complete(rejectFutureDays(await readJson(call.request, patch), table));
-      const edit = { id: idIn(call), ifMatch: base, patch: fields };
+      const edit = { id: idIn(call), ifMatch: base, patch: fields, isWhole: true } as const;
       return answer((await records.update([edit]))?.[0]);
     },
 

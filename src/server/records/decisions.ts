@@ -19,14 +19,22 @@ export interface Edit<Patch> {
   /** The version that its writer has seen; without it the last writer wins. */
   ifMatch?: string | undefined;
   patch: Patch;
+  /** It repeats what it leaves as it is, so that it states only what differs. */
+  isWhole?: true;
 }
 
 export const isPresent = ({ deletedAt }: RecordMeta): boolean => deletedAt === undefined;
 
+interface RecordRules<Stored> {
+  whyHidden?: RecordWriter<Stored>['whyHidden'] | undefined;
+  /** The fields that a change leaves without a meaning, blank. */
+  findOutdated?: ((current: Stored, change: Partial<Stored>) => Partial<Stored>) | undefined;
+}
+
 /** Makes what writes records of a kind whose stored values `read` reads. `first` and `next` throw a `TypeError` on what could not be read back. */
 export function makeRecordWriter<Stored extends RecordMeta>(
   read: (value: unknown) => Stored | null,
-  whyHidden: RecordWriter<Stored>['whyHidden'] = () => null,
+  { whyHidden = () => null, findOutdated = () => ({}) }: RecordRules<Stored> = {},
 ): RecordWriter<Stored> {
   const readBack = (written: object, id: string) => {
     const record = read(written);
@@ -41,7 +49,14 @@ export function makeRecordWriter<Stored extends RecordMeta>(
       // Servers' clocks differ, but the times of one record's versions have to increase.
       const after = Date.parse(current.updatedAt) + 1 || 0;
       const updatedAt = new Date(Math.max(Date.parse(at), after)).toISOString();
-      const next = { ...current, ...fields, version, updatedAt, by };
+      const next = {
+        ...current,
+        ...fields,
+        ...findOutdated(current, fields),
+        version,
+        updatedAt,
+        by,
+      };
       return readBack(next, current._id);
     },
   };
@@ -70,17 +85,25 @@ function isMadeFrom(record: RecordMeta, input: object): boolean {
   );
 }
 
+function withoutRepeated(record: RecordMeta, patch: object): object {
+  const fields = new Map<string, unknown>(Object.entries(record));
+  const stated = Object.entries(patch).filter(
+    ([name, value]) => !isDeepStrictEqual(fields.get(name), value),
+  );
+  return Object.fromEntries(stated);
+}
+
 /** Changes some fields of records, all or none; the result is a `Conflict` when one was changed since, `null` when one is missing. Throws `Problem` 422 where one is to be shown that cannot be. */
 export function editRecords<Stored extends RecordMeta>(
   { next, whyHidden }: RecordWriter<Stored>,
   edits: readonly Edit<{ shown?: boolean | undefined }>[],
 ): Decide<Stored, Stored[] | Conflict | null> {
   return ({ records }, stamp) => {
-    const found = edits.flatMap(({ id, ifMatch, patch }) => {
+    const found = edits.flatMap(({ id, ifMatch, patch, isWhole }) => {
       const current = records.get(id);
-      return current && isPresent(current)
-        ? { current, ifMatch, patch, record: next(current, patch, stamp) }
-        : [];
+      if (!current || !isPresent(current)) return [];
+      const stated = isWhole ? withoutRepeated(current, patch) : patch;
+      return { current, ifMatch, patch, record: next(current, stated, stamp) };
     });
     if (found.length < edits.length) return { result: null };
     const stale = found.find(

@@ -29,6 +29,8 @@ export async function readOfficeEntries(
   const reader = await loadPhoneReader();
   const readEntry = (record: PropertyRecord): OfficeEntry => ({
     owner: record.owner,
+    noticeOrToken: record.noticeOrToken,
+    leaseTo: record.leaseTo,
     dialled: ownersNumbers(record, reader),
     text: statedFacts(record).join(' · '),
   });

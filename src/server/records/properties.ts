@@ -1,4 +1,5 @@
 import { cannotBeShown } from '../../content/properties/missing';
+import { findOutdated } from '../../domain/property/changeover';
 import { findMissing } from '../../domain/property/missing';
 import { storedPropertyRecord, toPublicProperty } from '../../domain/property/record';
 import { makeEntry } from '../../domain/property-summary';
@@ -18,6 +19,7 @@ export const propertyKind: RecordDefinition<PropertyRecord, PropertyEntry, Prope
     const missing = findMissing(property);
     return missing.length === 0 ? null : cannotBeShown(property.name, missing);
   },
+  findOutdated,
   tags: [cacheTags.properties],
 };
 

@@ -34,6 +34,8 @@ export interface RecordDefinition<
   readPrivate?: (records: readonly Stored[]) => Promise<ReadonlyMap<string, Partial<Summary>>>;
   /** Why visitors never see a record as it is, in a sentence, or `null`; without it, whatever may be shown is seen. */
   whyHidden?: RecordWriter<Public>['whyHidden'];
+  /** The fields that a change leaves without a meaning, blank; without it, none. */
+  findOutdated?: (current: Stored, change: Partial<Stored>) => Partial<Stored>;
   /** The CDN cache tags of its pages and answers. */
   tags: readonly string[];
 }
@@ -63,8 +65,9 @@ export class Records<
   readonly writer: RecordWriter<Stored>;
 
   constructor(readonly definition: RecordDefinition<Stored, Summary, Public>) {
-    const { kind, document: name, read } = definition;
-    this.writer = makeRecordWriter(read, (record) => this.#whyHidden(this.toPublic(record)));
+    const { kind, document: name, read, findOutdated } = definition;
+    const whyHidden = (record: Stored) => this.#whyHidden(this.toPublic(record));
+    this.writer = makeRecordWriter(read, { whyHidden, findOutdated });
     this.document = makeDocument({ name, history: kind, read, findId: ({ _id }) => _id });
   }
 
@@ -121,6 +124,17 @@ export class Records<
     const present = [...(await this.all()).values()].filter(isPresent);
     const summarize = await this.definition.loadSummarize();
     return present.map((record) => this.#listed(record, summarize)).sort(newestFirst);
+  }
+
+  /** The same with what `add` takes of each record, and without reading what the list of the admin area has beside. */
+  async listPresentWith<Added>(
+    add: (stored: Stored) => Added,
+  ): Promise<(Listed<Summary> & Added)[]> {
+    const present = [...(await this.allStored()).values()].filter(isPresent);
+    const summarize = await this.definition.loadSummarize();
+    return present
+      .map((stored) => ({ ...this.#listed(this.toPublic(stored), summarize), ...add(stored) }))
+      .sort(newestFirst);
   }
 
   /** The same with what the office alone knows of them. */

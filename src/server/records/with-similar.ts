@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/enquiry/schema';
 import { findHomePlace } from '../../domain/place/home';
+import { canBeHad } from '../../domain/property/availability';
 import { makeEntry, summarize } from '../../domain/property-summary';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
@@ -7,33 +8,34 @@ import { properties } from './properties';
 
 const maxOthers = 3;
 
-/** Reads one property, with similar ones to go on to. Throws `StoreUnavailable`. */
-export async function loadProperty(id: string) {
-  return withSimilar(await properties.all(), id);
+/** Reads one property, with similar ones to go on to on a day (YYYY-MM-DD). Throws `StoreUnavailable`. */
+export async function loadProperty(id: string, today: string) {
+  return withSimilar(await properties.all(), id, today);
 }
 
-const findAvailable = (records: ReadonlyMap<string, Property>) =>
-  properties.summariesOfShown(records, makeEntry).filter(({ status }) => status === 'Available');
+const findOpen = (records: ReadonlyMap<string, Property>, today: string) =>
+  properties.summariesOfShown(records, makeEntry).filter((one) => canBeHad(one, today));
 
-/** The available properties most like what an owner has said of one; none like a plot. */
+/** The properties that can be had and are most like what an owner has said of one; none like a plot. */
 export function similarToOwned(
   { home, place, bedrooms }: Owner,
   records: ReadonlyMap<string, Property>,
+  today: string,
 ): PropertySummary[] {
   if (home === 'plot') return [];
   const category = home === 'flat' ? 'Apartment' : 'Independent House/Villa';
   const where = findHomePlace({ name: '', address: place });
   const owned = { place: where, price: '', category, bedrooms } as const;
-  return similarProperties(findAvailable(records), owned, maxOthers);
+  return similarProperties(findOpen(records, today), owned, maxOthers);
 }
 
 /** One of the properties that were read, with similar ones. */
-export function withSimilar(records: ReadonlyMap<string, Property>, id: string) {
+export function withSimilar(records: ReadonlyMap<string, Property>, id: string, today: string) {
   const known = records.get(id);
   // Visitors do not see a deleted property, but it still tells which ones are similar; a hidden one is as if it were not there.
   const stored = known && properties.canBeShown(known) ? known : null;
   return {
     property: stored && properties.isShown(stored) ? stored : null,
-    others: similarProperties(findAvailable(records), stored && summarize(stored), maxOthers),
+    others: similarProperties(findOpen(records, today), stored && summarize(stored), maxOthers),
   };
 }

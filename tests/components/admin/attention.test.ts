@@ -8,6 +8,7 @@ import { waitingLists } from '../../../src/components/admin/enquiry-lists';
 import { adminHome } from '../../../src/content/admin/home';
 import { inboxVisit } from '../../../src/content/admin/inbox-visit';
 import { type Attention, countAttention } from '../../../src/domain/attention';
+import type { Changeover } from '../../../src/domain/property/changeover';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { referenceText } from '../../../src/content/properties/reference';
 import { makeReference } from '../../../src/domain/reference';
@@ -51,6 +52,44 @@ describe('what needs attention', () => {
       links: [{ label: 'Palm Villa', href }],
     };
     expect(attentionGroups({ ...nothing, toCheck: [palm] })).toEqual([group]);
+  });
+
+  it('links homes that change hands to what decides how they go on, and all of them to the list', () => {
+    const home = (_id: string, what: Changeover['what'], day: string, isOver = false) => ({
+      ...{ _id, name: 'Palm Villa', isOver },
+      changeover: { what, day },
+    });
+    const [group] = attentionGroups({
+      ...nothing,
+      changeovers: [
+        home('a', 'token', '', true),
+        home('b', 'notice', '', true),
+        home('c', 'notice', '2026-03-01', true),
+        home('d', 'lease', '2026-12-14'),
+      ],
+    });
+    const href = (id: string, field: string) => `/admin/property/getproperty/${id}#field-${field}`;
+    expect(group).toEqual({
+      title: '4 properties change hands soon',
+      all: '/admin/property/allproperty?show=changeover',
+      count: 4,
+      links: [
+        {
+          label: 'Palm Villa · Token paid: mark it Occupied when the key is given',
+          href: href('a', 'status'),
+        },
+        {
+          label: 'Palm Villa · Notice given, no day yet: from when is it free?',
+          href: href('b', 'availableFrom'),
+        },
+        {
+          label:
+            'Palm Villa · Notice given, free since 01-03-2026: mark it Available once it is vacated',
+          href: href('c', 'availableFrom'),
+        },
+        { label: 'Palm Villa · Lease ends 14-12-2026', href: href('d', 'leaseTo') },
+      ],
+    });
   });
 
   it('names the twenty longest unchecked of many, and counts the others', () => {

@@ -6,10 +6,10 @@ import { property } from '../../domain/property/properties';
 
 const only = property({ name: 'A home', address: 'Velachery, Chennai', bedrooms: '2' });
 
-function makeView(path: string) {
+function makeView(path: string, home = only) {
   const asked = readPlacePath(path);
   if (!asked) throw new Error(`${path} is no page of a place.`);
-  return makePlaceView(prepareProperties([only]), asked, 1, '2026-11-28');
+  return makePlaceView(prepareProperties([home]), asked, 1, '2026-11-28');
 }
 
 it.each(['chennai', 'chennai/2-bhk'])('the one home of a site stands once on %s', (path) => {
@@ -28,4 +28,10 @@ it.each([
   const view = makeView(path);
   expect(view.isOpen).toBe(isOpen);
   expect(view.near.homes).toEqual(homes);
+});
+
+it('a home that is occupied until a day is one to rent there', () => {
+  const leaving = { ...only, status: 'Occupied', availableFrom: '01-02-2027' } as const;
+  const { isOpen, intro } = makeView('velachery', leaving);
+  expect([isOpen, intro]).toEqual([true, makeView('velachery').intro]);
 });

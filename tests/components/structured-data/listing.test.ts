@@ -34,6 +34,14 @@ describe('the offer of a property', () => {
     });
   });
 
+  it('an occupied home that is free from a day is offered from then on', () => {
+    const availableFrom = addDays(today, 1);
+    expect(offer({ status: 'Occupied', availableFrom })).toMatchObject({
+      availability: 'https://schema.org/InStock',
+      availabilityStarts: availableFrom,
+    });
+  });
+
   const dayAfter = addDays(today, 1);
   it.each([
     [dayAfter, dayAfter],

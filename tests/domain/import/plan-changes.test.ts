@@ -16,6 +16,22 @@ describe('rows with a reference', () => {
     });
   });
 
+  it('that change the status show what of the property is over with it', () => {
+    const leaving = { ...one, status: 'Occupied', noticeOrToken: 'Notice given' } as const;
+    const rows = [
+      ['Reference', 'Status', 'Notice or token', 'Version'],
+      ['one', 'Available', 'Notice given', 'v1'],
+    ];
+    const [row] = makePlan(rows, [leaving], [leaving]);
+    expect(row).toMatchObject({
+      changes: [
+        { key: 'status', to: 'Available' },
+        { key: 'noticeOrToken', from: 'Notice given', to: '' },
+      ],
+      write: { patch: { status: 'Available', noticeOrToken: '' } },
+    });
+  });
+
   it('that match the property change nothing', () => {
     const [row] = makePlan(makeRows(propertyCells(one.name, same)), [one]);
     expect(row).toMatchObject({ action: 'unchanged', changes: [], write: null });

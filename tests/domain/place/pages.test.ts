@@ -17,7 +17,7 @@ import {
   readPlacePath,
 } from '../../../src/domain/place/pages';
 import type { PropertySummary } from '../../../src/domain/property/schema';
-import { prepareProperties } from '../../../src/domain/filter/filter';
+import { listOpen, prepareProperties } from '../../../src/domain/filter/filter';
 import { property } from '../property/properties';
 
 const velachery: PlacePage['place'] = { name: 'Velachery', city: 'Chennai' };
@@ -118,7 +118,8 @@ const page = (slug: string, beds: number | null = null) => {
 };
 const idsOn = (slug: string, beds: number | null = null) =>
   findHomes(prepared, page(slug, beds)).map(({ property: { _id } }) => _id);
-const open = findOpenPages(prepared);
+const toRent = listOpen(prepared, '2026-11-29');
+const open = findOpenPages(toRent);
 const names = (pages: readonly OpenPage[]) =>
   pages.map((one) => [formatSlug(one.place), one.beds, one.homes.length].join(' '));
 
@@ -155,25 +156,25 @@ it('a place with fewer than three homes to rent has one page, to which its other
   expect(paths).toContain('velachery/2-bhk');
   expect(paths).toContain('adyar');
   expect(paths).not.toContain('adyar/3-bhk');
-  expect(findShownPage(prepared, page('adyar', 3))).toEqual(page('adyar'));
-  expect(findShownPage(prepared, page('velachery', 3))).toEqual(page('velachery', 3));
-  expect(findShownPage(prepared, page('nolambur', 1))).toEqual(page('nolambur'));
-  const [near] = findNearPages(prepared, page('velachery', 3));
+  expect(findShownPage(toRent, page('adyar', 3))).toEqual(page('adyar'));
+  expect(findShownPage(toRent, page('velachery', 3))).toEqual(page('velachery', 3));
+  expect(findShownPage(toRent, page('nolambur', 1))).toEqual(page('nolambur'));
+  const [near] = findNearPages(toRent, page('velachery', 3));
   expect(near?.shownOn).toEqual(page('adyar'));
 });
 
 it('near are places with such homes, the nearest first, of the same map', () => {
-  expect(names(findNearPages(prepared, page('velachery')))).toEqual([
+  expect(names(findNearPages(toRent, page('velachery')))).toEqual([
     'adyar  1',
     'medavakkam  1',
     'anna-nagar  1',
     'villupuram  1',
   ]);
-  expect(names(findNearPages(prepared, page('velachery', 3)))).toEqual(['adyar 3 1']);
+  expect(names(findNearPages(toRent, page('velachery', 3)))).toEqual(['adyar 3 1']);
 });
 
 it('of a city they are its places, those with most homes first', () => {
-  expect(names(findNearPages(prepared, page('chennai'))).slice(0, 2)).toEqual([
+  expect(names(findNearPages(toRent, page('chennai'))).slice(0, 2)).toEqual([
     'velachery  4',
     'adyar  1',
   ]);

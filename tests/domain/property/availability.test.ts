@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/date';
-import { newSince, readAvailableFrom, shownCheck } from '../../../src/domain/property/availability';
+import {
+  canBeHad,
+  findFreeFrom,
+  newSince,
+  readAvailableFrom,
+  shownCheck,
+} from '../../../src/domain/property/availability';
 
 it.each([
   ['Available', 0, '2026-02-10'],
@@ -44,3 +50,19 @@ it.each([
     ),
   ).toBe(since);
 });
+
+it.each([
+  ['Occupied', '11-02-2026', '2026-02-11', true],
+  ['Occupied', '10-02-2026', '', false],
+  ['Occupied', 'Now', '', false],
+  ['Occupied', 'after Pongal', '', false],
+  ['Occupied', '', '', false],
+  ['Available', '11-02-2026', '', true],
+  ['Available', '', '', true],
+] as const)(
+  'a home that is %s and states “%s” is free from %j, and can be had: %s',
+  (status, availableFrom, day, isOpen) => {
+    const home = { status, availableFrom };
+    expect([findFreeFrom(home, '2026-02-10'), canBeHad(home, '2026-02-10')]).toEqual([day, isOpen]);
+  },
+);

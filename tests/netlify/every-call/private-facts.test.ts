@@ -41,7 +41,7 @@ describe('what is for the office only', () => {
   it('is in no answer of any call without a session', async () => {
     expect(apiRows.length).toBeGreaterThan(50);
     for (const row of apiRows)
-      for (const id of row.hasId ? ['marked', 'similar', 'hidden'] : ['']) {
+      for (const id of row.hasId ? ['marked', 'similar', 'leaving', 'hidden'] : ['']) {
         const sent = { body: row.body?.() };
         const answer = await send(row.handler, row.method, makeAddress(row, id), sent);
         const text = JSON.stringify([...answer.headers]) + (await answer.text());

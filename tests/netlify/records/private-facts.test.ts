@@ -32,6 +32,31 @@ it('private facts are kept, changed one by one, and have a history', async () =>
   expect(versions.map(({ changed }) => changed)).toEqual([['keyPlace'], ['price'], null]);
 });
 
+it('a status that is switched ends notice and token, and takes back what is stated with it', async () => {
+  const leaving = {
+    status: 'Occupied',
+    noticeOrToken: 'Notice given',
+    availableFrom: '01-02-2027',
+  };
+  const token = { status: 'Available', noticeOrToken: 'Token paid', availableFrom: '01-02-2027' };
+  const read = async () => properties.readPresent('one');
+  // The list states what it changes, and its Undo all that was there.
+  const list = (edit: object) => call('PUT', '/api/property/update', [{ id: 'one', ...edit }]);
+  for (const [before, after] of [
+    [leaving, { status: 'Available', noticeOrToken: '', availableFrom: '01-02-2027' }],
+    [token, { status: 'Occupied', noticeOrToken: '', availableFrom: '' }],
+  ] as const) {
+    await list(before);
+    await list({ status: after.status });
+    expect(await read()).toMatchObject(after);
+    await list(before);
+    expect(await read()).toMatchObject(before);
+    // A form repeats all that it was opened with.
+    await call('PUT', '/api/property/update/one', { ...(await read()), status: after.status });
+    expect(await read()).toMatchObject(after);
+  }
+});
+
 it('private facts alone are erased, from the property and every version of it', async () => {
   expect(traces()).toEqual(texts);
   const erased = await call('DELETE', '/api/property/private/one');

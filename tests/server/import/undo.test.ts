@@ -5,11 +5,11 @@ import { recentImports, eraseOldImports } from '../../../src/server/import/impor
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
-import { propertyRow } from '../../support/properties-file';
+import { makeWorkbook, propertyRow } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
 import { isWrite } from '../../support/strict-store';
 import { useStrictStore } from '../../support/use-strict-store';
-import { edit, propertiesNow, importAll, preview } from './imports';
+import { edit, propertiesNow, importAll, makePreview, preview } from './imports';
 
 const store = await useStrictStore();
 
@@ -56,6 +56,24 @@ describe('undo', () => {
     }
     expect(await undo(id)).toEqual({ undone: 6, inTrash: 4, edited: [] });
     expect(await propertiesNow()).toEqual(before);
+  });
+
+  it('brings back the notice that was over with the status which an import changed', async () => {
+    const leaving = { status: 'Occupied', noticeOrToken: 'Notice given' } as const;
+    await properties.create(blankInput({ name: 'Home', ...leaving }), 'one');
+    const { id } = await makePreview(
+      makeWorkbook([
+        ['Reference', 'Status'],
+        ['one', 'Available'],
+      ]),
+    );
+    await importRows(id);
+    expect(await properties.readPresent('one')).toMatchObject({
+      status: 'Available',
+      noticeOrToken: '',
+    });
+    await undo(id);
+    expect(await properties.readPresent('one')).toMatchObject(leaving);
   });
 
   it('leaves alone what an import found there already', async () => {

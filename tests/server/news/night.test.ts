@@ -97,6 +97,7 @@ describe('row 46: news of new homes', () => {
       home('fits', 300, velachery),
       home('old', 2_000, velachery),
       home('let', 300, { ...velachery, status: 'Occupied' }),
+      home('leaving', 300, { ...velachery, status: 'Occupied', availableFrom: '2091-02-01' }),
       home('deleted', 300, { ...velachery, deletedAt: night.toISOString() }),
       home('hidden', 300, { ...velachery, shown: false }),
       home('dear', 300, { ...velachery, price: '30000' }),
@@ -104,10 +105,10 @@ describe('row 46: news of new homes', () => {
     ]);
     await decideNews(night);
     await sweep(5);
-    expect(homesByAddress(mail)).toEqual(new Map([['reader-1@example.com', ['fits']]]));
+    expect(homesByAddress(mail)).toEqual(new Map([['reader-1@example.com', ['fits', 'leaving']]]));
     await decideNews(after(24 * 60));
     await sweep(24 * 60 + 5);
-    expect(listHomes('reader-1@example.com')).toEqual(['fits', 'just-saved']);
+    expect(listHomes('reader-1@example.com')).toEqual(['fits', 'leaving', 'just-saved']);
   });
 
   it('stay the same email when a home is changed or erased between two attempts', async () => {

@@ -18,7 +18,7 @@ it('has the homes of a list in its order, the first four whole, with one store c
   await list('a', 'b', 'c', 'd', 'e', 'f', 'deleted');
   await properties.remove('deleted');
   store.forget();
-  const page = await loadShortlist(['f', 'deleted', 'b', 'a', 'e', 'c']);
+  const page = await loadShortlist(['f', 'deleted', 'b', 'a', 'e', 'c'], '2026-11-29');
   expect(store.calls.length).toBe(1);
   expect(names(page.compared)).toEqual(['f', 'b', 'a', 'e']);
   expect(page.compared[0]).toMatchObject({ advance: '', propertyDes: blankInput().propertyDes });
@@ -30,7 +30,7 @@ it('has the homes of a list in its order, the first four whole, with one store c
 it('without homes has some to begin with, and reads nothing but the document', async () => {
   await list('a', 'b');
   store.forget();
-  const page = await loadShortlist([]);
+  const page = await loadShortlist([], '2026-11-29');
   expect(store.calls.length).toBe(1);
   expect(page).toMatchObject({ compared: [], others: [], gone: 0 });
   expect(names(page.more).toSorted()).toEqual(['a', 'b']);

@@ -22,25 +22,27 @@ async function fillStore(): Promise<void> {
 }
 
 async function offered(id: string): Promise<string[]> {
-  return (await loadProperty(id)).others.map(({ _id }) => _id).sort();
+  return (await loadProperty(id, '2026-11-29')).others.map(({ _id }) => _id).sort();
 }
 
 it('the page of a property that is deleted is not found, and offers similar ones', async () => {
   await fillStore();
   await properties.remove('villa');
-  expect((await loadProperty('villa')).property).toBeNull();
+  expect((await loadProperty('villa', '2026-11-29')).property).toBeNull();
   expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
 });
 
 it('the page of a property that is hidden is as one that never was: not even what it offers tells of it', async () => {
   await fillStore();
   await properties.update([{ id: 'villa', patch: { shown: false } }]);
-  expect(await loadProperty('villa')).toEqual(await loadProperty('nobody'));
+  expect(await loadProperty('villa', '2026-11-29')).toEqual(
+    await loadProperty('nobody', '2026-11-29'),
+  );
 });
 
 it('the page of a property is loaded with one store call', async () => {
   await add('villa', villa);
   store.forget();
-  await loadProperty('villa');
+  await loadProperty('villa', '2026-11-29');
   expect(store.calls).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ it.each(oddRecords())('row 52: of the %s one fails alone: %s', async (name, _fie
   expect(listed.map((records) => records.map(({ _id }) => _id))).toEqual([['good'], ['good']]);
   expect([...(await properties.trashed()), ...(await blogs.trashed())]).toEqual([]);
   expect((await loadAttention(now)).counts.Available).toBe(1);
-  expect((await loadShortlist(['odd', 'good'])).gone).toBe(1);
+  expect((await loadShortlist(['odd', 'good'], '2026-11-29')).gone).toBe(1);
   await exportWorkbook([...(await properties.allStored()).values()]);
   const jobs = [backUp, purgeChangedPages, eraseOldRecords, eraseOldEnquiries, decideNews];
   for (const job of jobs) await job(now);

@@ -2,7 +2,8 @@ import type { BlogSummary } from '../../../src/domain/blog/schema';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
 import { findOpenPages, formatPlacePath } from '../../../src/domain/place/pages';
-import { prepareProperties } from '../../../src/domain/filter/filter';
+import { isoDay } from '../../../src/domain/date';
+import { listOpen, prepareProperties } from '../../../src/domain/filter/filter';
 import { paths } from '../../../src/paths';
 
 async function readList<Summary>(path: string): Promise<Summary[]> {
@@ -32,7 +33,9 @@ export async function firstShortlist(count = 4): Promise<string> {
 
 /** Every page of a place with homes to rent. */
 export async function listPlacePages(): Promise<string[]> {
-  return findOpenPages(prepareProperties(await listProperties())).map((page) =>
-    paths.place(formatPlacePath(page)),
+  const open = listOpen(
+    prepareProperties(await listProperties()),
+    isoDay(new Date().toISOString()),
   );
+  return findOpenPages(open).map((page) => paths.place(formatPlacePath(page)));
 }

@@ -3,6 +3,7 @@ import type { SavedRecord } from '../../../api/records';
 import { propertyForm } from '../../../content/forms/property';
 import { recordFields } from '../../../domain/property/private-fields';
 import type { OfficeNumbers } from '../../../domain/property/schema';
+import { ChangeoverReading } from './ChangeoverReading';
 import { CostReading } from './CostReading';
 import { Office } from './Office';
 import { RecordForm } from './RecordForm';
@@ -12,7 +13,7 @@ export const propertySpec: FormSpec = {
   kind: 'property',
   fields: recordFields,
   words: propertyForm,
-  readings: { costs: CostReading },
+  readings: { costs: CostReading, noticeOrToken: ChangeoverReading },
   pictures: { limit: recordFields.images.max, replaces: false, takesVideos: true },
 };
 

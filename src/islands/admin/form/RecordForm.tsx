@@ -21,7 +21,7 @@ import { History } from './History';
 import { DraftOffer, PreviewForm, SaveBar } from './SaveBar';
 import { Saver } from './saver';
 import { Sections } from './Sections';
-import { fieldId, type FormSpec } from './spec';
+import { fieldId, type FormSpec, revealField } from './spec';
 
 interface Props {
   spec: FormSpec;
@@ -77,12 +77,7 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
   window.addEventListener('beforeunload', onLeave, { signal });
   window.addEventListener('pageshow', onShow, { signal });
   // The address may name a field, such as `#field-price`.
-  const field = document.getElementById(location.hash.slice(1));
-  if (field && location.hash.startsWith('#field-')) {
-    field.closest('details')?.setAttribute('open', '');
-    field.scrollIntoView({ block: 'center' });
-    field.focus({ preventScroll: true });
-  }
+  if (location.hash.startsWith('#field-')) revealField(location.hash.slice(1));
   return () => {
     stopFollowing();
     listening.abort();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';
 import { differingFields, type FormError, type FormValues } from '../../../domain/form';
 import { pickControl } from './controls/controls';
@@ -67,18 +67,21 @@ function Section({ id, editor, errors }: Props & { id: string }) {
         {note !== undefined && <p className={`quiet small ${styles.whole}`}>{note}</p>}
         {listFields(spec, id).map(([name, field]) => {
           const control = pickControl(field);
+          const FieldReading = spec.readings?.[name];
           return (
-            <control.Control
-              key={name}
-              field={field}
-              name={name}
-              path={name}
-              label={findLabel(spec, name)}
-              words={spec.words.fields[name]}
-              initial={values[name]}
-              errors={errors}
-              editor={editor}
-            />
+            <Fragment key={name}>
+              <control.Control
+                field={field}
+                name={name}
+                path={name}
+                label={findLabel(spec, name)}
+                words={spec.words.fields[name]}
+                initial={values[name]}
+                errors={errors}
+                editor={editor}
+              />
+              {FieldReading && <FieldReading editor={editor} />}
+            </Fragment>
           );
         })}
         {Reading && <Reading editor={editor} />}

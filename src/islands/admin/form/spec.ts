@@ -46,7 +46,7 @@ export interface FormSpec {
   pictures: PictureSettings;
   /** Whether visitors do not see what a form holds, even where it is to be shown. */
   isHidden?: (values: FormValues) => boolean;
-  /** What stands below the fields of a section and says how they are read. */
+  /** What stands below the fields of a section, or below one field, and says how they are read. */
   readings?: Readonly<Record<string, (props: { editor: FormEditor }) => ReactNode>>;
 }
 
@@ -86,6 +86,14 @@ export function fieldNames(spec: FormSpec): string[] {
 /** The id of a field's control; the admin's pages link to it. */
 export function fieldId(field: string): string {
   return `field-${field}`;
+}
+
+/** Brings a control into the middle of the window, in its open section, and focuses it. */
+export function revealField(id: string): void {
+  const field = document.getElementById(id);
+  field?.closest('details')?.setAttribute('open', '');
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }
 
 /** The title of a given row, such as the name of a service; `null` for one that somebody has added. */

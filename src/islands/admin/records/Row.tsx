@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';
 import { adminList } from '../../../content/admin/list';
-import { privateWords } from '../../../content/admin/private';
+import { changeoverParts, privateWords } from '../../../content/admin/private';
 import { shownValue } from '../../../content/properties/options';
-import { daysBetween } from '../../../domain/date';
+import { daysBetween, formatDay } from '../../../domain/date';
+import { findChangeover, isNear } from '../../../domain/property/changeover';
 import { findLanguage } from '../../../domain/script';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
@@ -14,7 +15,7 @@ import { type ChangeName, isPossible } from './changes';
 import { needsCheck } from './query';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
-import type { ListedRow } from './rows';
+import { type ListedRow, readChangeoverFacts } from './rows';
 
 interface Props {
   kind: ListedKind;
@@ -39,6 +40,22 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
       label={shownValue('status', row.group)}
       onClick={() => onChange([row], isAvailable ? 'Occupied' : 'Available')}
     />
+  );
+}
+
+/** What comes next for a property, as far as the office has to know it in the list. */
+function Next({ row, today }: Pick<Props, 'row' | 'today'>) {
+  const facts = readChangeoverFacts(row);
+  const found = facts && findChangeover(facts);
+  if (!found || (found.what === 'lease' && !isNear(found, today))) return null;
+  const { what, day } = found;
+  const parts = changeoverParts({ what, day: formatDay(day) }, day < today);
+  return (
+    <ul role="list" className={`numbers ${styles.next}`}>
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -120,7 +137,10 @@ export function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDe
       title={<Title kind={kind} row={row} today={today} isPictureAbsent={isPictureAbsent} />}
       group={
         kind === 'property' ? (
-          <StatusSwitch row={row} onChange={onChange} />
+          <>
+            <StatusSwitch row={row} onChange={onChange} />
+            <Next row={row} today={today} />
+          </>
         ) : (
           <span className="badge">{shownValue('blogType', group)}</span>
         )

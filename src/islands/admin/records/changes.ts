@@ -4,10 +4,11 @@ import { changeRecords, type RecordChange } from '../../../api/records';
 import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
 import { adminList, countThings } from '../../../content/admin/list';
+import { findOutdated } from '../../../domain/property/changeover';
 import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';
 import type { List } from '../list/use-list';
-import type { ListedRow } from './rows';
+import { type ListedRow, readChangeoverFacts } from './rows';
 
 const { property: words } = adminList;
 
@@ -36,9 +37,12 @@ export function isPossible(name: ChangeName, { group, missing }: ListedRow): boo
   return name !== 'checked' || group === 'Available';
 }
 
-/** The row with a change. */
-export function applyChange(row: ListedRow, { status, ...rest }: RecordChange): ListedRow {
-  return { ...row, ...rest, group: status ?? row.group };
+/** The row with a change, and without what that leaves without a meaning. */
+export function applyChange(row: ListedRow, change: RecordChange): ListedRow {
+  const { status, ...rest } = change;
+  const facts = readChangeoverFacts(row);
+  const outdated = facts === null ? {} : findOutdated(facts, change);
+  return { ...row, ...rest, ...outdated, group: status ?? row.group };
 }
 
 /** Whether a record is so already. */
@@ -53,7 +57,8 @@ export function makeReverse(change: RecordChange, before: ListedRow): RecordChan
   if (change.shown !== undefined) return { shown: before.shown };
   if (change.featured !== undefined) return { featured: before.featured };
   if (change.checkedOn !== undefined) return { checkedOn: before.checkedOn };
-  return { status: before.group === 'Occupied' ? 'Occupied' : 'Available' };
+  const { group, availableFrom, noticeOrToken } = before;
+  return { status: group === 'Occupied' ? 'Occupied' : 'Available', availableFrom, noticeOrToken };
 }
 
 interface Edit {

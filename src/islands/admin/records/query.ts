@@ -1,9 +1,10 @@
 import { readDigits } from '../../../domain/digits';
 import { holdsNumber } from '../../../domain/enquiry/dialled';
 import { isToCheck } from '../../../domain/property/availability';
+import { findChangeoverFilter } from '../../../domain/property/changeover';
 import { readReference } from '../../../domain/reference';
 import type { FoundProperties } from '../../../api/records';
-import type { ListedRow } from './rows';
+import { type ListedRow, readChangeoverFacts } from './rows';
 
 export const sortColumns = ['title', 'group', 'updated'] as const;
 type SortColumn = (typeof sortColumns)[number];
@@ -45,6 +46,11 @@ function isShown(row: ListedRow, show: string, today: string): boolean {
   if (show === 'hidden') return !row.shown;
   if (show === 'incomplete') return gaps.length > 0;
   if (show === 'check') return needsCheck(row, today);
+  const fitsChangeover = findChangeoverFilter(show);
+  if (fitsChangeover) {
+    const facts = readChangeoverFacts(row);
+    return facts !== null && fitsChangeover(facts, today);
+  }
   return [...gaps, ...missing, ...notStated.split(' ')].some((name) => name === show);
 }
 

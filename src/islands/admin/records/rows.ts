@@ -8,7 +8,8 @@ import { type Gap, findGaps } from '../../../domain/attention';
 import { formatRent, formatSize, roomsText } from '../../../domain/property/format';
 import { formatLocality } from '../../../domain/property/address';
 import type { RequiredPropertyField } from '../../../domain/property/fields';
-import type { OfficeEntry, PropertySummary } from '../../../domain/property/schema';
+import type { ChangeoverFacts } from '../../../domain/property/changeover';
+import type { OfficeEntry, PropertyRecord, PropertySummary } from '../../../domain/property/schema';
 import { notStatedIn } from '../../../domain/property/not-stated';
 import { makeReference } from '../../../domain/reference';
 
@@ -35,6 +36,9 @@ export interface ListedRow {
   missing: readonly RequiredPropertyField[];
   /** The optional fields of which a property says nothing, in one text: a page has a thousand rows. */
   notStated: string;
+  /** From when a property can be had, as it is written; '' where nothing is stated. */
+  availableFrom: string;
+  noticeOrToken: PropertyRecord['noticeOrToken'];
   /** The private facts of a property that states any. */
   office?: OfficeEntry | undefined;
 }
@@ -69,6 +73,8 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     gaps: findGaps(property),
     missing: property.missing,
     notStated: notStatedIn(property).join(' '),
+    availableFrom: property.availableFrom,
+    noticeOrToken: property.office?.noticeOrToken ?? '',
     office: property.office,
   }));
 }
@@ -91,7 +97,20 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
     gaps: [],
     missing: [],
     notStated: '',
+    availableFrom: '',
+    noticeOrToken: '',
   }));
+}
+
+/** What a row says of a property between two tenants; `null` for a blog post. */
+export function readChangeoverFacts({
+  group,
+  availableFrom,
+  noticeOrToken,
+  office,
+}: ListedRow): ChangeoverFacts | null {
+  if (group !== 'Available' && group !== 'Occupied') return null;
+  return { status: group, availableFrom, noticeOrToken, leaseTo: office?.leaseTo ?? '' };
 }
 
 type TrashedRecord = Pick<Trashed<BlogSummary>, '_id' | 'images' | 'deletedAt' | 'by'>;

@@ -203,6 +203,38 @@ describe('columns', () => {
     expect(isSettled({ ...matching, words }, list)).toBe(true);
   });
 
+  it('of a status are asked about words for notice and token, which the office alone knows', () => {
+    const rows = [
+      [...headers, 'Status'],
+      ...['Vacating 31 Jan', 'Booked', 'Token', 'NP', 'Let'].map((word) => [
+        ...propertyCells(word),
+        word,
+      ]),
+    ];
+    const { matching, columns: list } = matchColumns(makeSheet(rows));
+    const unknown = unknownWords('status', list.at(-1)?.values ?? []);
+    expect(unknown).toEqual(['Vacating 31 Jan', 'Booked', 'Token', 'NP']);
+    const words = {
+      status: {
+        vacating31jan: 'Occupied, notice given',
+        booked: 'Available, token paid',
+        token: 'Occupied, token paid',
+        np: 'Occupied',
+      },
+    };
+    expect(unknownWords('status', unknown, words)).toEqual([]);
+    const table = makeTable(makeSheet(rows), { ...matching, words });
+    expect(
+      parseRows(table).map(({ fields: { status, noticeOrToken } }) => [status, noticeOrToken]),
+    ).toEqual([
+      ['Occupied', 'Notice given'],
+      ['Available', 'Token paid'],
+      ['Occupied', 'Token paid'],
+      ['Occupied', undefined],
+      ['Occupied', undefined],
+    ]);
+  });
+
   it('cannot be imported without a name and an address, or where one stands twice', () => {
     expect(matchingFault({ keys: [] })?.code).toBe('empty');
     expect(matchingFault({ keys: ['bedrooms', 'price'] })).toEqual({ code: 'nameless' });

@@ -10,6 +10,8 @@ import { row } from './row';
 
 it.each([
   ['Available', { group: 'Occupied' }],
+  ['Available', { group: 'Occupied', noticeOrToken: 'Notice given', availableFrom: '01-02-2027' }],
+  ['Occupied', { group: 'Available', noticeOrToken: 'Token paid', availableFrom: '01-02-2027' }],
   ['featured', { featured: false }],
   ['plain', { featured: true }],
   ['checked', { checkedOn: '' }],
@@ -34,3 +36,11 @@ it.each(['shown', 'hidden'] as const)(
     expect(isPossible(name, row({ id: 'a', missing: ['price'] }))).toBe(false);
   },
 );
+
+it.each([
+  ['Available', { group: 'Occupied', noticeOrToken: 'Notice given' }],
+  ['Occupied', { group: 'Available', noticeOrToken: 'Token paid' }],
+] as const)('a row that is switched to %s loses at once what is over', (name, before) => {
+  const changed = applyChange(row({ id: 'a', ...before }), makeChange(name, '2026-01-16'));
+  expect(changed).toMatchObject({ group: name, noticeOrToken: '' });
+});

@@ -89,3 +89,19 @@ it('a word that nobody knows is looked for in the rows that fit the others', () 
 it('the list counts what is not stated', () => {
   expect(Object.fromEntries(countNotStated(rows))).toMatchObject({ advance: 2, letTo: 1 });
 });
+
+it.each([
+  ['changeover', ['near']],
+  ['notice', ['near', 'far']],
+  ['token', []],
+])('of a list, “%s” shows what it says, and no blog post', (show, ids) => {
+  const leaving = { group: 'Occupied', noticeOrToken: 'Notice given' } as const;
+  const homes = [
+    row({ id: 'near', ...leaving, availableFrom: '01-04-2026' }),
+    row({ id: 'far', ...leaving, availableFrom: '01-05-2026' }),
+    row({ id: 'plain' }),
+    row({ id: 'post', group: 'Business' }),
+  ];
+  const found = viewRows(homes, { ...defaultListQuery, show }, '2026-03-05');
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});

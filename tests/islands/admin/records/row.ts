@@ -16,6 +16,8 @@ export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
     gaps: [],
     missing: [],
     notStated: '',
+    availableFrom: '',
+    noticeOrToken: '',
     ...fields,
   };
 }
