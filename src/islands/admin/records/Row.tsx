@@ -5,16 +5,15 @@ import { adminList } from '../../../content/admin/list';
 import { privateWords } from '../../../content/admin/private';
 import { shownValue } from '../../../content/properties/options';
 import { daysBetween } from '../../../domain/date';
+import { type ListedRow, needsCheck } from '../../../domain/list/row';
 import { findLanguage } from '../../../domain/script';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { PhoneLinks } from '../PhoneLinks';
 import { recordPages, rowId } from '../record-pages';
 import { type ChangeName, isPossible } from './changes';
-import { needsCheck } from './query';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
-import type { ListedRow } from './rows';
 
 interface Props {
   kind: ListedKind;

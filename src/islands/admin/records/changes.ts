@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeRecords, type RecordChange } from '../../../api/records';
+import type { ListedRow } from '../../../domain/list/row';
 import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
 import { adminList, countThings } from '../../../content/admin/list';
 import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';
 import type { List } from '../list/use-list';
-import type { ListedRow } from './rows';
 
 const { property: words } = adminList;
 
@@ -37,8 +37,9 @@ export function isPossible(name: ChangeName, { group, missing }: ListedRow): boo
 }
 
 /** The row with a change. */
-export function applyChange(row: ListedRow, { status, ...rest }: RecordChange): ListedRow {
-  return { ...row, ...rest, group: status ?? row.group };
+export function applyChange(row: ListedRow, change: RecordChange): ListedRow {
+  const { status: group = row.group, featured, checkedOn, shown } = { ...row, ...change };
+  return { ...row, group, featured, checkedOn, shown };
 }
 
 /** Whether a record is so already. */
