@@ -6,11 +6,11 @@ import { restoreDocument } from '../../src/server/backup/restore';
 import {
   updateCall,
   downloadCalendar,
-  listEnquiries,
   eraseCall,
   resendEnquiry,
 } from '../../src/server/enquiries/inbox';
 import { addCall } from '../../src/server/enquiries/add';
+import { listEnquiries } from '../../src/server/enquiries/view';
 import { privateJson } from '../../src/server/http/reply';
 import { type Call, type Route, serve } from '../../src/server/http/router';
 import { blogs } from '../../src/server/records/blogs';

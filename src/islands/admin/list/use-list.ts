@@ -55,9 +55,9 @@ export function useList<Given extends Answer>(source: Source<Given>) {
   });
   const [hasFailed, setFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  /** How many rows of a query are shown, and how many are held: all that are found once they are selected. */
-  const [size, setSize] = useState({ asked, shown: rowsAtOnce, held: rowsAtOnce });
-  const { shown, held } = size.asked === asked ? size : { shown: rowsAtOnce, held: rowsAtOnce };
+  /** How many rows of an answered query are shown, and how many are held: all that are found once they are selected. */
+  const [size, setSize] = useState({ of, shown: rowsAtOnce, held: rowsAtOnce });
+  const { shown, held } = size.of === of ? size : { shown: rowsAtOnce, held: rowsAtOnce };
   const newest = useRef({ asked, load });
   useEffect(() => {
     newest.current = { asked, load };
@@ -97,21 +97,21 @@ export function useList<Given extends Answer>(source: Source<Given>) {
     }
   }
   /** Never asks for the password; what somebody clicked does. */
-  const reload = () => run(held);
+  const reload = () => run(asked === of ? held : rowsAtOnce);
   const retry = () => {
     setFailed(false);
-    void run(held, { mayAsk: true });
+    void run(asked === of ? held : rowsAtOnce, { mayAsk: true });
   };
   /** Shows more rows, and asks for those that are not here. */
   const more = () => {
     const next = shown + rowsAtOnce;
-    setSize({ asked, shown: next, held: Math.max(held, next) });
+    setSize({ of, shown: next, held: Math.max(held, next) });
     if (answer.rows.length < Math.min(next, answer.found))
       void run(next, { isLonger: true, mayAsk: true });
   };
   /** Asks for the first `limit` rows without showing them; `null` after a failure. */
   const hold = (limit: number) => {
-    setSize({ asked, shown, held: Math.max(held, limit) });
+    setSize({ of, shown, held: Math.max(held, limit) });
     return run(limit, { isLonger: true, mayAsk: true });
   };
   const reloadIfSeen = useEffectEvent(() => {
@@ -122,7 +122,7 @@ export function useList<Given extends Answer>(source: Source<Given>) {
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
-  const ask = useEffectEvent(() => void run(held));
+  const ask = useEffectEvent(() => void run(rowsAtOnce));
   useEffect(() => {
     if (asked === of) return undefined;
     const isTyped = readText(asked) !== readText(of);
