@@ -5,7 +5,7 @@ import { adminPaths } from '../admin-paths';
 import { request } from './request';
 
 /** The first enquiries that the inbox's query string finds, with what is said of all of them. */
-export async function listInbox(query: string, limit: number): Promise<InboxView> {
+export async function listInbox(query: string, limit: number | null): Promise<InboxView> {
   return (await request<InboxView>(`${adminPaths.api.enquiries}?${withLimit(query, limit)}`)).body;
 }
 

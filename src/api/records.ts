@@ -24,7 +24,7 @@ const addAddresses: Readonly<Record<RecordKind, string>> = {
 export async function listRecords(
   kind: ListedKind,
   query: string,
-  limit: number,
+  limit: number | null,
 ): Promise<ListView> {
   return (await request<ListView>(`${api.recordList(kind)}?${withLimit(query, limit)}`)).body;
 }

@@ -1,4 +1,5 @@
 /** Which enquiries a query of the inbox finds, and in which order. */
+import { takeRows } from '../paging';
 import { readReference } from '../reference';
 import type { FoundProperties } from '../search/filter';
 import { byVisit, doubleVisits, isComing } from './asked-visits';
@@ -85,10 +86,10 @@ function findEnquiries(enquiries: readonly Enquiry[], asked: Asked): Enquiry[] {
 /** The first enquiries that a query finds, with what each of the filters `shows` would show. */
 export function viewInbox(
   enquiries: readonly Enquiry[],
-  asked: Asked & { limit: number; shows: readonly string[] },
+  asked: Asked & { limit: number | null; shows: readonly string[] },
 ): InboxView {
   const found = findEnquiries(enquiries, asked);
-  const rows = found.slice(0, asked.limit);
+  const rows = takeRows(found, asked.limit);
   const isOpened = ({ id }: Enquiry) => id === asked.query.enquiry;
   const opened = rows.some(isOpened) ? null : (enquiries.find(isOpened) ?? null);
   const doubles = doubleVisits(enquiries);

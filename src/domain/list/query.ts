@@ -1,8 +1,5 @@
 /** What is asked of a list of the admin area, as its address says it: the browser writes it, and the server reads it. */
 
-/** How many rows are shown at first, and how many more each time. */
-export const rowsAtOnce = 50;
-
 type Query = Readonly<Record<string, string>>;
 
 /** Reads a query string; what it lacks has its default. */
@@ -20,15 +17,16 @@ export function writeQuery<Shown extends Query>(defaults: Shown, query: Shown): 
   ).toString();
 }
 
-/** A query string that also asks for so many rows. */
-export function withLimit(query: string, limit: number): string {
-  return new URLSearchParams([...new URLSearchParams(query), ['limit', `${limit}`]]).toString();
+/** A query string that also asks for so many rows; `null` for those that come first. */
+export function withLimit(query: string, limit: number | null): string {
+  const rows = limit === null ? [] : [['limit', `${limit}`]];
+  return new URLSearchParams([...new URLSearchParams(query), ...rows]).toString();
 }
 
-/** How many rows a query string asks for: those of a page where it does not say so. */
-export function readLimit(address: string): number {
+/** How many rows a query string asks for; `null` where it does not say so. */
+export function readLimit(address: string): number | null {
   const limit = Number(new URLSearchParams(address).get('limit'));
-  return Number.isInteger(limit) && limit > 0 ? limit : rowsAtOnce;
+  return Number.isInteger(limit) && limit > 0 ? limit : null;
 }
 
 /** A list's query, as in its address; a dash before `sort` is descending. */

@@ -1,6 +1,7 @@
 /** Which rows of an office's list a query finds, and in which order. */
 import { readDigits } from '../digits';
 import { holdsNumber } from '../enquiry/dialled';
+import { takeRows } from '../paging';
 import { findLastCheck } from '../property/availability';
 import { readReference } from '../reference';
 import type { FoundProperties } from '../search/filter';
@@ -106,7 +107,7 @@ export function viewList(
   items: readonly ListedItem[],
   query: ListQuery,
   today: string,
-  limit: number,
+  limit: number | null,
   understood: FoundProperties | null = null,
 ): ListView {
   const rank = makeRank(query.text, understood);
@@ -121,7 +122,7 @@ export function viewList(
         (isUsual ? (one.rank ?? 0) - (other.rank ?? 0) : 0) || compare(one.item, other.item),
     );
   return {
-    rows: found.slice(0, limit).map(({ item }) => item.row),
+    rows: takeRows(found, limit).map(({ item }) => item.row),
     found: found.length,
     total: items.length,
     labels: understood?.labels ?? [],

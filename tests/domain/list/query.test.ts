@@ -35,10 +35,11 @@ it.each([
 it.each([
   [withLimit('text=a+b', 100), 100],
   [withLimit('', 7), 7],
-  ['', 50],
-  ['limit=0', 50],
-  ['limit=-1', 50],
-  ['limit=many', 50],
-])('the address %j asks for so many rows: %d', (address, limit) => {
+  [withLimit('text=a', null), null],
+  ['', null],
+  ['limit=0', null],
+  ['limit=-1', null],
+  ['limit=many', null],
+])('the address %j asks for so many rows: %j', (address, limit) => {
   expect(readLimit(address)).toBe(limit);
 });

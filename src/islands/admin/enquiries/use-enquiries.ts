@@ -21,7 +21,7 @@ export function lineDraft(id: string): string {
 /** The enquiries that a query finds, and the ways to change or erase one; which of them is open asks for no others. */
 export function useEnquiries(served: InboxView, query: InboxQuery) {
   const asked = writeQuery(defaultInboxQuery, { ...query, enquiry: '' });
-  const load = (limit: number) => listInbox(writeQuery(defaultInboxQuery, query), limit);
+  const load = (limit: number | null) => listInbox(writeQuery(defaultInboxQuery, query), limit);
   const list = useList<InboxView>({ served, asked, load });
   const { put, drop, reload } = list;
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { requireFailedRequest } from '../../../api/failure';
-import { rowsAtOnce } from '../../../domain/list/query';
+import { rowsAtOnce } from '../../../domain/paging';
 import { withSession } from '../calls';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -25,8 +25,8 @@ interface Source<Given> {
   served: Given;
   /** The query string whose answer is shown; the page came with that of the first. */
   asked?: string;
-  /** Asks for the first rows, as many as `limit`. */
-  load: (limit: number) => Promise<Given>;
+  /** Asks for the first rows, as many as `limit`; `null` for those that a list begins with. */
+  load: (limit: number | null) => Promise<Given>;
 }
 
 /** The rows that were there before, each in its place, and those that are new. */
@@ -40,6 +40,14 @@ function without<Given extends Answer>(answer: Given, ids: readonly string[]): G
   const gone = answer.rows.length - rows.length;
   return { ...answer, rows, found: answer.found - gone, total: answer.total - gone };
 }
+
+/** How many rows are shown, and how many are held; `null` as many as a list begins with. */
+interface Size {
+  shown: number;
+  held: number | null;
+}
+
+const beginning: Size = { shown: rowsAtOnce, held: null };
 
 const readText = (asked: string) => new URLSearchParams(asked).get('text');
 
@@ -56,8 +64,8 @@ export function useList<Given extends Answer>(source: Source<Given>) {
   const [hasFailed, setFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
   /** How many rows of an answered query are shown, and how many are held: all that are found once they are selected. */
-  const [size, setSize] = useState({ of, shown: rowsAtOnce, held: rowsAtOnce });
-  const { shown, held } = size.of === of ? size : { shown: rowsAtOnce, held: rowsAtOnce };
+  const [size, setSize] = useState<Size & { of: string }>({ of, ...beginning });
+  const { shown, held } = size.of === of ? size : beginning;
   const newest = useRef({ asked, load });
   useEffect(() => {
     newest.current = { asked, load };
@@ -67,7 +75,7 @@ export function useList<Given extends Answer>(source: Source<Given>) {
 
   /** Returns the answer that is then shown, or `null`; one that is only `longer` leaves the rows before it in their places. */
   async function run(
-    limit: number,
+    limit: number | null,
     { isLonger = false, mayAsk = false } = {},
   ): Promise<Given | null> {
     const own = (loads.current += 1);
@@ -97,21 +105,21 @@ export function useList<Given extends Answer>(source: Source<Given>) {
     }
   }
   /** Never asks for the password; what somebody clicked does. */
-  const reload = () => run(asked === of ? held : rowsAtOnce);
+  const reload = () => run(asked === of ? held : null);
   const retry = () => {
     setFailed(false);
-    void run(asked === of ? held : rowsAtOnce, { mayAsk: true });
+    void run(asked === of ? held : null, { mayAsk: true });
   };
   /** Shows more rows, and asks for those that are not here. */
   const more = () => {
-    const next = shown + rowsAtOnce;
-    setSize({ of, shown: next, held: Math.max(held, next) });
+    const next = Math.min(shown, answer.rows.length) + rowsAtOnce;
+    setSize({ of, shown: next, held: Math.max(held ?? 0, next) });
     if (answer.rows.length < Math.min(next, answer.found))
       void run(next, { isLonger: true, mayAsk: true });
   };
   /** Asks for the first `limit` rows without showing them; `null` after a failure. */
   const hold = (limit: number) => {
-    setSize({ of, shown, held: Math.max(held, limit) });
+    setSize({ of, shown: Math.min(shown, answer.rows.length), held: Math.max(held ?? 0, limit) });
     return run(limit, { isLonger: true, mayAsk: true });
   };
   const reloadIfSeen = useEffectEvent(() => {
@@ -122,7 +130,7 @@ export function useList<Given extends Answer>(source: Source<Given>) {
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
-  const ask = useEffectEvent(() => void run(rowsAtOnce));
+  const ask = useEffectEvent(() => void run(null));
   useEffect(() => {
     if (asked === of) return undefined;
     const isTyped = readText(asked) !== readText(of);

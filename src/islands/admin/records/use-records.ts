@@ -12,7 +12,7 @@ import { moveToTrash } from './move';
 
 /** The records that a query string finds, kept up to date, and the ways to change and delete them. */
 export function useRecords(kind: ListedKind, served: ListView, asked: string, today: string) {
-  const load = (limit: number) => listRecords(kind, asked, limit);
+  const load = (limit: number | null) => listRecords(kind, asked, limit);
   const list = useList<ListView>({ served, asked, load });
   const { reload, drop } = list;
   const change = useChange(kind, list, today);

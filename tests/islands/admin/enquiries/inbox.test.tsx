@@ -5,7 +5,7 @@ import { inbox } from '../../../../src/content/admin/inbox';
 import { defaultInboxQuery } from '../../../../src/domain/enquiry/inbox';
 import { viewInbox } from '../../../../src/domain/enquiry/inbox-view';
 import type { Enquiry } from '../../../../src/domain/enquiry/schema';
-import { readQuery, rowsAtOnce } from '../../../../src/domain/list/query';
+import { readQuery } from '../../../../src/domain/list/query';
 import { makeReference } from '../../../../src/domain/reference';
 import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
 import { givenLine } from '../../../server/enquiries/given';
@@ -20,7 +20,7 @@ function render(enquiries: Enquiry[], address = ''): string {
     understood: null,
     person: 'meena',
     today,
-    limit: rowsAtOnce,
+    limit: null,
     shows: inbox.filters.map(([show]) => show),
     formatOwner: () => '',
   });
@@ -78,8 +78,8 @@ it('each line about a property of a list leads to that property, and nowhere els
 it('the inbox says that nothing matches, and how many are left of those that do', () => {
   expect(render([enquiry()], '?text=zzz')).toContain(inbox.nothingFound);
   const many = Array.from({ length: 120 }, (_, index) => enquiry({ id: `e${index}` }));
-  expect(render(many)).toContain(admin.more(70));
-  expect(render(many).match(/<li /g)).toHaveLength(50);
+  expect(render(many)).toContain(admin.more(90));
+  expect(render(many).match(/<li /g)).toHaveLength(30);
 });
 
 it('an enquiry that the address names is open, whatever of the list is shown', () => {
