@@ -8,6 +8,7 @@ import { readLimit, readQuery } from '../../domain/list/query';
 import { privateJson, takeWhileFits } from '../http/reply';
 import type { Call } from '../http/router';
 import { StoreUnavailable } from '../store/key-value-store';
+import { properties } from '../records/properties';
 import { loadEnquiries } from './inbox';
 
 /** What a text says of homes; `null` without the store, as the enquiries are found by their own words too. */
@@ -16,7 +17,7 @@ async function understand(text: string) {
   // The words of the search are slow to load, and most queries have no text.
   const { findProperties } = await import('../records/find-properties');
   try {
-    return await findProperties(text, 'enquiries');
+    return findProperties(await properties.listPresent(), text, 'enquiries');
   } catch (thrown) {
     if (!(thrown instanceof StoreUnavailable)) throw thrown;
     console.warn('The homes that a search of the inbox means could not be read.', thrown);

@@ -1,6 +1,7 @@
 /** Asks the visitors' search what a text of the office's lists means. */
 import { filterLabel } from '../../content/properties/listings';
 import { isoDay } from '../../domain/date';
+import type { SearchedProperty } from '../../domain/property/schema';
 import {
   activeFilters,
   defaultFilter,
@@ -9,21 +10,21 @@ import {
   isFilter,
   prepareProperties,
 } from '../../domain/search/filter';
-import { properties } from './properties';
 import { searchIn } from './search';
 
 const maxText = 200;
 
 /**
- * The properties that fit a text as visitors' pages read it, hidden ones too; `null` where it asks for nothing of a property.
- * Of what people write, single words are their names, and belong to the rest. Throws `StoreUnavailable`.
+ * Which of some properties fit a text as visitors' pages read it, hidden ones too; `null` where it asks for nothing of a property.
+ * Of what people write, single words are their names, and belong to the rest.
  */
-export async function findProperties(
+export function findProperties(
+  listed: readonly SearchedProperty[],
   typed: string,
   of: 'properties' | 'enquiries',
-): Promise<FoundProperties | null> {
+): FoundProperties | null {
   const text = typed.slice(0, maxText);
-  const prepared = prepareProperties(await properties.listPresent());
+  const prepared = prepareProperties(listed);
   const search = searchIn(prepared)(text);
   const isName = of === 'enquiries' ? ['unknown', 'word'] : ['unknown'];
   const asked = search.wishes.filter((wish) => isFilter(wish) && !isName.includes(wish.kind));

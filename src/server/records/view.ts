@@ -4,28 +4,41 @@ import { defaultListQuery, readLimit, readQuery } from '../../domain/list/query'
 import type { ListedItem } from '../../domain/list/row';
 import { type ListView, viewList } from '../../domain/list/view';
 import type { ListedKind } from '../../domain/record';
+import type { FoundProperties } from '../../domain/search/filter';
 import { privateJson, takeWhileFits } from '../http/reply';
 import type { Call } from '../http/router';
 import { blogs } from './blogs';
 import { properties } from './properties';
 import { readBlogItem, readPropertyItem } from './rows';
 
-const readItems: Record<ListedKind, () => Promise<ListedItem[]>> = {
-  property: async () => (await properties.listForOffice()).map(readPropertyItem),
-  blog: async () => (await blogs.listForOffice()).map(readBlogItem),
-};
-
-/** The words of the search take longer to load than all else of a list, and most queries have no text. */
-async function understand(kind: ListedKind, text: string) {
-  if (kind !== 'property' || text.trim() === '') return null;
-  return (await import('./find-properties')).findProperties(text, 'properties');
+interface OfficeList {
+  items: readonly ListedItem[];
+  /** What a text means in this list, as visitors' pages read it. */
+  understand: (text: string) => Promise<FoundProperties | null>;
 }
+
+const readLists: Record<ListedKind, () => Promise<OfficeList>> = {
+  property: async () => {
+    const listed = await properties.listForOffice();
+    return {
+      items: listed.map(readPropertyItem),
+      // The words of the search take longer to load than all else of a list, and most queries have no text.
+      understand: async (text) =>
+        (await import('./find-properties')).findProperties(listed, text, 'properties'),
+    };
+  },
+  blog: async () => ({
+    items: (await blogs.listForOffice()).map(readBlogItem),
+    understand: () => Promise.resolve(null),
+  }),
+};
 
 /** The view of a list that a query string asks for. Throws `StoreUnavailable`. */
 export async function loadList(kind: ListedKind, address: string): Promise<ListView> {
   const query = readQuery(defaultListQuery, address);
   const today = isoDay(new Date().toISOString());
-  const [items, understood] = await Promise.all([readItems[kind](), understand(kind, query.text)]);
+  const { items, understand } = await readLists[kind]();
+  const understood = query.text.trim() === '' ? null : await understand(query.text);
   const view = viewList(items, query, today, readLimit(address), understood);
   return { ...view, rows: takeWhileFits(view.rows) };
 }

@@ -2,13 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ListView } from '../../../src/domain/list/view';
 import { blogs } from '../../../src/server/records/blogs';
 import { properties } from '../../../src/server/records/properties';
-import { blankInput } from '../../support/property';
+import { blankInput, blankStored } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 import { sampleBlog } from '../api';
 import { json, send, signIn } from '../caller';
 import { functionFor } from '../platform';
 
-await useStrictStore();
+const store = await useStrictStore();
 let cookie = '';
 const call = (kind: 'property' | 'blog', query: string, sent: { cookie?: string } = { cookie }) => {
   const path = `/api/${kind}/getlist`;
@@ -61,6 +61,22 @@ it('has a row as it is after a change, and none of what is in the trash', async 
   const { rows, total } = await list('?show=Available');
   expect(rows).toMatchObject([{ id: 'sea', price: 21_000, availableFrom: '' }]);
   expect(total).toBe(2);
+});
+
+it('its answer does not grow with the number of homes', async () => {
+  const measure = async (count: number) => {
+    const homes = Array.from({ length: count }, (_, index) =>
+      blankStored({
+        _id: `home-${index}`,
+        owner: 'R. Lakshmi',
+        remarks: 'Call after six. '.repeat(9),
+      }),
+    );
+    store.putDocument('properties', homes);
+    const answer = await call('property', '');
+    return (await answer.text()).length;
+  };
+  expect(await measure(1_000)).toBeLessThan((await measure(60)) * 1.1);
 });
 
 it('lists blog posts, hidden ones too', async () => {
