@@ -18,7 +18,7 @@ test('more rows come below those that are there: what is changed keeps its place
   word,
   addHomes,
 }) => {
-  await addHomes(...Array.from({ length: 52 }, () => ({})));
+  await addHomes({ address: 'Velachery, Chennai' }, ...Array.from({ length: 51 }, () => ({})));
   await openReady(page, `${adminPaths.properties}?text=${word}&show=Available`);
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(30);
@@ -45,7 +45,7 @@ test('more rows come below those that are there: what is changed keeps its place
     { times: 1 },
   );
   const search = page.getByRole('searchbox');
-  await search.fill(`Home 7 ${word}`);
+  await search.fill(`velachery ${word}`);
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   await expect(rows).toHaveCount(52);
   release(undefined);
