@@ -32,7 +32,7 @@ export const adminPaths = {
       `/api/${kind}/${action}${record === undefined ? '' : `/${id(record)}`}`,
     property: (property: string) => `/api/property/getproperty/${id(property)}`,
     privateFacts: (property: string) => `/api/property/private/${id(property)}`,
-    foundProperties: '/api/property/getfound',
+    recordList: (kind: ListedKind) => `/api/${kind}/getlist`,
     addProperty: '/api/property/addproperty',
     template: '/api/property/template',
     exportProperties: '/api/property/export',

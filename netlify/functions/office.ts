@@ -6,13 +6,13 @@ import { restoreDocument } from '../../src/server/backup/restore';
 import {
   updateCall,
   downloadCalendar,
-  listEnquiries,
   eraseCall,
   resendEnquiry,
 } from '../../src/server/enquiries/inbox';
 import { addCall } from '../../src/server/enquiries/add';
+import { listEnquiries } from '../../src/server/enquiries/view';
 import { privateJson } from '../../src/server/http/reply';
-import { type Route, serve } from '../../src/server/http/router';
+import { type Call, type Route, serve } from '../../src/server/http/router';
 import { blogs } from '../../src/server/records/blogs';
 import { recordCalls } from '../../src/server/records/calls';
 import { openStore } from '../../src/server/store/open';
@@ -42,8 +42,14 @@ const blogCalls = recordCalls({
   schemas: { input: blogInput, patch: blogPatch },
 });
 
+async function listBlogs(call: Call): Promise<Response> {
+  const { answerList } = await import('../../src/server/records/view');
+  return answerList('blog', call);
+}
+
 const blogRoutes: Route[] = [
   { method: 'GET', path: '/api/blog/getblogs', run: blogCalls.list() },
+  { method: 'GET', path: '/api/blog/getlist', guarded: true, run: listBlogs },
   { method: 'GET', path: '/api/blog/getblog/:id', run: blogCalls.read },
   { method: 'POST', path: '/api/blog/addblog', guarded: true, run: blogCalls.add },
   { method: 'PUT', path: '/api/blog/update', guarded: true, run: blogCalls.updateSeveral },

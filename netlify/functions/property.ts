@@ -29,10 +29,10 @@ const calls = recordCalls({
   complete: withLongMapLink,
 });
 
-/** The words of the search take longer to load than the rest of the function, and few calls search. */
-async function findProperties(call: Call): Promise<Response> {
-  const search = await import('../../src/server/records/find-properties');
-  return search.findProperties(call);
+/** The words of the office's lists take longer to load than the rest of the function, which visitors wait for. */
+async function listProperties(call: Call): Promise<Response> {
+  const { answerList } = await import('../../src/server/records/view');
+  return answerList('property', call);
 }
 
 async function erasePrivate(call: Call): Promise<Response> {
@@ -48,7 +48,7 @@ export default serve([
     run: calls.list(({ featured }) => featured),
   },
   { method: 'GET', path: '/api/property/getwords', run: answerPrintedWords },
-  { method: 'GET', path: '/api/property/getfound', guarded: true, run: findProperties },
+  { method: 'GET', path: '/api/property/getlist', guarded: true, run: listProperties },
   { method: 'GET', path: '/api/property/getproperty/:id', run: calls.read },
   { method: 'POST', path: '/api/property/addproperty', guarded: true, run: calls.add },
   { method: 'PUT', path: '/api/property/update', guarded: true, run: calls.updateSeveral },

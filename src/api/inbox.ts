@@ -1,11 +1,12 @@
-import type { InboxContents } from '../domain/enquiry/inbox';
+import type { InboxView } from '../domain/enquiry/inbox';
 import type { Enquiry, EnquiryPatch, ToldEnquiry } from '../domain/enquiry/schema';
+import { withLimit } from '../domain/list/query';
 import { adminPaths } from '../admin-paths';
 import { request } from './request';
 
-/** The operator's inbox. */
-export async function listInbox(): Promise<InboxContents> {
-  return (await request<InboxContents>(adminPaths.api.enquiries)).body;
+/** The first enquiries that the inbox's query string finds, with what is said of all of them. */
+export async function listInbox(query: string, limit: number | null): Promise<InboxView> {
+  return (await request<InboxView>(`${adminPaths.api.enquiries}?${withLimit(query, limit)}`)).body;
 }
 
 /** Changes an enquiry; with `version`, only if nobody else has changed it since (else status 409). */

@@ -1,16 +1,13 @@
-import type { Blog, BlogSummary } from '../domain/blog/schema';
+import type { Blog } from '../domain/blog/schema';
 import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';
+import { withLimit } from '../domain/list/query';
+import type { ListView } from '../domain/list/view';
 import type { RequiredPropertyField } from '../domain/property/fields';
-import type { PropertyEntry, PropertyRecord } from '../domain/property/schema';
-import type { Listed, ListedKind, RecordKind, RecordVersion } from '../domain/record';
+import type { PropertyRecord } from '../domain/property/schema';
+import type { ListedKind, RecordKind, RecordVersion } from '../domain/record';
 import { adminPaths } from '../admin-paths';
-import { paths } from '../paths';
-import { RequestFailed } from './failure';
 import { request } from './request';
-
-export type ListedProperty = Listed<PropertyEntry>;
-export type ListedBlog = Listed<BlogSummary>;
 
 export type SavedRecord = PropertyRecord | Blog | Company;
 
@@ -23,37 +20,13 @@ const addAddresses: Readonly<Record<RecordKind, string>> = {
   company: api.company,
 };
 
-/** Without a session the answer is the public list, which has no versions: then the operator has to sign in. */
-function asOperator<Row extends { version?: string }>(rows: Row[]): Row[] {
-  if (rows.some(({ version }) => version === undefined)) throw new RequestFailed(401, null);
-  return rows;
-}
-
-/** All properties, with the members that only the operator gets. */
-export async function listAllProperties(): Promise<ListedProperty[]> {
-  return asOperator((await request<ListedProperty[]>(paths.api.properties)).body);
-}
-
-/** What a search text means, in words, the properties that fit it, and its words that ask for nothing of a property. */
-export interface FoundProperties {
-  labels: readonly string[];
-  ids: readonly string[];
-  rest: readonly string[];
-}
-
-/** The properties that fit a text as visitors' pages read it; of enquiries its words may be names of people. `null` where it asks for nothing of a property. */
-export async function findProperties(
-  text: string,
-  of: 'properties' | 'enquiries',
-): Promise<FoundProperties | null> {
-  const query = new URLSearchParams({ text, ...(of === 'enquiries' && { people: '1' }) });
-  const address = `${adminPaths.api.foundProperties}?${query}`;
-  return (await request<FoundProperties | null>(address)).body;
-}
-
-/** All blog posts, with the members that only the operator gets. */
-export async function listBlogs(): Promise<ListedBlog[]> {
-  return asOperator((await request<ListedBlog[]>(api.blogs)).body);
+/** The first rows that a list's query string finds, with what is said of all of them. */
+export async function listRecords(
+  kind: ListedKind,
+  query: string,
+  limit: number | null,
+): Promise<ListView> {
+  return (await request<ListView>(`${api.recordList(kind)}?${withLimit(query, limit)}`)).body;
 }
 
 /**

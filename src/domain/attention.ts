@@ -1,5 +1,5 @@
 import type { Enquiry } from './enquiry/schema';
-import { isDue, isUnread } from './enquiry/inbox';
+import { isDue, isNotMailed, isUnread } from './enquiry/inbox';
 import { byVisit, doubleVisits, isComing } from './enquiry/asked-visits';
 import { isToCheck } from './property/availability';
 import {
@@ -55,9 +55,7 @@ const concerns: Record<EnquiryConcern, (enquiry: Enquiry, today: string) => bool
   new: isUnread,
   due: isDue,
   visits: isComing,
-  /** The email has failed for good, or at least once and will be sent again. */
-  failed: ({ delivery: { state, problem } }) =>
-    state === 'failed' || (state === 'pending' && problem !== undefined),
+  failed: isNotMailed,
   spam: ({ spam }) => spam,
 };
 

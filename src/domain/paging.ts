@@ -12,3 +12,14 @@ export function takePage<One>(all: readonly One[], asked: number, size: number) 
   const number = Math.min(asked, last);
   return { shown: all.slice((number - 1) * size, number * size), number, last };
 }
+
+/** Up to so many rows are shown at once, and so many more each time. */
+export const rowsAtOnce = 50;
+
+/** Of more rows than that, so many come first: a page has each of them twice, as it looks and as its code needs it. */
+export const firstRows = 30;
+
+/** The first rows of those that are found: without a limit all of a short list, and the beginning of a longer one. */
+export function takeRows<Row>(found: readonly Row[], limit: number | null): Row[] {
+  return found.slice(0, limit ?? (found.length > rowsAtOnce ? firstRows : rowsAtOnce));
+}

@@ -13,7 +13,7 @@ import {
   type ValuesOf,
 } from './field/table';
 import { decodeEntities } from './html-text';
-import { isId } from './record';
+import { isId, maxSeveral } from './record';
 import type { Schema } from './schema';
 
 /** A field's value as its kind parses it. Entities are decoded here: no form in a browser needs their names. */
@@ -56,7 +56,6 @@ export function recordSchemas<Table extends Fields>(fields: Table, formats: Form
   };
 }
 
-const maxSeveral = 1_000;
 const recordId = z.string('invalid').refine(isId, 'invalid');
 const areSeveral = (ids: readonly string[]) =>
   ids.length > 0 && ids.length <= maxSeveral && new Set(ids).size === ids.length;

@@ -3,6 +3,9 @@ export type ListedKind = 'property' | 'blog';
 /** The kinds of records that are edited in a form and have a history. */
 export type RecordKind = ListedKind | 'company';
 
+/** How many records one call changes, deletes or restores together. */
+export const maxSeveral = 1_000;
+
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** Whether a text may name a record: keys are not escaped by the store's client. */

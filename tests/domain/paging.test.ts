@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takePage, readPageNumber } from '../../src/domain/paging';
+import { readPageNumber, takePage, takeRows } from '../../src/domain/paging';
 
 it.each([
   ['', 1],
@@ -30,4 +30,14 @@ it.each([
 
 it('the page of an empty list is the first of one', () => {
   expect(takePage([], 4, 24)).toEqual({ shown: [], number: 1, last: 1 });
+});
+
+it.each([
+  [50, null, 50],
+  [51, null, 30],
+  [51, 40, 40],
+  [51, 100, 51],
+])('of %i rows and a limit of %j a list of the office begins with %i', (count, limit, shown) => {
+  const rows = Array.from({ length: count }, (_, index) => index);
+  expect(takeRows(rows, limit)).toEqual(rows.slice(0, shown));
 });

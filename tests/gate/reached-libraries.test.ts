@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 183,
+    files: 187,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
@@ -29,7 +29,11 @@ const ofFunctions = {
       'resend',
     ],
   },
-  property: { files: 101, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
+  property: {
+    files: 99,
+    atStart: ['@netlify/functions', 'zod'],
+    later: ['libphonenumber-js', ...markdown],
+  },
   'scheduled-nightly': {
     files: 207,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],

@@ -3,12 +3,7 @@ import type { Suspicion } from '../../domain/enquiry/schema';
 import { formatCount } from '../count';
 import { ownerFacts } from '../enquiries/owner';
 
-export const inboxPage = {
-  title: 'Enquiries',
-  export: 'Export as .xlsx',
-  older: (count: number) =>
-    `${formatCount(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry.`,
-} as const;
+export const inboxPage = { title: 'Enquiries', export: 'Export as .xlsx' } as const;
 
 const lineWords: Readonly<Record<LineKind, string>> = {
   note: 'Note',
@@ -34,7 +29,6 @@ export const inbox = {
   unread: (count: number) =>
     count === 0 ? 'No new enquiries' : formatCount(count, 'new enquiry', 'new enquiries'),
   found: (count: number) => `${formatCount(count, 'enquiry', 'enquiries')} found`,
-  loading: 'Loading more…',
   searchLabel: 'Search names, numbers, references, messages and what you wrote',
   searchHint: 'Name, number, reference …',
   filterLabel: 'Show',

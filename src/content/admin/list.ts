@@ -9,11 +9,17 @@ export const listPage = {
   blog: { title: 'Blogs', add: 'Add Blog' },
 } as const;
 
-/** The words that rows of lists are made with: on the server, and in the browser when a list is reloaded. */
+/** The words that rows of lists are made with. */
 export const rowWords = {
   untitled: { property: 'Property without a name', blog: 'Blog post without a title' },
   // Not those of the cards: shared with these rows, they would be in the file that every page with an island loads.
   bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
+} as const;
+
+const orderWords = {
+  letters: ['A to Z', 'Z to A'],
+  time: ['oldest first', 'latest first'],
+  rupees: ['lowest first', 'highest first'],
 } as const;
 
 /** The words of the lists of properties and blogs. */
@@ -39,6 +45,10 @@ export const adminList = {
       `Visitors will no longer see it. It goes to the trash, where you can restore it for ${days} days.`,
     confirm: 'Delete',
   },
+  sortLabel: 'Sort by',
+  /** An order in words: what is sorted by, and the first or the other direction. */
+  order: (column: string, by: 'letters' | 'time' | 'rupees', isDescending: boolean) =>
+    `${column}: ${orderWords[by][isDescending ? 1 : 0]}`,
   notStated: (field: string, count: number) => `Not stated: ${field} (${groupDigits(count)})`,
   gaps: { rent: 'No rent', picture: 'No picture', map: 'No map link' },
   missing: (missing: readonly RequiredPropertyField[]) =>
@@ -80,13 +90,21 @@ export const adminList = {
       ['notice', 'Notice given'],
       ['token', 'Token paid'],
       ['check', 'To be checked this week'],
+      ['unchecked', 'Not checked for 60 days'],
       ['incomplete', 'Incomplete'],
       ['facts', 'Not on the site: lacks facts'],
       ['rent', 'Without a rent'],
       ['picture', 'Without a picture'],
       ['map', 'Without a map link'],
     ],
-    columns: { title: 'Name', group: 'Status', updated: 'Updated' },
+    columns: {
+      title: 'Name',
+      group: 'Status',
+      updated: 'Updated',
+      rent: 'Rent',
+      place: 'Place',
+      checked: 'Last check',
+    },
   },
   blog: {
     caption: 'Blog posts, with type, last change and actions',
@@ -107,7 +125,8 @@ export const adminList = {
 export const adminBatch = {
   selected: (count: number) => `${groupDigits(count)} selected`,
   clear: 'Clear selection',
-  all: (count: number) => `Select all ${groupDigits(count)}`,
+  all: (count: number, max: number) =>
+    count > max ? `Select the first ${groupDigits(max)}` : `Select all ${groupDigits(count)}`,
   more: 'More',
   /** WhatsApp with name, rent and link of each. */
   share: (count: number) => (count === 1 ? 'Send by WhatsApp' : `Send ${count} by WhatsApp`),

@@ -294,6 +294,13 @@ export function filterPrepared<One extends PropertySummary>(
   return [...fits].flatMap(([one, { lacking }]) => (lacking.length === 0 ? [one] : []));
 }
 
+/** What a search text means to the office: in words, the properties that fit it, and its words that ask for nothing of a property. */
+export interface FoundProperties {
+  labels: readonly string[];
+  ids: readonly string[];
+  rest: readonly string[];
+}
+
 /** A part to drop, and how many properties are shown then. */
 export interface Relaxation {
   part: FilterPart;

@@ -46,13 +46,25 @@ export function shownCheck(
   return isShown ? checkedOn : '';
 }
 
-/** Whether the operator should check an available property again: a week before visitors stop reading its day. Who lists one without a day has just checked it. */
-export function isToCheck(
-  { status, checkedOn, date }: Pick<PropertySummary, 'status' | 'checkedOn' | 'date'>,
-  today: string,
-): boolean {
-  const lastCheck = checkedOn || isoDay(date);
-  return status === 'Available' && lastCheck < addDays(today, remindedDays - checkedForDays);
+/** A property, or its row in a list. */
+type Checked = Pick<PropertySummary, 'checkedOn' | 'date'> & { status: string };
+
+/** The day (YYYY-MM-DD) on which a property was last checked: who lists one without a day has just checked it. */
+export function findLastCheck({ checkedOn, date }: Omit<Checked, 'status'>): string {
+  return checkedOn || isoDay(date);
+}
+
+/** Whether the operator should check an available property again: a week before visitors stop reading its day. */
+export function isToCheck(property: Checked, today: string): boolean {
+  const since = addDays(today, remindedDays - checkedForDays);
+  return property.status === 'Available' && findLastCheck(property) < since;
+}
+
+const longDays = 60;
+
+/** Whether nobody has checked an available property for 60 days. */
+export function isLongUnchecked(property: Checked, today: string): boolean {
+  return property.status === 'Available' && findLastCheck(property) <= addDays(today, -longDays);
 }
 
 /** How many days a property counts as new, its day of listing included. */

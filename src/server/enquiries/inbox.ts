@@ -1,10 +1,9 @@
 import { records } from '../../content/problems';
-import type { InboxContents } from '../../domain/enquiry/inbox';
 import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { ifMatch, readJson } from '../http/request';
 import { Problem } from '../http/problem';
-import { fileResponse, privateJson, quote, takeWhileFits } from '../http/reply';
+import { fileResponse, privateJson, quote } from '../http/reply';
 import { type Call, requireId } from '../http/router';
 import { inboxAddress } from './enquiry-email';
 import { newestFirst, readEnquiries, readEnquiry } from './file';
@@ -17,23 +16,11 @@ export async function loadEnquiries(): Promise<Enquiry[]> {
   return [...all.filter(({ spam }) => !spam), ...all.filter(({ spam }) => spam)];
 }
 
-/** The inbox as the list call and the page show it. Throws `StoreUnavailable`. */
-export async function loadInbox(): Promise<InboxContents> {
-  const all = await loadEnquiries();
-  const shown = takeWhileFits(all);
-  return { enquiries: shown, older: all.length - shown.length };
-}
-
 const missingEnquiry = () => new Problem(404, records.missingEnquiry);
 
 function answer(enquiry: Enquiry | null): Response {
   if (enquiry === null) throw missingEnquiry();
   return privateJson(enquiry, { headers: { etag: quote(enquiry.version) } });
-}
-
-/** `GET /api/enquiry/list`: the inbox. */
-export async function listEnquiries(): Promise<Response> {
-  return privateJson(await loadInbox());
 }
 
 /** `GET /api/enquiry/calendar/{id}`: the visit or call that an enquiry asks for, as a calendar file to be saved. */

@@ -1,39 +1,41 @@
+/** Asks the visitors' search what a text of the office's lists means. */
 import { isFilter } from '../../domain/wish';
 import { filterLabel } from '../../content/properties/listings';
 import { isoDay } from '../../domain/date';
+import type { SearchedProperty } from '../../domain/property/schema';
 import {
   activeFilters,
   defaultFilter,
   filterPrepared,
+  type FoundProperties,
   prepareProperties,
 } from '../../domain/filter/filter';
-import { privateJson } from '../http/reply';
-import type { Call } from '../http/router';
-import { properties } from './properties';
 import { searchIn } from './search';
 
 const maxText = 200;
 
 /**
- * `GET /api/property/getfound?text=`: what a text means as visitors' pages read it, `{ labels, ids, rest }`: in words, the
- * properties that fit, hidden ones too, and the words that ask for nothing that a property has; `null` where all are such.
- * With `people=1` single words are the names of people, and belong to the rest.
+ * Which of some properties fit a text as visitors' pages read it, hidden ones too; `null` where it asks for nothing of a property.
+ * Of what people write, single words are their names, and belong to the rest.
  */
-export async function findProperties({ request }: Call): Promise<Response> {
-  const query = new URL(request.url).searchParams;
-  const text = (query.get('text') ?? '').slice(0, maxText);
-  const prepared = prepareProperties(await properties.listPresent());
+export function findProperties(
+  listed: readonly SearchedProperty[],
+  typed: string,
+  of: 'properties' | 'enquiries',
+): FoundProperties | null {
+  const text = typed.slice(0, maxText);
+  const prepared = prepareProperties(listed);
   const search = searchIn(prepared)(text);
-  const isName = query.get('people') === '1' ? ['unknown', 'word'] : ['unknown'];
+  const isName = of === 'enquiries' ? ['unknown', 'word'] : ['unknown'];
   const asked = search.wishes.filter((wish) => isFilter(wish) && !isName.includes(wish.kind));
-  if (asked.length === 0) return privateJson(null);
+  if (asked.length === 0) return null;
   const filter = { ...defaultFilter, text };
   const today = isoDay(new Date().toISOString());
-  return privateJson({
+  return {
     labels: activeFilters(filter, asked).map(filterLabel),
     ids: filterPrepared(prepared, filter, today, { ...search, wishes: asked }).map(
       ({ _id }) => _id,
     ),
-    rest: search.wishes.filter(({ kind }) => isName.includes(kind)).map(({ typed }) => typed),
-  });
+    rest: search.wishes.filter(({ kind }) => isName.includes(kind)).map(({ typed: word }) => word),
+  };
 }

@@ -60,6 +60,7 @@ export class Records<
 > {
   readonly #publics = new WeakMap<Stored, Public>();
   readonly #publicMaps = new WeakMap<ReadonlyMap<string, Stored>, ReadonlyMap<string, Public>>();
+  readonly #officeLists = new WeakMap<ReadonlyMap<string, Stored>, readonly Listed<Summary>[]>();
   readonly #summaries = new WeakMap<Public, Listed<Summary>>();
   readonly document: StoredDocument<Stored>;
   readonly writer: RecordWriter<Stored>;
@@ -137,13 +138,24 @@ export class Records<
       .sort(newestFirst);
   }
 
-  /** The same with what the office alone knows of them. */
-  async listForOffice(): Promise<Listed<Summary>[]> {
-    const listed = await this.listPresent();
-    const { readPrivate } = this.definition;
-    if (!readPrivate) return listed;
-    const facts = await readPrivate([...(await this.allStored()).values()].filter(isPresent));
-    return listed.map((one) => ({ ...one, ...facts.get(one._id) }));
+  /** The same with what the office alone knows of them; made once for each time that the document is read. */
+  async listForOffice(): Promise<readonly Listed<Summary>[]> {
+    const stored = await this.allStored();
+    const made = this.#officeLists.get(stored) ?? (await this.#makeOfficeList(stored));
+    this.#officeLists.set(stored, made);
+    return made;
+  }
+
+  async #makeOfficeList(stored: ReadonlyMap<string, Stored>): Promise<readonly Listed<Summary>[]> {
+    const present = [...stored.values()].filter(isPresent);
+    const summarize = await this.definition.loadSummarize();
+    const facts = await this.definition.readPrivate?.(present);
+    return present
+      .map((record) => ({
+        ...this.#listed(this.toPublic(record), summarize),
+        ...facts?.get(record._id),
+      }))
+      .sort(newestFirst);
   }
 
   /** All records in the trash, as summaries, last deleted first. */

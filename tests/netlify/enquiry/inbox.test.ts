@@ -1,13 +1,15 @@
 import * as workbook from '@e965/xlsx';
 import { expect, it } from 'vitest';
 import { records } from '../../../src/content/problems';
-import { sweep } from '../../server/enquiries/given';
+import { properties } from '../../../src/server/records/properties';
+import { givenOwner, sweep } from '../../server/enquiries/given';
+import { blankInput } from '../../support/property';
 import { json } from '../caller';
 import { useInbox } from './use-inbox';
 
 const { call, list, arrived } = await useInbox();
 
-it('GET /api/enquiry/list returns newest first, filed or not, and possible spam last, with the reason', async () => {
+it('GET /api/enquiry/list returns newest first, filed or not, and possible spam apart, with the reason', async () => {
   const given = { email: 'meena@example.com', propertyId: 'p1', propertyName: 'Sea View' };
   await arrived({ name: 'Old', ...given }, 3);
   const seen = await arrived({ name: 'Seen' }, 2);
@@ -16,12 +18,11 @@ it('GET /api/enquiry/list returns newest first, filed or not, and possible spam 
   await call('PUT', `update/${seen}`, { status: 'in progress' });
   await sweep(new Date());
   await arrived({ name: 'Newest' });
-  const { enquiries } = await list();
-  expect(enquiries.map(({ name }) => name)).toEqual(['Newest', 'New', 'Seen', 'Old', 'Spam']);
-  expect(enquiries[4]).toMatchObject({
-    spam: true,
-    suspicion: [{ code: 'hidden field', number: 0 }],
-  });
+  const { rows: enquiries } = await list();
+  expect(enquiries.map(({ name }) => name)).toEqual(['Newest', 'New', 'Seen', 'Old']);
+  expect((await list('show=spam')).rows).toMatchObject([
+    { name: 'Spam', spam: true, suspicion: [{ code: 'hidden field', number: 0 }] },
+  ]);
   const untouched = { status: 'new', thread: [], assignedTo: '', source: 'form', nextAction: '' };
   const about = { kind: 'enquiry', number: '+91 90000 00000', message: 'Is the home still free?' };
   expect(enquiries[3]).toMatchObject({
@@ -30,6 +31,28 @@ it('GET /api/enquiry/list returns newest first, filed or not, and possible spam 
     ...about,
     delivery: { state: 'sent' },
   });
+});
+
+it('GET /api/enquiry/list answers a search, so many rows of it, and what each filter would show', async () => {
+  const home = (name: string, address: string) =>
+    properties.create({ ...blankInput({ name, address, bedrooms: '2' }), shown: true });
+  const { record: adyar } = await home('Sea View', 'Adyar, Chennai');
+  const { record: other } = await home('Hill View', 'Velachery, Chennai');
+  await arrived({ name: 'Lakshmi', propertyId: adyar._id, propertyName: 'Sea View' }, 4);
+  await arrived({ name: 'Lakshmi', propertyId: other._id, propertyName: 'Hill View' }, 3);
+  const owner = givenOwner({ home: 'plot', services: ['watch'] });
+  await arrived({ name: 'Ravi', owner }, 2);
+  await arrived({ name: 'Meena' }, 1);
+  const find = async (query: string) => {
+    const { rows, found, total } = await list(query);
+    return [rows.map(({ name, propertyName }) => `${name} ${propertyName}`.trim()), found, total];
+  };
+  expect(await find('text=lakshmi+2bhk+adyar')).toEqual([['Lakshmi Sea View'], 1, 4]);
+  expect(await find('text=watch+the+plot')).toEqual([['Ravi'], 1, 4]);
+  expect(await find('limit=2')).toEqual([['Meena', 'Ravi'], 4, 4]);
+  const { counts, opened } = await list(`limit=1&enquiry=${(await list()).rows[3]?.id ?? ''}`);
+  expect(counts).toMatchObject({ '': 4, owners: 1, new: 4, spam: 0 });
+  expect(opened).toMatchObject({ name: 'Lakshmi', propertyName: 'Sea View' });
 });
 
 it('GET /api/enquiry/export returns all enquiries, filed or not, with their whole messages as a workbook', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import type { InboxContents } from '../../../src/domain/enquiry/inbox';
+import type { InboxView } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { message, storedEnquiries, storedSpam, sweep } from '../../server/enquiries/given';
@@ -20,7 +20,7 @@ export async function useInbox() {
   });
 
   const call = (method: string, path: string, body?: unknown, headers = {}) =>
-    send(functionFor(`/api/enquiry/${path}`), method, `/api/enquiry/${path}`, {
+    send(functionFor(`/api/enquiry/${path.replace(/\?.*/, '')}`), method, `/api/enquiry/${path}`, {
       body,
       headers,
       cookie,
@@ -44,6 +44,6 @@ export async function useInbox() {
     mail.behaviour = 'accept';
     return id;
   }
-  const list = async () => json<InboxContents>(await call('GET', 'list'));
+  const list = async (query = '') => json<InboxView>(await call('GET', `list?${query}`));
   return { store, mail, call, list, only, arrived, failed };
 }

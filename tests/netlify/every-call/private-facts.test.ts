@@ -38,6 +38,19 @@ describe('what is for the office only', () => {
     expect(Object.values(markedFacts).filter((text) => !list.includes(text))).toEqual([]);
   });
 
+  it('is found in the office’s list by each fact, and its rows have no more of it than they show', async () => {
+    const cookie = await signIn();
+    const find = (text: string) =>
+      readAnswer('GET', `/api/property/getlist?text=${encodeURIComponent(text)}`, { cookie });
+    for (const [name, text] of Object.entries(markedFacts)) {
+      const answer = await find(text);
+      expect(answer, name).toContain('Sea View');
+      expect(
+        findTraces(answer).filter((found) => !['owner', 'ownerPhones'].includes(found)),
+      ).toEqual([]);
+    }
+  });
+
   it('is in no answer of any call without a session', async () => {
     expect(apiRows.length).toBeGreaterThan(50);
     for (const row of apiRows)

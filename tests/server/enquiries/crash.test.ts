@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadInbox } from '../../../src/server/enquiries/inbox';
+import { loadEnquiries } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry, eraseOldEnquiries } from '../../../src/server/enquiries/retention';
 import { sendAgain, updateEnquiry } from '../../../src/server/enquiries/update';
@@ -49,8 +49,8 @@ describe.each(Object.entries(operations()))('row 1: the process dies while %s', 
       run: () => run().then(Boolean, () => false),
       check: async (isAcknowledged, place) => {
         if (isAcknowledged && operation.filed)
-          expect((await loadInbox()).enquiries, place).toMatchObject([{ id, ...filed }]);
-        if (isAcknowledged) expect((await loadInbox()).enquiries, place).toHaveLength(1);
+          expect(await loadEnquiries(), place).toMatchObject([{ id, ...filed }]);
+        if (isAcknowledged) expect(await loadEnquiries(), place).toHaveLength(1);
         await sweep(after(10));
         if (!isAcknowledged) await again();
         await sweep(after(30));
@@ -58,7 +58,7 @@ describe.each(Object.entries(operations()))('row 1: the process dies while %s', 
         const sent = { id, ...filed, ...mailed, delivery: { state: 'sent' } };
         expect(filedEnquiries(store), place).toMatchObject([sent]);
         expect(receivedEnquiries(store), place).toEqual([]);
-        expect((await loadInbox()).enquiries, place).toMatchObject([sent]);
+        expect(await loadEnquiries(), place).toMatchObject([sent]);
         expect(mail.mails.size, place).toBe(emails);
       },
     });

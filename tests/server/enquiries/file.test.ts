@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
-import { loadInbox } from '../../../src/server/enquiries/inbox';
+import { loadEnquiries } from '../../../src/server/enquiries/inbox';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
 import { repeats } from '../../support/repeats';
@@ -29,7 +29,7 @@ describe('filing what was received', () => {
     expect(listIds(filedEnquiries(store))).toEqual(['a', 'b']);
     expect(listIds(receivedEnquiries(store))).toEqual(['c']);
     expect(store.calls.filter(isWrite('documents'))).toHaveLength(1);
-    expect(listIds((await loadInbox()).enquiries)).toEqual(['c', 'b', 'a']);
+    expect(listIds(await loadEnquiries())).toEqual(['c', 'b', 'a']);
   });
 
   it('of one that is filed already takes only what is known of its email', async () => {
@@ -42,7 +42,7 @@ describe('filing what was received', () => {
     putFiled(store, [filed]);
     const sent = { ...givenEnquiry('a'), delivery: delivery({ state: 'sent' }) };
     store.put('local-received', 'a', JSON.stringify(sent));
-    expect((await loadInbox()).enquiries).toMatchObject([{ ...filed, delivery: sent.delivery }]);
+    expect(await loadEnquiries()).toMatchObject([{ ...filed, delivery: sent.delivery }]);
     await fileReceived(after(5));
     expect(filedEnquiries(store)).toEqual([{ ...filed, delivery: sent.delivery }]);
     expect(receivedEnquiries(store)).toEqual([]);
@@ -73,7 +73,7 @@ describe('filing what was received', () => {
     putReceived(store, 'a');
     await eraseEnquiry('a', after(1));
     putReceived(store, 'a');
-    expect((await loadInbox()).enquiries).toEqual([]);
+    expect(await loadEnquiries()).toEqual([]);
     await fileReceived(after(5));
     expect(receivedEnquiries(store)).toEqual([]);
     expect(filedEnquiries(store)).toEqual([]);
@@ -88,7 +88,7 @@ describe('filing what was received', () => {
       expect(listIds(filedEnquiries(store))).toEqual(['a']);
       expect(store.bytes('local-received', 'unread')?.toString()).toBe(text);
       expect(vi.mocked(console.warn).mock.calls.join()).toContain('unread');
-      expect(listIds((await loadInbox()).enquiries)).toEqual(['a']);
+      expect(listIds(await loadEnquiries())).toEqual(['a']);
     },
   );
 
@@ -117,15 +117,15 @@ describe('filing what was received', () => {
 it('row 47: 600 new enquiries at once are in the inbox, and all are filed within two sweeps, each once', async () => {
   const count = repeats(100, 600);
   for (let index = 0; index < count; index += 1) putReceived(store, `new-${index}`);
-  const inbox = await withinTime(9_000, loadInbox);
-  expect(new Set(listIds(inbox.enquiries)).size).toBe(count);
+  const inbox = await withinTime(9_000, loadEnquiries);
+  expect(new Set(listIds(inbox)).size).toBe(count);
   await withinTime(25_000, () => fileReceived(after(5)));
-  expect((await withinTime(9_000, loadInbox)).enquiries).toHaveLength(count);
+  expect(await withinTime(9_000, loadEnquiries)).toHaveLength(count);
   await withinTime(25_000, () => fileReceived(after(10)));
   expect(receivedEnquiries(store)).toEqual([]);
   expect(new Set(listIds(filedEnquiries(store))).size).toBe(count);
   expect(filedEnquiries(store)).toHaveLength(count);
   store.forget();
-  expect((await loadInbox()).enquiries).toHaveLength(count);
+  expect(await loadEnquiries()).toHaveLength(count);
   expect(store.calls).toHaveLength(2);
 });

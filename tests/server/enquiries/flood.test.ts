@@ -3,7 +3,7 @@ import { floodWords } from '../../../src/content/enquiries/mails';
 import { floodDayLimit, markAllDayLimit, maxSpam } from '../../../src/domain/enquiry/fields';
 import type { EnquiryInput, Suspicion } from '../../../src/domain/enquiry/schema';
 import { readEvicted } from '../../../src/server/enquiries/evicted';
-import { loadInbox } from '../../../src/server/enquiries/inbox';
+import { loadEnquiries } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { repeats } from '../../support/repeats';
 import { useMailServer } from '../../support/use-mail-server';
@@ -74,7 +74,7 @@ it('row 49: in a flood from many senders honest visitors are in the inbox until 
   expect(storedSpam(store).length).toBeLessThanOrEqual(maxSpam);
   expect(receivedEnquiries(store)).toEqual([]);
   expect(mail.mails.size).toBeLessThanOrEqual(floodDayLimit + Math.ceil(sweeps / 12));
-  const [first, ...others] = (await loadInbox()).enquiries;
+  const [first, ...others] = await loadEnquiries();
   expect([first?.spam, others.length]).toEqual([
     false,
     unmarked.length + storedSpam(store).length - 1,
@@ -125,7 +125,7 @@ it('row 65: of a flood of possible spam 500 are kept and those that somebody wor
     putSpam(store, `second-${index}`, { minutes: 700 + index });
   await sweep(after(1_300));
   expect(receivedEnquiries(store)).toEqual([]);
-  const kept = (await loadInbox()).enquiries.map(({ id }) => id);
+  const kept = (await loadEnquiries()).map(({ id }) => id);
   expect(kept).toHaveLength(2 + maxSpam);
   expect(kept).toEqual(expect.arrayContaining(['good', 'noted', 'honest', 'second-0', 'first-51']));
   // What was pushed out is not remembered as erased: else the document would grow by it.

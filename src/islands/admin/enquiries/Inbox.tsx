@@ -2,26 +2,27 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox, newEnquiry } from '../../../content/admin/inbox';
 import { adminPaths } from '../../../admin-paths';
-import { isDue, isUnread } from '../../../domain/enquiry/inbox';
-import type { Enquiry } from '../../../domain/enquiry/schema';
-import { doubleVisits } from '../../../domain/enquiry/asked-visits';
+import {
+  defaultInboxQuery,
+  type InboxQuery,
+  type InboxView,
+  isDue,
+} from '../../../domain/enquiry/inbox';
+import { readQuery } from '../../../domain/list/query';
 import { closeOffer } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
 import { draftNames } from '../drafts';
 import { EmptyList, More, Stale } from '../list/ListEnd';
-import { useFoundProperties } from '../list/use-found-properties';
-import { readQuery, useQuery } from '../list/use-query';
+import { useQuery } from '../list/use-query';
 import { useHydrated } from '../use-hydrated';
 import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import styles from './inbox.module.css';
-import { countShown, defaultInboxQuery, type InboxQuery, type Seen, viewEnquiries } from './query';
 import { EnquiryRow } from './Row';
 import { lineDraft, useEnquiries } from './use-enquiries';
 
 interface Props {
-  enquiries: readonly Enquiry[];
-  isComplete: boolean;
+  view: InboxView;
   address: string;
   today: string;
   /** The id of who is signed in. */
@@ -32,18 +33,19 @@ interface Props {
 const ownEntry = { enquiry: true };
 
 export default function Inbox(props: Props) {
-  const { query, limit, setQuery, ask, more } = useQuery(defaultInboxQuery, props.address);
-  const { list, act, erase } = useEnquiries(props.enquiries, props.isComplete);
-  const enquiries = list.rows;
+  const { query, setQuery } = useQuery(defaultInboxQuery, props.address);
+  const { list, act, erase } = useEnquiries(props.view, query);
+  const { opened, found, total, counts } = list.answer;
+  const doubles = new Set(list.answer.doubles);
   const today = useToday(props.today);
   const { person } = props;
-  const understood = useFoundProperties('enquiries', query.text);
-  const found = viewEnquiries(enquiries, query, { today, person }, understood);
-  const doubles = doubleVisits(enquiries);
   const count = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = enquiries.find(({ id }) => id === query.enquiry);
+  const hasClosed = useRef(false);
+  const chosen = [...list.rows, ...(opened ? [list.latest(opened)] : [])].find(
+    ({ id }) => id === query.enquiry,
+  );
   // Discards the drafts that are too old.
   useEffect(() => void draftNames(lineDraft('')), []);
 
@@ -53,7 +55,15 @@ export default function Inbox(props: Props) {
     const row = rows.current?.querySelector<HTMLElement>('[aria-current]');
     flushSync(() => setQuery((before) => ({ ...before, enquiry })));
     (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
+    hasClosed.current = !heading.current;
+    // One that is closed may have left what is shown; one that a browser went back to may not be here.
+    if (!heading.current) void list.reload();
   };
+  // The row that took the focus may be gone with the next answer.
+  useEffect(() => {
+    if (document.activeElement === document.body && hasClosed.current) count.current?.focus();
+    hasClosed.current = false;
+  }, [list.answer]);
   // An enquiry has a history entry of its own, so that a phone's Back closes it before it leaves the page.
   const onOpen = (id: string) => {
     if (!heading.current) history.pushState(ownEntry, '');
@@ -80,33 +90,28 @@ export default function Inbox(props: Props) {
     },
   };
 
-  const isEmpty = enquiries.length === 0;
+  const isEmpty = total === 0;
   const isSearch = query.text.trim() !== '';
   const emptyWords = isEmpty
     ? { title: inbox.emptyTitle, text: inbox.emptyText }
     : { text: isSearch ? inbox.nothingFound : inbox.nothingShown };
   const formatHeading = () => {
-    if (isSearch) return inbox.found(found.length);
-    if (['', 'new'].includes(query.show)) return inbox.unread(enquiries.filter(isUnread).length);
-    return inbox.found(countShown(enquiries, query.show, { today, person }));
+    if (isSearch) return inbox.found(found);
+    if (['', 'new'].includes(query.show)) return inbox.unread(counts.new ?? 0);
+    return inbox.found(counts[query.show] ?? found);
   };
-  const isWhole = !list.isLoading && !list.hasFailed;
 
   return (
     <div className={styles.panes} data-open={chosen ? '' : undefined}>
       <div className={styles.list}>
-        <Filters enquiries={enquiries} query={query} seen={{ today, person }} onChange={ask} />
+        <Filters counts={counts} query={query} onChange={setQuery} />
         <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
           {formatHeading()}
-          <span className="quiet" hidden={!list.isLoading}>
-            {' '}
-            {inbox.loading}
-          </span>
         </p>
         <Stale list={stale} text={inbox.loadFailed} />
-        {found.length === 0 && isWhole && <EmptyList {...emptyWords} />}
-        <ul ref={rows} role="list" className="rows">
-          {found.slice(0, limit).map((enquiry) => (
+        {found === 0 && <EmptyList {...emptyWords} />}
+        <ul ref={rows} role="list" className="rows" aria-busy={list.isBusy}>
+          {list.shown.map((enquiry) => (
             <EnquiryRow
               key={enquiry.id}
               enquiry={enquiry}
@@ -117,7 +122,7 @@ export default function Inbox(props: Props) {
             />
           ))}
         </ul>
-        <More left={found.length - limit} onMore={more} />
+        <More left={found - list.shown.length} onMore={list.more} />
       </div>
       <div className={styles.pane}>
         {chosen ? (
@@ -141,13 +146,12 @@ export default function Inbox(props: Props) {
 }
 
 interface FiltersProps {
-  enquiries: readonly Enquiry[];
+  counts: InboxView['counts'];
   query: InboxQuery;
-  seen: Seen;
   onChange: (query: InboxQuery) => void;
 }
 
-function Filters({ enquiries, query, seen, onChange }: FiltersProps) {
+function Filters({ counts, query, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
     <search className={`stack tight ${styles.filters}`}>
@@ -173,7 +177,7 @@ function Filters({ enquiries, query, seen, onChange }: FiltersProps) {
             aria-pressed={query.show === value}
             onClick={() => onChange({ ...query, show: value, enquiry: '' })}
           >
-            {label} <span className="numbers">{countShown(enquiries, value, seen)}</span>
+            {label} <span className="numbers">{counts[value]}</span>
           </Button>
         ))}
       </div>

@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import { currentRecord, hasFailed, requireFailedRequest } from '../../../api/failure';
 import { eraseEnquiry, listInbox } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';
+import { defaultInboxQuery, type InboxQuery, type InboxView } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
+import { writeQuery } from '../../../domain/list/query';
 import { closeOffer, showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
 import { forgetDraft } from '../drafts';
@@ -16,11 +18,11 @@ export function lineDraft(id: string): string {
   return `line:${id}`;
 }
 
-const load = async () => (await listInbox()).enquiries;
-
-/** The enquiries of the page, and the ways to change or erase one. */
-export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
-  const list = useList({ served, isComplete, load });
+/** The enquiries that a query finds, and the ways to change or erase one; which of them is open asks for no others. */
+export function useEnquiries(served: InboxView, query: InboxQuery) {
+  const asked = writeQuery(defaultInboxQuery, { ...query, enquiry: '' });
+  const load = (limit: number | null) => listInbox(writeQuery(defaultInboxQuery, query), limit);
+  const list = useList<InboxView>({ served, asked, load });
   const { put, drop, reload } = list;
 
   function forget(id: string): void {
@@ -31,6 +33,8 @@ export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
     try {
       const enquiry = await withSession(call);
       put([enquiry]);
+      // What the filters count may be different.
+      void reload();
       return enquiry;
     } catch (thrown) {
       const { problem } = requireFailedRequest(thrown);

@@ -61,8 +61,18 @@ async function readFile(file: File, matching: Partial<Matching> | null): Promise
   return kept.isWhole ? previewWorkbook(file, kept.matching) : { ...read, matching: kept.matching };
 }
 
+/** All imports are one answer. */
+const makeAnswer = (rows: readonly ImportSummary[]) => ({
+  rows,
+  found: rows.length,
+  total: rows.length,
+});
+
 export default function Import({ imports, now }: Props) {
-  const list = useList({ served: imports, load: listImports });
+  const list = useList({
+    served: makeAnswer(imports),
+    load: async () => makeAnswer(await listImports()),
+  });
   const [state, setState] = useState<State>(start);
   const workbook = useRef<File | null>(null);
   const { ask, dialog } = useConfirm();

@@ -1,82 +1,167 @@
+/**
+ * A list of the admin area, of which the server answers a query with the rows that are seen: the page came with the first
+ * answer, and every other one is asked for here. The old rows stay until the new ones are there.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { requireFailedRequest } from '../../../api/failure';
+import { rowsAtOnce } from '../../../domain/paging';
 import { withSession } from '../calls';
 
-interface Source<Row> {
-  served: readonly Row[];
-  /** Whether these are all; otherwise the list is loaded at once. */
-  isComplete?: boolean;
-  /** Loads all rows: the same function at every render. */
-  load: () => Promise<readonly Row[]>;
+/** Milliseconds without a key after which the server is asked. */
+const debounceMilliseconds = 150;
+
+interface Listable {
+  id: string;
 }
 
-/** A list of the operator; an answer that began before a change or a newer load never replaces it. */
-export function useList<Row extends { id: string }>(source: Source<Row>) {
-  const { served, isComplete = true, load } = source;
-  /** `changed`: what was changed since, by id. */
-  const [{ loaded, changed }, setRows] = useState({
-    loaded: served,
+interface Answer<Row extends Listable = Listable> {
+  rows: readonly Row[];
+  /** How many rows the query finds, and how many there are. */
+  found: number;
+  total: number;
+}
+
+interface Source<Given> {
+  served: Given;
+  /** The query string whose answer is shown; the page came with that of the first. */
+  asked?: string;
+  /** Asks for the first rows, as many as `limit`; `null` for those that a list begins with. */
+  load: (limit: number | null) => Promise<Given>;
+}
+
+/** The rows that were there before, each in its place, and those that are new. */
+function append<Row extends Listable>(before: readonly Row[], given: readonly Row[]): Row[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...given.filter(({ id }) => !known.has(id))];
+}
+
+function without<Given extends Answer>(answer: Given, ids: readonly string[]): Given {
+  const rows = answer.rows.filter(({ id }) => !ids.includes(id));
+  const gone = answer.rows.length - rows.length;
+  return { ...answer, rows, found: answer.found - gone, total: answer.total - gone };
+}
+
+/** How many rows are shown, and how many are held; `null` as many as a list begins with. */
+interface Size {
+  shown: number;
+  held: number | null;
+}
+
+const beginning: Size = { shown: rowsAtOnce, held: null };
+
+const readText = (asked: string) => new URLSearchParams(asked).get('text');
+
+/** An answer that began before a change, a newer load or another query never replaces the rows. */
+export function useList<Given extends Answer>(source: Source<Given>) {
+  type Row = Given['rows'][number];
+  const { served, asked = '', load } = source;
+  /** `changed`: what was changed since the answer, by id; it keeps its place. */
+  const [{ answer, of, changed }, setState] = useState({
+    answer: served,
+    of: asked,
     changed: new Map<string, Row>(),
   });
-  const [hasFailed, setFailed] = useState<boolean>();
+  const [hasFailed, setFailed] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  /** How many rows of an answered query are shown, and how many are held: all that are found once they are selected. */
+  const [size, setSize] = useState<Size & { of: string }>({ of, ...beginning });
+  const { shown, held } = size.of === of ? size : beginning;
+  const newest = useRef({ asked, load });
+  useEffect(() => {
+    newest.current = { asked, load };
+  });
   const loads = useRef(0);
   const changes = useRef(0);
 
-  async function run(call: Source<Row>['load']): Promise<void> {
+  /** Returns the answer that is then shown, or `null`; one that is only `longer` leaves the rows before it in their places. */
+  async function run(
+    limit: number | null,
+    { isLonger = false, mayAsk = false } = {},
+  ): Promise<Given | null> {
     const own = (loads.current += 1);
+    const call = () => newest.current.load(limit);
+    setLoading(true);
     try {
       for (;;) {
         const before = changes.current;
-        const found = await call();
-        if (own !== loads.current) return;
+        const asking = newest.current.asked;
+        const given = await (mayAsk ? withSession(call) : call());
+        if (own !== loads.current || asking !== newest.current.asked) return null;
         if (before !== changes.current) continue;
-        setRows({ loaded: found, changed: new Map() });
+        setState((now) =>
+          isLonger && now.of === asking
+            ? { ...now, answer: { ...given, rows: append(now.answer.rows, given.rows) } }
+            : { answer: given, of: asking, changed: new Map() },
+        );
         setFailed(false);
-        return;
+        return given;
       }
     } catch (thrown) {
       requireFailedRequest(thrown);
       if (own === loads.current) setFailed(true);
+      return null;
+    } finally {
+      if (own === loads.current) setLoading(false);
     }
   }
-  /** Never asks for the password; `retry`, which somebody clicked, does. */
-  const reload = () => run(load);
+  /** Never asks for the password; what somebody clicked does. */
+  const reload = () => run(asked === of ? held : null);
   const retry = () => {
-    setFailed(undefined);
-    void run(() => withSession(load));
+    setFailed(false);
+    void run(asked === of ? held : null, { mayAsk: true });
+  };
+  /** Shows more rows, and asks for those that are not here. */
+  const more = () => {
+    const next = Math.min(shown, answer.rows.length) + rowsAtOnce;
+    setSize({ of, shown: next, held: Math.max(held ?? 0, next) });
+    if (answer.rows.length < Math.min(next, answer.found))
+      void run(next, { isLonger: true, mayAsk: true });
+  };
+  /** Asks for the first `limit` rows without showing them; `null` after a failure. */
+  const hold = (limit: number) => {
+    setSize({ of, shown: Math.min(shown, answer.rows.length), held: Math.max(held ?? 0, limit) });
+    return run(limit, { isLonger: true, mayAsk: true });
   };
   const reloadIfSeen = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void reload();
   });
   useEffect(() => {
     const onVisible = () => reloadIfSeen();
-    if (!isComplete) onVisible();
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [isComplete]);
+  }, []);
+  const ask = useEffectEvent(() => void run(null));
+  useEffect(() => {
+    if (asked === of) return undefined;
+    const isTyped = readText(asked) !== readText(of);
+    const timer = setTimeout(() => ask(), isTyped ? debounceMilliseconds : 0);
+    return () => clearTimeout(timer);
+  }, [asked, of]);
 
   const latest = (row: Row) => changed.get(row.id) ?? row;
-  const rows = loaded.map(latest);
+  const rows = answer.rows.map(latest);
   return {
+    /** All rows that are here, and those of them that are seen. */
     rows,
-    /** The rows as they were loaded; in a view of these, what is changed keeps its place. */
-    loaded,
+    shown: rows.slice(0, shown),
+    answer,
     latest,
-    isLoading: !isComplete && hasFailed === undefined,
-    hasFailed: hasFailed === true,
+    isBusy: isLoading || (asked !== of && !hasFailed),
+    hasFailed,
     reload,
     retry,
+    more,
+    hold,
     put: (some: readonly Row[]) => {
       changes.current += 1;
       const entries = some.map((row) => [row.id, row] as const);
-      setRows((now) => ({ ...now, changed: new Map([...now.changed, ...entries]) }));
+      setState((now) => ({ ...now, changed: new Map([...now.changed, ...entries]) }));
     },
     drop: (ids: readonly string[]) => {
       changes.current += 1;
-      setRows((now) => ({ ...now, loaded: now.loaded.filter(({ id }) => !ids.includes(id)) }));
+      setState((now) => ({ ...now, answer: without(now.answer, ids) }));
     },
-    reorder: () => setRows({ loaded: rows, changed: new Map() }),
   };
 }
 
-export type List<Row extends { id: string }> = ReturnType<typeof useList<Row>>;
+export type List<Row extends Listable> = ReturnType<typeof useList<Answer<Row>>>;

@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import type { ListedKind } from '../../../domain/record';
+import {
+  findOrder,
+  headColumns,
+  type ListQuery,
+  sortBy,
+  type SortColumn,
+  sortColumns,
+  writeOrder,
+} from '../../../domain/list/query';
+import type { ListedRow } from '../../../domain/list/row';
+import { type ListedKind, maxSeveral } from '../../../domain/record';
 import type { RequiredPropertyField } from '../../../domain/property/fields';
 import { adminBatch, adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention-periods';
@@ -9,10 +19,8 @@ import { useConfirm } from '../Dialog';
 import { useHydrated } from '../use-hydrated';
 import { type ChangeName, changeNames, isPossible } from './changes';
 import { FillIn } from './FillIn';
-import { countNotStated, type ListQuery, findOrder, sortBy, sortColumns } from './query';
 import { listShared, shareLink } from './share';
 import styles from './records.module.css';
-import type { ListedRow } from './rows';
 
 interface ControlProps {
   kind: ListedKind;
@@ -23,19 +31,39 @@ interface ControlProps {
 export type OptionalFields = readonly (readonly [name: string, label: string])[];
 
 interface ToolbarProps extends ControlProps {
-  rows: readonly ListedRow[];
+  /** How many rows do not state a field, by its name. */
+  counts: Readonly<Record<string, number>>;
   optional: OptionalFields;
 }
 
-export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps) {
+const columnKinds = {
+  title: 'letters',
+  group: 'letters',
+  updated: 'time',
+  rent: 'rupees',
+  place: 'letters',
+  checked: 'time',
+} as const satisfies Record<SortColumn, string>;
+
+/** The orders of a list: each column in both directions. */
+function listOrders(kind: ListedKind): [order: string, label: string][] {
+  const labels: Partial<Record<SortColumn, string>> = adminList[kind].columns;
+  return sortColumns[kind].flatMap((column) =>
+    [false, true].map((isDescending): [string, string] => [
+      writeOrder({ column, isDescending }),
+      adminList.order(labels[column] ?? '', columnKinds[column], isDescending),
+    ]),
+  );
+}
+
+export function Toolbar({ kind, query, onChange, counts, optional }: ToolbarProps) {
   const disabled = !useHydrated();
-  const counts = countNotStated(rows);
   const { searchLabel, filterLabel, filters } = adminList[kind];
   const options = [
     ...filters,
     ...optional
-      .filter(([name]) => counts.has(name) || name === query.show)
-      .map(([name, label]) => [name, adminList.notStated(label, counts.get(name) ?? 0)] as const),
+      .filter(([name]) => name in counts || name === query.show)
+      .map(([name, label]) => [name, adminList.notStated(label, counts[name] ?? 0)] as const),
   ];
   return (
     <search className={`stack ${styles.toolbar}`}>
@@ -65,6 +93,18 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
           onChange={({ target }) => onChange({ ...query, show: target.value })}
         />
       </div>
+      <div className="field">
+        <label htmlFor="list-sort" className="hidden-on-phones">
+          {adminList.sortLabel}
+        </label>
+        <Select
+          id="list-sort"
+          disabled={disabled}
+          value={writeOrder(findOrder(query))}
+          options={listOrders(kind)}
+          onChange={({ target }) => onChange({ ...query, sort: target.value })}
+        />
+      </div>
     </search>
   );
 }
@@ -72,7 +112,7 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
 export function Heads({ kind, query, onChange }: ControlProps) {
   const order = findOrder(query);
   const way = order.isDescending ? 'descending' : 'ascending';
-  return sortColumns.map((column) => (
+  return headColumns.map((column) => (
     <th key={column} scope="col" aria-sort={order.column === column ? way : undefined}>
       <Button
         label={adminList[kind].columns[column]}
@@ -90,7 +130,7 @@ interface BatchProps {
   selected: readonly ListedRow[];
   /** How many rows there are to select. */
   found: number;
-  onAll: () => void;
+  onAll: () => Promise<void>;
   change: (
     rows: readonly ListedRow[],
     name: ChangeName,
@@ -158,8 +198,13 @@ export function BatchBar(props: BatchProps) {
           {adminBatch.selected(selected.length)}
         </p>
         <Button look="text" label={adminBatch.clear} isOff={isBusy} onClick={clear} />
-        {selected.length < found && (
-          <Button look="text" label={adminBatch.all(found)} isOff={isBusy} onClick={onAll} />
+        {selected.length < Math.min(found, maxSeveral) && (
+          <Button
+            look="text"
+            label={adminBatch.all(found, maxSeveral)}
+            isOff={isBusy}
+            onClick={() => whileOff(onAll)}
+          />
         )}
         {offered.filter(isUsual).map(button)}
         {kind === 'property' && shared > 0 && (

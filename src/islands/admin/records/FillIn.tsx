@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { fillWords } from '../../../content/admin/list';
+import type { ListedRow } from '../../../domain/list/row';
 import { propertyFields, type RequiredPropertyField } from '../../../domain/property/fields';
 import { requiredFacts } from '../../../domain/property/missing';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
-import type { ListedRow } from './rows';
 
 interface Props {
   rows: readonly ListedRow[];

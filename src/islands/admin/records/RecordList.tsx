@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
-import type { ListedKind } from '../../../domain/record';
+import { defaultListQuery } from '../../../domain/list/query';
+import type { ListedRow } from '../../../domain/list/row';
+import type { ListView } from '../../../domain/list/view';
+import { type ListedKind, maxSeveral } from '../../../domain/record';
 import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention-periods';
 import { useConfirm } from '../Dialog';
 import { EmptyList, More, Stale } from '../list/ListEnd';
-import { useFoundProperties } from '../list/use-found-properties';
 import { useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
-import { defaultListQuery, viewRows } from './query';
 import styles from './records.module.css';
 import { Check, RecordTable } from './RecordTable';
 import { ListRow } from './Row';
-import type { ListedRow } from './rows';
 import { useRecords } from './use-records';
 
 interface Props {
   kind: ListedKind;
-  rows: readonly ListedRow[];
+  view: ListView;
   address: string;
   today: string;
   optional: OptionalFields;
@@ -26,14 +26,12 @@ interface Props {
 export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
-  const { list, change, fill, remove } = useRecords(kind, props.rows, today);
-  const { query, limit, ask: askFor, more } = useQuery(defaultListQuery, address);
-  const { rows } = list;
-  const understood = useFoundProperties(kind === 'property' ? 'properties' : null, query.text);
-  const found = viewRows(list.loaded, query, today, understood);
-  const shown = found.slice(0, limit).map(list.latest);
+  const { query, written, setQuery } = useQuery(defaultListQuery, address);
+  const { list, change, fill, remove } = useRecords(kind, props.view, written, today);
+  const { rows, shown } = list;
+  const { found, total, labels, notStated } = list.answer;
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const selected = found.filter(({ id }) => ids.has(id)).map(list.latest);
+  const selected = rows.filter(({ id }) => ids.has(id));
   const areAllSelected = shown.every(({ id }) => ids.has(id));
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
@@ -55,14 +53,11 @@ export default function RecordList(props: Props) {
   }
 
   const words = adminList[kind];
-  const controls = {
-    kind,
-    query,
-    onChange: (next: typeof query) => {
-      list.reorder();
-      askFor(next);
-    },
-  };
+  async function selectAll(): Promise<void> {
+    const held = await list.hold(Math.min(found, maxSeveral));
+    if (held) setIds(new Set(held.rows.map(({ id }) => id)));
+  }
+  const controls = { kind, query, onChange: setQuery };
   const check = (
     <Check
       label={adminList.selectAll}
@@ -74,24 +69,25 @@ export default function RecordList(props: Props) {
   return (
     <>
       <Stale list={list} text={adminList.reloadFailed} />
-      {rows.length === 0 ? (
+      {total === 0 ? (
         <EmptyList title={words.emptyTitle} text={words.emptyText} />
       ) : (
         <>
-          <Toolbar {...controls} rows={rows} optional={optional} />
+          <Toolbar {...controls} counts={notStated} optional={optional} />
           <p
             ref={count}
             tabIndex={-1}
             role="status"
             className={`quiet numbers small ${styles.count}`}
           >
-            {[words.found(found.length), ...(understood?.labels ?? [])].join(' · ')}
+            {[words.found(found), ...labels].join(' · ')}
           </p>
-          {found.length === 0 ? (
+          {found === 0 ? (
             <EmptyList text={adminList.nothingFound} />
           ) : (
             <RecordTable
               ref={table}
+              isBusy={list.isBusy}
               caption={words.caption}
               check={check}
               heads={<Heads {...controls} />}
@@ -110,14 +106,14 @@ export default function RecordList(props: Props) {
               ))}
             </RecordTable>
           )}
-          <More left={found.length - shown.length} onMore={more} />
+          <More left={found - shown.length} onMore={list.more} />
         </>
       )}
       <BatchBar
         kind={kind}
         selected={selected}
-        found={found.length}
-        onAll={() => setIds(new Set(found.map(({ id }) => id)))}
+        found={found}
+        onAll={selectAll}
         change={change}
         fill={fill}
         remove={remove}

@@ -36,6 +36,8 @@ interface TableProps {
   /** The box that selects all rows; without one the headers only name the columns, and phones hide them. */
   check?: ReactNode;
   heads: ReactNode;
+  /** Whether other rows are on their way. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
@@ -48,9 +50,10 @@ function hiddenHead(name: string) {
 }
 
 /** Properties or blog posts as a table; it can take the focus when the row that had it is removed. */
-export function RecordTable({ ref, caption, check, heads, children }: TableProps) {
+export function RecordTable(props: TableProps) {
+  const { ref, caption, check, heads, isBusy, children } = props;
   return (
-    <table ref={ref} tabIndex={-1} className={styles.table}>
+    <table ref={ref} tabIndex={-1} className={styles.table} aria-busy={isBusy}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={check ? undefined : 'hidden-on-phones'}>
         <tr>

@@ -6,16 +6,15 @@ import { changeoverParts, privateWords } from '../../../content/admin/private';
 import { shownValue } from '../../../content/properties/options';
 import { daysBetween, formatDay } from '../../../domain/date';
 import { findChangeover, isNear } from '../../../domain/property/changeover';
+import { type ListedRow, needsCheck, readChangeoverFacts } from '../../../domain/list/row';
 import { findLanguage } from '../../../domain/script';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { PhoneLinks } from '../PhoneLinks';
 import { recordPages, rowId } from '../record-pages';
 import { type ChangeName, isPossible } from './changes';
-import { needsCheck } from './query';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
-import { type ListedRow, readChangeoverFacts } from './rows';
 
 interface Props {
   kind: ListedKind;

@@ -5,6 +5,7 @@ import { eraseRecord } from '../../../api/records';
 import { adminTrash } from '../../../content/admin/trash';
 import { addDays, isoDay } from '../../../domain/date';
 import { trashDays, unusedPictureDays } from '../../../domain/retention-periods';
+import type { TrashedRow } from '../../../domain/list/row';
 import { findLanguage } from '../../../domain/script';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
@@ -15,7 +16,6 @@ import { RecordRow, RecordTable } from './RecordTable';
 import styles from './records.module.css';
 import { By } from '../people/By';
 import { restore } from './move';
-import type { TrashedRow } from './rows';
 
 /** The last day, DD-MM-YYYY in Asia/Kolkata, on which a record can be restored. */
 function lastDay({ deletedAt }: TrashedRow): string {

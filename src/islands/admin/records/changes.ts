@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeRecords, type RecordChange } from '../../../api/records';
+import { type ListedRow, readChangeoverFacts } from '../../../domain/list/row';
 import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
 import { adminList, countThings } from '../../../content/admin/list';
@@ -8,7 +9,6 @@ import { findOutdated } from '../../../domain/property/changeover';
 import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';
 import type { List } from '../list/use-list';
-import { type ListedRow, readChangeoverFacts } from './rows';
 
 const { property: words } = adminList;
 
@@ -39,10 +39,11 @@ export function isPossible(name: ChangeName, { group, missing }: ListedRow): boo
 
 /** The row with a change, and without what that leaves without a meaning. */
 export function applyChange(row: ListedRow, change: RecordChange): ListedRow {
-  const { status, ...rest } = change;
   const facts = readChangeoverFacts(row);
-  const outdated = facts === null ? {} : findOutdated(facts, change);
-  return { ...row, ...rest, ...outdated, group: status ?? row.group };
+  const after = { ...row, ...change, ...(facts && findOutdated(facts, change)) };
+  const { status: group = row.group, featured, checkedOn, shown } = after;
+  const { availableFrom, noticeOrToken } = after;
+  return { ...row, group, featured, checkedOn, shown, availableFrom, noticeOrToken };
 }
 
 /** Whether a record is so already. */

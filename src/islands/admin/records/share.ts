@@ -1,6 +1,6 @@
 import { whatsappShare } from '../../../domain/links';
+import type { ListedRow } from '../../../domain/list/row';
 import { paths } from '../../../paths';
-import type { ListedRow } from './rows';
 
 /** So many homes a caller reads; longer addresses do not open everywhere. */
 const maxHomes = 20;

@@ -1,4 +1,6 @@
-import { changeRecords, listBlogs, listAllProperties } from '../../../api/records';
+import { changeRecords, listRecords } from '../../../api/records';
+import type { ListedRow } from '../../../domain/list/row';
+import type { ListView } from '../../../domain/list/view';
 import type { ListedKind } from '../../../domain/record';
 import { propertyFields, type RequiredPropertyField } from '../../../domain/property/fields';
 import { adminList, fillWords, countThings } from '../../../content/admin/list';
@@ -7,16 +9,11 @@ import { failureText, withSession, withWarning } from '../calls';
 import { useList } from '../list/use-list';
 import { useChange } from './changes';
 import { moveToTrash } from './move';
-import { blogRows, type ListedRow, propertyRows } from './rows';
 
-const loaders = {
-  property: async () => propertyRows(await listAllProperties()),
-  blog: async () => blogRows(await listBlogs()),
-};
-
-/** The records of a page, kept up to date, and the ways to change and delete them. */
-export function useRecords(kind: ListedKind, served: readonly ListedRow[], today: string) {
-  const list = useList({ served, load: loaders[kind] });
+/** The records that a query string finds, kept up to date, and the ways to change and delete them. */
+export function useRecords(kind: ListedKind, served: ListView, asked: string, today: string) {
+  const load = (limit: number | null) => listRecords(kind, asked, limit);
+  const list = useList<ListView>({ served, asked, load });
   const { reload, drop } = list;
   const change = useChange(kind, list, today);
 

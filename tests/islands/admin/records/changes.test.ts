@@ -6,7 +6,7 @@ import {
   applyChange,
   isPossible,
 } from '../../../../src/islands/admin/records/changes';
-import { row } from './row';
+import { row } from '../../../domain/list/row';
 
 it.each([
   ['Available', { group: 'Occupied' }],

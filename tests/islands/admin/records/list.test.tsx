@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ListView } from '../../../../src/domain/list/view';
 import { admin } from '../../../../src/content/admin/admin';
 import { adminList, rowWords } from '../../../../src/content/admin/list';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
-import type { ListedRow } from '../../../../src/islands/admin/records/rows';
-import { blogRows, propertyRows, trashedRows } from '../../../../src/islands/admin/records/rows';
 import Trash from '../../../../src/islands/admin/records/Trash';
+import { trashedRows } from '../../../../src/server/records/rows';
+import { listView, row } from '../../../domain/list/row';
 import { property } from '../../listings/property';
-import { row } from './row';
 
 const optional = [
   ['advance', 'Advance'],
@@ -16,63 +16,53 @@ const optional = [
 
 const meta = { updatedAt: '2026-01-31T20:00:00.000Z', version: 'v', shown: true };
 const blog = { _id: 'a', title: '', images: [], date: '', excerpt: '', ...meta };
-const findRow = (
-  fields: Parameters<typeof property>[0],
-  notStated: readonly ('googleLocation' | 'advance' | 'totalFloors')[] = [],
-) => propertyRows([{ ...property(fields), ...meta, notStated, missing: [] }])[0];
-
-it('a row of a property says rent, address and what the property lacks', () => {
-  const lacking = findRow({ _id: 'a', price: '', images: [] }, ['googleLocation']);
-  expect(lacking?.gaps).toEqual(['rent', 'picture', 'map']);
-  const whole = findRow({ _id: 'a', price: '25000', images: ['/a.jpg'] });
-  expect(whole).toMatchObject({ gaps: [], picture: '/a.jpg' });
-  expect(whole?.detail).toMatch(/^Ref [0-9A-Z]{6} · 2nd Avenue, Anna Nagar/);
-  expect(whole?.facts).toEqual(['₹25,000', '2 beds', '1,200 sqft', 'Anna Nagar']);
-});
-
-it('a row of a property names what it does not state, in the order of the form', () => {
-  const made = findRow({ _id: 'a', images: [], letTo: ['family'] }, ['advance', 'totalFloors']);
-  expect(made?.notStated).toBe('totalFloors maintenance advance availableFrom waterSource');
-});
-
-it('a row of a blog post without a title can still be chosen', () => {
-  const expected = { title: rowWords.untitled.blog, group: 'Review', gaps: [] };
-  expect(blogRows([{ ...blog, blogType: 'Review' }])[0]).toMatchObject(expected);
-});
-
 describe('the list', () => {
   it('counts what is not stated, and shows the rows of the address', () => {
-    const rows = [row({ id: 'a', notStated: 'advance letTo' }), row({ id: 'b' })];
-    const html = render(rows, 'property', '?show=advance');
+    const view = listView([row({ id: 'a' })], { total: 2, notStated: { advance: 1, letTo: 1 } });
+    const html = render(view, 'property', '?show=advance');
     expect(html).toContain('selected="">Not stated: Advance (1)</option></select>');
     expect(html).toContain(adminList.property.found(1));
   });
 
-  it('names what keeps a property off the site, filters it, and does not offer to show it', () => {
+  it('names what keeps a property off the site, and does not offer to show it', () => {
     const lacking = { shown: false, gaps: ['facts'], missing: ['bathrooms', 'floor'] } as const;
-    const rows = [row({ id: 'a', title: 'Bare', ...lacking }), row({ id: 'b', title: 'Whole' })];
-    const html = render(rows, 'property', '?show=facts');
+    const html = render(listView([row({ id: 'a', title: 'Bare', ...lacking })]));
     expect(html).toContain('Not on the site: lacks bathrooms and the floor');
-    expect(html).toContain(adminList.property.found(1));
     expect(html).not.toContain(`${adminList.show} <`);
     expect(html).not.toContain(`${adminList.view} <`);
     expect(html).not.toContain(`${adminList.hidden} ·`);
-    expect(render([row({ id: 'c', shown: false })])).toContain(`${adminList.show} <`);
+    expect(render(listView([row({ id: 'c', shown: false })]))).toContain(`${adminList.show} <`);
   });
 
   it('shows 50 of 1,000 rows and says how many are left', () => {
-    const html = render(Array.from({ length: 1_000 }, (_, index) => row({ id: `h${index}` })));
+    const rows = Array.from({ length: 50 }, (_, index) => row({ id: `h${index}` }));
+    const html = render(listView(rows, { found: 1_000, total: 1_000 }));
     expect(html.match(/<th scope="row"/g)).toHaveLength(50);
     expect(html).toContain(admin.more(950));
     expect(html).toContain(adminList.property.found(1_000));
+  });
+
+  it('says what the text meant beside how many are found', () => {
+    const html = render(listView([row({ id: 'a' })], { labels: ['2 bedrooms', 'Adyar'] }));
+    expect(html).toContain(`${adminList.property.found(1)} · 2 bedrooms · Adyar<`);
+  });
+
+  it.each([
+    ['property', '-rent', 'Rent: highest first', 12],
+    ['blog', 'title', 'Title: A to Z', 6],
+  ] as const)('of %s is sorted by a choice too, in both directions', (kind, sort, label, count) => {
+    const html = render(listView([row({ id: 'a' })]), kind, `?sort=${sort}`);
+    expect(html).toContain(`<option value="${sort}" selected="">${label}</option>`);
+    const select = /<select[^>]*id="list-sort".*?<\/select>/.exec(html)?.[0] ?? '';
+    expect(select.match(/<option/g)).toHaveLength(count);
   });
 
   it.each([
     ['property', 'Add Property'],
     ['blog', 'Add Blog'],
   ] as const)('of %s says when it is empty, and what to do', (kind, button) => {
-    expect(render([], kind)).toContain(adminList[kind].emptyTitle);
-    expect(render([], kind)).toContain(button);
+    expect(render(listView([]), kind)).toContain(adminList[kind].emptyTitle);
+    expect(render(listView([]), kind)).toContain(button);
   });
 
   it.each([
@@ -81,7 +71,7 @@ describe('the list', () => {
     ['a sign for a video', 'https://youtu.be/abcdefghijk', undefined],
     ['a sign for none', null, undefined],
   ])('shows a picture of %s', (_, picture, source) => {
-    const html = render([row({ id: 'a', picture })]);
+    const html = render(listView([row({ id: 'a', picture })]));
     const image = /<span class="thumbnail[^>]*><svg|<img src="([^"]+)"/.exec(html);
     expect(image).not.toBeNull();
     expect(image?.[1]?.slice(0, source?.length)).toBe(source);
@@ -104,11 +94,7 @@ it('the trash shows the day of deletion and the last day in Asia/Kolkata', () =>
   expect(html).toContain('>Erased after 02-05-2026<');
 });
 
-function render(
-  rows: readonly ListedRow[],
-  kind: 'property' | 'blog' = 'property',
-  address = '',
-): string {
-  const page = { kind, rows, address, optional, today: '2026-01-16' };
+function render(view: ListView, kind: 'property' | 'blog' = 'property', address = ''): string {
+  const page = { kind, view, address, optional, today: '2026-01-16' };
   return renderToString(<RecordList {...page} />).replaceAll('<!-- -->', '');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listShared, shareLink } from '../../../../src/islands/admin/records/share';
 import { paths } from '../../../../src/paths';
-import { row } from './row';
+import { row } from '../../../domain/list/row';
 
 const readText = (link: string) => new URL(link).searchParams.get('text');
 

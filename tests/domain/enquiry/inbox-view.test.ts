@@ -1,15 +1,30 @@
 import { expect, it } from 'vitest';
-import {
-  countShown,
-  defaultInboxQuery as all,
-  type InboxQuery,
-  viewEnquiries,
-} from '../../../../src/islands/admin/enquiries/query';
-import { makeReference } from '../../../../src/domain/reference';
-import { givenLine, givenOwner } from '../../../server/enquiries/given';
-import { enquiry } from './enquiry';
+import { defaultInboxQuery, type InboxQuery } from '../../../src/domain/enquiry/inbox';
+import { viewInbox } from '../../../src/domain/enquiry/inbox-view';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { makeReference } from '../../../src/domain/reference';
+import type { FoundProperties } from '../../../src/domain/filter/filter';
+import { enquiry } from '../../islands/admin/enquiries/enquiry';
+import { givenLine, givenOwner } from '../../server/enquiries/given';
 
-const seen = { today: '2026-01-20', person: 'meena' };
+const shows = ['', 'due', 'mine', 'owners', 'new', 'failed', 'spam'];
+
+function view(
+  some: readonly Enquiry[],
+  query: Partial<InboxQuery> = {},
+  { understood = null, limit = 50 }: { understood?: FoundProperties | null; limit?: number } = {},
+) {
+  return viewInbox(some, {
+    query: { ...defaultInboxQuery, ...query },
+    today: '2026-01-20',
+    person: 'meena',
+    understood,
+    limit,
+    shows,
+    formatOwner: ({ place, residence }) => `${place}\n${residence}`,
+  });
+}
+const idsIn = (...asked: Parameters<typeof view>) => view(...asked).rows.map(({ id }) => id);
 
 it('shows what is mine and not done, and counts it', () => {
   const some = [
@@ -18,19 +33,17 @@ it('shows what is mine and not done, and counts it', () => {
     enquiry({ id: 'c' }),
     enquiry({ id: 'd', assignedTo: 'meena', status: 'done' }),
   ];
-  expect(viewEnquiries(some, { ...all, show: 'mine' }, seen).map(({ id }) => id)).toEqual(['a']);
-  expect(countShown(some, 'mine', seen)).toBe(1);
+  expect(idsIn(some, { show: 'mine' })).toEqual(['a']);
+  expect(view(some).counts.mine).toBe(1);
 });
 
 it('shows owners’ enquiries alone, and finds them by what they said', () => {
   const said = { home: 'plot', place: 'Tambaram', residence: 'Dubai' } as const;
-  const owner = givenOwner({ ...said, services: ['watch'] });
+  const owner = givenOwner(said);
   const owners = [...enquiries, enquiry({ id: 'o', kind: 'owner', owner }), enquiry({ id: 'x' })];
-  const found = (query: Partial<InboxQuery>) =>
-    viewEnquiries(owners, { ...all, ...query }, seen).map(({ id }) => id);
-  expect(found({ show: 'owners' })).toEqual(['o']);
-  expect(countShown(owners, 'owners', seen)).toBe(1);
-  for (const text of ['tambaram dubai', 'watch the plot']) expect(found({ text })).toEqual(['o']);
+  expect(idsIn(owners, { show: 'owners' })).toEqual(['o']);
+  expect(view(owners).counts.owners).toBe(1);
+  expect(idsIn(owners, { text: 'tambaram dubai' })).toEqual(['o']);
 });
 
 it('row 51: shows the visits of the next seven days, the next one first, those of possible spam last', () => {
@@ -44,8 +57,7 @@ it('row 51: shows the visits of the next seven days, the next one first, those o
     asked('spam', 20, { spam: true }),
     asked('done', 21, { status: 'done' }),
   ];
-  const found = viewEnquiries(visits, { ...all, show: 'visits' }, seen);
-  expect(found.map(({ id }) => id)).toEqual(['next', 'late', 'spam']);
+  expect(idsIn(visits, { show: 'visits' })).toEqual(['next', 'late', 'spam']);
 });
 
 it.each([
@@ -66,7 +78,7 @@ it.each([
   ['searches the others within what is shown', { text: 'agreed', show: 'done' }, ''],
   ['keeps the open one, whatever it has become', { show: 'new', enquiry: 'b' }, 'abe'],
 ])('%s', (_, query, expected) => {
-  expect(idsFor(query)).toBe(expected);
+  expect(idsIn(enquiries, query).join('')).toBe(expected);
 });
 
 it('what a text says of a home is asked of the home that was asked about, and the person goes before the home', () => {
@@ -76,16 +88,16 @@ it('what a text says of a home is asked of the home that was asked about, and th
     enquiry({ id: 'other', name: 'Priya', propertyId: 'p1', propertyName: 'Mullai flat' }),
   ];
   const found = (text: string, ids: string[], rest: string[]) =>
-    viewEnquiries(asked, { ...all, text }, seen, { labels: [], ids, rest }).map(({ id }) => id);
+    idsIn(asked, { text }, { understood: { labels: [], ids, rest } });
   expect(found('lakshmi', [], ['lakshmi'])).toEqual(['person', 'home']);
   expect(found('lakshmi 2bhk adyar', ['p1'], ['lakshmi'])).toEqual(['person']);
   expect(found('2bhk adyar', ['p1'], [])).toEqual(['person', 'other']);
 });
 
 it('the inbox counts what each choice would show', () => {
-  const shows = ['', 'due', 'new', 'failed', 'spam'];
-  const counts = shows.map((show) => countShown(enquiries, show, seen));
-  expect(counts).toEqual([4, 0, 2, 2, 1]);
+  const { counts, found, total } = view(enquiries, { show: 'done' });
+  expect(counts).toEqual({ '': 4, due: 0, mine: 0, owners: 0, new: 2, failed: 2, spam: 1 });
+  expect([found, total]).toEqual([1, 5]);
 });
 
 it('the inbox shows those that are due first, and alone', () => {
@@ -95,10 +107,23 @@ it('the inbox shows those that are due first, and alone', () => {
     enquiry({ id: 'c' }),
     enquiry({ id: 'd', nextAction: '2026-01-20' }),
   ];
-  const shown = (show: string) =>
-    viewEnquiries(planned, { ...all, show }, seen).map(({ id }) => id);
-  expect(shown('')).toEqual(['b', 'd', 'a', 'c']);
-  expect(shown('due')).toEqual(['b', 'd']);
+  expect(idsIn(planned)).toEqual(['b', 'd', 'a', 'c']);
+  expect(idsIn(planned, { show: 'due' })).toEqual(['b', 'd']);
+});
+
+it('the open enquiry comes beside the rows where it is not among them, and is not sent twice', () => {
+  const some = ['a', 'b', 'c'].map((id) => enquiry({ id }));
+  const answer = view(some, { enquiry: 'c' }, { limit: 2 });
+  expect(answer.rows.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(answer).toMatchObject({ opened: { id: 'c' }, found: 3, total: 3 });
+  expect(view(some, { enquiry: 'b' }, { limit: 2 }).opened).toBeNull();
+  expect(view(some, { enquiry: 'gone' }).opened).toBeNull();
+});
+
+it('two visits of one home at one time are doubles, also where only one of them is answered', () => {
+  const visit = { kind: 'visit', at: '2026-01-21T05:30:00.000Z' } as const;
+  const some = ['a', 'b'].map((id) => enquiry({ id, propertyId: 'p', visit }));
+  expect(view([...some, enquiry({ id: 'c' })], {}, { limit: 1 }).doubles).toEqual(['a']);
 });
 
 const enquiries = [
@@ -128,9 +153,3 @@ const enquiries = [
     delivery: { state: 'pending', attempts: 1, problem: 'no answer' },
   }),
 ];
-
-function idsFor(query: Partial<InboxQuery>) {
-  return viewEnquiries(enquiries, { ...all, ...query }, seen)
-    .map(({ id }) => id)
-    .join('');
-}

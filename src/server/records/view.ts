@@ -1,0 +1,49 @@
+/** Answers the queries of the office's lists of properties and blog posts with the rows that are seen. */
+import { isoDay } from '../../domain/date';
+import { defaultListQuery, readLimit, readQuery } from '../../domain/list/query';
+import type { ListedItem } from '../../domain/list/row';
+import { type ListView, viewList } from '../../domain/list/view';
+import type { ListedKind } from '../../domain/record';
+import type { FoundProperties } from '../../domain/filter/filter';
+import { privateJson, takeWhileFits } from '../http/reply';
+import type { Call } from '../http/router';
+import { blogs } from './blogs';
+import { properties } from './properties';
+import { readBlogItem, readPropertyItem } from './rows';
+
+interface OfficeList {
+  items: readonly ListedItem[];
+  /** What a text means in this list, as visitors' pages read it. */
+  understand: (text: string) => Promise<FoundProperties | null>;
+}
+
+const readLists: Record<ListedKind, () => Promise<OfficeList>> = {
+  property: async () => {
+    const listed = await properties.listForOffice();
+    return {
+      items: listed.map(readPropertyItem),
+      // The words of the search take longer to load than all else of a list, and most queries have no text.
+      understand: async (text) =>
+        (await import('./find-properties')).findProperties(listed, text, 'properties'),
+    };
+  },
+  blog: async () => ({
+    items: (await blogs.listForOffice()).map(readBlogItem),
+    understand: () => Promise.resolve(null),
+  }),
+};
+
+/** The view of a list that a query string asks for. Throws `StoreUnavailable`. */
+export async function loadList(kind: ListedKind, address: string): Promise<ListView> {
+  const query = readQuery(defaultListQuery, address);
+  const today = isoDay(new Date().toISOString());
+  const { items, understand } = await readLists[kind]();
+  const understood = query.text.trim() === '' ? null : await understand(query.text);
+  const view = viewList(items, query, today, readLimit(address), understood);
+  return { ...view, rows: takeWhileFits(view.rows) };
+}
+
+/** `GET /api/property/getlist` and `/api/blog/getlist`, `?text=&show=&sort=&limit=`: the rows of a list that a query finds, and what is said of all of them. */
+export async function answerList(kind: ListedKind, { request }: Call): Promise<Response> {
+  return privateJson(await loadList(kind, new URL(request.url).search));
+}
