@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 187,
+    files: 188,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
