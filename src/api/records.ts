@@ -124,7 +124,10 @@ export async function erasePrivateFacts(id: string): Promise<string> {
 
 /** The fields that a list can change without the form; of a blog post only `shown`. */
 export type RecordChange = Partial<
-  Pick<Property, 'status' | 'featured' | 'checkedOn' | 'shown' | RequiredPropertyField>
+  Pick<
+    Property,
+    'status' | 'featured' | 'checkedOn' | 'shown' | 'availableFrom' | RequiredPropertyField
+  >
 >;
 
 /** Changes only these fields of records at these versions, all or none; returns their new versions in order. */

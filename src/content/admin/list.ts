@@ -47,6 +47,7 @@ export const adminList = {
     caption: 'Properties, with status, last change and actions',
     copy: 'Duplicate',
     enquiry: 'Enquiry',
+    more: (title: string) => `More for “${title}”`,
     featured: 'Featured',
     check: 'Check',
     checked: 'Checked',
@@ -84,6 +85,8 @@ export const adminList = {
       ['map', 'Without a map link'],
     ],
     columns: { title: 'Name', group: 'Status', updated: 'Updated' },
+    /** Above the facts of a row, in their order. */
+    facts: ['Rent', 'Rooms', 'Size', 'Place'],
   },
   blog: {
     caption: 'Blog posts, with type, last change and actions',
@@ -98,6 +101,7 @@ export const adminList = {
       ['hidden', 'Hidden from visitors'],
     ],
     columns: { title: 'Title', group: 'Type', updated: 'Updated' },
+    facts: [],
   },
 } as const;
 

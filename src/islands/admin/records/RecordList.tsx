@@ -26,7 +26,7 @@ interface Props {
 export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
-  const { list, change, fill, remove } = useRecords(kind, props.rows, today);
+  const { list, change, edit, fill, remove } = useRecords(kind, props.rows, today);
   const { query, limit, ask: askFor, more } = useQuery(defaultListQuery, address);
   const { rows } = list;
   const understood = useFoundProperties(kind === 'property' ? 'properties' : null, query.text);
@@ -105,6 +105,7 @@ export default function RecordList(props: Props) {
                   onSelect={toggle}
                   today={today}
                   onChange={change}
+                  onEdit={edit}
                   onDelete={onDelete}
                 />
               ))}
@@ -119,6 +120,7 @@ export default function RecordList(props: Props) {
         found={found.length}
         onAll={() => setIds(new Set(found.map(({ id }) => id)))}
         change={change}
+        edit={edit}
         fill={fill}
         remove={remove}
         onClear={() => setIds(new Set())}

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeRecords, type RecordChange } from '../../../api/records';
+import { type Gap, gaps } from '../../../domain/attention';
+import { formatRent } from '../../../domain/property/format';
+import { readPrice } from '../../../domain/property/measure';
 import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
 import { adminList, countThings } from '../../../content/admin/list';
@@ -36,27 +39,58 @@ export function isPossible(name: ChangeName, { group, missing }: ListedRow): boo
   return name !== 'checked' || group === 'Available';
 }
 
+/** The row with what was edited in it, and what it lacks then. */
+function withWritten(row: ListedRow, written: NonNullable<ListedRow['written']>): ListedRow {
+  const { price, availableFrom } = written;
+  const missing = row.missing.filter((name) => name !== 'price' || price === '');
+  const hasGap = (gap: Gap) => {
+    if (gap === 'facts') return missing.length > 0;
+    return gap === 'rent' ? readPrice(price) === null : row.gaps.includes(gap);
+  };
+  const others = row.notStated.split(' ').filter((name) => !['', 'availableFrom'].includes(name));
+  return {
+    ...row,
+    written,
+    facts: [formatRent(price), ...row.facts.slice(1)],
+    gaps: gaps.filter(hasGap),
+    missing,
+    notStated: [...others, ...(availableFrom === '' ? ['availableFrom'] : [])].join(' '),
+  };
+}
+
 /** The row with a change. */
-export function applyChange(row: ListedRow, { status, ...rest }: RecordChange): ListedRow {
-  return { ...row, ...rest, group: status ?? row.group };
+export function applyChange(row: ListedRow, change: RecordChange): ListedRow {
+  const { status, price, availableFrom, ...rest } = change;
+  const changed = { ...row, ...rest, group: status ?? row.group };
+  const { written } = row;
+  if (!written || (price === undefined && availableFrom === undefined)) return changed;
+  return withWritten(changed, {
+    price: price ?? written.price,
+    availableFrom: availableFrom ?? written.availableFrom,
+  });
+}
+
+/** What a row has of the fields that a change can set. */
+function readState({ group, featured, checkedOn, shown, written }: ListedRow): RecordChange {
+  const status = group === 'Occupied' ? 'Occupied' : 'Available';
+  return { status, featured, checkedOn, shown, ...written };
 }
 
 /** Whether a record is so already. */
 export function isAlready(row: ListedRow, change: RecordChange): boolean {
-  const after = applyChange(row, change);
-  const names = ['group', 'featured', 'checkedOn', 'shown'] as const;
-  return names.every((name) => after[name] === row[name]);
+  const state = new Map<string, unknown>(Object.entries(readState(row)));
+  return Object.entries(change).every(([name, value]) => state.get(name) === value);
 }
 
 /** The change that takes another one back: it sets what the row had. */
 export function makeReverse(change: RecordChange, before: ListedRow): RecordChange {
-  if (change.shown !== undefined) return { shown: before.shown };
-  if (change.featured !== undefined) return { featured: before.featured };
-  if (change.checkedOn !== undefined) return { checkedOn: before.checkedOn };
-  return { status: before.group === 'Occupied' ? 'Occupied' : 'Available' };
+  return Object.fromEntries(Object.entries(readState(before)).filter(([name]) => name in change));
 }
 
-interface Edit {
+/** Whether the form would take a change: a rent that there was not cannot be taken back to none. */
+const isAllowed = ({ price }: RecordChange) => price !== '';
+
+export interface Edit {
   row: ListedRow;
   change: RecordChange;
 }
@@ -82,59 +116,109 @@ function failure(thrown: unknown, edits: readonly Edit[], things: string): strin
   return words.changeFailed(things, failureText(thrown));
 }
 
-/** Changes records from their list: shown at once, saved over their versions only, all or none, with one Undo. */
+/**
+ * Changes records from their list: shown at once, saved over their versions only, all or none, with one Undo. Saves go one
+ * after the other, so that a row can be changed again before the answer is there.
+ */
 export function useChange(
   kind: ListedKind,
   { put, reload }: Pick<List<ListedRow>, 'put' | 'reload'>,
   today: string,
 ) {
-  const saving = useRef(new Set<string>());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** What is shown and not saved yet. */
+  const pending = useRef<readonly Edit[]>([]);
+  /** The version that a save from here made of another. */
+  const followers = useRef(new Map<string, string>());
+
+  const withPending = (row: ListedRow) =>
+    pending.current
+      .filter((edit) => edit.row.id === row.id)
+      .reduce((now, { change }) => applyChange(now, change), row);
+  const withVersion = (row: ListedRow): ListedRow => {
+    const version = followers.current.get(row.version);
+    return version === undefined ? row : withVersion({ ...row, version });
+  };
 
   async function save(
     edits: readonly Edit[],
     messages: { things: string; done: string; undone: string },
     back?: () => void,
   ): Promise<boolean> {
-    // A second click while the first is saved would be rejected as a change by somebody else.
-    if (edits.some(({ row }) => saving.current.has(row.id))) return false;
-    for (const { row } of edits) saving.current.add(row.id);
-    put(edits.map(({ row, change }) => applyChange(row, change)));
+    pending.current = [...pending.current, ...edits];
+    put(edits.map(({ row }) => withPending(row)));
     const { things, done, undone } = messages;
+    const turn = queue.current.then(async () => {
+      const current = edits.map(({ row, change }) => ({ row: withVersion(row), change }));
+      const saved = await saveChanges(kind, current);
+      current.forEach(({ row }, index) => {
+        const version = saved.rows[index]?.version;
+        if (version !== undefined && version !== row.version)
+          followers.current.set(row.version, version);
+      });
+      return saved;
+    });
+    queue.current = turn.catch(() => null);
+    const end = () => (pending.current = pending.current.filter((edit) => !edits.includes(edit)));
     try {
-      const { rows, warning } = await saveChanges(kind, edits);
-      put(rows);
+      const { rows, warning } = await turn;
+      end();
+      put(rows.map(withPending));
       const reverse = edits.map(({ row, change }, index) => ({
         row: rows[index] ?? row,
         change: makeReverse(change, row),
       }));
       const run = () => void save(reverse, { things, done: undone, undone: done }, back);
       const action = { label: admin.undo, run, back };
-      showToast(withWarning(done, warning), { tone: 'success', action });
+      const canUndo = reverse.every(({ change }) => isAllowed(change));
+      showToast(withWarning(done, warning), { tone: 'success', ...(canUndo && { action }) });
+      if (!canUndo) back?.();
+      // Whether visitors see it now, the server alone knows.
+      if (edits.some(({ row }) => row.missing.length > 0)) void reload();
       return true;
     } catch (thrown) {
-      put(edits.map(({ row }) => row));
+      end();
+      put(edits.map(({ row }) => withPending(row)));
       showToast(failure(thrown, edits, things), { tone: 'error' });
       // The answer alone may have been lost.
       if (!hasFailed(thrown, 'signed-out')) void reload();
       return false;
-    } finally {
-      for (const { row } of edits) saving.current.delete(row.id);
     }
   }
 
-  /** Returns whether it is done; with `back`, the Undo button takes the focus, and `back` returns it. */
-  return async (
+  /**
+   * Sets one state of records. Returns whether it is done; with `back`, the Undo button takes the focus, and `back` returns
+   * it.
+   */
+  async function change(
     rows: readonly ListedRow[],
     name: ChangeName,
     back?: () => void,
-  ): Promise<boolean> => {
-    const change = makeChange(name, today);
-    const edits = rows.filter((row) => !isAlready(row, change)).map((row) => ({ row, change }));
+  ): Promise<boolean> {
+    const wanted = makeChange(name, today);
+    const edits = rows
+      .filter((row) => !isAlready(row, wanted))
+      .map((row) => ({ row, change: wanted }));
     const things = countThings(kind, rows);
     const done = words.changed[name](things);
     if (edits.length > 0) return save(edits, { things, done, undone: words.undone(things) }, back);
     showToast(done, { tone: 'success' });
     back?.();
     return true;
-  };
+  }
+
+  /** Saves what somebody has typed for records, all or none; returns whether it is done. */
+  function edit(
+    edits: readonly Edit[],
+    makeDone: (things: string) => string,
+    back?: () => void,
+  ): Promise<boolean> {
+    const rows = edits.map(({ row }) => row);
+    const things = countThings(kind, rows);
+    return save(edits, { things, done: makeDone(things), undone: words.undone(things) }, back);
+  }
+
+  return { change, edit };
 }
+
+export type SaveEdits = ReturnType<typeof useChange>['edit'];

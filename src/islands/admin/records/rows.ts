@@ -12,12 +12,16 @@ import type { OfficeEntry, PropertySummary } from '../../../domain/property/sche
 import { notStatedIn } from '../../../domain/property/not-stated';
 import { makeReference } from '../../../domain/reference';
 
+export type EditedField = 'price' | 'availableFrom';
+
 export interface ListedRow {
   id: string;
   title: string;
   detail: string;
   /** Rent, bedrooms, size and locality of a property, ready to read. */
   facts: readonly string[];
+  /** What is edited in the row of a property, as it is written. */
+  written?: Readonly<Pick<ListedProperty, EditedField>>;
   group: string;
   picture: string | null;
   updatedAt: string;
@@ -58,6 +62,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
       .filter(Boolean)
       .join(' · '),
     facts: readFacts(property),
+    written: { price: property.price, availableFrom: property.availableFrom },
     group: property.status,
     picture: property.images[0] ?? null,
     updatedAt: property.updatedAt,

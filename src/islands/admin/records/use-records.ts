@@ -18,7 +18,7 @@ const loaders = {
 export function useRecords(kind: ListedKind, served: readonly ListedRow[], today: string) {
   const list = useList({ served, load: loaders[kind] });
   const { reload, drop } = list;
-  const change = useChange(kind, list, today);
+  const { change, edit } = useChange(kind, list, today);
 
   /** Moves records to the trash, all or none; the Undo button takes the focus, and `back` returns it. */
   async function remove(some: readonly ListedRow[], back: () => void): Promise<boolean> {
@@ -52,5 +52,5 @@ export function useRecords(kind: ListedKind, served: readonly ListedRow[], today
       await reload();
     }
   }
-  return { list, change, fill, remove };
+  return { list, change, edit, fill, remove };
 }

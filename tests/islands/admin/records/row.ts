@@ -5,6 +5,7 @@ export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
     title: `Property ${fields.id}`,
     detail: '1 Main Road, Adyar, Chennai',
     facts: ['₹20,000', '2 beds', '1,200 sqft', 'Adyar'],
+    written: { price: '20000', availableFrom: '' },
     group: 'Available',
     picture: null,
     updatedAt: '2026-01-15T10:00:00.000Z',
