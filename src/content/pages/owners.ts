@@ -1,4 +1,5 @@
 import type { ReadersHours } from '../../domain/readers-hours';
+import { inCities } from '../cities';
 import { formatTime } from '../day-and-time';
 
 /** `time` names how long the step takes, in `company.owners.times`. */
@@ -37,11 +38,9 @@ const steps = [
 
 export const owners = {
   title: 'For owners',
-  pageTitle: 'Property management in Chennai for owners abroad',
-  description:
-    'How we manage your home in Chennai or Madurai: the steps, our fees, a sample report, a sample statement and our hours.',
-  intro:
-    'Own a home in Chennai or Madurai but live elsewhere? We manage it for you. This page shows each step, from your first call to your first statement.',
+  pageTitle: `Property management${inCities.first} for owners abroad`,
+  description: `How we manage your home${inCities.any}: the steps, our fees, a sample report, a sample statement and our hours.`,
+  intro: `Own a home${inCities.any} but live elsewhere? We manage it for you. This page shows each step, from your first call to your first statement.`,
   steps: { title: 'From your first call to your first statement', list: steps },
   month: {
     title: 'Your reports',

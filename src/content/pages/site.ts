@@ -1,3 +1,4 @@
+import { inCities } from '../cities';
 import { company } from '../company';
 
 export const site = {
@@ -52,8 +53,7 @@ export const navigation = [
 ] as const;
 
 /** What the foot of every page says of the company until it writes its own. */
-export const givenFooterText =
-  'We look after homes in Chennai and Madurai for owners who are busy, in another city or abroad: we find and screen tenants, collect the rent and keep the house well maintained.';
+export const givenFooterText = `We look after homes${inCities.all} for owners who are busy, in another city or abroad: we find and screen tenants, collect the rent and keep the house well maintained.`;
 
 export const footer = {
   banner: { title: 'SMARTEST PROTECTION FOR PROPERTY', button: 'Contact' },
