@@ -1,6 +1,4 @@
-import type { ReadersHours } from '../../domain/readers-hours';
 import { inCities } from '../cities';
-import { formatTime } from '../day-and-time';
 
 /** `time` names how long the step takes, in `company.owners.times`. */
 const steps = [
@@ -77,11 +75,3 @@ export const owners = {
     text: 'Tell us where the home is and when it will be vacant.',
   },
 } as const;
-
-/** Hours of a day in the reader’s clock; the weekday is said where they begin on another than in Chennai. */
-export function readersHours({ from, until }: ReadersHours): string {
-  const { weekday } = from.visitor;
-  const time = formatTime(from.visitor.time);
-  const start = weekday === from.chennai.weekday ? time : `${weekday} ${time}`;
-  return `${start} to ${formatTime(until.visitor.time)} your time`;
-}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { editingWords, rentWords } from '../../../src/content/admin/editing';
 import { adminBatch, adminList } from '../../../src/content/admin/list';
+import { propertyForm } from '../../../src/content/forms/property';
 import { fieldError } from '../../../src/content/forms/field-errors';
 import { adminPaths } from '../../../src/admin-paths';
 import { press, tabTo } from '../setup/keyboard';
@@ -133,6 +134,23 @@ test('a let home that is made available by one press asks for its day, and one w
       return [status, availableFrom];
     })
     .toEqual(['Available', '15-01-2099']);
+});
+
+test('the form asks for the day of a let home that is made available, until it is entered', async ({
+  page,
+  openForm,
+}) => {
+  await openForm({ status: 'Occupied', availableFrom: '01-03-2026' });
+  const question = page.getByText(propertyForm.relisted.text);
+  const day = page.locator('#field-availableFrom');
+  await expect(question).toHaveCount(0);
+  await page.locator('#field-status').selectOption('Available');
+  await expect(question).toBeVisible();
+  await expect(day).not.toBeVisible();
+  await page.getByRole('button', { name: propertyForm.relisted.set }).click();
+  await expect(day).toBeFocused();
+  await day.fill('15-01-2099');
+  await expect(question).toHaveCount(0);
 });
 
 test('the rents of many change by a percentage after a preview, all or none, and one Undo brings each back as it was written', async ({

@@ -159,7 +159,8 @@ function Preview({ plan }: { plan: RentPlan<Home> }) {
     </tr>
   );
   return (
-    <div className={styles.preview} tabIndex={0} role="region" aria-label={words.preview}>
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <section className={styles.preview} tabIndex={0} aria-label={words.preview}>
       <table className="numbers small">
         <thead>
           <tr>
@@ -177,6 +178,6 @@ function Preview({ plan }: { plan: RentPlan<Home> }) {
           {unchanged.map((home) => line(home, words.unchanged))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,12 @@
-import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { editingWords } from '../../../content/admin/editing';
 import { Field } from '../../form/Field';
@@ -32,6 +40,8 @@ interface Opened {
   /** Where the focus returns; `null` where it was not taken, as somebody was elsewhere. */
   from: Element | null;
 }
+
+const stayInField = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A text that a press turns into a field. Enter saves and returns the focus; leaving the field saves too, as in a spreadsheet;
@@ -88,10 +98,8 @@ export function EditInPlace(props: Props) {
         ref={button}
         className={styles.edit}
         aria-expanded={isOpen}
-        onMouseDown={(event) => {
-          // Else the field is left first, and this press opens it again.
-          if (isOpen) event.preventDefault();
-        }}
+        // Else the field is left first, and this press opens it again.
+        onMouseDown={isOpen ? stayInField : undefined}
         onClick={() => (isOpen ? save(true) : open(hint))}
       >
         {shown} <span className="visually-hidden">{label}</span>
@@ -105,18 +113,6 @@ export function EditInPlace(props: Props) {
             event.preventDefault();
             void save(true);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            close(true);
-          }}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            // Another window does not leave it.
-            const isInside = [relatedTarget, document.activeElement].some(
-              (element) => element !== null && currentTarget.contains(element),
-            );
-            if (!isInside) void save(false);
-          }}
         >
           <Field id={id} label={label} hint={opened.hint} error={opened.error} isAlert>
             {(attributes) => (
@@ -127,16 +123,30 @@ export function EditInPlace(props: Props) {
                 type="text"
                 enterKeyHint="done"
                 defaultValue={opened.typed}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape') return;
+                  event.preventDefault();
+                  close(true);
+                }}
+                onBlur={({ currentTarget, relatedTarget }) => {
+                  // Another window does not leave it.
+                  const isInside = [relatedTarget, document.activeElement].some(
+                    (element) => element !== null && currentTarget.form?.contains(element),
+                  );
+                  if (!isInside) void save(false);
+                }}
               />
             )}
           </Field>
-          {/* For fingers, whose keyboard may have no Enter. */}
-          <div
-            className={`cluster tight ${styles.touched}`}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <Button type="submit" look="main" label={editingWords.save} />
-            <Button look="quiet" label={editingWords.cancel} onClick={() => close(true)} />
+          {/* For fingers, whose keyboard may have no Enter. A press on them does not leave the field first. */}
+          <div className={`cluster tight ${styles.touched}`}>
+            <Button type="submit" look="main" label={editingWords.save} onMouseDown={stayInField} />
+            <Button
+              look="quiet"
+              label={editingWords.cancel}
+              onMouseDown={stayInField}
+              onClick={() => close(true)}
+            />
           </div>
         </form>
       )}

@@ -37,7 +37,10 @@ export function Facts({ row, today, onEdit, day }: Props) {
     read: (typed: string) => {
       const { value, faults } = parseValue(propertyFields[name], typed, {});
       const [first] = faults;
-      return { text: String(value), error: first && fieldError(first.fault, name) };
+      return {
+        text: typeof value === 'string' ? value : typed,
+        error: first && fieldError(first.fault, name),
+      };
     },
     onSave: (text: string) => {
       const said = name === 'price' ? formatRent(text) : text;
