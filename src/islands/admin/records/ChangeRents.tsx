@@ -13,14 +13,14 @@ import { Field } from '../../form/Field';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
-import type { Edit } from './changes';
+import type { RowEdit } from './changes';
 import styles from './records.module.css';
 import type { ListedRow } from './rows';
 
 interface Props {
   rows: readonly ListedRow[];
   onClose: () => void;
-  onSave: (edits: readonly Edit[], makeDone: (things: string) => string) => unknown;
+  onSave: (edits: readonly RowEdit[], makeDone: (things: string) => string) => unknown;
 }
 
 interface Home {

@@ -90,13 +90,13 @@ export function makeReverse(change: RecordChange, before: ListedRow): RecordChan
 /** Whether the form would take a change: a rent that there was not cannot be taken back to none. */
 const isAllowed = ({ price }: RecordChange) => price !== '';
 
-export interface Edit {
+export interface RowEdit {
   row: ListedRow;
   change: RecordChange;
 }
 
 /** Saves changes over the versions of the rows, all or none; returns the rows as they are then, and the server's warning. */
-async function saveChanges(kind: ListedKind, edits: readonly Edit[]) {
+async function saveChanges(kind: ListedKind, edits: readonly RowEdit[]) {
   const sent = edits.map(({ row: { id, version }, change }) => ({ id, version, ...change }));
   const { versions, warning } = await withSession(() => changeRecords(kind, sent));
   const rows = edits.map(({ row, change }, index) => ({
@@ -109,7 +109,7 @@ async function saveChanges(kind: ListedKind, edits: readonly Edit[]) {
 const hasId = (value: unknown): value is { _id: string } =>
   typeof value === 'object' && value !== null && '_id' in value;
 
-function failure(thrown: unknown, edits: readonly Edit[], things: string): string {
+function failure(thrown: unknown, edits: readonly RowEdit[], things: string): string {
   const stale = currentRecord(thrown, hasId)?._id;
   const found = edits.find(({ row }) => row.id === stale);
   if (found) return words.changedElsewhere(found.row.title);
@@ -127,7 +127,7 @@ export function useChange(
 ) {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** What is shown and not saved yet. */
-  const pending = useRef<readonly Edit[]>([]);
+  const pending = useRef<readonly RowEdit[]>([]);
   /** The version that a save from here made of another. */
   const followers = useRef(new Map<string, string>());
 
@@ -141,7 +141,7 @@ export function useChange(
   };
 
   async function save(
-    edits: readonly Edit[],
+    edits: readonly RowEdit[],
     messages: { things: string; done: string; undone: string },
     back?: () => void,
   ): Promise<boolean> {
@@ -209,7 +209,7 @@ export function useChange(
 
   /** Saves what somebody has typed for records, all or none; returns whether it is done. */
   function edit(
-    edits: readonly Edit[],
+    edits: readonly RowEdit[],
     makeDone: (things: string) => string,
     back?: () => void,
   ): Promise<boolean> {
