@@ -1,11 +1,10 @@
-import { findServedCities } from '../domain/company/cities';
 import { company } from './company';
 
-const served = findServedCities(company.offices);
+const { cities } = company;
 
 /** "Chennai", "Chennai and Madurai", "Chennai, Madurai and Salem". */
 const join = (word: string) =>
-  [served.slice(0, -1).join(', '), served.at(-1)].filter(Boolean).join(` ${word} `);
+  [cities.slice(0, -1).join(', '), cities.at(-1)].filter(Boolean).join(` ${word} `);
 const place = (names = '') => (names === '' ? '' : ` in ${names}`);
 
 /**
@@ -15,5 +14,5 @@ const place = (names = '') => (names === '' ? '' : ` in ${names}`);
 export const inCities = {
   all: place(join('and')),
   any: place(join('or')),
-  first: place(served[0]),
+  first: place(cities[0]),
 } as const;

@@ -2,6 +2,7 @@ import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findServedCities } from '../../src/domain/company/cities';
 import { useLocalStore } from '../support/local-store';
 
 useLocalStore();
@@ -30,12 +31,17 @@ const office = {
 };
 
 /** The words of the prebuilt pages and of the first screen, as they are built with offices in these cities. */
-async function readPages(...cities: string[]): Promise<string> {
-  const offices = cities.map((city) => ({ ...office, city }));
+async function readPages(...names: string[]): Promise<string> {
+  const offices = names.map((city) => ({ ...office, city }));
+  const cities = findServedCities(offices);
   vi.resetModules();
   vi.doMock('../../src/content/company-facts.json', () => ({
     // The texts of the company are its own.
-    default: { at: '2026-11-26T10:00:00.000Z', values: { offices, teamText: '', aboutText: '' } },
+    default: {
+      at: '2026-11-26T10:00:00.000Z',
+      values: { offices, teamText: '', aboutText: '' },
+      cities,
+    },
   }));
   const renderers = await loadRenderers([getContainerRenderer()]);
   const container = await AstroContainer.create({ renderers });

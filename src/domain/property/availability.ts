@@ -13,12 +13,6 @@ export function readAvailableFrom(text: string, today: string): string | null {
   return day !== null && day <= today ? 'now' : day;
 }
 
-/** Whether a let property's day says nothing of when it can be had again: it has passed, or it names none. */
-export function isDayOver(availableFrom: string, today: string): boolean {
-  const from = readAvailableFrom(availableFrom, today);
-  return from === null || from === 'now';
-}
-
 const checkedForDays = 14;
 
 const remindedDays = 7;

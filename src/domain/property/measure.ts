@@ -242,10 +242,3 @@ export function plainArea(text: string): number | null {
 export function plainCount(text: string): number | null {
   return /r\.?k/i.test(text) ? null : plainValue(readRooms(text).next().value, /^\s*$/, /^\.?\s*$/);
 }
-
-/** The percentage of a text that is just one: "5", "7.5 %". */
-export function plainPercent(text: string): number | null {
-  const [, digits] =
-    /^\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:%|per\s?cent)?\s*$/i.exec(plainDigits(text)) ?? [];
-  return digits === undefined ? null : Number(digits);
-}

@@ -23,6 +23,12 @@ export function changeRent(rent: number, { isRise, by, rounding }: RentChange): 
   return changed > 0 && Number.isSafeInteger(changed) ? changed : null;
 }
 
+/** The percentage that a text is, and nothing else: "5", "7.5 %"; `null` for any other text. */
+export function readPercent(text: string): number | null {
+  const [, digits] = /^\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:%|per\s?cent)?\s*$/i.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 interface Priced {
   /** The rent as it is written. */
   price: string;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findServedCities } from '../../../src/domain/company/cities';
 
-const office = (city: string, phone = '', address = '') => {
-  return { city, phones: phone === '' ? [] : [phone], address };
+const office = (city: string, phones = '', address = '12 Example Street') => {
+  return { city, phones, address, email: '', map: '' };
 };
 
 it.each([
@@ -21,5 +21,9 @@ it.each([
 });
 
 it('offices without a city name none', () => {
-  expect(findServedCities([office('', '+91 44 2811 1234', '12 Example Street')])).toEqual([]);
+  expect(findServedCities([office('', '+91 44 2811 1234')])).toEqual([]);
+});
+
+it('while no office is filled in, nothing says where a company works', () => {
+  expect(findServedCities([office('Chennai', '', '')])).toBeNull();
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeRent,
   planRents,
+  readPercent,
   type RentChange,
   roundings,
 } from '../../../src/domain/property/rent-change';
@@ -80,4 +81,16 @@ it('a plan of a thousand homes has each of them once', () => {
   const { changes, unchanged, unknown, emptied } = planRents(homes, rise({ percent: 4 }));
   expect(changes).toHaveLength(1_000);
   expect([unchanged, unknown, emptied]).toEqual([[], [], []]);
+});
+
+it.each([
+  ['5', 5],
+  [' 7.5 % ', 7.5],
+  ['12 percent', 12],
+  ['5-6', null],
+  ['-5', null],
+  ['5 %, from May', null],
+  ['', null],
+])('the percentage of “%s” is %s', (text, percent) => {
+  expect(readPercent(text)).toBe(percent);
 });

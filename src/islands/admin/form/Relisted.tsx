@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { propertyForm } from '../../../content/forms/property';
 import { isoDay } from '../../../domain/date';
-import { isDayOver } from '../../../domain/property/availability';
+import { isDayOver } from '../../../domain/property/relisted';
 import { now } from '../../../stores/clock';
 import { Button } from '../Button';
 import { showField } from './show-field';

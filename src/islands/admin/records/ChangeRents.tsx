@@ -2,9 +2,10 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { rentWords as words } from '../../../content/admin/editing';
 import { admin } from '../../../content/admin/admin';
 import { formatRent, formatRupees } from '../../../domain/property/format';
-import { plainPercent, plainPrice } from '../../../domain/property/measure';
+import { plainPrice } from '../../../domain/property/measure';
 import {
   planRents,
+  readPercent,
   type RentChange,
   type RentPlan,
   roundings,
@@ -34,7 +35,7 @@ const units = ['percent', 'rupees'] as const;
 /** The amount that somebody has typed; `null` for none that a rent can change by. */
 function readAmount(unit: (typeof units)[number], typed: string): RentChange['by'] | null {
   if (unit === 'percent') {
-    const percent = plainPercent(typed);
+    const percent = readPercent(typed);
     return percent === null || percent === 0 || percent > 100 ? null : { percent };
   }
   const rupees = plainPrice(typed);

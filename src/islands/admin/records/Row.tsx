@@ -5,7 +5,7 @@ import { editingWords } from '../../../content/admin/editing';
 import { adminList } from '../../../content/admin/list';
 import { privateWords } from '../../../content/admin/private';
 import { shownValue } from '../../../content/properties/options';
-import { isDayOver } from '../../../domain/property/availability';
+import { isDayOver } from '../../../domain/property/relisted';
 import { daysBetween } from '../../../domain/date';
 import { findLanguage } from '../../../domain/script';
 import { adminPaths } from '../../../admin-paths';
