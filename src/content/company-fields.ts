@@ -2,7 +2,7 @@ import type { CompanyFieldName } from '../domain/company/fields';
 import type { FieldWords } from './field-words';
 import { givenHome } from './pages/home';
 import { serviceTitles } from './pages/services';
-import { givenFooterText } from './pages/site';
+import { givenFooterText } from './pages/footer';
 
 const phoneExample = '+91 98400 12345';
 const hoursExample = '10:00–18:00';

@@ -7,6 +7,8 @@ interface BuiltFacts {
   /** When the build read them, ISO 8601 in UTC. */
   at: string;
   values: Partial<CompanyValues>;
+  /** The cities of its offices in India; none before one is filled in. */
+  cities?: readonly string[];
 }
 
 // `object`, because the type of the import is that of the facts in the file at this moment.
@@ -86,6 +88,8 @@ export const company = {
   },
   whatsapp: { phone: fact(saved.whatsappPhone, phone), greeting: saved.greeting },
   offices: makeOffices(saved.offices),
+  /** Where it works, maybe nowhere by name. */
+  cities: built.cities ?? places.filter(({ phones }) => phones.length > 0).map(({ city }) => city),
   /** Placeholders until the first save; from then on none of those left empty, as their example pages are others'. */
   socials: {
     facebook: saved.facebook ?? 'https://www.facebook.com/example',

@@ -43,6 +43,14 @@ export function checkForm(
   });
 }
 
+/** The choices of a new record that have their defaults, where they could say nothing: maybe nobody has looked at them. */
+export function findAssumed(fields: Fields, values: FormValues): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'choice' || !field.mayBeUnstated || field.default === '') return [];
+    return values[name] === field.default ? [name] : [];
+  });
+}
+
 function sameItem(a: string | FormRow, b: string | FormRow | undefined): boolean {
   if (typeof a === 'string' || typeof b === 'string' || b === undefined) return a === b;
   return Object.keys(a).every((column) => sameValue(a[column], b[column]));

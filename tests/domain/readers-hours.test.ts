@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readersHours } from '../../src/content/pages/owners';
+import { readersHours } from '../../src/content/readers-hours';
 import { makeClockReader, weekdays } from '../../src/domain/clock';
 import { findReadersHours } from '../../src/domain/readers-hours';
 

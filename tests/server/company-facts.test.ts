@@ -53,6 +53,18 @@ it('before the first save a build has none, and says so', async () => {
   expect(said.join()).toContain('placeholders of the company’s name, phone');
 });
 
+it('a build knows the cities of the offices in India', async () => {
+  const office = { phones: '', email: '', address: '12 Example Street', map: '' };
+  const offices = [
+    { ...office, city: 'Madurai' },
+    { ...office, city: 'Dubai' },
+    { ...office, city: 'London', phones: '+44 20 7946 0958' },
+  ];
+  await save({ offices });
+  expect(await build()).toBeNull();
+  expect(JSON.parse(file())).toMatchObject({ cities: ['Madurai'] });
+});
+
 it('a local site has marked samples of questions and references until the first save, and nothing else', async () => {
   vi.stubEnv('COMPANY_FACTS', 'samples');
   cpSync(path.join(root, 'demo'), path.join(site.path, 'demo'), { recursive: true });

@@ -132,6 +132,7 @@ describe.each(widths)('at %i px', (width) => {
       ),
     );
     await window.press(formWords.save, 'button');
+    await window.press(formWords.assumed.save, 'dialog button');
     await window.until('the list of homes', () => location.pathname.includes('allproperty'));
     await window.untilLive();
     await window.findNamed(name, 'td, th, td *');

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findServedCities } from '../../../src/domain/company/cities.ts';
 import { companyId, missingFacts, pickFacts } from '../../../src/domain/company/record.ts';
 import { type CompanyValues, makeCompanySchemas } from '../../../src/domain/company/schema.ts';
 import { damagedText } from '../../../src/server/http/problem.ts';
@@ -47,7 +48,8 @@ export async function writeFacts(
 ): Promise<string | null> {
   const { COMPANY_FACTS, CONTEXT, NETLIFY_BLOBS_CONTEXT, SITE_ID } = process.env;
   const write = (values: Facts) => {
-    const built = { at: new Date().toISOString(), values };
+    const cities = findServedCities(values.offices ?? []);
+    const built = { at: new Date().toISOString(), values, ...(cities && { cities }) };
     writeFileSync(factsFileIn(site), `${JSON.stringify(built)}\n`);
     const missing = missingFacts(values);
     if (missing.length > 0)

@@ -1,5 +1,6 @@
 import type { Wish } from '../../domain/wish';
-import { listings, listingsPage } from '../../content/properties/listings';
+import { listingsPage } from '../../content/pages/listings';
+import { listings } from '../../content/properties/listings';
 import { placeWords } from '../../content/properties/place';
 import { findHomes, findShownPage, formatPlace } from '../../domain/place/pages';
 import { findAskedPage } from '../../domain/filter/place-page';

@@ -57,6 +57,7 @@ export const adminList = {
     caption: 'Properties, with status, last change and actions',
     copy: 'Duplicate',
     enquiry: 'Enquiry',
+    more: (title: string) => `More for “${title}”`,
     featured: 'Featured',
     check: 'Check',
     checked: 'Checked',
@@ -105,6 +106,8 @@ export const adminList = {
       place: 'Place',
       checked: 'Last check',
     },
+    /** Above the facts of a row, in their order. */
+    facts: ['Rent', 'Rooms', 'Size', 'Place'],
   },
   blog: {
     caption: 'Blog posts, with type, last change and actions',
@@ -119,6 +122,7 @@ export const adminList = {
       ['hidden', 'Hidden from visitors'],
     ],
     columns: { title: 'Title', group: 'Type', updated: 'Updated' },
+    facts: [],
   },
 } as const;
 

@@ -10,6 +10,8 @@ export const propertyForm = {
     withoutPictures: 'Without its pictures',
   },
   editTitle: 'Edit Property',
+  /** Of a let home that is made available again. */
+  relisted: { text: 'It was let. From which day can it be had?', set: 'Enter the day' },
   sections: {
     home: 'The property',
     rent: 'Rent and size',

@@ -1,16 +1,16 @@
+import { inCities } from '../cities';
+
 export const about = {
   title: 'About Us',
-  pageTitle: 'About Us: property management in Chennai and Madurai',
-  description:
-    'Who looks after your property in Chennai and Madurai: one office for tenants, rent, repairs, cleaning and plots.',
+  pageTitle: `About Us: property management${inCities.all}`,
+  description: `Who looks after your property${inCities.all}: one office for tenants, rent, repairs, cleaning and plots.`,
   intro: 'We look after homes and plots for owners who live elsewhere or have no time.',
 } as const;
 
 export const team = {
   title: 'Our Team',
-  pageTitle: 'Our Team in Chennai and Madurai',
-  description:
-    'Who looks after homes and plots in Chennai and Madurai: who visits, who finds tenants, who repairs and who keeps the books.',
+  pageTitle: `Our Team${inCities.all}`,
+  description: `Who looks after homes and plots${inCities.all}: who visits, who finds tenants, who repairs and who keeps the books.`,
   intro: 'Meet the people who look after your property.',
   closing: 'Would you like to work with us? Write to us.',
 } as const;

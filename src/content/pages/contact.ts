@@ -1,8 +1,9 @@
+import { inCities } from '../cities';
+
 /** The contact page's words; addresses and numbers are in `company.ts`. */
 export const contact = {
   title: 'Contact Us',
-  description:
-    'Phone numbers, addresses and a form for questions about a home, a plot or a service in Chennai and Madurai.',
+  description: `Phone numbers, addresses and a form for questions about a home, a plot or a service${inCities.all}.`,
   intro:
     'Call us, or write to us about your property. Our team reads every message and replies by phone, WhatsApp or email.',
   formTitle: 'Write to us',

@@ -1,4 +1,5 @@
 import { groupDigits } from '../../domain/number';
+import { inCities } from '../cities';
 import { company } from '../company';
 import { choosePicture } from './picture';
 
@@ -6,9 +7,8 @@ import { choosePicture } from './picture';
 export const givenHome = {
   title: 'PROPERTY SERVICES COMPANY',
   line: 'One-stop solutions for all property needs: tenants, rent, repairs, cleaning and plots.',
-  searchTitle: 'Property services and rental homes in Chennai',
-  searchDescription:
-    'Rental homes, tenant screening, rent collection, plot monitoring, maintenance and cleaning in Chennai and Madurai, for owners here and abroad.',
+  searchTitle: `Property services and rental homes${inCities.first}`,
+  searchDescription: `Rental homes, tenant screening, rent collection, plot monitoring, maintenance and cleaning${inCities.all}, for owners here and abroad.`,
 } as const;
 
 const { home } = company;
@@ -62,7 +62,7 @@ export const searchWords = {
 
 /** The line below it, for owners. */
 export const ownersLine = {
-  question: 'Own a home in Chennai or Madurai?',
+  question: `Own a home${inCities.any}?`,
   title: 'We manage it for you',
   visit: 'Request a visit',
 } as const;

@@ -1,3 +1,5 @@
+import { inCities } from '../cities';
+
 interface Entry {
   question: string;
   answer: readonly string[];
@@ -13,7 +15,7 @@ const checked = '2026-11-25';
 
 const entries: readonly Entry[] = [
   {
-    question: 'Who can sign for me in Chennai?',
+    question: `Who can sign for me${inCities.first}?`,
     answer: [
       'A person to whom you give a power of attorney. It should name exactly what that person may do, such as renting out this one home.',
       'Sign it before a notary where you live. If that country is in the Hague Convention, get an apostille next; if not, get it attested at the Indian embassy or consulate. If it is signed abroad, please get it stamped in India within three months after it arrives (Indian Stamp Act, section 18).',
@@ -194,8 +196,7 @@ const entries: readonly Entry[] = [
 /** The checklist for owners abroad. Only what a source says is in it. */
 export const ownerAbroad = {
   title: 'Owners abroad: a checklist',
-  description:
-    'For owners who live abroad and have a home in Chennai: power of attorney, NRO account, tax on rent, registration, property tax and the monsoon, with sources.',
+  description: `For owners who live abroad and have a home${inCities.first}: power of attorney, NRO account, tax on rent, registration, property tax and the monsoon, with sources.`,
   intro:
     'Six questions to settle before you rent out a home from abroad. We manage homes and do not give tax or legal advice, so each answer names its sources.',
   sources: 'Sources',

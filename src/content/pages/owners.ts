@@ -1,5 +1,4 @@
-import type { ReadersHours } from '../../domain/readers-hours';
-import { formatTime } from '../day-and-time';
+import { inCities } from '../cities';
 
 /** `time` names how long the step takes, in `company.owners.times`. */
 const steps = [
@@ -37,11 +36,9 @@ const steps = [
 
 export const owners = {
   title: 'For owners',
-  pageTitle: 'Property management in Chennai for owners abroad',
-  description:
-    'How we manage your home in Chennai or Madurai: the steps, our fees, a sample report, a sample statement and our hours.',
-  intro:
-    'Own a home in Chennai or Madurai but live elsewhere? We manage it for you. This page shows each step, from your first call to your first statement.',
+  pageTitle: `Property management${inCities.first} for owners abroad`,
+  description: `How we manage your home${inCities.any}: the steps, our fees, a sample report, a sample statement and our hours.`,
+  intro: `Own a home${inCities.any} but live elsewhere? We manage it for you. This page shows each step, from your first call to your first statement.`,
   steps: { title: 'From your first call to your first statement', list: steps },
   month: {
     title: 'Your reports',
@@ -78,11 +75,3 @@ export const owners = {
     text: 'Tell us where the home is and when it will be vacant.',
   },
 } as const;
-
-/** Hours of a day in the reader’s clock; the weekday is said where they begin on another than in Chennai. */
-export function readersHours({ from, until }: ReadersHours): string {
-  const { weekday } = from.visitor;
-  const time = formatTime(from.visitor.time);
-  const start = weekday === from.chennai.weekday ? time : `${weekday} ${time}`;
-  return `${start} to ${formatTime(until.visitor.time)} your time`;
-}

@@ -1,4 +1,5 @@
 import type { CompanyValues } from '../../domain/company/schema';
+import { inCities } from '../cities';
 import { company } from '../company';
 import { choosePicture, type PagePicture } from './picture';
 import { navigation } from './site';
@@ -57,8 +58,7 @@ Then we prepare the agreement and help both sides register it with the Rent Auth
 
 After that we collect the rent, follow up when it is late, take the tenant’s call when the pump fails in May, and send you the statement. When the tenant leaves, we compare the flat with the first photographs, work out the refund of the advance with you, and look for the next tenant.`,
     aboutTitle: 'A tenant for your empty flat',
-    aboutDescription:
-      'Rental assistance, tenant screening, the agreement and rent collection for homes in Chennai and Madurai.',
+    aboutDescription: `Rental assistance, tenant screening, the agreement and rent collection for homes${inCities.all}.`,
   },
   {
     id: 3,
@@ -252,13 +252,11 @@ export const includedCards: readonly { title: string; text: string }[] = [
 
 export const serviceWords = {
   gridTitle: 'Services',
-  pageTitle: 'Property services in Chennai and Madurai',
+  pageTitle: `Property services${inCities.all}`,
   /** The page of one service. */
-  serviceTitle: (service: string) => `${service} in Chennai`,
-  gridDescription:
-    'Property management and other services for owners of homes and plots in Chennai and Madurai, and what each includes.',
-  gridIntro:
-    'Services for homes and plots in Chennai and Madurai. Choose one, or let us handle everything.',
+  serviceTitle: (service: string) => `${service}${inCities.first}`,
+  gridDescription: `Property management and other services for owners of homes and plots${inCities.all}, and what each includes.`,
+  gridIntro: `Services for homes and plots${inCities.all}. Choose one, or let us handle everything.`,
   owners: 'For owners: how it works, step by step',
   quote: 'Get A Free Quote',
   range: 'We Can Offer You Wide Range Of Services',

@@ -87,13 +87,6 @@ const sorts: Record<Sort, string> = {
   available: 'Available soonest',
 };
 
-/** What the page says around the list: apart, as browsers get the other words with the code. */
-export const listingsPage = {
-  skip: 'Skip to the homes',
-  description:
-    'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
-} as const;
-
 const homes = (count: number) => formatCount(count, 'home', 'homes');
 
 export const listings = {

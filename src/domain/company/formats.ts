@@ -71,6 +71,16 @@ const time = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?`;
 const typedHours = new RegExp(String.raw`^${time}\s*(?:-|–|—|to|until)\s*${time}$`, 'i');
 const storedHours = /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
+/** What an office says of a day on which nobody comes. */
+const closed = /^(?:weekly\s+)?(?:closed|holiday|off|leave)$|^விடுமுறை$/i;
+
+/** The time of a clock of twelve hours that comes after another, where nobody says which half of the day: "9.30 to 1.30". */
+function laterHalf(from: string, until: string): string {
+  const [hour = '', minutes = ''] = until.split(':');
+  const later = `${Number(hour) + 12}:${minutes}`;
+  return until <= from && Number(hour) < 12 && later > from ? later : until;
+}
+
 function formatTime(hour = '', minutes = '00', half = ''): string | null {
   const clock = Number(hour);
   if (clock > (half === '' ? 24 : 12) || Number(minutes) > 59) return null;
@@ -85,14 +95,15 @@ const plainFormats = {
     clean: cleanAddress,
     fault: (text) => (isEmailAddress(text) ? null : { code: 'email' }),
   },
-  /** Such as `10:00–18:00`, or `closed`. */
+  /** `10:00–18:00`, or `closed`. */
   hours: {
     clean: (text) => {
-      if (/^closed$/i.test(text)) return 'closed';
+      if (closed.test(text)) return 'closed';
       const [, ...parts] = typedHours.exec(text) ?? [];
       const from = formatTime(...parts.slice(0, 3));
       const until = formatTime(...parts.slice(3));
-      return parts.length > 0 && from && until ? `${from}–${until}` : text;
+      if (parts.length === 0 || !from || !until) return text;
+      return `${from}–${parts[5] === undefined ? laterHalf(from, until) : until}`;
     },
     fault: (text) => {
       if (text === 'closed') return null;

@@ -33,6 +33,8 @@ export function joinAddress(parts: readonly string[]): string {
   return [...rest, [...city, ...pinCode].join(' ')].filter(Boolean).join(', ');
 }
 
+const isRoomsOrSize = (key: ColumnKey) => key === 'bedrooms' || key === 'propertySize';
+
 const roomsThenSize = /^(.*?(?:b\.?h\.?k|r\.?k|bed(?:room)?s?)\.?)\s*[/,|(–-]\s*(.+?)\)?$/i;
 
 /** Parts "2 BHK / 950 sqft" of a column of bedrooms or sizes into both, where the row states the other nowhere else. */
@@ -76,6 +78,8 @@ export interface ParsedRow {
   /** The day of listing, YYYY-MM-DD. */
   day: string | undefined;
   fields: Partial<Record<ColumnKey, unknown>>;
+  /** The facts that a cell states beside that of its column, by the index of its column: "Family / Veg", "2 BHK / 950 sqft". */
+  besides: { index: number; key: ColumnKey }[];
   findings: CellFinding[];
 }
 
@@ -240,6 +244,7 @@ function parseSheetRow(
   const fields: Fields = {};
   const beside: Fields = {};
   const findings: CellFinding[] = [...seen.findings];
+  const besides: ParsedRow['besides'] = [];
   if (table.shiftedRows.has(number))
     findings.push(makeFinding(table, 'reference', { fault: { code: 'shifted' } }));
   for (const column of table.columns) {
@@ -249,9 +254,12 @@ function parseSheetRow(
     const houseRules = key === 'letTo' ? takeHouseRules(cellText(cell)) : null;
     if (houseRules?.isVegetarian) fields.veg ??= true;
     if (houseRules?.isWithoutPets) fields.pets ??= false;
-    const hasHouseRule =
-      houseRules !== null && (houseRules.isVegetarian || houseRules.isWithoutPets);
-    const read = readCell(table, column, hasHouseRule ? houseRules.rest : cell);
+    const rules = [
+      ...(houseRules?.isVegetarian ? (['veg'] as const) : []),
+      ...(houseRules?.isWithoutPets ? (['pets'] as const) : []),
+    ];
+    besides.push(...rules.map((rule) => ({ index, key: rule })));
+    const read = readCell(table, column, houseRules && rules.length > 0 ? houseRules.rest : cell);
     const place = { key, column: header, index };
     if (typeof cell === 'object' && cell && 'struck' in cell)
       findings.push({ ...place, caution: { code: 'struck', text: cell.struck } });
@@ -262,8 +270,12 @@ function parseSheetRow(
       if ('beside' in read) Object.assign(beside, read.beside);
     } else findings.push({ ...place, ...faultOrCaution(column.column, read.fault) });
   }
+  const parted = splitRoomsAndSize(fields);
+  const [split] = (['bedrooms', 'propertySize'] as const).filter((key) => !(key in fields));
+  const from = table.columns.find(({ column: { key } }) => key !== split && isRoomsOrSize(key));
+  if (split && split in parted && from) besides.push({ index: from.index, key: split });
   // A column of its own counts before a word in another one.
-  const whole = { ...beside, ...takeUnit(splitRoomsAndSize(fields)), ...seen.fields };
+  const whole = { ...beside, ...takeUnit(parted), ...seen.fields };
   const { reference: given = '', version = '', date, ...rest } = whole;
   const reference = String(given);
   const day = typeof date === 'string' ? date : undefined;
@@ -271,7 +283,16 @@ function parseSheetRow(
     ...findOtherRent(table, cells),
     ...findSaid(table, cells, { hasStatus: 'status' in rest, deals }),
   );
-  return { row: number, cells, reference, version: String(version), day, fields: rest, findings };
+  return {
+    row: number,
+    cells,
+    reference,
+    version: String(version),
+    day,
+    fields: rest,
+    besides,
+    findings,
+  };
 }
 
 /** All rows of a table, read. */

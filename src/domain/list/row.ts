@@ -6,6 +6,9 @@ import type { ChangeoverFacts } from '../property/changeover';
 import type { OfficeEntry, PropertyRecord } from '../property/schema';
 import type { ListedKind } from '../record';
 
+/** The fields that are edited in the row of a property. */
+export type EditedField = 'price' | 'availableFrom';
+
 /** What a row shows, and what its actions need. */
 export interface ListedRow {
   id: string;
@@ -25,10 +28,8 @@ export interface ListedRow {
   date: string;
   /** The day (YYYY-MM-DD) on which a property was last checked; '' for none. */
   checkedOn: string;
-  /** The rent in rupees per month; `null` where it is not known. */
-  price: number | null;
-  /** From when a property can be had, as it is written; '' where nothing is stated. */
-  availableFrom: string;
+  /** What is edited in the row of a property, as it is written. */
+  written?: Readonly<Record<EditedField, string>>;
   noticeOrToken: PropertyRecord['noticeOrToken'];
   gaps: readonly Gap[];
   /** The required facts that a property lacks: until it has them, visitors do not see it. */
@@ -45,6 +46,8 @@ export interface ListedItem {
   /** The optional fields of which a property says nothing. */
   notStated: readonly string[];
   place: string;
+  /** The rent in rupees per month; `null` where it is not known. */
+  price: number | null;
 }
 
 /** A row of the trash. */
@@ -60,11 +63,12 @@ export interface TrashedRow {
 /** What a row says of a property between two tenants; `null` for a blog post. */
 export function readChangeoverFacts({
   group,
-  availableFrom,
+  written,
   noticeOrToken,
   office,
 }: ListedRow): ChangeoverFacts | null {
-  if (group !== 'Available' && group !== 'Occupied') return null;
+  if (!written || (group !== 'Available' && group !== 'Occupied')) return null;
+  const { availableFrom } = written;
   return { status: group, availableFrom, noticeOrToken, leaseTo: office?.leaseTo ?? '' };
 }
 

@@ -34,7 +34,7 @@ const keys: Record<SortColumn, (item: ListedItem) => string | number | null> = {
   title: ({ row }) => row.title,
   group: ({ row }) => row.group,
   updated: ({ row }) => row.updatedAt,
-  rent: ({ row }) => row.price,
+  rent: ({ price }) => price,
   place: ({ place }) => place || null,
   checked: ({ row }) => findLastCheck(row),
 };

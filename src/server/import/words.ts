@@ -105,9 +105,13 @@ const exampleCharacters = 40;
 export function makeReadings(planned: readonly PlannedRow[], table: Table): ColumnReading[] {
   return table.columns.flatMap(({ index, header, column }) => {
     const filled = planned.filter(({ cells }) => cellText(cells[index]).trim() !== '');
-    const examples = filled.slice(0, shownExamples).map(({ cells, fields, day }) => {
+    const examples = filled.slice(0, shownExamples).map(({ cells, fields, besides, day }) => {
       const value = column.key === 'date' ? day : fields[column.key];
-      const text = value === undefined ? '–' : visitorText(column.key, value);
+      const others = besides
+        .filter((one) => one.index === index && one.key in fields)
+        .map(({ key }) => `${columnTitle(key)}: ${visitorText(key, fields[key])}`);
+      const own = value === undefined ? [] : [visitorText(column.key, value)];
+      const text = [...own, ...others].join(' · ') || '–';
       return {
         cell: shorten(cellText(cells[index]), exampleCharacters),
         text: shorten(text, exampleCharacters),

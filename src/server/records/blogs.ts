@@ -1,4 +1,4 @@
-import { blogForm } from '../../content/pages/blog';
+import { blogForm } from '../../content/forms/blog';
 import { isEmptyBlog } from '../../domain/blog/empty';
 import { storedBlog } from '../../domain/blog/record';
 import type { Blog, BlogSummary } from '../../domain/blog/schema';

@@ -24,11 +24,7 @@ function readFacts(property: PropertyEntry): string[] {
 
 /** One number is called; all that is stated is searched. */
 const readOffice = (office: OfficeEntry | undefined): ListedRow['office'] =>
-  office && {
-    owner: office.owner,
-    dialled: office.dialled.slice(0, 1),
-    leaseTo: office.leaseTo,
-  };
+  office && { owner: office.owner, dialled: office.dialled.slice(0, 1), leaseTo: office.leaseTo };
 
 /** The row of a property, with what it lacks, and what its list searches. */
 export function readPropertyItem(property: Listed<PropertyEntry>): ListedItem {
@@ -48,8 +44,7 @@ export function readPropertyItem(property: Listed<PropertyEntry>): ListedItem {
       shown: property.shown,
       date: property.date,
       checkedOn: property.checkedOn,
-      price: readPrice(property.price),
-      availableFrom: property.availableFrom,
+      written: { price: property.price, availableFrom: property.availableFrom },
       noticeOrToken: property.office?.noticeOrToken ?? '',
       gaps: findGaps(property),
       missing: property.missing,
@@ -58,6 +53,7 @@ export function readPropertyItem(property: Listed<PropertyEntry>): ListedItem {
     privateText: property.office?.text ?? '',
     notStated: notStatedIn(property),
     place: formatLocality(property),
+    price: readPrice(property.price),
   };
 }
 
@@ -77,8 +73,6 @@ export function readBlogItem(blog: Listed<BlogSummary>): ListedItem {
       shown: blog.shown,
       date: blog.date,
       checkedOn: '',
-      price: null,
-      availableFrom: '',
       noticeOrToken: '',
       gaps: [],
       missing: [],
@@ -86,6 +80,7 @@ export function readBlogItem(blog: Listed<BlogSummary>): ListedItem {
     privateText: '',
     notStated: [],
     place: '',
+    price: null,
   };
 }
 

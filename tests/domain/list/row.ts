@@ -14,8 +14,7 @@ export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
     shown: true,
     date: '2026-01-15T10:00:00.000Z',
     checkedOn: '',
-    price: 20_000,
-    availableFrom: '',
+    written: { price: '20000', availableFrom: '' },
     noticeOrToken: '',
     gaps: [],
     missing: [],
@@ -26,9 +25,9 @@ export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
 /** A row with what its list is searched and sorted by. */
 export function item(
   fields: Parameters<typeof row>[0],
-  { privateText = '', notStated = [], place = 'Adyar' }: Partial<ListedItem> = {},
+  { privateText = '', notStated = [], place = 'Adyar', price = 20_000 }: Partial<ListedItem> = {},
 ): ListedItem {
-  return { row: row(fields), privateText, notStated, place };
+  return { row: row(fields), privateText, notStated, place, price };
 }
 
 /** What a list answers with all of its rows, unless it says otherwise. */

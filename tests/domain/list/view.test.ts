@@ -17,21 +17,19 @@ const items = [
       title: 'palm villa 9',
       gaps: ['map'],
       checkedOn: '2026-03-01',
-      price: 31_000,
       updatedAt: '2026-01-01T00:00:00Z',
     },
-    { notStated: ['advance', 'letTo'], place: '' },
+    { notStated: ['advance', 'letTo'], place: '', price: 31_000 },
   ),
   item(
     {
       id: 'c',
       title: 'Ägäis',
       detail: 'Ref 7K3QPD · Velachery',
-      price: null,
       checkedOn: '2026-01-04',
       updatedAt: '2026-02-01T00:00:00Z',
     },
-    { notStated: ['maintenance', 'advance'] },
+    { notStated: ['maintenance', 'advance'], price: null },
   ),
 ];
 const view = (
@@ -122,8 +120,8 @@ it.each([
 ])('of a list, “%s” shows what it says, and no blog post', (show, ids) => {
   const leaving = { group: 'Occupied', noticeOrToken: 'Notice given' } as const;
   const homes = [
-    item({ id: 'near', ...leaving, availableFrom: '01-04-2026' }),
-    item({ id: 'far', ...leaving, availableFrom: '01-05-2026' }),
+    item({ id: 'near', ...leaving, written: { price: '', availableFrom: '01-04-2026' } }),
+    item({ id: 'far', ...leaving, written: { price: '', availableFrom: '01-05-2026' } }),
     item({ id: 'plain' }),
     item({ id: 'post', group: 'Business' }),
   ];

@@ -3,7 +3,7 @@ import { adminList } from '../../../src/content/admin/list';
 import { adminPaths } from '../../../src/admin-paths';
 import { listProperties } from '../../support/site/content';
 import { collectAlerts, forgive } from '../setup/problems';
-import { openReady, findRow, save } from '../setup/records';
+import { openMore, openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 // A copy of a home that is not there any more is in `tests/built/copied-home.test.ts`.
@@ -21,6 +21,7 @@ test('a second flat of a building begins as the first, without what is true of t
   const facts = { floor: '1', lift: true, featured: true, checkedOn: '2026-11-01', images };
   const [first = ''] = await addHomes(facts);
   await openReady(page, `${adminPaths.properties}?text=${word}`);
+  await openMore(findRow(page, word));
   await findRow(page, word)
     .getByRole('link', { name: new RegExp(`^${adminList.property.copy}`) })
     .click();

@@ -1,5 +1,5 @@
 import { newsPage, subscriberWords } from '../../../src/content/news';
-import { footer } from '../../../src/content/pages/site';
+import { footer } from '../../../src/content/pages/footer';
 import { listings } from '../../../src/content/properties/listings';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { formWords } from '../../../src/content/forms/record';
 import { recordMessages } from '../../../src/content/screen-messages';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
@@ -43,8 +44,12 @@ test('the operator adds a property, and visitors see it', async ({ page, browser
     floor: 'Ground',
     address: '9 Kamarajar Street, Valasaravakkam, Chennai 600087',
   });
+  await page.locator('#field-parking').selectOption('4 Wheeler');
   await page.locator('#field-images').setInputFiles(pictures);
   await save(page);
+  const question = page.getByRole('dialog', { name: formWords.assumed.title });
+  await expect(question.getByRole('definition')).toHaveText(['Apartment', 'Not Furnished']);
+  await question.getByRole('button', { name: formWords.assumed.save }).click();
   await expect(page.getByText(recordMessages.added, { exact: true })).toBeVisible();
   await asReader(browser, [`${paths.properties}?text=${word}`, name], (visitor) =>
     expect(visitor.locator('a[data-lightbox]')).toHaveCount(pictures.length),

@@ -8,7 +8,7 @@ import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { press, tabTo } from '../setup/keyboard';
 import { forgive } from '../setup/problems';
-import { chooseDelete, deleteRow, openReady, findRow, save } from '../setup/records';
+import { chooseDelete, deleteRow, openMore, openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const { property: words } = adminList;
@@ -57,6 +57,7 @@ test('the list reads what visitors type, of hidden homes too, and says what it u
   await page.getByLabel(words.filterLabel, { exact: true }).selectOption('Occupied');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('Home 2');
+  await openMore(row);
   const view = row.getByRole('link', { name: /^View\b/ });
   await expect(view).toHaveAttribute('href', paths.property(id));
 

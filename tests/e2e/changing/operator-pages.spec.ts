@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { editingWords, rentWords } from '../../../src/content/admin/editing';
 import { adminBatch } from '../../../src/content/admin/list';
 import { inbox } from '../../../src/content/admin/inbox';
 import { formWords } from '../../../src/content/forms/record';
@@ -8,7 +9,7 @@ import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { answerSave, chooseDelete, openReady, findRow, save } from '../setup/records';
+import { answerSave, chooseDelete, openMore, openReady, findRow, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 /** A name without spaces cannot wrap. */
@@ -73,11 +74,33 @@ type Openings = Record<string, (page: Page) => Promise<void>>;
 /** What opens over or in a page, one thing after another on the page that is open. */
 const openings: Record<string, Openings> = {
   [list]: {
+    'a rent that is edited, with its fault': async (page) => {
+      const label = editingWords.price.label(longName);
+      await page.getByRole('button', { name: label }).click();
+      await page.getByRole('textbox', { name: label }).fill('');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    'what is rare': async (page) => {
+      await page.keyboard.press('Escape');
+      await openMore(findRow(page, longName));
+    },
     'a list with selected rows': async (page) => {
+      await page.keyboard.press('Escape');
       await findRow(page, longName).getByRole('checkbox').check();
       await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
     },
-    'the question before deleting': (page) => chooseDelete(findRow(page, longName)),
+    'the preview of changed rents': async (page) => {
+      await page.getByText(adminBatch.more, { exact: true }).click();
+      await page.getByRole('button', { name: rentWords.open }).click();
+      await page.getByLabel(rentWords.by, { exact: true }).fill('5');
+      await expect(page.getByText(rentWords.unknown)).toBeVisible();
+    },
+    'the question before deleting': async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByText(adminBatch.more, { exact: true }).click();
+      await chooseDelete(findRow(page, longName));
+    },
   },
   [adminPaths.enquiries]: {
     'an open enquiry': async (page) => {

@@ -47,6 +47,11 @@ export function findRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
+/** Opens what a row has behind its three dots. */
+export async function openMore(row: Locator): Promise<void> {
+  await row.getByRole('button', { name: /^More for/ }).click();
+}
+
 export async function chooseDelete(row: Locator): Promise<void> {
   await row.getByRole('button', { name: /^Delete/ }).click();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogForm } from '../../../src/content/pages/blog';
+import { blogForm } from '../../../src/content/forms/blog';
 import { addDays, isoDay } from '../../../src/domain/date';
 import type { Property } from '../../../src/domain/property/schema';
 import { isPrivate } from '../../../src/domain/property/private-fields';

@@ -32,6 +32,29 @@ describe('workbooks as offices make them', () => {
     );
   });
 
+  it('a cell that states two facts is shown with both, in its row and where its column was read', async () => {
+    const bytes = makeBook({ Stock: officeSheet({ 'Preferred tenants': 'Family / Veg' }) });
+    const { preview } = await readAsGuessed(bytes);
+    expect(preview?.rows[0]?.cells).toEqual(
+      expect.arrayContaining([
+        { cell: 'H2', column: 'Preferred tenants', value: 'Family' },
+        { cell: '', column: 'Vegetarian only', value: 'Yes' },
+      ]),
+    );
+    expect(preview?.readings).toContainEqual({
+      header: 'Preferred tenants',
+      title: 'Preferred tenants',
+      examples: [{ cell: 'Family / Veg', text: 'Family · Vegetarian only: Yes' }],
+    });
+    const together = officeSheet({ BHK: '2 BHK / 950 sqft' }).map((row) => row.toSpliced(2, 1));
+    const parted = await readAsGuessed(makeBook({ Stock: together }));
+    expect(parted.preview?.readings).toContainEqual({
+      header: 'BHK',
+      title: 'Bedrooms',
+      examples: [{ cell: '2 BHK / 950 sqft', text: '2 bedrooms · Size (sqft): 950 sqft' }],
+    });
+  });
+
   it('a row that waits for a cell of a column that is not imported shows that cell', async () => {
     const bytes = makeBook({ Stock: officeSheet({ Per: 'week' }) });
     const { keys } = (await read(bytes)).matching;
@@ -88,6 +111,12 @@ describe('workbooks as offices make them', () => {
 
 function read(bytes: Uint8Array<ArrayBuffer>, wanted: Partial<Matching> | null = null) {
   return prepareImport({ bytes: bytes.buffer, fileName: 'office.xlsx' }, wanted, new Date());
+}
+
+/** A workbook whose columns mean what they were taken for. */
+async function readAsGuessed(bytes: Uint8Array<ArrayBuffer>) {
+  const { keys } = (await read(bytes)).matching;
+  return read(bytes, { keys });
 }
 
 /** A sheet as an office writes it: its own headers, and what more the test gives. */

@@ -20,13 +20,10 @@ it('a row of a property says rent, address and what the property lacks', () => {
   expect(whole.place).toBe('Anna Nagar');
 });
 
-it.each([
-  ['', ''],
-  ['01-02-2027', '2027-02-01'],
-  ['2027-02-01', '2027-02-01'],
-  ['Immediately', ''],
-])('the day from which it can be had, %j, is %j in its row', (availableFrom, day) => {
-  expect(readItem({ _id: 'a', availableFrom }).row.availableFrom).toBe(day);
+it('a row has rent and day as they are written, and sorts by the rent', () => {
+  const { row, price } = readItem({ _id: 'a', price: '₹25,000/-', availableFrom: 'Immediately' });
+  expect(row.written).toEqual({ price: '₹25,000/-', availableFrom: 'Immediately' });
+  expect(price).toBe(25_000);
 });
 
 it('a row of a property names what it does not state, in the order of the form', () => {

@@ -1,5 +1,5 @@
 import type { SavedRecord } from '../../../api/records';
-import { blogForm } from '../../../content/pages/blog';
+import { blogForm } from '../../../content/forms/blog';
 import { isEmptyBlog } from '../../../domain/blog/empty';
 import { blogFields } from '../../../domain/blog/fields';
 import { RecordForm } from './RecordForm';

@@ -6,7 +6,8 @@ import { readFreeDay } from '../../../domain/property/changeover';
 import { now } from '../../../stores/clock';
 import styles from '../record-form.module.css';
 import { useHydrated } from '../use-hydrated';
-import { fieldId, type FormEditor, revealField } from './spec';
+import { showField } from './show-field';
+import { fieldId, type FormEditor } from './spec';
 
 /** What is to be said of a notice or a token in a form, and whether the day is still to be stated; `null` without either. */
 export function readChangeover(
@@ -37,7 +38,7 @@ export function ChangeoverReading({ editor }: { editor: FormEditor }) {
           href={`#${id}`}
           onClick={(event) => {
             event.preventDefault();
-            revealField(id);
+            showField('availableFrom');
           }}
         >
           {words.toDay}

@@ -6,6 +6,7 @@ import type { OfficeNumbers } from '../../../domain/property/schema';
 import { ChangeoverReading } from './ChangeoverReading';
 import { CostReading } from './CostReading';
 import { Office } from './Office';
+import { Relisted } from './Relisted';
 import { RecordForm } from './RecordForm';
 import type { FormEditor, FormSpec } from './spec';
 
@@ -23,13 +24,15 @@ interface Props {
   numbers?: OfficeNumbers | undefined;
 }
 
-/** A saved property has its owner's numbers to call beside its private facts. */
+/** A saved property has its owner's numbers to call beside its private facts, and is asked for its day if it was let. */
 function makeSpec({ record, numbers }: Props): FormSpec {
-  if (!record || !numbers) return propertySpec;
-  const office = ({ editor }: { editor: FormEditor }) => (
-    <Office editor={editor} record={record} numbers={numbers} />
-  );
-  return { ...propertySpec, readings: { ...propertySpec.readings, office } };
+  if (!record) return propertySpec;
+  const office = ({ editor }: { editor: FormEditor }) =>
+    numbers && <Office editor={editor} record={record} numbers={numbers} />;
+  const home = ({ editor }: { editor: FormEditor }) =>
+    'availableFrom' in record &&
+    record.status === 'Occupied' && <Relisted editor={editor} day={record.availableFrom} />;
+  return { ...propertySpec, readings: { ...propertySpec.readings, office, home } };
 }
 
 export default function PropertyForm(props: Props) {

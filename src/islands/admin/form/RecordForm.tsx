@@ -13,6 +13,7 @@ import { useConfirm } from '../Dialog';
 import { keepNotice } from '../notice';
 import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { useHydrated } from '../use-hydrated';
+import { AssumedDialog } from './Assumed';
 import { ConflictDialog } from './ConflictDialog';
 import { Copied, copyValues } from './Copied';
 import { Editor } from './editor';
@@ -20,8 +21,9 @@ import { FailureDialog } from './FailureDialog';
 import { History } from './History';
 import { DraftOffer, PreviewForm, SaveBar } from './SaveBar';
 import { Saver } from './saver';
+import { showField } from './show-field';
 import { Sections } from './Sections';
-import { fieldId, type FormSpec, revealField } from './spec';
+import { fieldId, type FormSpec } from './spec';
 
 interface Props {
   spec: FormSpec;
@@ -33,21 +35,25 @@ interface Props {
 function openForm(spec: FormSpec, record: SavedRecord | null, copied: SavedRecord | null) {
   const editor = new Editor(spec, record);
   if (copied) editor.fill(copyValues(spec, copied));
-  const saver = new Saver(editor, ({ wasNew, warning }) => {
-    const { added, updated } = recordMessages;
-    const id = editor.ensureId();
-    const values = editor.read();
-    const isHidden = values.shown === false || spec.isHidden?.(values);
-    const toSite = { label: admin.viewOnSite, href: recordPages[spec.kind].site(id) };
-    editor.finish();
-    const saved = spec.singleton?.saved ?? {
-      text: wasNew ? added : updated,
-      link: isHidden ? undefined : toSite,
-    };
-    keepNotice({ text: withWarning(saved.text, warning), link: saved.link });
-    if (spec.singleton) location.reload();
-    else location.assign(listAddress(spec.kind, id));
-  });
+  const saver = new Saver(
+    editor,
+    ({ wasNew, warning }) => {
+      const { added, updated } = recordMessages;
+      const id = editor.ensureId();
+      const values = editor.read();
+      const isHidden = values.shown === false || spec.isHidden?.(values);
+      const toSite = { label: admin.viewOnSite, href: recordPages[spec.kind].site(id) };
+      editor.finish();
+      const saved = spec.singleton?.saved ?? {
+        text: wasNew ? added : updated,
+        link: isHidden ? undefined : toSite,
+      };
+      keepNotice({ text: withWarning(saved.text, warning), link: saved.link });
+      if (spec.singleton) location.reload();
+      else location.assign(listAddress(spec.kind, id));
+    },
+    { isStated: copied !== null },
+  );
   return { editor, saver };
 }
 
@@ -77,7 +83,8 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
   window.addEventListener('beforeunload', onLeave, { signal });
   window.addEventListener('pageshow', onShow, { signal });
   // The address may name a field, such as `#field-price`.
-  if (location.hash.startsWith('#field-')) revealField(location.hash.slice(1));
+  const named = /^#field-(.+)/.exec(location.hash)?.[1];
+  if (named !== undefined) showField(named);
   return () => {
     stopFollowing();
     listening.abort();
@@ -163,6 +170,15 @@ export function RecordForm({ spec, record, copied = null }: Props) {
         <SaveBar editor={editor} saving={saving.state} list={list} date={record?.date} />
       </form>
       <PreviewForm kind={spec.kind} />
+      {saving.state === 'asked' && (
+        <AssumedDialog
+          spec={spec}
+          names={saving.assumed}
+          values={editor.read()}
+          onSave={() => void saver.save()}
+          onClose={() => saver.dismiss()}
+        />
+      )}
       {saving.state === 'failed' && (
         <FailureDialog failure={saving.failure} onClose={() => saver.dismiss()} />
       )}

@@ -4,7 +4,7 @@ import { addRecord, type SavedRecord, updateRecord } from '../../../api/records'
 import { pictureWords } from '../../../content/forms/pictures';
 import { isoDay } from '../../../domain/date';
 import type { Choices, Difference, FormError, FormValues } from '../../../domain/form';
-import { differences, mergeVersions } from '../../../domain/form';
+import { differences, findAssumed, mergeVersions } from '../../../domain/form';
 import { now } from '../../../stores/clock';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
@@ -23,6 +23,7 @@ export interface SaveConflict {
 
 export type Saving =
   | { state: 'idle' | 'waiting' | 'sending' | 'saved' }
+  | { state: 'asked'; assumed: readonly string[] }
   | { state: 'invalid'; title: string | null; errors: readonly FormError[] }
   | { state: 'failed'; failure: SaveFailure }
   | { state: 'conflict'; conflict: SaveConflict };
@@ -41,18 +42,29 @@ function sendRecord({ spec, baseline }: Editor, values: FormValues): Promise<str
   );
 }
 
+interface Options {
+  send?: typeof sendRecord;
+  /** Whether nobody needs to be asked about defaults, as the form began with what somebody has stated. */
+  isStated?: boolean;
+}
+
 /** Saves a form, one attempt at a time; typed text is never lost. */
 export class Saver {
   readonly $saving = atom<Saving>({ state: 'idle' });
+  readonly #send: typeof sendRecord;
+  #isStated: boolean;
 
   constructor(
     private readonly editor: Editor,
     private readonly onSaved: (saved: Saved) => void,
-    private readonly send = sendRecord,
-  ) {}
+    { send = sendRecord, isStated = false }: Options = {},
+  ) {
+    this.#send = send;
+    this.#isStated = isStated;
+  }
 
   async save(): Promise<void> {
-    if (this.#isSavingOrSaved() || !this.#check()) return;
+    if (this.#isSavingOrSaved() || !this.#check() || this.#ask()) return;
     const all = this.editor.allPictures().map(({ pictures }) => pictures);
     if (all.some(({ $entries }) => $entries.get().some(isBusy))) {
       this.$saving.set({ state: 'waiting' });
@@ -92,12 +104,22 @@ export class Saver {
     return errors.length === 0;
   }
 
+  /** Whether it has to be asked now, once, if the defaults of a new record are so. */
+  #ask(): boolean {
+    const { editor } = this;
+    if (this.#isStated || !editor.isNew) return false;
+    const assumed = findAssumed(editor.spec.fields, editor.read());
+    this.#isStated = true;
+    if (assumed.length > 0) this.$saving.set({ state: 'asked', assumed });
+    return assumed.length > 0;
+  }
+
   async #deliver(values: FormValues): Promise<void> {
     const { isNew } = this.editor;
     this.editor.ensureId();
     this.$saving.set({ state: 'sending' });
     try {
-      const warning = await this.send(this.editor, values);
+      const warning = await this.#send(this.editor, values);
       const leftOut = this.editor.gallery.unreadable().map(({ name }) => name);
       const warnings = [leftOut.length > 0 ? pictureWords.leftOut(leftOut) : '', warning ?? ''];
       this.#end(isNew, warnings.filter(Boolean).join(' ') || null);

@@ -88,14 +88,6 @@ export function fieldId(field: string): string {
   return `field-${field}`;
 }
 
-/** Brings a control into the middle of the window, in its open section, and focuses it. */
-export function revealField(id: string): void {
-  const field = document.getElementById(id);
-  field?.closest('details')?.setAttribute('open', '');
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
-}
-
 /** The title of a given row, such as the name of a service; `null` for one that somebody has added. */
 export function findRowTitle(
   field: FieldDefinition | ListDefinition | undefined,

@@ -11,13 +11,15 @@ import {
 import type { ListedRow } from '../../../domain/list/row';
 import { type ListedKind, maxSeveral } from '../../../domain/record';
 import type { RequiredPropertyField } from '../../../domain/property/fields';
+import { rentWords } from '../../../content/admin/editing';
 import { adminBatch, adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention-periods';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
 import { useHydrated } from '../use-hydrated';
-import { type ChangeName, changeNames, isPossible } from './changes';
+import { type ChangeName, changeNames, isPossible, type SaveEdits } from './changes';
+import { ChangeRents } from './ChangeRents';
 import { FillIn } from './FillIn';
 import { listShared, shareLink } from './share';
 import styles from './records.module.css';
@@ -114,10 +116,20 @@ export function Heads({ kind, query, onChange }: ControlProps) {
   const way = order.isDescending ? 'descending' : 'ascending';
   return headColumns.map((column) => (
     <th key={column} scope="col" aria-sort={order.column === column ? way : undefined}>
-      <Button
-        label={adminList[kind].columns[column]}
-        onClick={() => onChange(sortBy(query, column))}
-      />
+      <div className={column === 'title' ? styles.record : undefined}>
+        <Button
+          label={adminList[kind].columns[column]}
+          onClick={() => onChange(sortBy(query, column))}
+        />
+        {/* Each fact says by itself what it is; the heads are for the eye that goes down a column. */}
+        {column === 'title' && (
+          <div aria-hidden="true" className={styles.factHeads}>
+            {adminList[kind].facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </div>
+        )}
+      </div>
     </th>
   ));
 }
@@ -136,6 +148,7 @@ interface BatchProps {
     name: ChangeName,
     returnFocus: () => void,
   ) => Promise<boolean>;
+  edit: SaveEdits;
   fill: (
     rows: readonly ListedRow[],
     fact: RequiredPropertyField,
@@ -149,8 +162,9 @@ interface BatchProps {
 
 /** The actions for the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
 export function BatchBar(props: BatchProps) {
-  const { kind, selected, found, onAll, change, fill, remove, onClear, focus } = props;
+  const { kind, selected, found, onAll, change, edit, fill, remove, onClear, focus } = props;
   const [isBusy, setBusy] = useState(false);
+  const [isAskedRents, askRents] = useState(false);
   const { ask, dialog } = useConfirm();
   if (selected.length === 0) return null;
   const shared = listShared(selected).length;
@@ -223,11 +237,27 @@ export function BatchBar(props: BatchProps) {
             <summary className="button button-quiet">{adminBatch.more}</summary>
             <div>
               {offered.filter((name) => !isUsual(name)).map(button)}
+              <Button
+                look="quiet"
+                label={rentWords.open}
+                isOff={isBusy}
+                onClick={() => askRents(true)}
+              />
               <FillIn rows={selected} isOff={isBusy} onFill={fillIn} />
             </div>
           </details>
         )}
       </div>
+      {isAskedRents && (
+        <ChangeRents
+          rows={selected}
+          onClose={() => askRents(false)}
+          onSave={(edits, makeDone) => {
+            askRents(false);
+            return run(() => edit(edits, makeDone, focus));
+          }}
+        />
+      )}
       {dialog}
     </>
   );

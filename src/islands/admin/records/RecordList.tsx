@@ -27,7 +27,7 @@ export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
   const { query, written, setQuery } = useQuery(defaultListQuery, address);
-  const { list, change, fill, remove } = useRecords(kind, props.view, written, today);
+  const { list, change, edit, fill, remove } = useRecords(kind, props.view, written, today);
   const { rows, shown } = list;
   const { found, total, labels, notStated } = list.answer;
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -101,6 +101,7 @@ export default function RecordList(props: Props) {
                   onSelect={toggle}
                   today={today}
                   onChange={change}
+                  onEdit={edit}
                   onDelete={onDelete}
                 />
               ))}
@@ -115,6 +116,7 @@ export default function RecordList(props: Props) {
         found={found}
         onAll={selectAll}
         change={change}
+        edit={edit}
         fill={fill}
         remove={remove}
         onClear={() => setIds(new Set())}

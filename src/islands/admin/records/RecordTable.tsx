@@ -41,10 +41,10 @@ interface TableProps {
   children: ReactNode;
 }
 
-function hiddenHead(name: string) {
+function plainHead(name: string, place = '') {
   return (
-    <th scope="col" className="hidden-on-phones">
-      <span className="visually-hidden">{name}</span>
+    <th scope="col" className={`hidden-on-phones ${place}`}>
+      {name}
     </th>
   );
 }
@@ -58,9 +58,9 @@ export function RecordTable(props: TableProps) {
       <thead className={check ? undefined : 'hidden-on-phones'}>
         <tr>
           {check && <td className={styles.check}>{check}</td>}
-          {hiddenHead(adminList.picture)}
+          {plainHead(adminList.picture)}
           {heads}
-          {hiddenHead(adminList.actions)}
+          {plainHead(adminList.actions, styles.actions)}
         </tr>
       </thead>
       <tbody>{children}</tbody>

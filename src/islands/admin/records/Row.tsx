@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';
+import { editingWords } from '../../../content/admin/editing';
 import { adminList } from '../../../content/admin/list';
 import { changeoverParts, privateWords } from '../../../content/admin/private';
 import { shownValue } from '../../../content/properties/options';
 import { daysBetween, formatDay } from '../../../domain/date';
+import { isDayOver } from '../../../domain/property/relisted';
 import { findChangeover, isNear } from '../../../domain/property/changeover';
 import { type ListedRow, needsCheck, readChangeoverFacts } from '../../../domain/list/row';
 import { findLanguage } from '../../../domain/script';
@@ -12,7 +14,9 @@ import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { PhoneLinks } from '../PhoneLinks';
 import { recordPages, rowId } from '../record-pages';
-import { type ChangeName, isPossible } from './changes';
+import { type ChangeName, isPossible, type SaveEdits } from './changes';
+import type { EditorHandle } from './EditInPlace';
+import { Facts } from './Facts';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
 
@@ -23,13 +27,21 @@ interface Props {
   onSelect: (id: string) => void;
   today: string;
   onChange: (rows: readonly ListedRow[], name: ChangeName) => Promise<boolean>;
+  onEdit: SaveEdits;
   onDelete: (row: ListedRow, button: Element) => Promise<void>;
 }
 
 const words = adminList.property;
 
-function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
+type SwitchProps = Pick<Props, 'row' | 'today' | 'onChange'> & { onAskDay: () => void };
+
+function StatusSwitch({ row, today, onChange, onAskDay }: SwitchProps) {
   const isAvailable = row.group === 'Available';
+  const onClick = () => {
+    const saving = onChange([row], isAvailable ? 'Occupied' : 'Available');
+    if (!isAvailable && isDayOver(row.written?.availableFrom ?? '', today)) onAskDay();
+    return saving;
+  };
   return (
     <Button
       role="switch"
@@ -37,7 +49,7 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
       aria-checked={isAvailable}
       aria-label={words.isAvailable(row.title)}
       label={shownValue('status', row.group)}
-      onClick={() => onChange([row], isAvailable ? 'Occupied' : 'Available')}
+      onClick={onClick}
     />
   );
 }
@@ -92,8 +104,8 @@ function Owner({ row: { title, office } }: Pick<Props, 'row'>) {
   );
 }
 
-function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
-  const { id, title, facts } = detail.row;
+function Title({ kind, facts, ...detail }: DetailProps & { kind: ListedKind; facts: ReactNode }) {
+  const { id, title } = detail.row;
   const href = recordPages[kind].form(id);
   return (
     <div className={styles.record}>
@@ -109,20 +121,54 @@ function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
         <Detail {...detail} />
         <Owner row={detail.row} />
       </div>
-      {facts.length > 0 && (
-        <p className={`numbers small ${styles.facts}`}>
-          {facts.map((fact, index) => (
-            // A property has the same four facts in the same order.
-            <span key={index}>{fact}</span>
-          ))}
-        </p>
-      )}
+      {facts}
     </div>
   );
 }
 
-export function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
+type SeenProps = Pick<Props, 'kind' | 'row' | 'onChange'> & { menu?: string };
+
+/** Leads to what visitors see, or lets them see it; `menu` is what closes then. */
+function Seen({ kind, row, onChange, menu }: SeenProps) {
+  const { id, title, shown } = row;
+  if (shown)
+    return <ButtonLink label={adminList.view} about={title} href={recordPages[kind].site(id)} />;
+  if (!isPossible('shown', row)) return null;
+  return (
+    <Button
+      look="text"
+      label={adminList.show}
+      about={title}
+      popoverTarget={menu}
+      onClick={() => onChange([row], 'shown')}
+    />
+  );
+}
+
+/** What is done with a property less often than every week. */
+function RareActions(props: Omit<SeenProps, 'menu'>) {
+  const { id, title } = props.row;
+  const menu = `more-${id}`;
+  return (
+    <>
+      <Button
+        className={`target ${styles.dots}`}
+        popoverTarget={menu}
+        aria-label={words.more(title)}
+        label="…"
+      />
+      <div id={menu} popover="auto" className={styles.menu}>
+        <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
+        <Seen {...props} menu={menu} />
+      </div>
+    </>
+  );
+}
+
+export function ListRow(props: Props) {
+  const { kind, row, isSelected, onSelect, today, onChange, onEdit, onDelete } = props;
   const { id, title, group } = row;
+  const day = useRef<EditorHandle>(null);
   const [isPictureAbsent, setPictureAbsent] = useState(false);
   const isChecked = row.checkedOn === today;
   const pages = recordPages[kind];
@@ -133,11 +179,24 @@ export function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDe
       }
       picture={row.picture}
       onPictureAbsent={() => setPictureAbsent(true)}
-      title={<Title kind={kind} row={row} today={today} isPictureAbsent={isPictureAbsent} />}
+      title={
+        <Title
+          kind={kind}
+          facts={<Facts row={row} today={today} onEdit={onEdit} day={day} />}
+          row={row}
+          today={today}
+          isPictureAbsent={isPictureAbsent}
+        />
+      }
       group={
         kind === 'property' ? (
           <>
-            <StatusSwitch row={row} onChange={onChange} />
+            <StatusSwitch
+              row={row}
+              today={today}
+              onChange={onChange}
+              onAskDay={() => day.current?.ask(editingWords.availableFrom.ask)}
+            />
             <Next row={row} today={today} />
           </>
         ) : (
@@ -157,27 +216,10 @@ export function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDe
             />
           )}
           <ButtonLink label={adminList.edit} about={title} href={pages.form(id)} />
-          {kind === 'property' && (
-            <>
-              <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
-              <ButtonLink
-                label={words.enquiry}
-                about={title}
-                href={adminPaths.newEnquiryAbout(id)}
-              />
-            </>
-          )}
-          {row.shown ? (
-            <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />
+          {kind === 'property' ? (
+            <ButtonLink label={words.enquiry} about={title} href={adminPaths.newEnquiryAbout(id)} />
           ) : (
-            isPossible('shown', row) && (
-              <Button
-                look="text"
-                label={adminList.show}
-                about={title}
-                onClick={() => onChange([row], 'shown')}
-              />
-            )
+            <Seen kind={kind} row={row} onChange={onChange} />
           )}
           <Button
             look="text"
@@ -185,6 +227,7 @@ export function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDe
             about={title}
             onClick={({ currentTarget }) => onDelete(row, currentTarget)}
           />
+          {kind === 'property' && <RareActions kind={kind} row={row} onChange={onChange} />}
         </>
       }
     />

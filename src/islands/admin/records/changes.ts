@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeRecords, type RecordChange } from '../../../api/records';
+import { type Gap, gaps } from '../../../domain/attention';
+import { formatRent } from '../../../domain/property/format';
+import { readPrice } from '../../../domain/property/measure';
 import { type ListedRow, readChangeoverFacts } from '../../../domain/list/row';
 import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
@@ -37,38 +40,82 @@ export function isPossible(name: ChangeName, { group, missing }: ListedRow): boo
   return name !== 'checked' || group === 'Available';
 }
 
+/** The row with what was edited in it, and what it lacks then. */
+function withWritten(row: ListedRow, written: NonNullable<ListedRow['written']>): ListedRow {
+  const { price } = written;
+  const missing = row.missing.filter((name) => name !== 'price' || price === '');
+  const hasGap = (gap: Gap) => {
+    if (gap === 'facts') return missing.length > 0;
+    return gap === 'rent' ? readPrice(price) === null : row.gaps.includes(gap);
+  };
+  return {
+    ...row,
+    written,
+    facts: [formatRent(price), ...row.facts.slice(1)],
+    gaps: gaps.filter(hasGap),
+    missing,
+  };
+}
+
 /** The row with a change, and without what that leaves without a meaning. */
 export function applyChange(row: ListedRow, change: RecordChange): ListedRow {
   const facts = readChangeoverFacts(row);
-  const after = { ...row, ...change, ...(facts && findOutdated(facts, change)) };
-  const { status: group = row.group, featured, checkedOn, shown } = after;
-  const { availableFrom, noticeOrToken } = after;
-  return { ...row, group, featured, checkedOn, shown, availableFrom, noticeOrToken };
+  const { price, availableFrom, ...others } = {
+    ...change,
+    ...(facts && findOutdated(facts, change)),
+  };
+  const {
+    status: group = row.group,
+    featured,
+    checkedOn,
+    shown,
+    noticeOrToken,
+  } = { ...row, ...others };
+  const changed = { ...row, group, featured, checkedOn, shown, noticeOrToken };
+  const { written } = row;
+  if (!written || (price === undefined && availableFrom === undefined)) return changed;
+  return withWritten(changed, {
+    price: price ?? written.price,
+    availableFrom: availableFrom ?? written.availableFrom,
+  });
+}
+
+/** What a row has of the fields that a change can set. */
+function readState({
+  group,
+  featured,
+  checkedOn,
+  shown,
+  noticeOrToken,
+  written,
+}: ListedRow): RecordChange {
+  const status = group === 'Occupied' ? 'Occupied' : 'Available';
+  return { status, featured, checkedOn, shown, noticeOrToken, ...written };
 }
 
 /** Whether a record is so already. */
 export function isAlready(row: ListedRow, change: RecordChange): boolean {
-  const after = applyChange(row, change);
-  const names = ['group', 'featured', 'checkedOn', 'shown'] as const;
-  return names.every((name) => after[name] === row[name]);
+  const state = new Map<string, unknown>(Object.entries(readState(row)));
+  return Object.entries(change).every(([name, value]) => state.get(name) === value);
 }
 
 /** The change that takes another one back: it sets what the row had. */
 export function makeReverse(change: RecordChange, before: ListedRow): RecordChange {
-  if (change.shown !== undefined) return { shown: before.shown };
-  if (change.featured !== undefined) return { featured: before.featured };
-  if (change.checkedOn !== undefined) return { checkedOn: before.checkedOn };
-  const { group, availableFrom, noticeOrToken } = before;
-  return { status: group === 'Occupied' ? 'Occupied' : 'Available', availableFrom, noticeOrToken };
+  const facts = readChangeoverFacts(before);
+  const changed = { ...change, ...(facts && findOutdated(facts, change)) };
+  return Object.fromEntries(Object.entries(readState(before)).filter(([name]) => name in changed));
 }
 
-interface Edit {
+/** Whether the form would take a change: a rent that there was not cannot be taken back to none. */
+const isAllowed = ({ price }: RecordChange) => price !== '';
+
+export interface RowEdit {
   row: ListedRow;
   change: RecordChange;
 }
 
 /** Saves changes over the versions of the rows, all or none; returns the rows as they are then, and the server's warning. */
-async function saveChanges(kind: ListedKind, edits: readonly Edit[]) {
+async function saveChanges(kind: ListedKind, edits: readonly RowEdit[]) {
   const sent = edits.map(({ row: { id, version }, change }) => ({ id, version, ...change }));
   const { versions, warning } = await withSession(() => changeRecords(kind, sent));
   const rows = edits.map(({ row, change }, index) => ({
@@ -81,66 +128,116 @@ async function saveChanges(kind: ListedKind, edits: readonly Edit[]) {
 const hasId = (value: unknown): value is { _id: string } =>
   typeof value === 'object' && value !== null && '_id' in value;
 
-function failure(thrown: unknown, edits: readonly Edit[], things: string): string {
+function failure(thrown: unknown, edits: readonly RowEdit[], things: string): string {
   const stale = currentRecord(thrown, hasId)?._id;
   const found = edits.find(({ row }) => row.id === stale);
   if (found) return words.changedElsewhere(found.row.title);
   return words.changeFailed(things, failureText(thrown));
 }
 
-/** Changes records from their list: shown at once, saved over their versions only, all or none, with one Undo. */
+/**
+ * Changes records from their list: shown at once, saved over their versions only, all or none, with one Undo. Saves go one
+ * after the other, so that a row can be changed again before the answer is there.
+ */
 export function useChange(
   kind: ListedKind,
   { put, reload }: Pick<List<ListedRow>, 'put' | 'reload'>,
   today: string,
 ) {
-  const saving = useRef(new Set<string>());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** What is shown and not saved yet. */
+  const pending = useRef<readonly RowEdit[]>([]);
+  /** The version that a save from here made of another. */
+  const followers = useRef(new Map<string, string>());
+
+  const withPending = (row: ListedRow) =>
+    pending.current
+      .filter((edit) => edit.row.id === row.id)
+      .reduce((now, { change }) => applyChange(now, change), row);
+  const withVersion = (row: ListedRow): ListedRow => {
+    const version = followers.current.get(row.version);
+    return version === undefined ? row : withVersion({ ...row, version });
+  };
 
   async function save(
-    edits: readonly Edit[],
+    edits: readonly RowEdit[],
     messages: { things: string; done: string; undone: string },
     back?: () => void,
   ): Promise<boolean> {
-    // A second click while the first is saved would be rejected as a change by somebody else.
-    if (edits.some(({ row }) => saving.current.has(row.id))) return false;
-    for (const { row } of edits) saving.current.add(row.id);
-    put(edits.map(({ row, change }) => applyChange(row, change)));
+    pending.current = [...pending.current, ...edits];
+    put(edits.map(({ row }) => withPending(row)));
     const { things, done, undone } = messages;
+    const turn = queue.current.then(async () => {
+      const current = edits.map(({ row, change }) => ({ row: withVersion(row), change }));
+      const saved = await saveChanges(kind, current);
+      current.forEach(({ row }, index) => {
+        const version = saved.rows[index]?.version;
+        if (version !== undefined && version !== row.version)
+          followers.current.set(row.version, version);
+      });
+      return saved;
+    });
+    queue.current = turn.catch(() => null);
+    const end = () => (pending.current = pending.current.filter((edit) => !edits.includes(edit)));
     try {
-      const { rows, warning } = await saveChanges(kind, edits);
-      put(rows);
+      const { rows, warning } = await turn;
+      end();
+      put(rows.map(withPending));
       const reverse = edits.map(({ row, change }, index) => ({
         row: rows[index] ?? row,
         change: makeReverse(change, row),
       }));
       const run = () => void save(reverse, { things, done: undone, undone: done }, back);
       const action = { label: admin.undo, run, back };
-      showToast(withWarning(done, warning), { tone: 'success', action });
+      const canUndo = reverse.every(({ change }) => isAllowed(change));
+      showToast(withWarning(done, warning), { tone: 'success', ...(canUndo && { action }) });
+      if (!canUndo) back?.();
+      // Whether visitors see it now, the server alone knows.
+      if (edits.some(({ row }) => row.missing.length > 0)) void reload();
       return true;
     } catch (thrown) {
-      put(edits.map(({ row }) => row));
+      end();
+      put(edits.map(({ row }) => withPending(row)));
       showToast(failure(thrown, edits, things), { tone: 'error' });
       // The answer alone may have been lost.
       if (!hasFailed(thrown, 'signed-out')) void reload();
       return false;
-    } finally {
-      for (const { row } of edits) saving.current.delete(row.id);
     }
   }
 
-  /** Returns whether it is done; with `back`, the Undo button takes the focus, and `back` returns it. */
-  return async (
+  /**
+   * Sets one state of records. Returns whether it is done; with `back`, the Undo button takes the focus, and `back` returns
+   * it.
+   */
+  async function change(
     rows: readonly ListedRow[],
     name: ChangeName,
     back?: () => void,
-  ): Promise<boolean> => {
-    const change = makeChange(name, today);
-    const edits = rows.filter((row) => !isAlready(row, change)).map((row) => ({ row, change }));
+  ): Promise<boolean> {
+    const wanted = makeChange(name, today);
+    const edits = rows
+      .filter((row) => !isAlready(row, wanted))
+      .map((row) => ({ row, change: wanted }));
     const things = countThings(kind, rows);
     const done = words.changed[name](things);
     if (edits.length > 0) return save(edits, { things, done, undone: words.undone(things) }, back);
     showToast(done, { tone: 'success' });
     back?.();
     return true;
-  };
+  }
+
+  /** Saves what somebody has typed for records, all or none; returns whether it is done. */
+  function edit(
+    edits: readonly RowEdit[],
+    makeDone: (things: string) => string,
+    back?: () => void,
+  ): Promise<boolean> {
+    const rows = edits.map(({ row }) => row);
+    const things = countThings(kind, rows);
+    return save(edits, { things, done: makeDone(things), undone: words.undone(things) }, back);
+  }
+
+  return { change, edit };
 }
+
+export type SaveEdits = ReturnType<typeof useChange>['edit'];

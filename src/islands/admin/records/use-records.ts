@@ -15,7 +15,7 @@ export function useRecords(kind: ListedKind, served: ListView, asked: string, to
   const load = (limit: number | null) => listRecords(kind, asked, limit);
   const list = useList<ListView>({ served, asked, load });
   const { reload, drop } = list;
-  const change = useChange(kind, list, today);
+  const { change, edit } = useChange(kind, list, today);
 
   /** Moves records to the trash, all or none; the Undo button takes the focus, and `back` returns it. */
   async function remove(some: readonly ListedRow[], back: () => void): Promise<boolean> {
@@ -49,5 +49,5 @@ export function useRecords(kind: ListedKind, served: ListView, asked: string, to
       await reload();
     }
   }
-  return { list, change, fill, remove };
+  return { list, change, edit, fill, remove };
 }

@@ -11,6 +11,11 @@ import { Saver } from '../../../../src/islands/admin/form/saver';
 
 const rooms = { floor: '1', propertySize: '900', bedrooms: '2', bathrooms: '1' };
 const blank = blankValues(propertyFields);
+const chosen = {
+  category: 'Gated Community Villa',
+  fStatus: 'Semi Furnished',
+  parking: '2 Wheeler',
+};
 const texts = { name: 'Flat', price: '25000', address: 'Adyar', ...rooms };
 
 const refusedFor = (current: PropertyRecord) =>
@@ -25,7 +30,7 @@ it('saving sends nothing that the browser’s check rejects', async () => {
 
 it('saving gives a new property one id, so that a second attempt adds nothing', async () => {
   const { editor, saver, sent, saved } = open(null, [new RequestFailed(0, null), null]);
-  editor.fill({ ...blank, ...texts });
+  editor.fill({ ...blank, ...texts, ...chosen });
   await saver.save();
   expect(saved).toEqual([]);
   saver.dismiss();
@@ -34,6 +39,29 @@ it('saving gives a new property one id, so that a second attempt adds nothing', 
   expect(sent[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent[1]?.id).toBe(sent[0]?.id);
   expect(saved).toEqual([true]);
+});
+
+it('a new property asks once, before it is saved, about the defaults that visitors would read', async () => {
+  const { editor, saver, sent, saved, state } = open(null, [null]);
+  editor.fill({ ...blank, ...texts, parking: '4 Wheeler' });
+  await saver.save();
+  expect(state()).toEqual({ state: 'asked', assumed: ['category', 'fStatus'] });
+  expect(sent).toEqual([]);
+  await saver.save();
+  expect(sent).toHaveLength(1);
+  expect(saved).toEqual([true]);
+});
+
+it('a saved property, and a new one in which everything was chosen, are saved without a question', async () => {
+  for (const [record, values] of [
+    [stored('v1'), {}],
+    [null, { ...blank, ...texts, ...chosen }],
+  ] as const) {
+    const { editor, saver, saved } = open(record, [null]);
+    editor.fill({ ...editor.read(), ...values });
+    await saver.save();
+    expect(saved).toHaveLength(1);
+  }
 });
 
 it('saving runs once at a time, and keeps the text when the server rejects it', async () => {
@@ -90,7 +118,7 @@ function open(record: PropertyRecord | null, answers: (Error | null)[]) {
     const answer = answers.shift();
     return answer ? Promise.reject(answer) : Promise.resolve(null);
   };
-  const saver = new Saver(editor, ({ wasNew }) => saved.push(wasNew), send);
+  const saver = new Saver(editor, ({ wasNew }) => saved.push(wasNew), { send });
   const state = () => saver.$saving.get();
   return { editor, saver, sent, saved, state };
 }

@@ -29,6 +29,33 @@ it.each([
   },
 );
 
+it.each([
+  { price: '1.2 lakh' },
+  { price: 'On request' },
+  { availableFrom: '01-02-2027' },
+  { availableFrom: '' },
+])('%o in a row is seen, and can be taken back to what was written', (change) => {
+  const written = { price: '25,000 + maintenance', availableFrom: 'Now' };
+  const old = row({ id: 'a', written, facts: ['25,000 + maintenance', '2 beds'] });
+  const changed = applyChange(old, change);
+  expect(changed.written).toEqual({ ...written, ...change });
+  expect(isAlready(old, change)).toBe(false);
+  expect(isAlready(changed, change)).toBe(true);
+  expect(applyChange(changed, makeReverse(change, old))).toEqual(old);
+});
+
+it('a rent that is edited in a row is shown, and is no longer missing there', () => {
+  const lacking = row({
+    id: 'a',
+    facts: ['', '2 beds'],
+    gaps: ['facts', 'rent'],
+    missing: ['price'],
+  });
+  const { facts, gaps, missing } = applyChange(lacking, { price: '27k' });
+  expect({ facts, gaps, missing }).toEqual({ facts: ['₹27,000', '2 beds'], gaps: [], missing: [] });
+  expect(applyChange(lacking, { price: 'On request' }).gaps).toEqual(['rent']);
+});
+
 it.each(['shown', 'hidden'] as const)(
   'a home that lacks a fact is on no page, and not %s',
   (name) => {
