@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 188,
+    files: 190,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
@@ -30,7 +30,7 @@ const ofFunctions = {
     ],
   },
   property: {
-    files: 99,
+    files: 101,
     atStart: ['@netlify/functions', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },

@@ -78,7 +78,9 @@ const closed = /^(?:weekly\s+)?(?:closed|holiday|off|leave)$|^விடுமு
 function laterHalf(from: string, until: string): string {
   const [hour = '', minutes = ''] = until.split(':');
   const later = `${Number(hour) + 12}:${minutes}`;
-  return until <= from && Number(hour) < 12 && later > from ? later : until;
+  // "18:00" is of a clock of 24 hours.
+  const isOfTwelve = from < '13' && Number(hour) < 12;
+  return isOfTwelve && until <= from ? later : until;
 }
 
 function formatTime(hour = '', minutes = '00', half = ''): string | null {
