@@ -22,12 +22,14 @@ export type Said = 'noBrokerage' | 'powerBackup' | 'visitorParking' | 'fireSafet
 
 /** What the list does not have. */
 export type NotOffered =
-  'shop' | 'office' | 'commercial' | 'pg' | 'hostel' | 'lease' | 'plot' | 'sale';
+  'shop' | 'office' | 'commercial' | 'pg' | 'hostel' | 'lease' | 'plot' | 'sale' | 'letting';
 
 export type Meaning =
   /** A rent alone or with the maintenance, and what is paid in advance, in rupees. */
   (
-    | ({ kind: 'bed' | 'bath' | 'rent' | 'monthly' | 'advance' | 'size' } & Limits)
+    | ({
+        kind: 'bed' | 'bath' | 'rent' | 'monthly' | 'advance' | 'advanceMonths' | 'size';
+      } & Limits)
     | { kind: 'flag'; flag: FilterFlag }
     | { kind: 'options'; name: AskedChoice; options: readonly string[] }
     /** "House" is any home, these categories first. */
@@ -45,6 +47,8 @@ export type Meaning =
     | { kind: 'reference'; reference: string }
     /** Words of a property's own, any of the phrases; one that is still being typed is found by its beginning. */
     | { kind: 'word'; phrases: readonly string[]; said?: Said; isBegun?: boolean }
+    /** Words that only descriptions have: homes with them come first, and none lacks them. */
+    | { kind: 'mentioned'; phrases: readonly string[] }
     | { kind: 'notOffered'; what: NotOffered }
     | { kind: 'unknown' }
   ) & {
@@ -73,5 +77,5 @@ export type UnlabelledWish = Meaning & {
 
 /** Whether a wish asks for something that a home has or lacks: what nobody knows, what is not offered and "house" do not. */
 export function isFilter({ kind }: Pick<Wish, 'kind'>): boolean {
-  return !['unknown', 'notOffered', 'first', 'least'].includes(kind);
+  return !['unknown', 'mentioned', 'notOffered', 'first', 'least'].includes(kind);
 }

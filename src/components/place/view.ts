@@ -54,7 +54,7 @@ function makeNearWish(
 ): NearWish<PreparedProperty> {
   const rooms = beds === null ? available.flatMap(({ bed }) => bed ?? []) : [beds];
   return {
-    place,
+    places: [place],
     beds: rooms.map((low) => ({ low, high: withHalf(low) })),
     rents: available.flatMap(({ price }) => (price === null ? [] : { low: price, high: price })),
   };

@@ -53,6 +53,8 @@ function askedLabel(wish: UnlabelledWish): string {
       return `${rangeLabels.price(wish.low, wish.high)} with maintenance`;
     case 'advance':
       return `Advance: ${rangeLabels.price(wish.low, wish.high)}`;
+    case 'advanceMonths':
+      return `Advance: up to ${wish.high} ${wish.high === 1 ? 'month' : 'months'} of rent`;
     case 'size':
       return rangeLabels.area(wish.low, wish.high);
     case 'flag':
@@ -74,6 +76,7 @@ function askedLabel(wish: UnlabelledWish): string {
     case 'word':
       return wish.said ? said[wish.said] : quoted(wish);
     case 'notOffered':
+    case 'mentioned':
     case 'unknown':
     case 'first':
     case 'least':
@@ -81,7 +84,7 @@ function askedLabel(wish: UnlabelledWish): string {
   }
 }
 
-const notOffered: Record<NotOffered, string> = {
+const notOffered: Record<Exclude<NotOffered, 'letting'>, string> = {
   shop: 'shops or godowns',
   office: 'offices',
   commercial: 'commercial spaces',
@@ -101,9 +104,11 @@ const list = new Intl.ListFormat('en-GB');
 /** Says what of a search was left out: what the list does not have, and the words that it does not know; '' for nothing. */
 export function leftOutText(wishes: readonly Wish[], found: number): string {
   const unknown = wishes.filter(({ kind }) => kind === 'unknown').map(quoted);
-  const not = wishes.flatMap((wish) => (wish.kind === 'notOffered' ? [notOffered[wish.what]] : []));
-  if (unknown.length + not.length === 0) return '';
+  const what = wishes.flatMap((wish) => (wish.kind === 'notOffered' ? [wish.what] : []));
+  const not = what.flatMap((one) => (one === 'letting' ? [] : [notOffered[one]]));
+  if (unknown.length + what.length === 0) return '';
   return [
+    ...(what.includes('letting') ? ['Would you like to let your own home? See “For owners”.'] : []),
     ...(not.length > 0 ? [`No ${not.join(' or ')} are listed here.`] : []),
     ...(unknown.length > 0
       ? [`${list.format(unknown)} ${unknown.length > 1 ? 'are' : 'is'} not in our listings.`]
@@ -124,7 +129,8 @@ function foundText(wishes: readonly Wish[]): string {
 
 const isPlace = ({ kind }: Wish) => kind === 'place';
 /** Whether homes can have it or lack it. */
-const isAsked = ({ kind }: Wish) => !['unknown', 'notOffered', 'first', 'least'].includes(kind);
+const isAsked = ({ kind }: Wish) =>
+  !['unknown', 'mentioned', 'notOffered', 'first', 'least'].includes(kind);
 
 /** The heading of the homes that have not all that a search asks for. */
 export function othersTitle(wishes: readonly Wish[], found: number): string {

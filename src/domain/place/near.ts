@@ -14,9 +14,9 @@ export const nearReach = 8;
 /** Farther than this (km), it is another town. */
 const maxReach = 50;
 
-/** What is looked for, of which no home has all: near a place, or anywhere. */
+/** What is looked for, of which no home has all: near any of some places, or anywhere. */
 export interface NearWish<Home> extends AskedNumbers {
-  place: Place | null;
+  places: readonly Place[];
   /** How much else that was asked for a home lacks. */
   countLacking?: (home: Home) => number;
 }
@@ -33,10 +33,13 @@ function measureWay({ property: { place: other } }: PlacedHome, place: Place): n
  */
 export function findNearHomes<Home extends PlacedHome>(
   homes: readonly Home[],
-  { place, countLacking = () => 0, ...asked }: NearWish<Home>,
+  { places, countLacking = () => 0, ...asked }: NearWish<Home>,
 ): Home[] {
   return homes
-    .map((home) => ({ home, away: place ? measureWay(home, place) : 0 }))
+    .map((home) => {
+      const ways = places.map((place) => measureWay(home, place));
+      return { home, away: places.length === 0 ? 0 : Math.min(...ways) };
+    })
     .filter(({ away }) => away <= maxReach)
     .map(({ home, away }) => ({
       home,

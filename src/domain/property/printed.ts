@@ -50,6 +50,7 @@ function detailPhrases(property: Property): string {
     ...(/[1-9]/.test(balcony) ? ['balcony'] : []),
     ...(advance === null ? [] : [`advance ${advance}`]),
     ...(fireSafety === true ? ['fire safety'] : []),
+    ...(readCharge(property.maintenance) === 0 ? ['no maintenance'] : []),
     ...(readCharge(property.brokerage) === 0 ? ['no brokerage'] : []),
     ...featureColumns(property.features).flat(),
   ];

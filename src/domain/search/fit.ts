@@ -132,6 +132,11 @@ function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string)
         const rupees = homes.of(home).advance;
         return rupees === null ? null : within(rupees, wish);
       };
+    case 'advanceMonths':
+      return (home) => {
+        const rupees = homes.of(home).advance;
+        return rupees === null || home.price === null ? null : within(rupees / home.price, wish);
+      };
     case 'bed':
       return ({ bed }) => within(bed, wish);
     case 'bath':
@@ -158,7 +163,7 @@ function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string)
       const isNumber = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '');
       if (isNumber) return (home) => phrases.some((one) => homes.of(home).address.includes(one));
       // In prose "as well" is no well.
-      const described = phrases.filter((one) => /\S \S/.test(one) || !homes.have(one));
+      const described = phrases.filter((one) => /\S \S/.test(one));
       return (home) => {
         const { all, prose } = homes.of(home);
         return (
@@ -168,6 +173,7 @@ function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string)
     }
     case 'first':
     case 'least':
+    case 'mentioned':
     case 'unknown':
     case 'notOffered':
       return () => true;
@@ -268,7 +274,7 @@ const compared: Record<Extract<Wish, { kind: 'least' }>['of'], (home: PreparedPr
 
 /** Whether a home may leave open what is wished for. */
 const canBeUnstated = (wish: Wish): wish is Exclude<Wish, PlaceWish> =>
-  ['rent', 'monthly', 'advance', 'now', 'by', 'options'].includes(wish.kind);
+  ['rent', 'monthly', 'advance', 'advanceMonths', 'now', 'by', 'options'].includes(wish.kind);
 
 /** What decides between homes that lack equally much. */
 function makeOrder(
@@ -286,8 +292,11 @@ function makeOrder(
     wish.isNot !== true && canBeUnstated(wish) ? [makeAnswer(wish, homes, today)] : [],
   );
   const landmarks = wishes.filter(isLandmarkWish);
+  const mentioned = wishes.flatMap((wish) => (wish.kind === 'mentioned' ? [wish.phrases] : []));
   return (home) => {
     const words = homes.of(home);
+    const isMentioned = (phrases: readonly string[]) =>
+      phrases.some((phrase) => words.prose.includes(` ${phrase} `));
     const count = (text: string) =>
       spaced.reduce((sum, one) => sum + Number(text.includes(one)), 0);
     return [
@@ -298,6 +307,7 @@ function makeOrder(
       // "East facing" is less than the whole of "South East facing".
       -typed.filter((one) => words.lines.includes(one)).length,
       -count(words.all),
+      -mentioned.filter(isMentioned).length,
       // What is stated goes before what may be.
       answers.filter((answer) => answer(home) === null).length,
       landmarks.length === 0 ? 0 : measureWay(words, landmarks),
@@ -321,13 +331,26 @@ function makeFit(text: string, homes: Homes, wishes: readonly Wish[], today: str
   };
 }
 
-/** The place that a search names, or that a landmark of it is at; the last of several, `null` for none. */
-function findAskedPlace(wishes: readonly Wish[]) {
-  const named = wishes.flatMap((wish) => {
-    if (wish.kind === 'place') return [wish.place];
-    return wish.kind === 'landmark' ? [`${wish.places[0] ?? ''}, ${wish.city}`] : [];
+/** The places that a search asks for: the narrowest of several, those along a road, those around a landmark. */
+function findAskedPlaces(
+  wishes: readonly Wish[],
+): { name: string; places: readonly Place[] } | null {
+  const asked = wishes.filter(({ isNot }) => isNot !== true);
+  const named = asked.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
+  const place = findHomePlace({ name: '', address: named.join(', ') });
+  if (place) return { name: place.name, places: [place] };
+  const landmark = asked.find(isLandmarkWish);
+  if (landmark) {
+    const { name, city, places } = landmark;
+    return { name, places: places.map((one) => ({ name: one, city })) };
+  }
+  const [road] = named;
+  const along = road === undefined ? [] : placesAlong(road);
+  const places = along.flatMap((name) => {
+    const city = cities.find((one) => localities[one].has(name));
+    return city ? [{ name, city }] : [];
   });
-  return findHomePlace({ name: '', address: named.join(', ') });
+  return road !== undefined && places.length > 0 ? { name: road, places } : null;
 }
 
 /**
@@ -335,7 +358,7 @@ function findAskedPlace(wishes: readonly Wish[]) {
  * household, nor what the search refuses.
  */
 function makeFindNear(wishes: readonly Wish[], homes: Homes, words: ListWords): FindNear {
-  const place = findAskedPlace(wishes);
+  const asked = findAskedPlaces(wishes);
   return (newest, panel, today) => {
     const groups = groupWishes(wishes, homes, today);
     const lacking = (home: PreparedProperty) =>
@@ -350,12 +373,12 @@ function makeFindNear(wishes: readonly Wish[], homes: Homes, words: ListWords): 
     const beds = [typed('bed'), inPanel.beds].find(({ length }) => length > 0) ?? [];
     const rents = [typed('rent'), inPanel.rents].find(({ length }) => length > 0) ?? [];
     const countLacking = (home: PreparedProperty) => lacking(home).length;
-    const find = (at: Place | null) =>
-      findNearHomes(some, { place: at, beds, rents, countLacking }).slice(0, suggestedCount);
-    const near = place ? find(place) : [];
-    const found = near.length > 0 ? near : find(null);
+    const find = (places: readonly Place[]) =>
+      findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);
+    const near = asked ? find(asked.places) : [];
+    const found = near.length > 0 ? near : find([]);
     return {
-      ...(place && near.length > 0 && { near: place.name }),
+      ...(asked && near.length > 0 && { near: asked.name }),
       properties: found.map(({ property }) => property),
       lacking: found.map((home) => words.lacking(lacking(home))),
     };

@@ -70,7 +70,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     category(house),
     'individual house,individual houses,individual home,individual villa,independent house,' +
-      'independent houses,independent home,independent villa,separate house,own house,தனி வீடு,thani veedu',
+      'independent houses,independent home,independent villa,independent,separate house,own house,தனி வீடு,thani veedu',
   ],
   [category(house, villa), 'villa,villas,bungalow,bungalows,row house,row houses'],
   [category(villa), 'gated community villas,gated villa community'],
@@ -82,7 +82,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     parking('4 Wheeler'),
     'car parking,car park,car,cars,garage,4 wheeler,4 wheeler parking,reserved car parking,' +
-      'cars parking,car parkings,கார் பார்க்கிங்,கார் நிறுத்தம்,கார்',
+      'cars parking,car parkings,car port,carport,gaadi parking,gadi parking,கார் நிறுத்த,கார் நிறுத்த இடம்,கார் பார்க்கிங்,கார் நிறுத்தம்,கார்',
   ],
   [parking('None'), 'no parking,without parking'],
   [furnished('Fully Furnished'), 'full furnished,fullyfurnished'],
@@ -92,7 +92,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     letTo('family'),
     'families,family only,only family,family of 2,family of 3,family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
-      'husband and wife,wife and husband,குடும்பம்,குடும்பத்திற்கு,परिवार',
+      'husband and wife,wife and husband,kid,kids,child,children,baby,குடும்பம்,குடும்பத்திற்கு,परिवार',
   ],
   [
     letTo('women'),
@@ -122,6 +122,14 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [said('powerBackup'), 'power back up,powerbackup,backup,full power backup'],
   [said('visitorParking'), 'visitors parking,guest parking'],
   [said('fireSafety'), 'fire safety,fire extinguisher,fire extinguishers'],
+  [
+    words('no maintenance'),
+    'no maintenance,zero maintenance,without maintenance,maintenance free,no maintenance charge,no maintenance charges',
+  ],
+  [words('balcony'), 'பால்கனி,बालकनी'],
+  [words('garden'), 'தோட்டம்'],
+  [words('terrace'), 'மொட்டை மாடி'],
+  [words('coconut'), 'thennai,thennai maram,coconut tree,coconut trees,தென்னை,தென்னை மரம்'],
   [words('generator'), 'generator,genset'],
   [words('inverter'), 'inverter,ups'],
   [
@@ -177,6 +185,16 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [{ kind: 'place', place: 'Chennai' }, 'चेन्नई,चेन्नै'],
   [{ kind: 'place', place: 'Madurai' }, 'मदुरै,मदुरई'],
+  [{ kind: 'place', place: 'T. Nagar' }, 'टी नगर,टीनगर'],
+  [{ kind: 'place', place: 'Besant Nagar' }, 'बेसेंट नगर,बेसंत नगर'],
+  [{ kind: 'place', place: 'Adyar' }, 'अड्यार,अडयार'],
+  [{ kind: 'place', place: 'Velachery' }, 'वेलाचेरी,वेलाचेरि'],
+  [{ kind: 'place', place: 'Anna Nagar' }, 'अन्ना नगर'],
+  [{ kind: 'place', place: 'Tambaram' }, 'तांबरम,ताम्बरम'],
+  [{ kind: 'place', place: 'Mylapore' }, 'मायलापुर,मैलापुर'],
+  [{ kind: 'place', place: 'Porur' }, 'पोरूर'],
+  [{ kind: 'place', place: 'Guindy' }, 'गिंडी'],
+  [{ kind: 'place', place: 'Nungambakkam' }, 'नुंगमबक्कम'],
   [not('shop'), 'shop,shops,showroom,godown,warehouse'],
   [not('office'), 'office,offices,office space,office spaces'],
   [not('commercial'), 'commercial,commercial space,commercial property,commercial building'],
@@ -188,6 +206,11 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     { kind: 'unknown' },
     'unmarried couple,unmarried couples,live in couple,advance,deposit,security deposit',
+  ],
+  [
+    not('letting'),
+    'let my house,let my flat,let my home,let out my house,let out my flat,rent out,rent out my house,rent out my flat,give my house for rent,' +
+      'give my flat for rent,give my house on rent,give my flat on rent,i am owner,i am an owner,i am the owner,looking for tenants,looking for tenant,need tenants,need tenant,find tenants',
   ],
   [not('sale'), 'sale,for sale,buy,resale,house for sale,flat for sale'],
 ];
@@ -207,7 +230,7 @@ export const either = /(?:^|\s)(?:or|nor|அல்லது|या)(?:\s|$)|\//i
 
 /** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
 export const nothing =
-  'agent,property agent,own,private,person,persons,people,member,members,baby,child,children,kid,kids,distance,work,u,w,i,मुझे,हमें,हमे,a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
+  'agent,property agent,own,private,person,persons,people,member,members,distance,work,u,w,i,मुझे,हमें,हमे,a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
   'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,any floor,all,all homes,some,i,am,we,me,my,our,us,you,' +
   'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
   'my office,my office is,office is,joining office,joining,join,working in,working at,working near,my work,work at,work in,my shop,how much,how many,each,aged,brother,sister,son,daughter,hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,walking distance,walk,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
@@ -219,7 +242,7 @@ export const nothing =
   'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
   'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,vaadagai,vadakai,vaadakai,' +
   'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,' +
-  'வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,வளர்க்கலாமா,வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
+  'வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,அனுமதிக்கும்,இடம்,நிறுத்த,தங்க,இருக்கும்,இருக்கிற,irukura,irukkura,irukkum,வளர்க்கலாமா,வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
   'pakkathil,பக்கம்,பக்கத்துல,பக்கத்தில்,அருகில்,' +
   'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए';
 

@@ -12,7 +12,8 @@ import { formatOrdinal } from '../words';
 
 /** What a text begins with: limits, or money that is no rent; and how many characters say so. */
 export type Amount = (
-  (Limits & { kind: 'rent' | 'monthly' | 'advance' | 'size' }) | { kind: 'unknown' }
+  | (Limits & { kind: 'rent' | 'monthly' | 'advance' | 'advanceMonths' | 'size' })
+  | { kind: 'unknown' }
 ) & { length: number };
 
 const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
@@ -23,12 +24,16 @@ const unit = String.raw`(?:\s*(?:${rentUnits})${numberEnd})?`;
 const inRupees = String.raw`(?:\s*\/[-=])?(?:\s*(?:(?:rs|rupees)\.?${numberEnd}|ரூபாய்(?:க்குள்)?|रुपये))?`;
 const sqft = String.raw`\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|sqft|sft|square\s*(?:feet|foot|ft)|sq${numberEnd})`;
 /** "Max 2 bath" and "within 5 km" ask for something else. */
-const notRent = String.raw`(?!\s*(?:sq|sft|ft|feet|bath|bed|bhk|rk\b|km|min|months?\s+(?:advance|rent)|years?|%))`;
+const notRent = String.raw`(?!\s*(?:sq|sft|ft|feet|bath|bed|bhk|rk\b|km|min|months?|years?|%))`;
 const digits = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?`;
 const rupees = String.raw`((?:₹\s*|(?:rs|inr)\.?\s*)?(?:${digits})${unit}${inRupees})(?:${numberEnd}|(?=${mostAfter}))${notRent}`;
 const feet = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`;
 const most = String.raw`(?:(?:under|below|within|up ?to|less than|not? (?:more than|above|over)|max(?:imum)?|budget(?: of)?)(?=[\s\d₹$€£¥])|<=?)`;
 const least = String.raw`(?:(?:above|over|more than|(?:at ?)?least|not? (?:less than|below|under)|min(?:imum)?|from|starting(?: from)?)(?=[\s\d₹$€£¥])|>=?)`;
+/** A sum that may be somewhat more or less. */
+const about = String.raw`(?:(?:around|about|approx(?:imately)?\.?|nearly|roughly)(?=[\s\d₹]))`;
+/** Whoever asks for about 40,000 takes 34,000 and 46,000. */
+const nearRent = 0.15;
 const perMonth = String.raw`(?:\s*(?:per|a|\/)\s*month${numberEnd})?`;
 const between = String.raw`\s*(?:-|–|—|,(?=\s)|\/|to|and|&)\s*`;
 const advance = String.raw`(?:(?:security|token|refundable)\s+)?(?:advance|deposits?)`;
@@ -46,11 +51,13 @@ const twoSizes = new RegExp(
   'iu',
 );
 const oneRent = new RegExp(
-  `^(?:(${most}|(${least}))\\s*)?${rupees}${perMonth}(?:\\s*(${mostAfter})|${orMore})`,
+  `^(?:(${most}|(${least})|(${about}))\\s*)?${rupees}${perMonth}(?:\\s*(${mostAfter})|${orMore})`,
   'iu',
 );
+/** After these two small numbers are thousands: "rent 20 to 30". */
+const ofRent = String.raw`(rent|rental|budget)(?:\s+(?:of|is|range|around|between|from))?\s*:?`;
 const twoRents = new RegExp(
-  `^(?:(?:between|from|${most})\\s+)?${rupees}(${between}|\\s+)${rupees}${perMonth}`,
+  `^(?:(?:between|from|${ofRent}|${most})\\s+)?${rupees}(${between}|\\s+)${rupees}${perMonth}`,
   'iu',
 );
 
@@ -60,7 +67,7 @@ const notItsSum = String.raw`(?!\s*(?:of|is|:|-)?\s*(?:₹|rs\.?\s*)?\d|\s+(?:ka
 const otherCurrency = String.raw`[$€£¥]|\b(?:aed|dhs?|dirhams?|usd|dollars?|eur|euros?|gbp|pounds?|sar|qar|kwd|bhd|sgd|myr)\b`;
 /** What makes a sum before it no rent in rupees a month. */
 const notMonthlyRupees = new RegExp(
-  String.raw`^\s*(?:${otherCurrency}|(?:per|a|\/)\s*(?:day|night|week|year|annum)${numberEnd}|(?:as\s+|for\s+)?${charge}${numberEnd}${notItsSum})`,
+  String.raw`^\s*(?:${otherCurrency}|(?:per|a|\/)\s*(?:day|night|week|year|annum|head|person|bed|bachelor)${numberEnd}|each${numberEnd}|(?:as\s+|for\s+)?${charge}${numberEnd}${notItsSum})`,
   'iu',
 );
 /** Whether the sum before it is paid in advance. */
@@ -71,7 +78,7 @@ const advanceSum = new RegExp(
 );
 /** That the rent before it, or after it, has the maintenance in it. */
 const withMaintenance = new RegExp(
-  String.raw`^\s*,?\s*(?:all\s+incl\p{L}*|inclusive|(?:incl\p{L}*\.?(?:\s+of)?|with)\s+(?:the\s+)?${maintenance})${wordEnd}`,
+  String.raw`^\s*,?\s*(?:max(?:imum)?\s+)?(?:all\s+incl\p{L}*|inclusive|(?:incl\p{L}*\.?(?:\s+of)?|with)\s+(?:the\s+)?${maintenance})${wordEnd}`,
   'iu',
 );
 const maintenanceWith = new RegExp(
@@ -137,10 +144,15 @@ function findSize(text: string): Amount | null {
 function findRents(text: string): Amount | null {
   const two = twoRents.exec(text);
   if (!two) return null;
-  const [typed, from = '', parting = '', to = ''] = two;
+  const [typed, isNamed, from = '', parting = '', to = ''] = two;
   const other = notMonthlyRupees.exec(text.slice(typed.length));
   const isRange = parting.replace(/[\s,]/g, '') !== '';
   const isFirst = isRent(from) || (hasUnit(to) && (isRange || /^\d\d/.test(from)));
+  const areThousands = [from, to].every(
+    (one) => /^\d{1,3}$/.test(one) && Number(one) <= maxThousands,
+  );
+  if (isNamed !== undefined && isRange && areThousands && !other)
+    return { kind: 'rent', ...ordered(readRupees(from), readRupees(to)), length: typed.length };
   if (!isFirst || !isRent(to) || (other && !isRange)) return null;
   if (other) return { kind: 'unknown', length: typed.length + other[0].length };
   // Of both together the first is read: "1 - 1.5 lakh" names its unit once.
@@ -154,7 +166,7 @@ function findRent(text: string): Amount | null {
   if (two) return two;
   const one = oneRent.exec(text);
   if (!one) return null;
-  const [typed, limit, isLeast, asked = '', after, more] = one;
+  const [typed, limit, isLeast, isAbout, asked = '', after, more] = one;
   const other = notMonthlyRupees.exec(text.slice(typed.length));
   const value = readRupees(asked);
   if (other) {
@@ -168,13 +180,24 @@ function findRent(text: string): Amount | null {
     (limit !== undefined && !/^(?:from|starting)/i.test(limit)) || after !== undefined;
   if (!isRent(asked) && (!isLimit || value < 1_000)) return null;
   const isFrom = isLeast !== undefined || more !== undefined;
-  const limits = isFrom ? { low: value, high: Infinity } : { low: 0, high: value };
+  const limits =
+    isAbout === undefined
+      ? { low: isFrom ? value : 0, high: isFrom ? Infinity : value }
+      : { low: Math.round(value * (1 - nearRent)), high: Math.round(value * (1 + nearRent)) };
   const [included = ''] = withMaintenance.exec(text.slice(typed.length)) ?? [];
   const kind = included === '' || isFrom ? 'rent' : 'monthly';
   return { kind, ...limits, length: typed.length + included.length };
 }
 
+const monthsOfAdvance = new RegExp(
+  String.raw`^(?:${advance}\s*(?:of|is|:|-)?\s*(?:${most}\s*)?(\d{1,2})\s*months?|(?:${most}\s*)?(\d{1,2})\s*months?\s*(?:of\s+)?${advance})${numberEnd}`,
+  'iu',
+);
+
 function findAdvance(text: string): Amount | null {
+  const [inMonths, before, after = before] = monthsOfAdvance.exec(text) ?? [];
+  if (inMonths !== undefined)
+    return { kind: 'advanceMonths', low: 0, high: Number(after), length: inMonths.length };
   const [typed, isLeast, asked = ''] = advanceSum.exec(text) ?? [];
   if (typed === undefined) return null;
   const value = readRupees(asked);
@@ -216,7 +239,7 @@ const counts = new Map([
   ['चार', 4],
 ]);
 const count = String.raw`(\d(?:\.5|\s?\+\s?1)?\+?|${[...counts.keys()].join('|')})`;
-const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|படுக்கை(?:யறை|\s*அறை)?|பெட்ரூம்|பிஎச்கே|बेडरूम|बैडरूम|बीएचके)`;
+const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|kamr[ae]|कमर[ाे]|படுக்கை(?:யறை|\s*அறை)?|பெட்ரூம்|பிஎச்கே|बेडरूम|बैडरूम|बीएचके)`;
 // "2bhk or 3bhk" is as common as "2 or 3 bhk".
 const counted = String.raw`^${count}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${count})?[\s-]*`;
 const bedrooms = new RegExp(`${counted}${bed}${wordEnd}`, 'iu');

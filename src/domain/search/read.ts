@@ -193,7 +193,14 @@ function readPhrase({ typed, meant, dictionary, homes }: Reader, index: number):
     !homes ||
     meaning.phrases.flatMap(listForms).some((phrase) => homes.have(` ${phrase} `));
   const found = phrases.find(isKnown);
-  if (!found || (found.meaning === null && !isKnown(longest))) return unknown(longest.words.length);
+  if (!found || (found.meaning === null && !isKnown(longest))) {
+    const { meaning: wanted, words: said } = longest;
+    const described =
+      wanted?.kind === 'word' ? wanted.phrases.filter((one) => homes?.describe(` ${one} `)) : [];
+    return described.length > 0
+      ? { meaning: { kind: 'mentioned', phrases: described }, length: said.length }
+      : unknown(said.length);
+  }
   const { meaning, words } = found;
   const { length } = words;
   return startsAt(typed, index, words)
@@ -256,8 +263,7 @@ function readCounted(reader: Reader, index: number): Reading | null {
       ? unknown(1)
       : null;
   const isThing =
-    meaning.kind === 'unknown' ||
-    meaning.kind === 'word' ||
+    ['unknown', 'mentioned', 'word'].includes(meaning.kind) ||
     (meaning.kind === 'options' && ['letTo', 'parking'].includes(meaning.name)) ||
     (meaning.kind === 'flag' && ['pets', 'lift'].includes(meaning.flag));
   if (!isThing) return null;
@@ -384,6 +390,7 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   }
   // In the middle of a text two letters are seldom English: "velachery la".
   const isLast = index === words.length - 1;
+  if (index > 0 && /^(?:st|rd|ave)$/.test(word)) return { meaning: null, length: 1 };
   if (/^\p{L}{2}$/u.test(word) && !isLast) return unknown(1);
   const phrases = listForms(word);
   if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
@@ -398,7 +405,7 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   // A word of three letters is in most descriptions.
   const isDescribed =
     word.length > 3 && phrases.some((phrase) => homes?.describe(` ${phrase} `) === true);
-  return isDescribed ? { meaning: { kind: 'word', phrases }, length: 1 } : unknown(1);
+  return isDescribed ? { meaning: { kind: 'mentioned', phrases }, length: 1 } : unknown(1);
 }
 
 /** Of several readings the longest. */
@@ -497,7 +504,10 @@ function cutOut(plain: string, parts: readonly Pick<Wish, 'start' | 'end'>[]): s
 /** What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. */
 function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between: string) {
   const group = (before?.group ?? -1) + 1;
-  if (!before || !either.test(between)) return { meaning, group };
+  // "Except OMR and ECR" refuses both.
+  const isBoth =
+    before?.isNot === true && before.kind === meaning.kind && /^\s*(?:and|&)\s*$/i.test(between);
+  if (!before || !(either.test(between) || isBoth)) return { meaning, group };
   if (before.isNot === true) return { meaning: refuse(meaning) ?? meaning, group };
   const isOfKind = meaning.kind === before.kind && meaning.isNot !== true;
   return { meaning, group: isOfKind ? before.group : group };

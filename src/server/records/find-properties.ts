@@ -26,7 +26,7 @@ export function findProperties(
   const text = typed.slice(0, maxText);
   const prepared = prepareProperties(listed);
   const search = searchIn(prepared)(text);
-  const isName = of === 'enquiries' ? ['unknown', 'word'] : ['unknown'];
+  const isName = ['unknown', 'mentioned', ...(of === 'enquiries' ? ['word'] : [])];
   const asked = search.wishes.filter((wish) => isFilter(wish) && !isName.includes(wish.kind));
   if (asked.length === 0) return null;
   const filter = { ...defaultFilter, text };

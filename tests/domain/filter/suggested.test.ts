@@ -51,7 +51,7 @@ it('where the city has none, the newest again', () => {
 it.each([
   ['3bhk velachery lift', 'Velachery'],
   ['5bhk with lift', undefined],
-  ['omr', undefined],
+  ['omr', 'OMR'],
 ])('a search for "%s" is near %s', (text, place) => {
   expect(suggest(text)?.near).toBe(place);
 });

@@ -12,6 +12,7 @@ function said(wish: Wish) {
     case 'rent':
     case 'monthly':
     case 'advance':
+    case 'advanceMonths':
     case 'size':
       return { [wish.kind]: [wish.low, wish.high] };
     case 'flag':
@@ -34,6 +35,7 @@ function said(wish: Wish) {
       return { first: wish.categories };
     case 'least':
       return { least: wish.of };
+    case 'mentioned':
     case 'word':
     case 'reference':
     case 'unknown':
