@@ -4,15 +4,7 @@
  * loads no words: `ParsedSearch` is what a text comes to.
  */
 
-import {
-  type AskedNumbers,
-  compareRanks,
-  type Limits,
-  measureGaps,
-  rentTest,
-  withHalf,
-  within,
-} from '../limits';
+import { type Limits, rentTest, withHalf, within } from '../limits';
 import { isFilter, type Wish } from '../wish';
 import { canBeHad, readAvailableFrom } from '../property/availability';
 import { type KnownMonthly, knownMonthly } from '../property/costs';
@@ -39,7 +31,7 @@ import {
   ranges,
 } from '../property/options';
 import type { PropertySummary } from '../property/schema';
-import { type FindNear, suggestedCount } from './suggested';
+import type { FindNear } from './suggested';
 
 /** The two fields of the filter that make up each range. */
 export const rangeKeys = {
@@ -128,12 +120,6 @@ export function readLimits(filter: RangeFields, name: RangeName): Limits | null 
   return low === 0 && high === Infinity ? null : { low, high };
 }
 
-/** The rooms and the rent that the panel asks for. */
-export function readAskedNumbers(panel: RangeFields): AskedNumbers {
-  const list = (name: RangeName) => [readLimits(panel, name) ?? []].flat();
-  return { beds: list('bed'), rents: list('price') };
-}
-
 type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;
 
 /** The range of a short choice of bedrooms; "4+" has no upper limit. */
@@ -183,28 +169,17 @@ export interface ParsedSearch {
   wishes: readonly Wish[];
   makeFit: (wishes: readonly Wish[], today: string) => FindFit;
   words: ListWords;
-  /** The homes that come closest to it, for an empty result. */
-  findNear: FindNear;
+  /** The homes that come closest to it, for an empty result; what finds them loads with the search. */
+  findNear?: FindNear;
 }
-
-const findNearest: FindNear = (newest, panel) => {
-  const asked = readAskedNumbers(panel);
-  const properties = prepareProperties(newest)
-    .map((home) => ({ home, rank: measureGaps(home, asked) }))
-    .sort((a, b) => compareRanks(a.rank, b.rank))
-    .slice(0, suggestedCount)
-    .map(({ home }) => home.property);
-  return { properties, lacking: [] };
-};
 
 const fitsAll: Fit = { lacking: [], order: [] };
 
-/** The search of an empty text. */
+/** The search of an empty text, where none has loaded. */
 export const noSearch: ParsedSearch = {
   wishes: [],
   makeFit: () => () => fitsAll,
   words: { notes: () => ({ leftOut: '', buying: null, others: '' }), lacking: () => '' },
-  findNear: findNearest,
 };
 
 export type FilterPart = { name: 'text'; wish: Wish } | PanelPart;

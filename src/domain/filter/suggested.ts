@@ -3,7 +3,7 @@
 import { canBeHad } from '../property/availability';
 import type { PropertySummary } from '../property/schema';
 import { sortProperties } from '../property/sort';
-import type { FilterState } from './filter';
+import type { FilterState, PreparedProperties } from './filter';
 
 /** As many homes are shown where nothing fits. */
 export const suggestedCount = 3;
@@ -15,12 +15,12 @@ export interface SuggestedProperties {
   lacking: readonly string[];
 }
 
-/** Of available homes, newest first, those that come closest to what a search and the limits of the panel ask for. */
+/** Of those homes that can be had and accept the household, those that come closest to what a search and the panel ask for. */
 export type FindNear = (
-  newest: readonly PropertySummary[],
+  prepared: PreparedProperties,
   panel: FilterState,
   today: string,
-) => SuggestedProperties;
+) => SuggestedProperties | undefined;
 
 /** The available homes, newest first. */
 export function listNewest(

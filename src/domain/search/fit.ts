@@ -5,31 +5,33 @@
  */
 
 import { type WantedDay, type Wish, isFilter } from '../wish';
-import { within } from '../limits';
+import { type AskedNumbers, within } from '../limits';
 import { findHomePlace } from '../place/home';
 import { distanceBetween, localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { findNearHomes } from '../place/near';
 import { cities, type City, type Place } from '../place/place';
 import { type Answer, availableAnswer, choiceAnswer, monthlyAnswer } from '../filter/facts';
-import type { FilterFlag } from '../property/options';
+import type { FilterFlag, RangeName } from '../property/options';
 import { isoDay } from '../date';
 import { normalizeWords } from '../words';
 import {
-  type Fit,
+  defaultFilter,
+  type FilterState,
+  filterPrepared,
   type FindFit,
+  type Fit,
   type ListWords,
   noSearch,
   type ParsedSearch,
-  prepareProperties,
   type PreparedProperties,
   type PreparedProperty,
-  readAskedNumbers,
+  readLimits,
 } from '../filter/filter';
 import { type HomeWords, type Homes, type PrintedById, readHomes } from './homes';
 import type { Dictionary } from './dictionary';
 import { listForms, parseText } from './read';
-import { type FindNear, suggestedCount } from '../filter/suggested';
+import { type FindNear, listNewest, suggestedCount } from '../filter/suggested';
 
 type Test = (home: PreparedProperty) => boolean;
 
@@ -353,20 +355,32 @@ function findAskedPlaces(
   return road !== undefined && places.length > 0 ? { name: road, places } : null;
 }
 
+/** The rooms and the rent that the panel asks for. */
+function readAskedNumbers(panel: FilterState): AskedNumbers {
+  const list = (name: RangeName) => [readLimits(panel, name) ?? []].flat();
+  return { beds: list('bed'), rents: list('price') };
+}
+
 /**
- * Finds the homes that come closest to what a search asks for: near its place, if its city has any; never one that refuses the
- * household, nor what the search refuses.
+ * Finds the homes that come closest to what a search and the panel ask for: near its place, if its city has any; never one that
+ * refuses the household, nor what the search refuses.
  */
-function makeFindNear(wishes: readonly Wish[], homes: Homes, words: ListWords): FindNear {
+function makeFindNear(wishes: readonly Wish[], readWords: () => Homes, words: ListWords): FindNear {
   const asked = findAskedPlaces(wishes);
-  return (newest, panel, today) => {
-    const groups = groupWishes(wishes, homes, today);
+  return (prepared, panel, today) => {
+    const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
     const lacking = (home: PreparedProperty) =>
       groups.flatMap((group) => (group.condition || group.test(home) ? [] : group.wishes));
     const isRefused = (home: PreparedProperty) =>
       wishes.some((wish) => refuses(home, wish)) ||
       groups.some((group) => group.wishes.every(({ isNot }) => isNot) && !group.test(home));
-    const some = prepareProperties(newest).filter((home) => !isRefused(home));
+    // Who would move in does not change with the place.
+    const { letTo, pets, veg } = panel;
+    const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
+    const byProperty = new Map(prepared.map((home) => [home.property, home]));
+    const some = listNewest(accepting, today)
+      .flatMap((property) => byProperty.get(property) ?? [])
+      .filter((home) => !isRefused(home));
     const typed = (kind: 'bed' | 'rent') =>
       wishes.flatMap((wish) => (wish.kind === kind && wish.isNot !== true ? [wish] : []));
     const inPanel = readAskedNumbers(panel);
@@ -397,14 +411,15 @@ export function prepareSearch(
 ): ParseSearch {
   let read: Homes | undefined;
   return (text, isOpen = false) => {
-    if (text === '') return noSearch;
-    const homes = (read ??= readHomes(properties, printed));
+    const readWords = () => (read ??= readHomes(properties, printed));
+    if (text === '') return { ...noSearch, findNear: makeFindNear([], readWords, words) };
+    const homes = readWords();
     const wishes = parseText(text, dictionary, homes, isOpen);
     return {
       wishes,
       makeFit: (some, today) => makeFit(text, homes, some, today),
       words,
-      findNear: makeFindNear(wishes, homes, words),
+      findNear: makeFindNear(wishes, readWords, words),
     };
   };
 }

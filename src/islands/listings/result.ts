@@ -1,8 +1,6 @@
 import { compareRanks } from '../../domain/limits';
 import type { Wish } from '../../domain/wish';
 import {
-  defaultFilter,
-  filterPrepared,
   findFits,
   type Fit,
   type ListNotes,
@@ -12,7 +10,7 @@ import {
   type Relaxation,
   relaxations,
 } from '../../domain/filter/filter';
-import { listNewest, type SuggestedProperties } from '../../domain/filter/suggested';
+import type { SuggestedProperties } from '../../domain/filter/suggested';
 import { canBeHad } from '../../domain/property/availability';
 import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/filter/address';
@@ -36,7 +34,7 @@ export interface ListingResult {
   wishes: readonly Wish[];
   relaxations: readonly Relaxation[];
   /** Homes to show in place of an empty result. */
-  suggestions?: SuggestedProperties;
+  suggestions?: SuggestedProperties | undefined;
   places?: readonly FoundPlace[];
 }
 
@@ -80,13 +78,9 @@ export function makeListingResult(
     wishes: search.wishes,
   };
   if (properties.length > 0) return { ...shown, relaxations: [] };
-  // Who would move in does not change with the place.
-  const { letTo, pets, veg } = filter;
-  const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
-  const newest = listNewest(accepting, today);
   return {
     ...shown,
     relaxations: relaxations(prepared, filter, today, search),
-    suggestions: search.findNear(newest, filter, today),
+    suggestions: search.findNear?.(prepared, filter, today),
   };
 }

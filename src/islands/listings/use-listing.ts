@@ -14,7 +14,7 @@ import {
   showMore,
   typingRest,
 } from '../../stores/filter';
-import { $search } from '../../stores/search';
+import { $search, loadSearch } from '../../stores/search';
 import { isNumberField, readPanel, syncBedFields, writePanel } from './panel-values';
 import type { ListingResult, makeListingResult } from './result';
 
@@ -77,6 +77,12 @@ export function useListing(
     const result = makeResult(catalogue.properties, listing.query, served.today, parsed);
     return { query: listing.query, result };
   }, [listing, catalogue, parse, first, served, makeResult]);
+
+  const isEmpty = isHydrated && shown.result.properties.length === 0;
+  useEffect(() => {
+    // What stands there instead is found by the search.
+    if (isEmpty) void loadSearch();
+  }, [isEmpty]);
 
   const typedNumber = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The field of the last step: one step back undoes a whole number, however slowly it is typed. */

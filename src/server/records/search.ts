@@ -14,10 +14,11 @@ const dictionary = () => (read ??= makeDictionary(printedWords, wishLabel));
 /** Prepares the search in properties. */
 export function searchIn(properties: PreparedProperties): ParseSearch {
   let parse: ParseSearch | undefined;
+  const prepare = () => (parse ??= prepareSearch(dictionary(), properties, listWords));
   return (text, isOpen) =>
     text === ''
-      ? noSearch
-      : (parse ??= prepareSearch(dictionary(), properties, listWords))(text, isOpen);
+      ? { ...noSearch, findNear: (...asked) => prepare()('').findNear?.(...asked) }
+      : prepare()(text, isOpen);
 }
 
 /** The wishes of a search text, whatever properties there are. */

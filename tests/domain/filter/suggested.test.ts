@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listNewest, type SuggestedProperties } from '../../../src/domain/filter/suggested';
+import type { SuggestedProperties } from '../../../src/domain/filter/suggested';
 import {
   defaultFilter,
   type FilterState,
@@ -22,12 +22,12 @@ const homes = [
   blankSummary({ _id, name: _id, address, date, status: status ? 'Occupied' : 'Available' }),
 );
 const suggest = (text: string, some = homes, panel: Partial<FilterState> = {}) =>
-  searchIn(prepareProperties(some))(text).findNear(
-    listNewest(some, today),
+  searchIn(prepareProperties(some))(text).findNear?.(
+    prepareProperties(some),
     { ...defaultFilter, ...panel },
     today,
   );
-const listIds = (instead: SuggestedProperties | null) =>
+const listIds = (instead: SuggestedProperties | undefined) =>
   instead?.properties.map(({ _id }) => _id).join(' ');
 
 it('in place of homes that fit stand three available ones, the newest', () => {
@@ -88,4 +88,14 @@ it('never a town of its own, nor a home of which only the city is known', () => 
   const beyond = choice.slice(3, 6);
   expect(listIds(suggest('velachery', beyond))).toBe('farther');
   expect(listIds(suggest('1bhk chennai', beyond))).toBe('farther nameless');
+});
+
+it('without a text those nearest to the rooms and the rent of the panel', () => {
+  const some = [
+    home('dear', 'Adyar, Chennai', '1', { price: '90000' }),
+    home('other-rooms', 'Adyar, Chennai', '2', { price: '10000' }),
+    home('next', 'Adyar, Chennai', '1', { price: '16000' }),
+  ];
+  const panel = { minBed: 1, maxBed: 1.5, maxPrice: 15_000 };
+  expect(listIds(suggest('', some, panel))).toBe('next dear other-rooms');
 });
