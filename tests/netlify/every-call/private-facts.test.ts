@@ -46,7 +46,9 @@ describe('what is for the office only', () => {
       const answer = await find(text);
       expect(answer, name).toContain('Sea View');
       expect(
-        findTraces(answer).filter((found) => !['owner', 'ownerPhones', 'leaseTo', 'noticeOrToken'].includes(found)),
+        findTraces(answer).filter(
+          (found) => !['owner', 'ownerPhones', 'leaseTo', 'noticeOrToken'].includes(found),
+        ),
       ).toEqual([]);
     }
   });
