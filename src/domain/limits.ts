@@ -11,27 +11,6 @@ export function within(value: number | null, { low, high }: Limits): boolean {
   return value !== null && value >= low && value <= high;
 }
 
-/** How far a number is from the nearest of some limits; 0 where none are asked for, most for an unknown one. */
-function measureGap(value: number | null, limits: readonly Limits[]): number {
-  if (limits.length === 0) return 0;
-  if (value === null) return Number.MAX_VALUE;
-  return Math.min(...limits.map(({ low, high }) => Math.max(low - value, value - high, 0)));
-}
-
-/** Rooms and rents, any of each; none where nothing is asked of them. */
-export interface AskedNumbers {
-  beds: readonly Limits[];
-  rents: readonly Limits[];
-}
-
-/** How far a home is from what is asked for, in the order in which it counts: other rooms before another rent. */
-export function measureGaps(
-  { bed, price }: { bed: number | null; price: number | null },
-  { beds, rents }: AskedNumbers,
-): number[] {
-  return [Number(measureGap(bed, beds) > 0), measureGap(price, rents)];
-}
-
 /** Orders by one number after the other. */
 export function compareRanks(a: readonly number[], b: readonly number[]): number {
   // Ten thousand homes are compared while somebody types.

@@ -2,7 +2,7 @@
  * Decides which homes are shown near a place where it has none that fit, or few: the page of a place and an empty list ask
  * the same. It is given homes that can be had, with their numbers read.
  */
-import { type AskedNumbers, compareRanks, measureGaps } from '../limits';
+import { compareRanks, type Limits } from '../limits';
 import { isIn } from './home';
 import { distanceBetween } from './localities';
 import type { PlacedHome } from './pages';
@@ -13,6 +13,27 @@ export const nearReach = 8;
 
 /** Farther than this (km), it is another town. */
 const maxReach = 50;
+
+/** How far a number is from the nearest of some limits; 0 where none are asked for, most for an unknown one. */
+function measureGap(value: number | null, limits: readonly Limits[]): number {
+  if (limits.length === 0) return 0;
+  if (value === null) return Number.MAX_VALUE;
+  return Math.min(...limits.map(({ low, high }) => Math.max(low - value, value - high, 0)));
+}
+
+/** Rooms and rents, any of each; none where nothing is asked of them. */
+export interface AskedNumbers {
+  beds: readonly Limits[];
+  rents: readonly Limits[];
+}
+
+/** How far a home is from what is asked for, in the order in which it counts: other rooms before another rent. */
+function measureGaps(
+  { bed, price }: { bed: number | null; price: number | null },
+  { beds, rents }: AskedNumbers,
+): number[] {
+  return [Number(measureGap(bed, beds) > 0), measureGap(price, rents)];
+}
 
 /** What is looked for, of which no home has all: near any of some places, or anywhere. */
 export interface NearWish<Home> extends AskedNumbers {

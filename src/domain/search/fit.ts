@@ -5,11 +5,11 @@
  */
 
 import { type WantedDay, type Wish, isFilter } from '../wish';
-import { type AskedNumbers, within } from '../limits';
+import { within } from '../limits';
 import { findHomePlace } from '../place/home';
 import { distanceBetween, localities } from '../place/localities';
 import { placesAlong } from '../place/names';
-import { findNearHomes } from '../place/near';
+import { type AskedNumbers, findNearHomes } from '../place/near';
 import { cities, type City, type Place } from '../place/place';
 import { type Answer, availableAnswer, choiceAnswer, monthlyAnswer } from '../filter/facts';
 import type { FilterFlag, RangeName } from '../property/options';
