@@ -13,12 +13,8 @@ export function within(value: number | null, { low, high }: Limits): boolean {
 
 /** Orders by one number after the other. */
 export function compareRanks(a: readonly number[], b: readonly number[]): number {
-  // Ten thousand homes are compared while somebody types.
-  for (let index = 0; index < a.length; index += 1) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const index = a.findIndex((one, at) => one !== b[at]);
+  return (a[index] ?? 0) - (b[index] ?? 0);
 }
 
 /** A rent that is not a number ("Negotiable") may be within any limits. */

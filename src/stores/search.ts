@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { listPrintedWords } from '../api/properties';
 import type { PreparedProperties } from '../domain/filter/filter';
 import type { ParseSearch } from '../domain/search/fit';
 
@@ -18,11 +17,8 @@ export async function loadSearch(): Promise<void> {
   if (state === 'loading' || state === 'ready') return;
   $search.set({ state: 'loading' });
   try {
-    const [{ makePrepare }, printed] = await Promise.all([
-      import('./search-words'),
-      listPrintedWords(),
-    ]);
-    $search.set({ state: 'ready', prepare: makePrepare(printed) });
+    const { loadPrepare } = await import('./search-words');
+    $search.set({ state: 'ready', prepare: await loadPrepare() });
   } catch {
     $search.set({ state: 'failed' });
   }

@@ -78,7 +78,7 @@ export function useListing(
     return { query: listing.query, result };
   }, [listing, catalogue, parse, first, served, makeResult]);
 
-  const isEmpty = isHydrated && shown.result.properties.length === 0;
+  const isEmpty = isHydrated && shown.result.found + shown.result.others === 0;
   useEffect(() => {
     // What stands there instead is found by the search.
     if (isEmpty) void loadSearch();
