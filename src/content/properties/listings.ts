@@ -52,10 +52,10 @@ const chips: Record<AskedChoice, string> = {
   waterSource: 'Water from: ',
 };
 
-const choices: Record<FilterChoice, { label: string }> = {
-  letTo: { label: 'Preferred tenants' },
-  fStatus: { label: 'Furnishing' },
-  waterSource: { label: 'Water from' },
+const choices: Record<FilterChoice, string> = {
+  letTo: 'Preferred tenants',
+  fStatus: 'Furnishing',
+  waterSource: 'Water from',
 };
 const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
   ...flagLabels,

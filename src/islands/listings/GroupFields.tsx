@@ -123,7 +123,7 @@ export function RangeLimits({ name, filter }: { name: RangeName; filter: FilterS
 
 function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string[] }) {
   return (
-    <ChipGroup title={filters.choices[name].label}>
+    <ChipGroup title={filters.choices[name]}>
       {filterChoices[name].map((option) => (
         <Chip
           key={option}

@@ -68,7 +68,7 @@ export function makeListingResult(
           .map(({ one }) => one);
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
   const properties = all.slice(0, page * pageSize);
-  const shown = {
+  return {
     properties,
     found,
     others: all.length - found,
@@ -76,11 +76,7 @@ export function makeListingResult(
     lacking: properties.map((one) => search.words.lacking(fits.get(one)?.lacking ?? [])),
     total: prepared.length,
     wishes: search.wishes,
-  };
-  if (properties.length > 0) return { ...shown, relaxations: [] };
-  return {
-    ...shown,
-    relaxations: relaxations(prepared, filter, today, search),
-    suggestions: search.findNear?.(prepared, filter, today),
+    relaxations: all.length > 0 ? [] : relaxations(prepared, filter, today, search),
+    suggestions: all.length > 0 ? undefined : search.findNear?.(prepared, filter, today),
   };
 }
