@@ -60,6 +60,8 @@ export type Meaning =
 export type Wish = UnlabelledWish & {
   /** What its chip says. */
   label: string;
+  /** Whether homes have it or lack it: what nobody knows, what is not offered and what only orders is no filter. */
+  isAsked: boolean;
 };
 
 export type UnlabelledWish = Meaning & {
@@ -74,8 +76,3 @@ export type UnlabelledWish = Meaning & {
   /** One of the wishes with the same number is enough: "ground or first floor". */
   group: number;
 };
-
-/** Whether a wish asks for something that a home has or lacks: what nobody knows, what is not offered and "house" do not. */
-export function isFilter({ kind }: Pick<Wish, 'kind'>): boolean {
-  return !['unknown', 'mentioned', 'notOffered', 'first', 'least'].includes(kind);
-}

@@ -58,6 +58,7 @@ const unknown = (typed: string): Wish => ({
   rest: '',
   group: 0,
   label: '',
+  isAsked: false,
 });
 
 it.each([

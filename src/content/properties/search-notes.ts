@@ -121,20 +121,17 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
 function foundText(wishes: readonly Wish[]): string {
   const near = wishes.filter(isLandmark).map(landmarkText).join(' or ');
   const others = wishes
-    .filter((wish) => isAsked(wish) && !isLandmark(wish))
+    .filter((wish) => wish.isAsked && !isLandmark(wish))
     .map(({ label }) => label)
     .join(', ');
   return `Showing all homes${near && ` near ${near}`}${others && ` for: ${others}`}.`;
 }
 
 const isPlace = ({ kind }: Wish) => kind === 'place';
-/** Whether homes can have it or lack it. */
-const isAsked = ({ kind }: Wish) =>
-  !['unknown', 'mentioned', 'notOffered', 'first', 'least'].includes(kind);
 
 /** The heading of the homes that have not all that a search asks for. */
 export function othersTitle(wishes: readonly Wish[], found: number): string {
-  const asked = wishes.filter(isAsked);
+  const asked = wishes.filter((wish) => wish.isAsked);
   const places = asked
     .filter((wish) => isPlace(wish) && wish.isNot !== true)
     .map(({ label }) => label);

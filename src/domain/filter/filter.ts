@@ -5,7 +5,7 @@
  */
 
 import { type Limits, rentTest, withHalf, within } from '../limits';
-import { isFilter, type Wish } from '../wish';
+import type { Wish } from '../wish';
 import { canBeHad, readAvailableFrom } from '../property/availability';
 import { type KnownMonthly, knownMonthly } from '../property/costs';
 import {
@@ -210,7 +210,7 @@ function panelParts(filter: FilterState): PanelPart[] {
 /** Every part of the filter that may hide a property: the wishes of its text, then the order of the filter panel. */
 export function activeFilters(filter: FilterState, wishes: readonly Wish[]): FilterPart[] {
   return [
-    ...wishes.filter(isFilter).map((wish) => ({ name: 'text', wish }) as const),
+    ...wishes.filter(({ isAsked }) => isAsked).map((wish) => ({ name: 'text', wish }) as const),
     ...panelParts(filter),
   ];
 }

@@ -3,7 +3,7 @@
  * and what people say. How a text is read by it is decided in `read`.
  */
 
-import { type AskedChoice, isFilter, type Meaning, type Said, type UnlabelledWish } from '../wish';
+import type { AskedChoice, Meaning, Said, UnlabelledWish } from '../wish';
 import { landmarks } from '../place/landmarks';
 import { listSpellings } from '../place/names';
 import type { FilterFlag } from '../property/options';
@@ -34,6 +34,11 @@ export interface Dictionary {
   notOurs: readonly (readonly string[])[];
   refusals: readonly (readonly string[])[];
   makeLabel: (wish: UnlabelledWish) => string;
+}
+
+/** Whether homes have or lack what is meant: what nobody knows, what is not offered and what only orders is no filter. */
+export function isFilter({ kind }: Meaning): boolean {
+  return !['unknown', 'mentioned', 'notOffered', 'first', 'least'].includes(kind);
 }
 
 type Row = readonly [Meaning | null, phrases: readonly string[]];

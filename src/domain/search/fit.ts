@@ -4,7 +4,7 @@
  * for, words in its name before those in its address, a known rent, the distance of a landmark. Then comes the list's sort.
  */
 
-import { type WantedDay, type Wish, isFilter } from '../wish';
+import type { WantedDay, Wish } from '../wish';
 import { within } from '../limits';
 import { findHomePlace } from '../place/home';
 import { distanceBetween, localities } from '../place/localities';
@@ -207,7 +207,7 @@ const isCondition = (wish: Wish) =>
 
 /** Several places, or numbers of bedrooms, are either of them; so are wishes with an "or" between. */
 function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Group[] {
-  const asked = wishes.filter(isFilter);
+  const asked = wishes.filter(({ isAsked }) => isAsked);
   const isPlace = (wish: Wish) =>
     (isPlaceWish(wish) || isLandmarkWish(wish)) && wish.isNot !== true;
   const places = asked.filter(isPlaceWish).filter(isPlace);

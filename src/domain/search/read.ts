@@ -4,13 +4,13 @@
  * names and which hides nothing. Which homes fit is decided in `fit`.
  */
 
-import { isFilter, type Meaning, type UnlabelledWish, type Wish } from '../wish';
+import type { Meaning, UnlabelledWish, Wish } from '../wish';
 import { editDistance } from '../edit-distance';
 import { isRoad } from '../place/names';
 import type { City } from '../place/place';
 import { readReference } from '../reference';
 import { normalizeWords, parseWords, plainText, type Word } from '../words';
-import type { Dictionary, Entry } from './dictionary';
+import { type Dictionary, type Entry, isFilter } from './dictionary';
 import type { Homes } from './homes';
 import { either, tamilNumbers } from './language';
 import {
@@ -523,10 +523,10 @@ const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =
 /** Of wishes that say the same one, which is taken out with all of them: "1bhk studio". */
 function joinRepeated(plain: string, wishes: readonly Wish[]): Wish[] {
   const isFirst = (wish: Wish, index: number) =>
-    !isFilter(wish) || wishes.findIndex(({ label }) => label === wish.label) === index;
+    !wish.isAsked || wishes.findIndex(({ label }) => label === wish.label) === index;
   return wishes.filter(isFirst).map((wish) => {
     const alike = wishes.filter(({ label }) => label === wish.label);
-    return alike.length > 1 && isFilter(wish) ? { ...wish, rest: cutOut(plain, alike) } : wish;
+    return alike.length > 1 && wish.isAsked ? { ...wish, rest: cutOut(plain, alike) } : wish;
   });
 }
 
@@ -576,6 +576,6 @@ export function parseText(
   }
   const labelled = wishes
     .map((wish): UnlabelledWish => (isOfSale(wish, wishes) ? { ...wish, kind: 'unknown' } : wish))
-    .map((wish) => ({ ...wish, label: dictionary.makeLabel(wish) }));
+    .map((wish) => ({ ...wish, label: dictionary.makeLabel(wish), isAsked: isFilter(wish) }));
   return joinRepeated(plain, labelled);
 }

@@ -1,5 +1,4 @@
 /** Asks the visitors' search what a text of the office's lists means. */
-import { isFilter } from '../../domain/wish';
 import { filterLabel } from '../../content/properties/listings';
 import { isoDay } from '../../domain/date';
 import type { SearchedProperty } from '../../domain/property/schema';
@@ -27,7 +26,7 @@ export function findProperties(
   const prepared = prepareProperties(listed);
   const search = searchIn(prepared)(text);
   const isName = ['unknown', 'mentioned', ...(of === 'enquiries' ? ['word'] : [])];
-  const asked = search.wishes.filter((wish) => isFilter(wish) && !isName.includes(wish.kind));
+  const asked = search.wishes.filter((wish) => wish.isAsked && !isName.includes(wish.kind));
   if (asked.length === 0) return null;
   const filter = { ...defaultFilter, text };
   const today = isoDay(new Date().toISOString());
