@@ -1,4 +1,4 @@
-import { emptyText } from '../../src/content/properties/empty';
+import { listWords } from '../../src/content/properties/search-notes';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { readPage, readText } from '../built/setup/ask';
@@ -15,7 +15,7 @@ test('a search without homes shows those near its place, the same from the serve
   const search = page.getByLabel(listings.filters.text);
   await search.fill('9bhk velacherry');
   await expect(page.getByRole('heading', { name: listings.empty.title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: emptyText.near('Velachery') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: listWords.nearest('Velachery') })).toBeVisible();
   await expect(homes).toHaveCount(3);
   await expect(homes.first()).toContainText('Velachery');
   await expect(page).toHaveURL(/\?text=9bhk\+velacherry$/);
@@ -23,10 +23,10 @@ test('a search without homes shows those near its place, the same from the serve
   const parts = 'main :is(h2, h3)';
   const served = [...(await readPage(pathname + query)).querySelectorAll(parts)].map(readText);
   await expect(page.locator(parts)).toHaveText(served);
-  expect(served).toContain(emptyText.near('Velachery'));
+  expect(served).toContain(listWords.nearest('Velachery'));
 
   await search.fill('9bhk');
-  await expect(page.getByRole('heading', { name: emptyText.newest })).toBeVisible();
+  await expect(page.getByRole('heading', { name: listWords.nearest(null) })).toBeVisible();
   await homes.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/properties\/single\/./);
 });

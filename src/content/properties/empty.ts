@@ -2,7 +2,6 @@
 export const emptyText = {
   drawing: '/assets/images/service/5/1.jpg',
   newest: 'Newest homes',
-  near: (place: string) => `Homes near ${place}`,
 } as const;
 
 /** The way to the list from a page without homes. */

@@ -169,4 +169,5 @@ export const listWords: ListWords = {
     others: othersTitle(wishes, found),
   }),
   lacking: lackingText,
+  nearest: (place) => (place === null ? 'Closest to what you asked for' : `Homes near ${place}`),
 };

@@ -151,6 +151,8 @@ export interface ListNotes {
 export interface ListWords {
   notes: (wishes: readonly Wish[], found: number) => ListNotes;
   lacking: (wishes: readonly Wish[]) => string;
+  /** What stands over the homes in place of an empty list: those near a place, `null` for those that come closest. */
+  nearest: (place: string | null) => string;
 }
 
 /** How a home fits a text that asks for some things. */
@@ -179,7 +181,11 @@ const fitsAll: Fit = { lacking: [], order: [] };
 export const noSearch: ParsedSearch = {
   wishes: [],
   makeFit: () => () => fitsAll,
-  words: { notes: () => ({ leftOut: '', buying: null, others: '' }), lacking: () => '' },
+  words: {
+    notes: () => ({ leftOut: '', buying: null, others: '' }),
+    lacking: () => '',
+    nearest: () => '',
+  },
 };
 
 export type FilterPart = { name: 'text'; wish: Wish } | PanelPart;

@@ -8,9 +8,9 @@ import type { FilterState, PreparedProperties } from './filter';
 /** As many homes are shown where nothing fits. */
 export const suggestedCount = 3;
 
-/** Homes to show when nothing fits, the place that they are near, if one was asked for, and in words what each lacks. */
+/** Homes to show when nothing fits: in words which they are, and what each lacks. */
 export interface SuggestedProperties {
-  near?: string;
+  title: string;
   properties: readonly PropertySummary[];
   lacking: readonly string[];
 }

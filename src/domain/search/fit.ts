@@ -392,7 +392,7 @@ function makeFindNear(wishes: readonly Wish[], readWords: () => Homes, words: Li
     const near = asked ? find(asked.places) : [];
     const found = near.length > 0 ? near : find([]);
     return {
-      ...(asked && near.length > 0 && { near: asked.name }),
+      title: words.nearest(asked && near.length > 0 ? asked.name : null),
       properties: found.map(({ property }) => property),
       lacking: found.map((home) => words.lacking(lacking(home))),
     };

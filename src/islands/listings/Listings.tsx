@@ -1,5 +1,4 @@
 import { type ComponentType, useRef } from 'react';
-import { emptyText } from '../../content/properties/empty';
 import { filterLabel, listings } from '../../content/properties/listings';
 import { activeFilters, defaultFilter } from '../../domain/filter/filter';
 import type { ListingQuery } from '../../domain/filter/address';
@@ -48,7 +47,7 @@ function NothingFits({
       title={empty.title}
       level={2}
       homes={suggestions?.properties ?? []}
-      homesTitle={suggestions?.near && emptyText.near(suggestions.near)}
+      homesTitle={suggestions?.title}
       lacking={suggestions?.lacking}
       today={today}
     >

@@ -5,6 +5,7 @@ import {
   type FilterState,
   prepareProperties,
 } from '../../../src/domain/filter/filter';
+import { listWords } from '../../../src/content/properties/search-notes';
 import { searchIn } from '../../../src/server/records/search';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { blankSummary } from '../../support/property';
@@ -32,28 +33,28 @@ const listIds = (instead: SuggestedProperties | undefined) =>
 
 it('in place of homes that fit stand three available ones, the newest', () => {
   const instead = suggest('lift');
-  expect(instead?.near).toBeUndefined();
+  expect(instead?.title).toBe(listWords.nearest(null));
   expect(listIds(instead)).toBe('unknown other-city far');
 });
 
 it('or the nearest to a place, in its city', () => {
   const instead = suggest('Velachery');
-  expect(instead?.near).toBe('Velachery');
+  expect(instead?.title).toBe(listWords.nearest('Velachery'));
   expect(listIds(instead)).toBe('there near nearer');
 });
 
 it('where the city has none, the newest again', () => {
   const inChennai = homes.filter(({ _id }) => _id !== 'other-city');
   const instead = suggest('Sellur, Madurai', inChennai);
-  expect([instead?.near, listIds(instead)]).toEqual([undefined, 'unknown far near']);
+  expect([instead?.title, listIds(instead)]).toEqual([listWords.nearest(null), 'unknown far near']);
 });
 
 it.each([
   ['3bhk velachery lift', 'Velachery'],
-  ['5bhk with lift', undefined],
+  ['5bhk with lift', null],
   ['omr', 'OMR'],
 ])('a search for "%s" is near %s', (text, place) => {
-  expect(suggest(text)?.near).toBe(place);
+  expect(suggest(text)?.title).toBe(listWords.nearest(place));
 });
 
 const home = (_id: string, address: string, bedrooms: string, fields: Partial<PropertySummary>) =>
