@@ -144,7 +144,8 @@ describe('what needs attention', () => {
       }),
       home('notice', { noticeOrToken: 'Notice given', availableFrom: '20-03-2026' }),
       home('token', { noticeOrToken: 'Token paid', status: 'Available' }),
-      home('unsaid', { noticeOrToken: 'Notice given', leaseTo: '2026-03-20' }),
+      home('unsaid', { noticeOrToken: 'Notice given' }),
+      home('ending', { noticeOrToken: 'Notice given', leaseTo: '2026-03-10' }),
     ];
     const { changeovers } = countAttention(given, [], today);
     expect(
@@ -153,6 +154,7 @@ describe('what needs attention', () => {
       ['token', 'token', '', true],
       ['unsaid', 'notice', '', true],
       ['past', 'lease', '2026-02-28', true],
+      ['ending', 'notice', '2026-03-10', false],
       ['notice', 'notice', '2026-03-20', false],
       ['lease', 'lease', '2026-04-01', false],
     ]);

@@ -348,3 +348,26 @@ it('a word of a description finds its home, unless a fact has it', () => {
   expect(list('marsh').properties[0]?.name).toContain('Thoraipakkam');
   expect(list('well').found).toBe(3);
 });
+
+it('where only homes that are let, or name no rent, fulfil the conditions, the nearest follow them', () => {
+  const { properties, found, notes } = list('rent less than 10000');
+  expect(found).toBe(properties.length - 3);
+  expect(properties[found]?.price).toBe('12000');
+  expect(notes.others).toBe('Closest to what you asked for');
+});
+
+it.each([
+  ['no water problem', 'Water supply'],
+  ['24 hrs water supply no power cut', 'Water supply; Power backup'],
+  ['half lakh 3 bedroom chennai', 'Up to ₹50,000; 3 bedrooms; Chennai'],
+  ['மதுரை அண்ணா நகரில் வீடு', 'Madurai; Anna Nagar'],
+  ['பெண்களுக்கு வீடு', 'Preferred tenants: Women'],
+  ['move in by 1st week of january', 'Available by 7 January'],
+  ['3bhk except omr and ecr', '3 bedrooms; Not: OMR; Not: ECR'],
+  ['around 40k', '₹34,000–₹46,000'],
+  ['deposit max 3 months', 'Advance: up to 3 months of rent'],
+  ['rent 20 to 30', '₹20,000–₹30,000'],
+])('"%s" asks for %s', (text, chips) => {
+  const { wishes } = parse(text);
+  expect(wishes.flatMap(({ isAsked, label }) => (isAsked ? [label] : [])).join('; ')).toBe(chips);
+});

@@ -1,4 +1,5 @@
 /** Which property a row is about: the one that its reference names, or those with its name and address. */
+import { cities } from '../place/place';
 import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { floorNames } from '../property/printed';
@@ -16,9 +17,27 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
+/** The end of an address that one list has and another leaves out: the city, its code, the state. */
+const region = new RegExp(
+  String.raw`(?:[\s,.–-]*(?:${cities.join('|')}|tamil\s?nadu|india|\d{3}\s?\d{3}(?!\d)))+[\s.]*$`,
+  'i',
+);
+
 /** Of numbers with a slash between them the slash stays: the doors 1/25 and 12/5 are two. */
-const nameAndAddress = ({ name, address }: Home) =>
-  [name, ...address.split(/(?<=\d)\s*\/\s*(?=\d)/)].map(plain).join('\n');
+const plainAddress = (address: string) =>
+  address
+    .replace(region, '')
+    .split(/(?<=\d)\s*\/\s*(?=\d)/)
+    .map(plain)
+    .join('\n');
+
+const nameAndAddress = ({ name, address }: Home) => `${plain(name)}\n${plainAddress(address)}`;
+
+/** Whether one of two addresses says no more than a part of the other: "Pallikaranai" and "12, 2nd Street, Pallikaranai". */
+function isPart(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return short !== '' && long.includes(short);
+}
 
 /** A fact as the values that can be read in its text, and as plain words. */
 interface Fact {
@@ -29,7 +48,12 @@ interface Fact {
 function readFacts(home: Home): Fact[] {
   const number = (value: number | null) => (value === null ? [] : [value]);
   const { floor, bedrooms, propertySize } = home;
+  const end = region.exec(home.address)?.[0] ?? '';
+  const city = cities.find((one) => plain(end).includes(plain(one))) ?? '';
+  const code = /\d{3}\s?\d{3}/.exec(end)?.[0] ?? '';
   return [
+    { words: city, values: city === '' ? [] : [city] },
+    { words: plain(code), values: code === '' ? [] : [plain(code)] },
     { words: plain(floor), values: floorNames({ floor, totalFloors: '' }) },
     { words: plain(bedrooms), values: number(readCount(bedrooms)) },
     { words: plain(propertySize), values: number(readArea(propertySize)) },
@@ -47,7 +71,7 @@ function differ(one: Fact, other: Fact): boolean {
 export interface SameFinder<One> {
   /** Those that no stated fact tells apart from the home. */
   find: (home: Home) => One[];
-  /** Those with its name and address that another floor, size or number of rooms tells apart. */
+  /** Those that may be another one: with its name and address, and another floor, size or number of rooms; or with its name and less of its address. */
   findTwins: (home: Home) => One[];
   add: (one: One) => void;
 }
@@ -55,6 +79,7 @@ export interface SameFinder<One> {
 /** Finds the homes that have the name and the address of another one. */
 export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFinder<One> {
   const known = Map.groupBy(homes, nameAndAddress);
+  const byName = Map.groupBy([...known.values()].flat(), ({ name }) => plain(name));
   // A building has many flats, and a sheet a thousand rows.
   const facts = new Map<Home, Fact[]>();
   const knownFacts = (home: One) => {
@@ -73,7 +98,15 @@ export function makeSameFinder<One extends Home>(homes: Iterable<One>): SameFind
   };
   return {
     find: (home) => findAlike(home, false),
-    findTwins: (home) => findAlike(home, true),
+    findTwins: (home) => {
+      const address = plainAddress(home.address);
+      const named = home.name === '' ? [] : (byName.get(plain(home.name)) ?? []);
+      const nearby = named.filter((one) => {
+        const other = plainAddress(one.address);
+        return other !== address && isPart(other, address);
+      });
+      return [...findAlike(home, true), ...nearby];
+    },
     add: (one) => {
       const key = nameAndAddress(one);
       const alike = known.get(key) ?? [];

@@ -11,6 +11,9 @@ import { isCity, type Place } from './place';
 /** Within this distance (km) rooms and rent decide; beyond it the distance, since few people change both. */
 export const nearReach = 8;
 
+/** Ways that differ by less (km) are the same to most people. */
+const sameWay = 4;
+
 /** Farther than this (km), it is another town. */
 const maxReach = 50;
 
@@ -49,8 +52,8 @@ function measureWay({ property: { place: other } }: PlacedHome, place: Place): n
 }
 
 /**
- * Of homes that can be had those that come closest to what is looked for: those with as many rooms first, then by rent, by what else
- * they lack, by distance; farther ones last.
+ * Of homes that can be had those that come closest to what is looked for: those with as many rooms first, then by rent, by
+ * distance, of about the same by what else they lack; farther ones last.
  */
 export function findNearHomes<Home extends PlacedHome>(
   homes: readonly Home[],
@@ -64,7 +67,13 @@ export function findNearHomes<Home extends PlacedHome>(
     .filter(({ away }) => away <= maxReach)
     .map(({ home, away }) => ({
       home,
-      rank: [Math.max(away, nearReach), ...measureGaps(home, asked), countLacking(home), away],
+      rank: [
+        Math.max(away, nearReach),
+        ...measureGaps(home, asked),
+        Math.ceil(away / sameWay),
+        countLacking(home),
+        away,
+      ],
     }))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ home }) => home);

@@ -28,7 +28,9 @@ export function readFreeDay({ availableFrom }: Pick<ChangeoverFacts, 'availableF
 export function findChangeover(facts: ChangeoverFacts): Changeover | null {
   const { status, noticeOrToken, leaseTo } = facts;
   if (noticeOrToken === 'Token paid') return { what: 'token', day: '' };
-  if (noticeOrToken === 'Notice given') return { what: 'notice', day: readFreeDay(facts) };
+  // Without a day of its own a notice ends with the lease.
+  if (noticeOrToken === 'Notice given')
+    return { what: 'notice', day: readFreeDay(facts) || leaseTo };
   return status === 'Occupied' && leaseTo !== '' ? { what: 'lease', day: leaseTo } : null;
 }
 

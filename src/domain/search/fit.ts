@@ -1,7 +1,8 @@
 /*
  * How well a home fits the wishes of a search text. Rooms, rent, a place and a household that is refused are conditions;
- * all else says who comes first, by one rule after the other: how much of it a home lacks, houses where a "house" is asked
- * for, words in its name before those in its address, a known rent, the distance of a landmark. Then comes the list's sort.
+ * all else says who comes first, by one rule after the other: how much of it a home lacks, a superlative, the distance of a
+ * landmark, a word of its description, houses where a "house" is asked for, words in its name before those in its address,
+ * what is stated before what may be. Then comes the list's sort.
  */
 
 import type { WantedDay, Wish } from '../wish';
@@ -89,6 +90,9 @@ function makePlaceTests(wishes: readonly PlaceWish[]) {
   return { isThere: find(false), isNamed: find(true) };
 }
 
+/** So far (km) from the places around a landmark is near it. */
+const nearLandmark = 2;
+
 /** Kilometres from a home to the nearest of the places around some landmarks; 0 in one of them, Infinity for an unknown place. */
 function measureWay({ place }: HomeWords, landmarks: readonly LandmarkWish[]): number {
   const ways = landmarks.flatMap(({ city, places }) =>
@@ -149,7 +153,7 @@ function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string)
       // As when its box is ticked: what is not stated does not fit.
       return (home) => hasFacility(home, wish.flag);
     case 'landmark':
-      return (home) => measureWay(homes.of(home), [wish]) === 0;
+      return (home) => measureWay(homes.of(home), [wish]) <= nearLandmark;
     case 'now':
     case 'by':
       return availableAnswer(wish.kind === 'by' ? resolveDay(wish, today) : today, today);
@@ -247,7 +251,7 @@ function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Grou
       : [
           {
             wishes: landmarks,
-            test: (home: PreparedProperty) => measureWay(homes.of(home), landmarks) === 0,
+            test: (home: PreparedProperty) => measureWay(homes.of(home), landmarks) <= nearLandmark,
             condition: (home: PreparedProperty) =>
               landmarks.some(({ city }) => (cityOf(home) ?? city) === city),
           },
@@ -302,17 +306,17 @@ function makeOrder(
     const count = (text: string) =>
       spaced.reduce((sum, one) => sum + Number(text.includes(one)), 0);
     return [
-      first.length === 0 || first.includes(home.property.category) ? 0 : 1,
       ...least.map((measure) => measure(home)),
+      landmarks.length === 0 ? 0 : measureWay(words, landmarks),
+      -mentioned.filter(isMentioned).length,
+      first.length === 0 || first.includes(home.property.category) ? 0 : 1,
       -count(words.name),
       -count(words.named),
       // "East facing" is less than the whole of "South East facing".
       -typed.filter((one) => words.lines.includes(one)).length,
       -count(words.all),
-      -mentioned.filter(isMentioned).length,
       // What is stated goes before what may be.
       answers.filter((answer) => answer(home) === null).length,
-      landmarks.length === 0 ? 0 : measureWay(words, landmarks),
     ];
   };
 }

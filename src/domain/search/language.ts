@@ -54,18 +54,18 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     flag('water'),
-    '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,water',
+    '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,water,no water problem,no water problems,no water issue,no water issues,no water shortage,no water cut',
   ],
   [{ kind: 'first', categories: [house, villa] }, 'house,houses'],
   [
     { kind: 'least', of: 'rent' },
     'cheap,cheaper,cheapest,affordable,low budget,low rent,lowest,lowest rent,least rent,low price,lowest price,lowest budget,' +
-      'less rent,budget house,budget home,budget flat,kammi vadagai,குறைந்த வாடகை,kam kiraya,sasta,सस्ता',
+      'less rent,budget house,budget home,budget flat,kammi vadagai,kammi,kuraintha,kuraindha,kuraintha vadagai,குறைந்த வாடகை,kam kiraya,sasta,सस्ता',
   ],
   [{ kind: 'least', of: 'size' }, 'big,bigger,biggest,large,larger,largest,spacious'],
   [
     category(apartment),
-    'apartments,apartment,flat,flats,apt,appartment,appartments,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,फ्लैट',
+    'apartments,apartment,flat,flats,apt,appartment,appartments,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,அடுக்குமாடி,அடுக்குமாடி குடியிருப்பு,அடுக்குமாடி வீடு,फ्लैट',
   ],
   [
     category(house),
@@ -92,16 +92,19 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     letTo('family'),
     'families,family only,only family,family of 2,family of 3,family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
-      'husband and wife,wife and husband,kid,kids,child,children,baby,குடும்பம்,குடும்பத்திற்கு,परिवार',
+      'husband and wife,wife and husband,kid,kids,child,children,baby,குடும்பம்,குடும்பத்திற்கு,परिवार,फैमिली,फ़ैमिली',
   ],
   [
     letTo('women'),
-    'woman,womens,lady,ladies,girl,girls,female,females,working women,working womens,working ladies,working girls,single women,பெண்கள்',
+    'பெண்களுக்கு,लड़कियों,लड़कियां,लड़कियाँ,महिला,महिलाओं,woman,womens,lady,ladies,girl,girls,female,females,working women,working womens,working ladies,working girls,single women,பெண்கள்',
   ],
-  [letTo('men'), 'man,mens,boys,boy,gents,male,males,working men,single men,ஆண்கள்'],
+  [
+    letTo('men'),
+    'ஆண்களுக்கு,लड़कों,लड़के,पुरुष,man,mens,boys,boy,gents,male,males,working men,single men,ஆண்கள்',
+  ],
   [
     letTo('women', 'men'),
-    'bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,' +
+    'பேச்சிலர்,பேச்சிலர்கள்,பேச்சுலர்,बैचलर,बैचलर्स,bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,' +
       'working professional,working professionals,professionals,working people,employees',
   ],
   [letTo('company'), 'corporate,company lease,company guest house'],
@@ -119,7 +122,10 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'no brokerage,zero brokerage,without brokerage,no broker,without broker,no brokers,brokerage free,broker free,' +
       'owner direct,direct owner,direct from owner,owner only,no commission',
   ],
-  [said('powerBackup'), 'power back up,powerbackup,backup,full power backup'],
+  [
+    said('powerBackup'),
+    'power back up,powerbackup,backup,full power backup,no power cut,no power cuts,no current cut,no powercut',
+  ],
   [said('visitorParking'), 'visitors parking,guest parking'],
   [said('fireSafety'), 'fire safety,fire extinguisher,fire extinguishers'],
   [
@@ -242,7 +248,7 @@ export const nothing =
   'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
   'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,vaadagai,vadakai,vaadakai,' +
   'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,' +
-  'வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,அனுமதிக்கும்,இடம்,நிறுத்த,தங்க,இருக்கும்,இருக்கிற,irukura,irukkura,irukkum,வளர்க்கலாமா,வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
+  'வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,அனுமதிக்கும்,இடம்,நிறுத்த,தங்க,இருக்கும்,இருக்கிற,irukura,irukkura,irukkum,iruka,iruku,irukanum,nikkanum,sontha,maari,maathiri,pothum,bhaiya,milega,milegi,kya,ji,வசதி,வசதியுடன்,कमरा,कमरे,வளர்க்கலாமா,வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
   'pakkathil,பக்கம்,பக்கத்துல,பக்கத்தில்,அருகில்,' +
   'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए';
 

@@ -343,6 +343,13 @@ const wholeMonth = new RegExp(
   'iu',
 );
 
+/** A week of a month: "1st week of january", "january 2nd week"; its last day. */
+const week = new RegExp(
+  String.raw`^(?:(?:available|ready|vacant|move[\s-]*in|moving|shifting)\s+)*(?:(?:from|by|in|on)\s+)?(?:the\s+)?` +
+    String.raw`(?:([1-5])(?:st|nd|rd|th)?\s+(?:week|wk)\s+(?:of\s+)?${month}|${month}\s+([1-5])(?:st|nd|rd|th)?\s+(?:week|wk))${wordEnd}`,
+  'iu',
+);
+
 const findMonth = (name: string) =>
   1 + monthNames.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3)));
 
@@ -358,6 +365,14 @@ export function findWantedDay(text: string): (WantedDay & { length: number }) | 
       length: typed.length,
     };
   }
+  const [inWeek, first, ofMonth, otherMonth, second] = week.exec(text) ?? [];
+  if (inWeek !== undefined)
+    return {
+      month: findMonth(ofMonth ?? otherMonth ?? ''),
+      day: Math.min(28, 7 * Number(first ?? second)),
+      year: null,
+      length: inWeek.length,
+    };
   const [whole, only = ''] = wholeMonth.exec(text) ?? [];
   return whole === undefined
     ? null

@@ -81,6 +81,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/ய(?:ில்)$/u, ''],
   [/வுக்கு$/u, ''],
   [/(?:ில்|ுக்கு|ிற்கு)$/u, 'ு'],
+  [/(?:ில்|ுக்கு)$/u, '்'],
   [/க்கு$/u, ''],
 ];
 
@@ -146,6 +147,7 @@ const spokenTamil = new RegExp(
 function readDigits(text: string): string {
   return plainText(text)
     .replace(spokenTamil, (_, word: string) => tamilNumbers.get(word.toLowerCase()) ?? word)
+    .replace(/(?<![\p{L}\d])half\s+(?:an?\s+)?la(?:kh|c)s?(?![\p{L}\d])/giu, '50000')
     .replace(/(\d)0\+\s*(\d)(?=000|\s)/g, '$1$2')
     .replace(sum, addUp)
     .replace(describedBath, '$2 $1 ');

@@ -16,6 +16,7 @@ import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/filter/address';
 import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
+import { readPrice } from '../../domain/property/measure';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/paging';
 
@@ -67,16 +68,24 @@ export function makeListingResult(
           .sort((a, b) => compareRanks(a.rank, b.rank))
           .map(({ one }) => one);
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
-  const properties = all.slice(0, page * pageSize);
+  // A home that is let, or says no rent where one is asked for, is what was asked for and no help.
+  const isRentAsked = search.wishes.some(({ kind }) => kind === 'rent');
+  const isHelp = (one: PropertySummary) =>
+    canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
+  const nearest = all.some(isHelp) ? undefined : search.findNear?.(prepared, filter, today);
+  const further = search.wishes.length > 0 && all.length > 0 ? (nearest?.properties ?? []) : [];
+  const list = [...all, ...further.filter((one) => !fits.has(one))];
+  const properties = list.slice(0, page * pageSize);
+  const notes = search.words.notes(search.wishes, found);
   return {
     properties,
     found,
-    others: all.length - found,
-    notes: search.words.notes(search.wishes, found),
+    others: list.length - found,
+    notes: nearest && all.length === found ? { ...notes, others: nearest.title } : notes,
     lacking: properties.map((one) => search.words.lacking(fits.get(one)?.lacking ?? [])),
     total: prepared.length,
     wishes: search.wishes,
     relaxations: all.length > 0 ? [] : relaxations(prepared, filter, today, search),
-    suggestions: all.length > 0 ? undefined : search.findNear?.(prepared, filter, today),
+    suggestions: all.length > 0 ? undefined : nearest,
   };
 }

@@ -31,7 +31,11 @@ export function findProperties(
   const filter = { ...defaultFilter, text };
   const today = isoDay(new Date().toISOString());
   return {
-    labels: activeFilters(filter, asked).map(filterLabel),
+    // What is looked for as it is typed says nothing new.
+    labels: activeFilters(
+      filter,
+      asked.filter((wish) => wish.kind !== 'word' || wish.said !== undefined),
+    ).map(filterLabel),
     ids: filterPrepared(prepared, filter, today, { ...search, wishes: asked }).map(
       ({ _id }) => _id,
     ),

@@ -342,6 +342,27 @@ describe('a row with the name and address of a property, and another size', () =
   });
 });
 
+it('a city, a postal code or a state that one list leaves out makes no other home of it', () => {
+  const sheet = [headers, propertyCells('A', { Address: '12 Third Avenue, Anna Nagar' })];
+  const there = stored({
+    name: 'A',
+    address: '12 Third Avenue, Anna Nagar, Chennai 600 040, Tamil Nadu',
+    propertySize: '1100',
+  });
+  const [row] = planTable(readTable(sheet), [there]);
+  expect(row?.like).toMatchObject({ id: there._id });
+  const inMadurai = { ...there, address: '12 Third Avenue, Anna Nagar, Madurai' };
+  const other = [headers, propertyCells('A', { Address: '12 Third Avenue, Anna Nagar, Chennai' })];
+  expect(planTable(readTable(other), [inMadurai])[0]).toMatchObject({ action: 'create' });
+});
+
+it('a home of the same name that says less of its address is asked about', () => {
+  const sheet = [headers, propertyCells('A', { Address: 'Anna Nagar' })];
+  const there = stored({ name: 'A', address: '12 Third Avenue, Anna Nagar, Chennai' });
+  const [row] = planTable(readTable(sheet), [there]);
+  expect(row).toMatchObject({ action: 'create', like: { id: there._id, isTwin: true } });
+});
+
 it.each([
   ['₹25,000/-', 25_000],
   ['1.2L', 120_000],

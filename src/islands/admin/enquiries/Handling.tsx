@@ -97,6 +97,12 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
           disabled={!hydrated}
           value={day}
           onChange={({ target }) => setTyped(target.value)}
+          onBlur={({ relatedTarget, target }) => {
+            // What is typed is not lost with a look at another enquiry; the buttons beside it save their own day.
+            const staysHere =
+              relatedTarget !== null && target.form?.contains(relatedTarget) === true;
+            if (!staysHere && day !== enquiry.nextAction) void save(day);
+          }}
         />
       </div>
       <div className="cluster">
