@@ -15,11 +15,15 @@ export interface SuggestedProperties {
   lacking: readonly string[];
 }
 
-/** Of those homes that can be had and accept the household, those that come closest to what a search and the panel ask for. */
+/**
+ * Of those homes that can be had and accept the household, and are not listed, those that come closest to what a search and the
+ * panel ask for; `undefined` where a listed one is a help.
+ */
 export type FindNear = (
   prepared: PreparedProperties,
   panel: FilterState,
   today: string,
+  listed: readonly PropertySummary[],
 ) => SuggestedProperties | undefined;
 
 /** The available homes, newest first. */

@@ -15,6 +15,9 @@ import { cities, type City, type Place } from '../place/place';
 import { type Answer, availableAnswer, choiceAnswer, monthlyAnswer } from '../filter/facts';
 import type { FilterFlag, RangeName } from '../property/options';
 import { isoDay } from '../date';
+import { canBeHad } from '../property/availability';
+import { readPrice } from '../property/measure';
+import type { PropertySummary } from '../property/schema';
 import { normalizeWords } from '../words';
 import {
   defaultFilter,
@@ -371,7 +374,12 @@ function readAskedNumbers(panel: FilterState): AskedNumbers {
  */
 function makeFindNear(wishes: readonly Wish[], readWords: () => Homes, words: ListWords): FindNear {
   const asked = findAskedPlaces(wishes);
-  return (prepared, panel, today) => {
+  const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
+  return (prepared, panel, today, listed) => {
+    // A home that is let, or says no rent where one is asked for, is what was asked for and no help.
+    const isHelp = (one: PropertySummary) =>
+      canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
+    if (listed.some(isHelp)) return undefined;
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
     const lacking = (home: PreparedProperty) =>
       groups.flatMap((group) => (group.condition || group.test(home) ? [] : group.wishes));
@@ -383,6 +391,7 @@ function makeFindNear(wishes: readonly Wish[], readWords: () => Homes, words: Li
     const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
     const byProperty = new Map(prepared.map((home) => [home.property, home]));
     const some = listNewest(accepting, today)
+      .filter((property) => !listed.includes(property))
       .flatMap((property) => byProperty.get(property) ?? [])
       .filter((home) => !isRefused(home));
     const typed = (kind: 'bed' | 'rent') =>

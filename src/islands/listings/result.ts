@@ -16,7 +16,6 @@ import type { FoundPlace } from '../../domain/place/pages';
 import type { ListingQuery } from '../../domain/filter/address';
 import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
-import { readPrice } from '../../domain/property/measure';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/paging';
 
@@ -34,7 +33,7 @@ export interface ListingResult {
   /** What the search text asks for. */
   wishes: readonly Wish[];
   relaxations: readonly Relaxation[];
-  /** Homes to show in place of an empty result. */
+  /** Homes to show in place of an empty result, or after one of which none can be had. */
   suggestions?: SuggestedProperties | undefined;
   places?: readonly FoundPlace[];
 }
@@ -68,13 +67,8 @@ export function makeListingResult(
           .sort((a, b) => compareRanks(a.rank, b.rank))
           .map(({ one }) => one);
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
-  // A home that is let, or says no rent where one is asked for, is what was asked for and no help.
-  const isRentAsked = search.wishes.some(({ kind }) => kind === 'rent');
-  const isHelp = (one: PropertySummary) =>
-    canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
-  const nearest = all.some(isHelp) ? undefined : search.findNear?.(prepared, filter, today);
-  const further = search.wishes.length > 0 && all.length > 0 ? (nearest?.properties ?? []) : [];
-  const list = [...all, ...further.filter((one) => !fits.has(one))];
+  const nearest = search.findNear?.(prepared, filter, today, all);
+  const list = all.length > 0 ? [...all, ...(nearest?.properties ?? [])] : all;
   const properties = list.slice(0, page * pageSize);
   const notes = search.words.notes(search.wishes, found);
   return {
@@ -86,6 +80,6 @@ export function makeListingResult(
     total: prepared.length,
     wishes: search.wishes,
     relaxations: all.length > 0 ? [] : relaxations(prepared, filter, today, search),
-    suggestions: all.length > 0 ? undefined : nearest,
+    suggestions: nearest,
   };
 }

@@ -27,6 +27,7 @@ const suggest = (text: string, some = homes, panel: Partial<FilterState> = {}) =
     prepareProperties(some),
     { ...defaultFilter, ...panel },
     today,
+    [],
   );
 const listIds = (instead: SuggestedProperties | undefined) =>
   instead?.properties.map(({ _id }) => _id).join(' ');
