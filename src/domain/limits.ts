@@ -13,8 +13,9 @@ export function within(value: number | null, { low, high }: Limits): boolean {
 
 /** Orders by one number after the other. */
 export function compareRanks(a: readonly number[], b: readonly number[]): number {
-  const index = a.findIndex((one, at) => one !== b[at]);
-  return (a[index] ?? 0) - (b[index] ?? 0);
+  let at = 0;
+  while (a[at] === b[at] && at < a.length) at += 1;
+  return (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 /** A rent that is not a number ("Negotiable") may be within any limits. */

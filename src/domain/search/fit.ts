@@ -129,6 +129,10 @@ function resolveDay({ month, day, year }: WantedDay, today: string): string {
   return read(thisYear) >= today ? read(thisYear) : read(thisYear + 1);
 }
 
+/** Any of some phrases: a pattern is found three times as fast as a text that begins with a space. */
+const oneOf = (phrases: readonly string[]) =>
+  new RegExp(phrases.map((phrase) => phrase.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join('|'));
+
 /** Whether a home has what is wished for, as the field says that it is about; `null` where it does not state it. */
 function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Answer {
   switch (wish.kind) {
@@ -170,14 +174,14 @@ function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string)
         : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
       // A number is a door's or a street's.
       const isNumber = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '');
-      if (isNumber) return (home) => phrases.some((one) => homes.of(home).address.includes(one));
+      const asked = oneOf(phrases);
+      if (isNumber) return (home) => asked.test(homes.of(home).address);
       // In prose "as well" is no well.
       const described = phrases.filter((one) => /\S \S/.test(one));
+      const inProse = described.length > 0 ? oneOf(described) : null;
       return (home) => {
         const { all, prose } = homes.of(home);
-        return (
-          phrases.some((one) => all.includes(one)) || described.some((one) => prose.includes(one))
-        );
+        return asked.test(all) || inProse?.test(prose) === true;
       };
     }
     case 'first':
@@ -285,29 +289,36 @@ const compared: Record<Extract<Wish, { kind: 'least' }>['of'], (home: PreparedPr
 const canBeUnstated = (wish: Wish): wish is Exclude<Wish, PlaceWish> =>
   ['rent', 'monthly', 'advance', 'advanceMonths', 'now', 'by', 'options'].includes(wish.kind);
 
+const noOrder: readonly number[] = [];
+
 /** What decides between homes that lack equally much. */
 function makeOrder(
   homes: Homes,
   wishes: readonly Wish[],
   today: string,
-): (home: PreparedProperty) => number[] {
+): (home: PreparedProperty) => readonly number[] {
   const first = wishes.flatMap((wish) => (wish.kind === 'first' ? wish.categories : []));
   const typed = wishes
     .filter(({ kind }) => kind === 'word' || kind === 'options' || kind === 'first')
     .map((wish) => normalizeWords(wish.typed));
   const spaced = typed.map((words) => ` ${words} `);
+  const anyOfThem = spaced.length > 0 ? oneOf(spaced) : null;
   const least = wishes.flatMap((wish) => (wish.kind === 'least' ? [compared[wish.of]] : []));
   const answers = wishes.flatMap((wish) =>
     wish.isNot !== true && canBeUnstated(wish) ? [makeAnswer(wish, homes, today)] : [],
   );
   const landmarks = wishes.filter(isLandmarkWish);
   const mentioned = wishes.flatMap((wish) => (wish.kind === 'mentioned' ? [wish.phrases] : []));
+  const ordering = [first, typed, least, answers, landmarks, mentioned];
+  if (ordering.every(({ length }) => length === 0)) return () => noOrder;
   return (home) => {
     const words = homes.of(home);
     const isMentioned = (phrases: readonly string[]) =>
       phrases.some((phrase) => words.prose.includes(` ${phrase} `));
+    // Most homes have none of them.
+    const isNamed = anyOfThem?.test(words.all) === true;
     const count = (text: string) =>
-      spaced.reduce((sum, one) => sum + Number(text.includes(one)), 0);
+      isNamed ? spaced.filter((one) => text.includes(one)).length : 0;
     return [
       ...least.map((measure) => measure(home)),
       landmarks.length === 0 ? 0 : measureWay(words, landmarks),
@@ -316,7 +327,7 @@ function makeOrder(
       -count(words.name),
       -count(words.named),
       // "East facing" is less than the whole of "South East facing".
-      -typed.filter((one) => words.lines.includes(one)).length,
+      isNamed ? -typed.filter((one) => words.lines.includes(one)).length : 0,
       -count(words.all),
       // What is stated goes before what may be.
       answers.filter((answer) => answer(home) === null).length,
