@@ -105,7 +105,7 @@ async function budgets(): Promise<readonly [path: string, total: number, script:
     [paths.privacy, 100, 8],
     [await firstShortlist(), 240, 95],
     // It has what is for the office only, with the links to call an owner and what visitors see of a notice.
-    [adminPaths.addProperty, 175, 125],
+    [adminPaths.addProperty, 175, 124],
     // Two people's lists are put together in every form.
     [adminPaths.addBlog, 170, 122],
     // It checks the company's telephone numbers, whose library takes 59 KiB, and has the words of the nine services.
