@@ -54,7 +54,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     flag('water'),
-    '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,water,no water problem,no water problems,no water issue,no water issues,no water shortage,no water cut',
+    '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,water',
   ],
   [{ kind: 'first', categories: [house, villa] }, 'house,houses'],
   [
@@ -258,6 +258,9 @@ export const refusalsBefore =
 
 /** Words before what somebody does not have, which asks for nothing: "we have no car". */
 export const notOurs = 'i dont have,we dont have,dont have,do not have,i have no,we have no';
+
+/** Words after a wish for what is wrong with it: who wants "no parking problem" wants parking. */
+export const troubles = /^(?:problems?|issues?|shortages?|scarcity|cuts?|tension|worry|trouble)$/;
 
 /** Words after a wish that refuse it. */
 export const refusals =

@@ -12,7 +12,7 @@ import { readReference } from '../reference';
 import { normalizeWords, parseWords, plainText, type Word } from '../words';
 import { type Dictionary, type Entry, isFilter } from './dictionary';
 import type { Homes } from './homes';
-import { either, tamilNumbers } from './language';
+import { either, tamilNumbers, troubles } from './language';
 import {
   findAmount,
   findFloors,
@@ -449,6 +449,8 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
     if (!reading.meaning) continue;
     // Nobody looks for a home that refuses pets: "no pets" says who would move in.
     const isOurs = reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets';
+    if (troubles.test(typed[next] ?? ''))
+      return { meaning: reading.meaning, length: next + 1 - index };
     const meaning = notHad > 0 || isOurs ? null : refuse(reading.meaning);
     return { meaning, length: next - index };
   }
@@ -476,8 +478,11 @@ function readAt(reader: Reader, index: number, before: Before): Reading {
   if (sign.test(reader.typed[index] ?? '') && !readMeasure(reader, index))
     return { meaning: null, length: 1 };
   const reading = readWish(reader, index, before);
-  // "No brokerage" is a phrase of its own.
-  const isPhrase = reading.length > 1 && reading.meaning?.kind !== 'unknown';
+  // "No brokerage" is a phrase of its own, and so is "no parking", but not in "no parking problem".
+  const isTroubled =
+    reading.meaning?.kind === 'options' &&
+    troubles.test(reader.typed[index + reading.length] ?? '');
+  const isPhrase = reading.length > 1 && reading.meaning?.kind !== 'unknown' && !isTroubled;
   const refused = isPhrase && reading.meaning ? null : readRefusalBefore(reader, index);
   return readRefusalAfter(reader, index, refused ?? reading);
 }
@@ -506,9 +511,11 @@ function cutOut(plain: string, parts: readonly Pick<Wish, 'start' | 'end'>[]): s
 /** What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. */
 function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between: string) {
   const group = (before?.group ?? -1) + 1;
-  // "Except OMR and ECR" refuses both.
+  // "Except OMR and ECR" refuses both, and so does a list of places.
   const isBoth =
-    before?.isNot === true && before.kind === meaning.kind && /^\s*(?:and|&)\s*$/i.test(between);
+    before?.isNot === true &&
+    before.kind === meaning.kind &&
+    (/^\s*(?:and|&)\s*$/i.test(between) || (meaning.kind === 'place' && /^\s*,\s*$/.test(between)));
   if (!before || !(either.test(between) || isBoth)) return { meaning, group };
   if (before.isNot === true) return { meaning: refuse(meaning) ?? meaning, group };
   const isOfKind = meaning.kind === before.kind && meaning.isNot !== true;
