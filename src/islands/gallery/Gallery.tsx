@@ -6,6 +6,7 @@ import { enterLayer, leaveLayer, readLayer } from '../../stores/layer';
 import type { LightboxProps } from './Lightbox';
 import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
+import styles from './mosaic.module.css';
 import { makeSlides, makeTiles } from './slides';
 
 /** The lightbox, as a layer over the page that keeps the slide that it was opened with. */
@@ -19,9 +20,12 @@ interface Props {
 }
 
 interface Opened {
-  Lightbox: ComponentType<LightboxProps>;
   index: number;
   previews: ReadonlyMap<number, string>;
+  /** `null` while its code is on the way: the picture that the page has already stands in its place. */
+  Lightbox: ComponentType<LightboxProps> | null;
+  /** Whether it covers the page, so that nothing has to stand behind it. */
+  isEntered: boolean;
 }
 
 function previewsBeside(link: HTMLAnchorElement): Map<number, string> {
@@ -39,6 +43,15 @@ const loadLightbox = () => {
   return import('./Lightbox');
 };
 
+/** The slide before the lightbox is there: the picture of its tile, as large as the window. */
+function Coming({ picture, onClose }: { picture: string | undefined; onClose: () => void }) {
+  return (
+    <div className={styles.coming} aria-hidden="true" onClick={onClose}>
+      {picture !== undefined && <img src={picture} alt="" />}
+    </div>
+  );
+}
+
 /** The pictures of a property: a mosaic of links, and a lightbox that is fetched when one is opened. */
 export default function Gallery({ name, images, place }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -47,16 +60,17 @@ export default function Gallery({ name, images, place }: Props) {
   const slides = makeSlides(name, images);
 
   async function open(link: HTMLAnchorElement) {
+    const index = Number(link.dataset.lightbox);
+    enterLayer(layer, index);
+    tile.current = link;
+    setOpened({ index, previews: previewsBeside(link), Lightbox: null, isEntered: false });
     try {
       const { Lightbox } = await loadLightbox();
-      const index = Number(link.dataset.lightbox);
-      enterLayer(layer, index);
-      tile.current = link;
-      const previews = previewsBeside(link);
-      // A transition waits for the styles of the lightbox.
-      startTransition(() => setOpened({ Lightbox, index, previews }));
+      // A transition waits for the styles of the lightbox. What was closed meanwhile stays closed.
+      startTransition(() => setOpened((opened) => opened && { ...opened, Lightbox }));
     } catch {
-      window.location.assign(link.href);
+      // In place of the layer's entry, to which Back would open it again.
+      window.location.replace(link.href);
     }
   }
 
@@ -93,6 +107,17 @@ export default function Gallery({ name, images, place }: Props) {
     leaveLayer(layer);
   }
 
+  const isComing = opened !== null && opened.Lightbox === null;
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  });
+  useEffect(() => {
+    if (!isComing) return;
+    const follow = (event: KeyboardEvent) => closeOnEscape(event);
+    window.addEventListener('keydown', follow);
+    return () => window.removeEventListener('keydown', follow);
+  }, [isComing]);
+
   return (
     <>
       <Mosaic
@@ -103,11 +128,15 @@ export default function Gallery({ name, images, place }: Props) {
         // A finger is down for a tenth of a second before it is up; a failure shows with the click.
         onReach={() => void loadLightbox().catch(() => null)}
       />
-      {opened && (
+      {opened && !opened.isEntered && (
+        <Coming picture={opened.previews.get(opened.index)} onClose={close} />
+      )}
+      {opened?.Lightbox && (
         <opened.Lightbox
           slides={slides}
           index={opened.index}
           previews={opened.previews}
+          onEntered={() => setOpened({ ...opened, isEntered: true })}
           onClose={close}
         />
       )}

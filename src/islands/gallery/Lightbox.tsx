@@ -75,12 +75,27 @@ function VideoThumbnail() {
   );
 }
 
+interface BackdropProps {
+  source: string | undefined;
+  /** Called when the large one is there, or cannot be had. */
+  onLoad: () => void;
+}
+
 /** Shows the small picture until the large one has loaded. */
-function SlideBackdrop({ source, children }: PropsWithChildren<{ source: string | undefined }>) {
+function SlideBackdrop({ source, onLoad, children }: PropsWithChildren<BackdropProps>) {
   const [isNeeded, setIsNeeded] = useState(true);
   const style = isNeeded && source ? { backgroundImage: `url(${JSON.stringify(source)})` } : {};
+  const showLarge = () => {
+    setIsNeeded(false);
+    onLoad();
+  };
   return (
-    <div className="gallery-preview" style={style} onLoadCapture={() => setIsNeeded(false)}>
+    <div
+      className="gallery-preview"
+      style={style}
+      onLoadCapture={showLarge}
+      onErrorCapture={onLoad}
+    >
       {children}
     </div>
   );
@@ -90,6 +105,8 @@ export interface LightboxProps {
   slides: readonly GallerySlide[];
   previews: ReadonlyMap<number, string>;
   index: number;
+  /** Called when it covers the page. */
+  onEntered: () => void;
   onClose: () => void;
 }
 
@@ -97,10 +114,13 @@ const plugins = [Counter, Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
 const renderNothing = () => null;
 
-export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
+export function Lightbox({ slides, previews, index, onEntered, onClose }: LightboxProps) {
   const [isPhone] = useState(isPhoneWindow);
   const [theme, setTheme] = useState<Theme>('day');
   const [isMagnifying, setIsMagnifying] = useState(false);
+  /** Its neighbours are loaded after the first large picture, which is looked at. */
+  const [isFirstLoaded, setIsFirstLoaded] = useState(slides[index]?.videoId !== null);
+  const { carousel, thumbnails } = layout(isPhone);
   const [lightboxSlides] = useState(() => makeLightboxSlides(slides, previews, isPhone));
   const changeTheme = () => setTheme(themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme);
 
@@ -124,7 +144,9 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
         slideshow={slideshow}
         zoom={zoom}
         download={{ download: savePicture }}
-        {...layout(isPhone)}
+        carousel={isFirstLoaded ? carousel : { ...carousel, preload: 0 }}
+        thumbnails={thumbnails}
+        on={{ entered: onEntered }}
         controller={{ ...controller, disableSwipeNavigation: isMagnifying }}
         toolbar={{
           buttons: [
@@ -152,7 +174,7 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
             slide.type === 'youtube' ? (
               children
             ) : (
-              <SlideBackdrop source={slide.preview}>
+              <SlideBackdrop source={slide.preview} onLoad={() => setIsFirstLoaded(true)}>
                 {isMagnifying ? <Magnifier>{children}</Magnifier> : children}
               </SlideBackdrop>
             ),

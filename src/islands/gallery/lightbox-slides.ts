@@ -29,10 +29,10 @@ const fullWidth = 2_048;
 const phoneWidth = 1_080;
 const thumbnailWidth = 160;
 
-/** Pictures on unknown hosts are shown unchanged. */
-function sized(source: string, width: number): string {
-  if (source.startsWith('/')) return pictureVariant(source, width, 'webp');
-  return hostedWidth(source, width) ?? source;
+/** The format of our own pictures: the smaller one where the browser has chosen it for a picture of the page. */
+function findFormat(previews: ReadonlyMap<number, string>): 'avif' | 'webp' {
+  const formats = [...previews.values()].map((preview) => new URL(preview).searchParams.get('fm'));
+  return formats.includes('avif') ? 'avif' : 'webp';
 }
 
 /** The slides in the lightbox's own format; `previews` are pictures that the browser has already, by slide. */
@@ -41,6 +41,12 @@ export function makeLightboxSlides(
   previews: ReadonlyMap<number, string>,
   isPhone: boolean,
 ): Slide[] {
+  const format = findFormat(previews);
+  /** Pictures on unknown hosts are shown unchanged. */
+  const sized = (source: string, width: number) =>
+    source.startsWith('/')
+      ? pictureVariant(source, width, format)
+      : (hostedWidth(source, width) ?? source);
   return slides.map(({ source, alternative, videoId }, index) => {
     if (videoId !== null) return { type: 'youtube', videoId, title: alternative };
     const thumbnail = sized(source, thumbnailWidth);
