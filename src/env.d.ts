@@ -8,4 +8,11 @@ declare global {
       session?: Session | null;
     }
   }
+
+  namespace Astro {
+    interface ClientDirectives {
+      /** An island that starts where it comes into the window (islands/near.ts). */
+      'client:near'?: boolean;
+    }
+  }
 }

@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 
-const clientEntrypoint = fileURLToPath(new URL('../../src/islands/start.tsx', import.meta.url));
+const findFile = (name: string) =>
+  fileURLToPath(new URL(`../../src/islands/${name}`, import.meta.url));
+const clientEntrypoint = findFile('start.tsx');
+/** An island that starts where it comes into the window: `client:near`. */
+const near = findFile('near.ts');
 /**
  * React's islands, started by a file of our own: what the server wrote stands in for one that fails. A renderer of our own
  * before React's would leave that one there: a second entry, for which the bundler parts the file that starts islands.
  */
 export const islands = react();
 const setUp = islands.hooks['astro:config:setup'];
-islands.hooks['astro:config:setup'] = (options) =>
-  setUp?.({
+islands.hooks['astro:config:setup'] = (options) => {
+  options.addClientDirective({ name: 'near', entrypoint: near });
+  return setUp?.({
     ...options,
     addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }),
   });
+};

@@ -15,6 +15,7 @@ import {
   sentPanel,
 } from './setup/enquiry';
 import { forgive } from './setup/problems';
+import { untilLive } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const phone = { width: 320, height: 568 };
@@ -41,7 +42,7 @@ test('on a home the Tab key reaches nothing hidden by its bar; its lightbox, its
   expect(await coveredStops(page, '.contact-bar', 40)).toEqual([]);
 
   await page.setViewportSize(phone);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   await page.locator('a[data-lightbox]').first().click();
   await expect(page.locator('.yarl__slide_current img')).toBeVisible();
   await expectSound(page, 'the open lightbox');

@@ -2,6 +2,7 @@ import { listWords } from '../../src/content/properties/search-notes';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { readPage, readText } from '../built/setup/ask';
+import { untilLive } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 // What each empty place has is in `tests/built/empty-places.test.ts`, that it is accessible in `accessible-states`.
@@ -11,7 +12,7 @@ test('a search without homes shows those near its place, the same from the serve
 }) => {
   const homes = page.locator('main article');
   await page.goto(paths.properties);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   const search = page.getByLabel(listings.filters.text);
   await search.fill('9bhk velacherry');
   await expect(page.getByRole('heading', { name: listings.empty.title })).toBeVisible();

@@ -1,6 +1,7 @@
 import { company } from '../../src/content/company';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
+import { untilLive } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const { filters } = listings;
@@ -26,7 +27,7 @@ test('what the filter needs is asked for before the page is idle, and once; a ch
   await expect.poll(() => asked.length).toBe(3);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
   await page.evaluate(() => dispatchEvent(new Event('idle')));
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
 
   const title = (words: string) => `${words} | ${company.name}`;
   const count = page.getByRole('status').getByRole('heading', { level: 2 });

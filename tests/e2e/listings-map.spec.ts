@@ -5,6 +5,7 @@ import { paths } from '../../src/paths';
 import { expectNoSidewaysScroll } from './setup/accessible';
 import { listProperties } from '../support/site/content';
 import { readPage } from '../built/setup/ask';
+import { untilLive } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const onMap = `${paths.properties}?view=map`;
@@ -33,7 +34,7 @@ test('the links to the map and back keep the filter; the map follows it without 
   await expect(page).toHaveURL(/\?category=Apartment&sort=rent-up&view=map$/);
   await expect(chennai(page)).toBeVisible();
 
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   const apartments = await bubbles(page).count();
   const villas = '?category=Gated+Community+Villa&sort=rent-up&view=map';

@@ -1,6 +1,7 @@
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { forgive } from './setup/problems';
+import { untilLive } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const phone = { width: 360, height: 780 };
@@ -16,7 +17,7 @@ test('on a phone the search is one tap away, and its words load when it is used;
     if (response.request().resourceType() === 'script') loaded.push(response.url());
   });
   await page.goto(paths.properties);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   await expect(page.locator('#filters')).toBeHidden();
   const hasWords = () => loaded.some((address) => address.includes('search-words'));
   expect(hasWords()).toBe(false);
@@ -67,7 +68,7 @@ test('a search whose words do not load says so, and is answered by the server', 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/search-words/, (route) => route.abort());
   await page.goto(paths.properties);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   await page.getByRole('searchbox').fill('velachery');
   await expect(page.getByText(listings.failed)).toBeVisible();
   await expect(page).toHaveURL(/text=velachery$/);

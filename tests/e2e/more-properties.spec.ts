@@ -3,7 +3,7 @@ import { listings } from '../../src/content/properties/listings';
 import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
 import { listProperties } from '../support/site/content';
-import { hold } from './setup/hold';
+import { hold, untilLive } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const { more } = listings.pages;
@@ -13,7 +13,7 @@ const list = `**${paths.api.properties}*`;
 async function focusMore(page: Page): Promise<Locator> {
   const pages = page.getByRole('navigation', { name: listings.pages.label });
   await pages.getByRole('link', { name: more }).focus();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   return pages;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { galleryText } from '../../src/content/properties/gallery';
 import { paths } from '../../src/paths';
 import { firstProperty } from '../support/site/content';
-import { hold } from './setup/hold';
+import { hold, untilLive } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -135,5 +135,5 @@ async function followFirstHome(page: Page): Promise<unknown> {
 
 /** Until the code of a home's page has run, a tile leads to the bare picture. */
 async function untilGalleryOpens(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
 }

@@ -6,7 +6,7 @@ import { pageSize } from '../../src/domain/paging';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from '../support/site/content';
 import { answerCalls, enquiryForm, fillEnquiry, sentPanel } from './setup/enquiry';
-import { hold, untilIdle } from './setup/hold';
+import { hold, untilIdle, untilLive } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -123,7 +123,7 @@ async function openWaiting(page: Page, path: string): Promise<() => Promise<void
   await page.goto(path);
   return async () => {
     release();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await untilLive(page);
     // React hydrates when there is time.
     await untilIdle(page);
   };

@@ -4,7 +4,7 @@ import { errorMessages } from '../../src/content/screen-messages';
 import { paths } from '../../src/paths';
 import { firstProperty } from '../support/site/content';
 import { answerCalls, findField, sendButton, sentPanel } from './setup/enquiry';
-import { hold, untilIdle } from './setup/hold';
+import { hold, untilIdle, untilLive } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -41,7 +41,7 @@ test('row 55: a search is kept where an extension has changed the form', async (
   await page.locator('summary', { hasText: listings.filters.title }).click();
   await page.locator('#text').pressSequentially('adyar');
   release();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type(' lift');
   await expect(page.locator('#text')).toHaveValue('adyar lift');
@@ -55,7 +55,7 @@ test('row 55: a list and a gallery that fail are links and forms', async ({ page
   await page.getByRole('button', { name: listings.filters.apply }).click();
   await expect(page).toHaveURL(/text=Meena\+Rao/);
   await page.goto(await firstProperty());
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   const picture = page.locator('[data-lightbox="0"]');
   const address = await picture.getAttribute('href');
   await picture.click();
@@ -79,7 +79,7 @@ async function typeThroughout(page: Page, path: string, field: string): Promise<
   await page.locator(field).pressSequentially('Rao');
   await page.keyboard.press('Home');
   release();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   await untilIdle(page);
   await page.keyboard.type('Meena ');
   await expect(page.locator(field)).toHaveValue('Meena Rao');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installedBrowser } from '../../scripts/setup/browser.ts';
 import { readDifferentPages } from '../support/site/different-pages';
 import { findDifferences, readBoxes } from './setup/boxes';
-import { site, useWindow } from './setup/browser';
+import { site, touchIslands, useWindow } from './setup/browser';
 
 const window = useWindow();
 let browser: Browser;
@@ -33,6 +33,7 @@ it.each([390, 1366])(
     for (const path of readDifferentPages()) {
       await window.goto(path);
       await page.goto(site + path);
+      await page.evaluate(touchIslands);
       await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
       const overflow = await window.measureOverflow();
       const problems = await window.takeProblems();

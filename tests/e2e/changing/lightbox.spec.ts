@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { galleryText } from '../../../src/content/properties/gallery';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../../support/site/content';
+import { untilLive } from '../setup/hold';
 import { expect, test } from '../setup/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -151,7 +152,7 @@ async function measureBox(locator: Locator) {
 
 async function open(page: Page, index: number): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   await openTile(page, index);
 }
 

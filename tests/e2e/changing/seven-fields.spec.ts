@@ -4,6 +4,7 @@ import { picturesFollow } from '../../../src/content/properties/property';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../../support/site/content';
+import { untilLive } from '../setup/hold';
 import { forgive } from '../setup/problems';
 import { openReady, findRow } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
@@ -47,7 +48,7 @@ async function takeTurn(page: Page, path: string): Promise<void> {
   await expect(page.locator(`[data-heart][href$="${path.split('/').at(-1) ?? '?'}"]`)).toHaveCount(
     1,
   );
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
 }
 
 async function expectInSight(page: Page, images: readonly string[]): Promise<void> {

@@ -13,11 +13,15 @@ export function findField(page: Page, name: string): Locator {
   return enquiryForm(page).locator(`[name=${name}]`);
 }
 
-/** Opens a page with the form and waits until its script runs: before that, sending it would load another page. */
-export async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Touches the form and waits until its script runs: before that, sending it would load another page. */
+export async function touchForm(page: Page): Promise<void> {
   await findField(page, 'name').focus();
   await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
+}
+
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await touchForm(page);
 }
 
 /** Answers the calls that send enquiries, each with the next status, then with 200; returns what they sent. */

@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { formWords } from '../../../src/content/forms/record';
 import { adminPaths } from '../../../src/admin-paths';
 import { requireAdmin } from './admin';
-import { untilIdle } from './hold';
+import { untilIdle, untilLive } from './hold';
 
 /** Signs in without the form. */
 export async function enterAdmin(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ export async function enterAdmin(page: Page): Promise<void> {
 /** Opens a page of the admin area and waits until its code runs. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   // The mark goes when React begins; by the time the browser is idle, React is done.
   await untilIdle(page);
 }

@@ -8,6 +8,12 @@ export const site = inject('watchedSite');
 /** Milliseconds for what a page does after a press. */
 const patience = 20_000;
 
+/** Starts the islands that wait until they are touched. */
+export function touchIslands(): void {
+  for (const island of document.querySelectorAll('astro-island[client=near]'))
+    island.dispatchEvent(new Event('pointerdown'));
+}
+
 /** The window of a file; what goes wrong in its pages fails the test that opened them. */
 export class Window {
   #driver: WebDriver | undefined;
@@ -37,6 +43,7 @@ export class Window {
   }
 
   async untilLive(): Promise<void> {
+    await this.run(touchIslands);
     await this.until('its islands live', () => !document.querySelector('astro-island[ssr]'));
     // The mark goes when React begins; when the next frame has been drawn, React is done.
     await this.driver.executeAsyncScript(
