@@ -17,12 +17,13 @@ import { trashDays } from '../../../domain/retention-periods';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
-import { useHydrated } from '../use-hydrated';
+
 import { type ChangeName, changeNames, isPossible, type SaveEdits } from './changes';
 import { ChangeRents } from './ChangeRents';
 import { FillIn } from './FillIn';
 import { listShared, shareLink } from './share';
 import styles from './records.module.css';
+import { useUsable } from '../Held';
 
 interface ControlProps {
   kind: ListedKind;
@@ -59,7 +60,7 @@ function listOrders(kind: ListedKind): [order: string, label: string][] {
 }
 
 export function Toolbar({ kind, query, onChange, counts, optional }: ToolbarProps) {
-  const disabled = !useHydrated();
+  const disabled = !useUsable();
   const { searchLabel, filterLabel, filters } = adminList[kind];
   const options = [
     ...filters,
