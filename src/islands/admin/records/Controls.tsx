@@ -221,33 +221,39 @@ export function BatchBar(props: BatchProps) {
             onClick={() => whileOff(onAll)}
           />
         )}
-        {offered.filter(isUsual).map(button)}
-        {kind === 'property' && shared > 0 && (
-          <a
-            className="button button-quiet"
-            href={shareLink(selected, location.origin)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {adminBatch.share(shared)}
-          </a>
-        )}
-        <Button look="quiet" label={adminList.delete} isOff={isBusy} onClick={onTrash} />
-        {!offered.every(isUsual) && (
-          <details className={styles.more}>
-            <summary className="button button-quiet">{adminBatch.more}</summary>
-            <div>
-              {offered.filter((name) => !isUsual(name)).map(button)}
+        <div className={styles.acts}>
+          {offered.filter(isUsual).map(button)}
+          {kind === 'property' && shared > 0 && (
+            <a
+              className="button button-quiet"
+              href={shareLink(selected, location.origin)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {adminBatch.share(shared)}
+            </a>
+          )}
+          <Button look="quiet" label={adminList.delete} isOff={isBusy} onClick={onTrash} />
+          {!offered.every(isUsual) && (
+            <>
               <Button
-                look="quiet"
-                label={rentWords.open}
-                isOff={isBusy}
-                onClick={() => askRents(true)}
+                className={`button button-quiet ${styles.more}`}
+                popoverTarget="batch-more"
+                label={adminBatch.more}
               />
-              <FillIn rows={selected} isOff={isBusy} onFill={fillIn} />
-            </div>
-          </details>
-        )}
+              <div id="batch-more" popover="auto" className={styles.menu}>
+                {offered.filter((name) => !isUsual(name)).map(button)}
+                <Button
+                  look="quiet"
+                  label={rentWords.open}
+                  isOff={isBusy}
+                  onClick={() => askRents(true)}
+                />
+                <FillIn rows={selected} isOff={isBusy} onFill={fillIn} />
+              </div>
+            </>
+          )}
+        </div>
       </div>
       {isAskedRents && (
         <ChangeRents

@@ -99,13 +99,19 @@ function Detail({ row, today, isPictureAbsent }: DetailProps) {
   const gaps = [...(isPictureAbsent ? [pictureWords.absent] : []), ...named].join(', ');
   const age = checkedOn === '' ? null : daysBetween(checkedOn, today);
   return (
-    <p className={`clamp quiet small ${styles.detail}`}>
-      {gaps !== '' && <strong className="accent">{gaps} · </strong>}
-      {needsCheck(row, today) && <span className="numbers">{`${words.checkedAgo(age)} · `}</span>}
-      {!row.shown && row.missing.length === 0 && <strong>{adminList.hidden} · </strong>}
-      {featured && <strong>{words.featured} · </strong>}
-      {detail}
-    </p>
+    <>
+      {gaps !== '' && (
+        <p className="accent small">
+          <strong>{gaps}</strong>
+        </p>
+      )}
+      <p className={`clamp quiet small ${styles.detail}`}>
+        {needsCheck(row, today) && <span className="numbers">{`${words.checkedAgo(age)} · `}</span>}
+        {!row.shown && row.missing.length === 0 && <strong>{adminList.hidden} · </strong>}
+        {featured && <strong>{words.featured} · </strong>}
+        {detail}
+      </p>
+    </>
   );
 }
 
