@@ -21,7 +21,7 @@ interface OfficeList {
 /** A thousand properties take as long to prepare as to search: a list is made once for each time that its document is read. */
 const made = new WeakMap<object, OfficeList>();
 
-function makeOnce<Listed extends object>(listed: Listed, make: () => OfficeList): OfficeList {
+function makeOnce(listed: object, make: () => OfficeList): OfficeList {
   const list = made.get(listed) ?? make();
   made.set(listed, list);
   return list;

@@ -5,10 +5,8 @@ import {
   type HandoverFacts,
 } from '../../../src/domain/property/changeover';
 
-const occupied = {
-  ...{ status: 'Occupied', availableFrom: '', noticeOrToken: '' },
-  ...{ tenant: '', leaseFrom: '', leaseTo: '' },
-} as const;
+const nobody = { tenant: '', leaseFrom: '', leaseTo: '' } as const;
+const occupied = { status: 'Occupied', availableFrom: '', noticeOrToken: '', ...nobody } as const;
 const rented = { tenant: 'Kumar', leaseFrom: '2026-02-01', leaseTo: '2027-01-31' } as const;
 const free = { ...occupied, status: 'Available' } as const;
 const leaving = {
@@ -51,7 +49,7 @@ it.each<[string, HandoverFacts, Partial<HandoverFacts>, ReturnType<typeof findOu
     'the tenancy ends when it is available',
     { ...occupied, ...rented },
     { status: 'Available' },
-    { tenant: '', leaseFrom: '', leaseTo: '' },
+    nobody,
   ],
   [
     'who comes with the status stays',

@@ -17,13 +17,12 @@ import { trashDays } from '../../../domain/retention-periods';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
-
+import { useUsable } from '../Held';
 import { type ChangeName, changeNames, isPossible, type SaveEdits } from './changes';
 import { ChangeRents } from './ChangeRents';
 import { FillIn } from './FillIn';
 import { listShared, shareLink } from './share';
 import styles from './records.module.css';
-import { useUsable } from '../Held';
 
 interface ControlProps {
   kind: ListedKind;

@@ -2,9 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { adminList } from '../../../content/admin/list';
 import { formatDay, isoDay } from '../../../domain/date';
 import { Thumbnail } from '../Thumbnail';
-
-import styles from './records.module.css';
 import { useUsable } from '../Held';
+import styles from './records.module.css';
 
 interface CheckProps {
   label: string;

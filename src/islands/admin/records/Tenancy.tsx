@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { tenancyWords as words } from '../../../content/admin/private';
 import type { ListedRow } from '../../../domain/list/row';
 import { tenancyFields } from '../../../domain/property/changeover';
@@ -19,10 +19,17 @@ export function Tenancy({ row, onEdit, onClose }: Props) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const typed = tenancyFields.map((name) => [name, String(data.get(name)).trim()] as const);
-    const change = Object.fromEntries(typed.filter(([name, text]) => text !== row.written?.[name]));
+    const read = (name: string) => {
+      const typed = data.get(name);
+      return typeof typed === 'string' ? typed.trim() : '';
+    };
+    const edited = tenancyFields.filter((name) => read(name) !== row.written?.[name]);
+    const change = Object.fromEntries(edited.map((name) => [name, read(name)]));
     onClose();
     if (Object.keys(change).length > 0) void onEdit([{ row, change }], words.done);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
   };
   return (
     <form
@@ -30,7 +37,6 @@ export function Tenancy({ row, onEdit, onClose }: Props) {
       aria-label={words.of(row.title)}
       autoComplete="off"
       onSubmit={onSubmit}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <p role="status">
         <strong>{words.title}</strong>
@@ -45,12 +51,13 @@ export function Tenancy({ row, onEdit, onClose }: Props) {
             type={name === 'tenant' ? 'text' : 'date'}
             maxLength={privateFields.tenant.max}
             defaultValue={row.written?.[name]}
+            onKeyDown={closeOnEscape}
           />
         </div>
       ))}
       <div className="cluster tight">
-        <Button type="submit" look="main" label={words.save} />
-        <Button look="quiet" label={words.skip} onClick={onClose} />
+        <Button type="submit" look="main" label={words.save} onKeyDown={closeOnEscape} />
+        <Button look="quiet" label={words.skip} onClick={onClose} onKeyDown={closeOnEscape} />
       </div>
     </form>
   );
