@@ -14,12 +14,12 @@ import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { PhoneLinks } from '../PhoneLinks';
 import { recordPages, rowId } from '../record-pages';
+import { AskTenancy } from './AskTenancy';
 import { type ChangeName, isPossible, type SaveEdits } from './changes';
 import type { EditorHandle } from './EditInPlace';
 import { Facts } from './Facts';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
-import { Tenancy } from './Tenancy';
 
 export interface RowActions {
   select: (id: string) => void;
@@ -66,7 +66,7 @@ function StatusSwitch({ row, today, actions, onAskDay }: SwitchProps) {
         label={shownValue('status', row.group)}
         onClick={onClick}
       />
-      {isAsked && !isAvailable && <Tenancy row={row} onEdit={actions.edit} onClose={close} />}
+      {isAsked && !isAvailable && <AskTenancy row={row} onEdit={actions.edit} onClose={close} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Offers to note who has moved into a property that has just become Occupied; nobody has to, and it takes no focus. */
-export function Tenancy({ row, onEdit, onClose }: Props) {
+export function AskTenancy({ row, onEdit, onClose }: Props) {
   const id = useId();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
