@@ -99,7 +99,7 @@ export async function erasePrivateFacts(id: string): Promise<string> {
 export type RecordChange = Partial<
   Pick<
     PropertyRecord,
-    | ('status' | 'availableFrom' | 'noticeOrToken')
+    | ('status' | 'availableFrom' | 'noticeOrToken' | 'tenant' | 'leaseFrom' | 'leaseTo')
     | ('featured' | 'checkedOn' | 'shown')
     | RequiredPropertyField
   >

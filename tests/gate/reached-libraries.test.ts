@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 190,
+    files: 191,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
@@ -30,22 +30,22 @@ const ofFunctions = {
     ],
   },
   property: {
-    files: 101,
+    files: 102,
     atStart: ['@netlify/functions', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-nightly': {
-    files: 206,
+    files: 207,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 179,
+    files: 180,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 206,
+    files: 209,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

@@ -48,11 +48,15 @@ export const rentWords = {
   unknown: 'Left out: the rent is not one amount',
   missing: 'None',
   emptied: 'Left out: no rent would be left',
-  summary: (changed: number, leftOut: number, unchanged: number) =>
+  summary: (
+    changed: number,
+    { low, leftOut, unchanged }: { low: number; leftOut: number; unchanged: number },
+  ) =>
     [
       changed === 0
         ? 'No rent changes'
         : `${rents(changed)} ${changed === 1 ? 'changes' : 'change'}`,
+      ...(low === 0 ? [] : [`${groupDigits(low)} below what the owner wants`]),
       ...(unchanged === 0 ? [] : [`${groupDigits(unchanged)} as before`]),
       ...(leftOut === 0 ? [] : [`${groupDigits(leftOut)} left out`]),
     ].join(', '),

@@ -34,6 +34,12 @@ export const adminList = {
   select: (title: string) => `Select “${title}”`,
   selectAll: 'Select all shown',
   searchHint: 'Search',
+  /** What a search finds: first those that have its words (`literal`, where the others are more), then what visitors' pages read. */
+  foundWith: (found: string, literal: number, labels: readonly string[]) => {
+    const words =
+      literal > 0 && labels.length > 0 ? [`first ${groupDigits(literal)} with these words`] : [];
+    return [found, ...words, ...labels].join(' · ');
+  },
   nothingFound: 'Nothing matches. Search for fewer words, or show all.',
   reloadFailed: 'The list could not be loaded again, so it may be out of date.',
   deleted: (things: string, count = 1) => `${things} ${count === 1 ? 'is' : 'are'} in the trash`,

@@ -1,4 +1,5 @@
 /** What the admin area says of the private facts, which are for the office only. */
+import { groupDigits } from '../../domain/number';
 import type { Changeover } from '../../domain/property/changeover';
 
 export const privateWords = {
@@ -20,6 +21,21 @@ export const privateWords = {
     done: 'What was for the office only is erased',
     failed: (why: string) => `Nothing was erased. ${why}`,
   },
+} as const;
+
+/** Of a rent, where the owner wants more; in rupees. */
+export const belowLeastText = (least: number) =>
+  `Below the least rent that the owner wants, ₹${groupDigits(least)}.`;
+
+/** What is asked in the row of a property that has just become Occupied. */
+export const tenancyWords = {
+  title: 'Who has moved in?',
+  of: (title: string) => `Tenancy of “${title}”`,
+  fields: { tenant: 'Tenant', leaseFrom: 'Lease from', leaseTo: 'Lease to' },
+  save: 'Save',
+  skip: 'Skip',
+  done: (things: string) => `${things}: tenant and lease saved`,
+  ended: 'Its tenant and lease are under “Past tenants” now',
 } as const;
 
 /** What comes next for a property, and when, in one part or two: a day as DD-MM-YYYY, which may be over. */

@@ -1,6 +1,7 @@
 import type { RowFault, SheetFault, SheetLimits } from '../../domain/import';
 import type { RowCaution } from '../../domain/import/plan';
 import { groupDigits } from '../../domain/number';
+import { belowLeastText } from '../admin/private';
 import { fieldError } from '../forms/field-errors';
 import { missingText } from '../properties/missing';
 
@@ -125,6 +126,8 @@ function cautionText(caution: RowCaution): string {
       return 'This is many times the usual rent of this sheet. Is it a lump sum, or a sale price?';
     case 'price-too-high':
       return 'This is more than ₹10,00,000 a month. Is it a sale price, or a typing error?';
+    case 'below-least':
+      return belowLeastText(caution.least);
     case 'contact':
       return 'There is a telephone number or an email address in this, which every visitor would read.';
     case 'lost-letters':

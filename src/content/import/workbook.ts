@@ -83,6 +83,7 @@ const examples: Readonly<Record<Exclude<RecordFieldName, 'name'>, Cell>> & { dat
   tenant: '',
   leaseFrom: null,
   leaseTo: null,
+  pastTenants: '',
   noticeOrToken: '',
   nextVisit: { day: '2026-01-20' },
   remarks: 'Call after 6 pm.',

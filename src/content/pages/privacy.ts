@@ -9,7 +9,7 @@ export const privacy = {
     },
     {
       title: 'If you own or rent a home that we look after',
-      text: `Beside each home our office notes what it needs to do its work: the owner’s name, telephone numbers and email address, the least rent, the tenant, the lease, the next visit, where the key is, and remarks. Only our staff read these notes; no page of this website and none of its emails has them. They are kept while the home is with us, and erased with it, or sooner if you ask, in all earlier versions too. Copies in our nightly backups and in lists that we have uploaded are erased ${backupNights} days later.`,
+      text: `Beside each home our office notes what it needs to do its work: the owner’s name, telephone numbers and email address, the least rent, the tenant and earlier ones, the lease, the next visit, where the key is, and remarks. Only our staff read these notes; no page of this website and none of its emails has them. They are kept while the home is with us, and erased with it, or sooner if you ask, in all earlier versions too. Copies in our nightly backups and in lists that we have uploaded are erased ${backupNights} days later.`,
     },
     {
       title: 'What your browser keeps',

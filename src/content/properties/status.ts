@@ -15,7 +15,7 @@ export function checkedText(day: string): string {
   return day === '' ? '' : `available ${formatAsOn(day)}`;
 }
 
-/** From when an occupied home can be had, a day as DD-MM-YYYY. */
+/** From when a home can be had, a day as DD-MM-YYYY. */
 export const freeFromText = (day: string) => `Available from ${day}`;
 
 /**

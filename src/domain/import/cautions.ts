@@ -1,9 +1,10 @@
 /** What is to be said about the cells of a row, and which of it hides a home until somebody has looked. */
 import { isWholeCharge } from '../property/costs';
 import type { RequiredPropertyField } from '../property/fields';
+import { findLeastAbove } from '../property/least-rent';
 import { readArea, readCount, readPrice } from '../property/measure';
 import { isPrivate } from '../property/private-fields';
-import type { PropertyPatch } from '../property/schema';
+import type { PropertyPatch, RecordInput } from '../property/schema';
 import {
   type Column,
   columns,
@@ -27,6 +28,8 @@ export type RowCaution =
   | { code: 'says'; what: 'rented-out' | 'not-for-rent' | 'other-rent'; text: string }
   /** Nobody has said what the colour of the row means. */
   | { code: 'look' }
+  /** The owner wants this rent at the least, in rupees. */
+  | { code: 'below-least'; least: number }
   /** Letters of the cell are struck out, and left out. */
   | { code: 'struck'; text: string }
   /** A time of day where a number belongs. */
@@ -207,4 +210,17 @@ export function fieldCautions(
     const code = hasContact ? 'contact' : (damage ?? offerCautions[key]?.(text, usualRent));
     return code ? [makeFinding(table, key, { caution: { code } })] : [];
   });
+}
+
+/** The caution about a rent that a row sets, or leaves, below what the owner wants. */
+export function leastRentCautions(
+  table: InSheet,
+  stated: Readonly<PropertyPatch>,
+  { price, leastRent }: Pick<RecordInput, 'price' | 'leastRent'>,
+): CellFinding[] {
+  const isStated = stated.price !== undefined || stated.leastRent !== undefined;
+  const least = isStated ? findLeastAbove(price, leastRent) : null;
+  return least === null
+    ? []
+    : [makeFinding(table, 'price', { caution: { code: 'below-least', least } })];
 }

@@ -463,18 +463,58 @@ function findColumn(header: string): Column | null {
 /** In letters: fewer begin too many words. */
 const minAbbreviation = 3;
 
-/** The one column whose title has a word for each word of a header, which may be its beginning: "Avail. from", "Furn", "Dep"; `null` for none or several. */
+/** The names of a column without spaces: its title, and what offices call it. */
+const listNames = ({ key, title }: Column): readonly string[] => [
+  plainHeader(title),
+  ...(otherHeaders[key] ?? []),
+];
+
+/** Whether a name is some words in any order, all of them. */
+const isMadeOf = (name: string, words: readonly string[]): boolean =>
+  words.length === 0
+    ? name === ''
+    : words.some(
+        (word, index) =>
+          name.startsWith(word) && isMadeOf(name.slice(word.length), words.toSpliced(index, 1)),
+      );
+
+/** More words are a sentence, of which too many orders would have to be tried. */
+const maxWords = 6;
+
+/** Several words without those that say nothing of what a column is: "Date of agreement" is as "Agreement date". */
+const withoutJoining = (words: readonly string[]) =>
+  words.length > 2 ? words.filter((word) => word !== 'of' && word !== 'the') : words;
+
+/** Which columns the words of a header may mean, the surest way first. */
+const guesses: readonly ((column: Column, words: readonly string[]) => boolean)[] = [
+  /** A word of its title for each word, which may be its beginning: "Avail. from", "Furn", "Dep". */
+  ({ key, title }, words) => {
+    if (words.some((word) => word.length < minAbbreviation)) return false;
+    const own = title.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+    const isTitle = words.every((word) => own.some((one) => one.startsWith(word)));
+    return isTitle || (otherHeaders[key] ?? []).some((name) => name.startsWith(words.join('')));
+  },
+  /** A name in another order: "Rent (min)". */
+  (column, words) => listNames(column).some((name) => isMadeOf(name, withoutJoining(words))),
+  /** Several words of which each begins or ends a name: "Agreement expiry date". Only where what stands below can tell. */
+  (column, words) =>
+    words.length > 1 &&
+    (column.cells.isDay === true || column.cells.isMeasure === true) &&
+    withoutJoining(words).every((word) =>
+      listNames(column).some((name) => name.startsWith(word) || name.endsWith(word)),
+    ),
+];
+
+/** The one column that the words of a header may mean, in whatever order; `null` for none or several. */
 export function guessColumn(header: string): Column | null {
-  const parts = header.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const plain = parts.join('');
-  if (parts.length === 0 || parts.some((part) => part.length < minAbbreviation)) return null;
-  const begins = ({ key, title }: Column) => {
-    const words = title.toLowerCase().split(/[^\p{L}\p{M}]+/u);
-    const isTitle = parts.every((part) => words.some((word) => word.startsWith(part)));
-    return isTitle || (otherHeaders[key] ?? []).some((other) => other.startsWith(plain));
-  };
-  const [found, ...others] = columns.filter(begins);
-  return found && others.length === 0 ? found : null;
+  const words = header.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length === 0 || words.length > maxWords) return null;
+  // A number is of a home, as in "1450 sq ft".
+  for (const isMeant of /\d/.test(header) ? guesses.slice(0, 1) : guesses) {
+    const [found, ...others] = columns.filter((column) => isMeant(column, words));
+    if (found) return others.length === 0 ? found : null;
+  }
+  return null;
 }
 
 /** The column that a header means, or `null`; one of money may name the unit of its amounts. */

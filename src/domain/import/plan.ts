@@ -1,7 +1,7 @@
 /** What each row would do: a new property, a change of one that is there, nothing, or a question. The door for servers. */
 import { isoDay } from '../date';
 import { blankValues } from '../field/kinds';
-import { findOutdated } from '../property/changeover';
+import { findConsequences } from '../property/past-tenants';
 import { recordFields } from '../property/private-fields';
 import type { FieldsReading, PropertyPatch, PropertyRecord, RecordInput } from '../property/schema';
 import { isAltered } from '../reference';
@@ -13,6 +13,7 @@ import {
   findUsualRent,
   isFault,
   isHeldBack,
+  leastRentCautions,
   leaveOutCharges,
   makeFinding,
   takeOutContacts,
@@ -247,7 +248,7 @@ function planChange(
   const isHeld = [...cautions, ...row.findings.filter(isStated)].some(isHeldBack);
   const held = { ...makePatch(stated), ...(isHeld && { shown: false }) };
   // Written in the plan, it is shown in the preview, and brought back when the import is undone.
-  const edited = findChanges(property, { ...held, ...findOutdated(property, held) });
+  const edited = findChanges(property, { ...held, ...findConsequences(property, held) });
   const fields = makePatch(edited);
   const day = editedDay(row, property, baseline);
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
@@ -271,6 +272,7 @@ function planChange(
     findings: [
       ...row.findings,
       ...unseenFindings(table, isHeld ? 'offer' : null, seen),
+      ...leastRentCautions(table, fields, written),
       ...onBoth.map(({ key }) => makeFinding(table, key, { caution: { code: 'changed-on-site' } })),
       ...cautions,
     ],
@@ -333,7 +335,12 @@ function planUnnamed(
   }
   const write: RowWrite = { kind: 'create', input, day: row.day };
   const publication = findPublication(input, why !== null);
-  const findings = [...row.findings, ...unseenFindings(table, why, publication), ...cautions];
+  const findings = [
+    ...row.findings,
+    ...unseenFindings(table, why, publication),
+    ...leastRentCautions(table, values, input),
+    ...cautions,
+  ];
   const created = plannedRow(row, {
     id: context.newId(),
     action: 'create',

@@ -183,6 +183,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'possession',
     'vacantfrom',
     'vacantdate',
+    'vacatingdate',
     'dateofavailability',
     'காலிதேதி',
     'காலியாகும்தேதி',

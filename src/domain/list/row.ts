@@ -2,12 +2,13 @@
 import type { Gap } from '../attention';
 import { isLongUnchecked, isToCheck } from '../property/availability';
 import type { RequiredPropertyField } from '../property/fields';
-import type { ChangeoverFacts } from '../property/changeover';
+import { type HandoverFacts, tenancyFields } from '../property/changeover';
 import type { OfficeEntry, PropertyRecord } from '../property/schema';
 import type { ListedKind } from '../record';
 
 /** The fields that are edited in the row of a property. */
-export type EditedField = 'price' | 'availableFrom';
+export const editedFields = ['price', 'availableFrom', ...tenancyFields] as const;
+type EditedField = (typeof editedFields)[number];
 
 /** What a row shows, and what its actions need. */
 export interface ListedRow {
@@ -34,8 +35,8 @@ export interface ListedRow {
   gaps: readonly Gap[];
   /** The required facts that a property lacks: until it has them, visitors do not see it. */
   missing: readonly RequiredPropertyField[];
-  /** Whom the office calls about a property, the number is the likeliest, and when its lease ends. */
-  office?: Pick<OfficeEntry, 'owner' | 'dialled' | 'leaseTo'> | undefined;
+  /** Whom the office calls about a property, the number is the likeliest, and the least rent that is accepted. */
+  office?: Pick<OfficeEntry, 'owner' | 'dialled' | 'leastRent'> | undefined;
 }
 
 /** A row with what its list is searched, filtered and sorted by. */
@@ -61,15 +62,13 @@ export interface TrashedRow {
 }
 
 /** What a row says of a property between two tenants; `null` for a blog post. */
-export function readChangeoverFacts({
+export function readHandoverFacts({
   group,
   written,
   noticeOrToken,
-  office,
-}: ListedRow): ChangeoverFacts | null {
+}: ListedRow): HandoverFacts | null {
   if (!written || (group !== 'Available' && group !== 'Occupied')) return null;
-  const { availableFrom } = written;
-  return { status: group, availableFrom, noticeOrToken, leaseTo: office?.leaseTo ?? '' };
+  return { ...written, status: group, noticeOrToken };
 }
 
 /** Whether it is a property to be checked again. */

@@ -1,25 +1,19 @@
 /** Which rows of an office's list a query finds, and in which order. */
-import { readDigits } from '../digits';
 import { holdsNumber } from '../enquiry/dialled';
 import { takeRows } from '../paging';
 import { findLastCheck } from '../property/availability';
 import { readReference } from '../reference';
 import type { FoundProperties } from '../filter/filter';
 import { findChangeoverFilter } from '../property/changeover';
-import { defaultListQuery, findOrder, type ListQuery, type SortColumn } from './query';
-import {
-  isUnchecked,
-  type ListedItem,
-  type ListedRow,
-  needsCheck,
-  readChangeoverFacts,
-} from './row';
+import { findOrder, type ListQuery, type SortColumn } from './query';
+import { isUnchecked, type ListedItem, type ListedRow, needsCheck, readHandoverFacts } from './row';
 
 /** What a list answers to a query: its first rows, and what is said of all of them. */
 export interface ListView {
   rows: readonly ListedRow[];
-  /** How many rows the query finds, and how many there are. */
+  /** How many rows the query finds, how many of them, which are the first, have its text as it is, and how many there are. */
   found: number;
+  written: number;
   total: number;
   /** What visitors' pages read of the text, in words. */
   labels: readonly string[];
@@ -66,7 +60,7 @@ function isShown({ row, notStated }: ListedItem, show: string, today: string): b
   if (show === 'unchecked') return isUnchecked(row, today);
   const fitsChangeover = findChangeoverFilter(show);
   if (fitsChangeover) {
-    const facts = readChangeoverFacts(row);
+    const facts = readHandoverFacts(row);
     return facts !== null && fitsChangeover(facts, today);
   }
   return [...gaps, ...missing, ...notStated].some((name) => name === show);
@@ -82,38 +76,48 @@ function countNotStated(items: readonly ListedItem[]): Record<string, number> {
 /** A text for comparing: small letters, and numbers without the commas that group them. */
 const plain = (text: string) => text.toLowerCase().replace(/(\d),(?=\d)/g, '$1');
 
-/** Whether a text has a word, or the beginning of one; a number is whole, so that 62000 is not found in 1,62,000. */
-function hasWord(text: string, word: string): boolean {
-  return /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text) : text.includes(word);
+const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
+
+/** Whether a text has some words, or the beginning of them; a number is whole, so that 62000 is not found in 1,62,000. */
+function holds(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length;
+    const isCut =
+      (isDigit(words[0]) && isDigit(text[at - 1])) || (isDigit(words.at(-1)) && isDigit(text[end]));
+    if (!isCut) return true;
+  }
+  return false;
 }
 
-/** Fewer digits are a rent rather than a part of a telephone number. */
-const minNumberDigits = 7;
+/** How well an item fits a text, the best first: it has the words, or a part of a longer number, or what they mean. */
+const ranks = { words: 0, part: 1, meaning: 2 } as const;
 
-/** What ranks an item: 0 for what prints the text, 1 for what it means, `null` for neither. */
+/** What ranks an item; `null` for what does not fit. What is written goes before what is meant, whatever a word means elsewhere. */
 function makeRank(typed: string, understood: FoundProperties | null) {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return () => 0;
-  const isNumber = readDigits(typed).length >= minNumberDigits;
+  if (words.length === 0) return () => ranks.words;
+  const phrase = words.join(' ');
   const reference = readReference(typed)?.toLowerCase();
   // "2 beds" is not in "Home 2, 3 beds": how many of what only the reading of the text knows.
   const counts = words.some((word) => /^\d{1,3}$/.test(word));
   const fitting = new Set(understood?.ids);
   const rest = understood?.rest.flatMap((one) => plain(one).split(/\s+/)) ?? [];
   return ({ row: { id, title, detail, facts }, privateText }: ListedItem) => {
-    const text = plain(`${title} ${detail} ${facts.join(' ')} ${privateText}`);
-    const hasAll = (some: readonly string[]) => some.every((word) => hasWord(text, word));
-    if (reference !== undefined && text.includes(reference)) return 0;
-    if (hasAll(words) && (!counts || !understood || fitting.has(id))) return 0;
-    if (isNumber && holdsNumber(privateText, typed)) return 0;
-    return fitting.has(id) && hasAll(rest) ? 1 : null;
+    const ofOffice = plain(privateText);
+    const text = `${plain(`${title} ${detail} ${facts.join(' ')}`)} ${ofOffice}`;
+    const hasAll = (some: readonly string[], where = text) =>
+      some.every((word) => holds(where, word));
+    if (reference !== undefined && text.includes(reference)) return ranks.words;
+    if (holds(text, phrase) || hasAll(words, ofOffice)) return ranks.words;
+    if (hasAll(words) && (!counts || !understood || fitting.has(id))) return ranks.words;
+    if (holdsNumber(privateText, typed)) return ranks.part;
+    return fitting.has(id) && hasAll(rest) ? ranks.meaning : null;
   };
 }
 
 /**
- * The first rows that fit a query, sorted; equal ones keep their order. First come those that print every word of the text
- * (name, address, exact rent, reference, what the office alone knows), then those that fit it as visitors' pages understand
- * it; another order than the usual one goes over both.
+ * The first rows that fit a query, sorted; equal ones keep their order. First come, in whatever order, those that have the text
+ * (name, address, exact rent, reference, what the office alone knows), then those that fit it as visitors' pages understand it.
  */
 export function viewList(
   items: readonly ListedItem[],
@@ -124,18 +128,17 @@ export function viewList(
 ): ListView {
   const rank = makeRank(query.text, understood);
   const compare = compareBy(findOrder(query));
-  const isUsual = query.sort === defaultListQuery.sort;
   const found = items
     .filter((item) => isShown(item, query.show, today))
-    .map((item) => ({ item, rank: rank(item) }))
-    .filter((one) => one.rank !== null)
-    .sort(
-      (one, other) =>
-        (isUsual ? (one.rank ?? 0) - (other.rank ?? 0) : 0) || compare(one.item, other.item),
-    );
+    .flatMap((item) => {
+      const own = rank(item);
+      return own === null ? [] : [{ item, rank: own }];
+    })
+    .sort((one, other) => one.rank - other.rank || compare(one.item, other.item));
   return {
     rows: takeRows(found, limit).map(({ item }) => item.row),
     found: found.length,
+    written: found.filter((one) => one.rank !== ranks.meaning).length,
     total: items.length,
     labels: understood?.labels ?? [],
     notStated: countNotStated(items),

@@ -14,14 +14,15 @@ export function readAvailableFrom(text: string, today: string): string | null {
 }
 
 /**
- * The day (YYYY-MM-DD) from which an occupied property can be had; '' for none. It states a day that is still to come: any
- * other dates from before it was let. So nothing else has to be public for a tenant who leaves.
+ * The day (YYYY-MM-DD) from which a property can be had, as it states; '' for none that is still to come. Its status does not
+ * matter: of an occupied one any other day dates from before it was let, so nothing else has to be public for a tenant who
+ * leaves; an available one may be free from a later day only.
  */
 export function findFreeFrom(
-  { status, availableFrom }: Pick<PropertySummary, 'status' | 'availableFrom'>,
+  { availableFrom }: Pick<PropertySummary, 'availableFrom'>,
   today: string,
 ): string {
-  const day = status === 'Occupied' ? readAvailableFrom(availableFrom, today) : null;
+  const day = readAvailableFrom(availableFrom, today);
   return day === 'now' ? '' : (day ?? '');
 }
 
@@ -37,12 +38,16 @@ const checkedForDays = 14;
 
 const remindedDays = 7;
 
-/** The day (YYYY-MM-DD) on which an available property was checked, for 14 days; '' for none. */
+/** The day (YYYY-MM-DD) on which a property that can be had at once was checked, for 14 days; '' for none. */
 export function shownCheck(
-  { status, checkedOn }: Pick<PropertySummary, 'status' | 'checkedOn'>,
+  property: Pick<PropertySummary, 'status' | 'availableFrom' | 'checkedOn'>,
   today: string,
 ): string {
-  const isShown = status === 'Available' && checkedOn >= addDays(today, -checkedForDays);
+  const { status, checkedOn } = property;
+  const isShown =
+    status === 'Available' &&
+    checkedOn >= addDays(today, -checkedForDays) &&
+    findFreeFrom(property, today) === '';
   return isShown ? checkedOn : '';
 }
 

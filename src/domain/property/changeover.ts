@@ -4,7 +4,7 @@
  * specified, and visitors read of all this only the day from which it is available (`availability.ts`).
  */
 import { addDays } from '../date';
-import { readAvailableFrom } from './availability';
+import { findFreeFrom } from './availability';
 import type { PropertyRecord } from './schema';
 
 export type ChangeoverFacts = Pick<
@@ -19,10 +19,8 @@ export interface Changeover {
 }
 
 /** From when a property is free as it states: a day (YYYY-MM-DD), which may be over; '' for none. */
-export function readFreeDay({ availableFrom }: Pick<ChangeoverFacts, 'availableFrom'>): string {
-  const day = readAvailableFrom(availableFrom, '');
-  return day === null || day === 'now' ? '' : day;
-}
+export const readFreeDay = (facts: Pick<ChangeoverFacts, 'availableFrom'>): string =>
+  findFreeFrom(facts, '');
 
 /** The next thing that happens to a property: a token or notice says more than the lease that it ends. */
 export function findChangeover(facts: ChangeoverFacts): Changeover | null {
@@ -61,24 +59,32 @@ export function findChangeoverFilter(name: string) {
   return found === undefined ? null : filters[found];
 }
 
-type StatusFacts = Omit<ChangeoverFacts, 'leaseTo'>;
+/** What belongs to a tenancy, and to no other. */
+export const tenancyFields = ['tenant', 'leaseFrom', 'leaseTo'] as const;
+export type Tenancy = Pick<PropertyRecord, (typeof tenancyFields)[number]>;
+
+/** What a change of the status is about. */
+export type HandoverFacts = ChangeoverFacts & Tenancy;
 
 /**
- * What a change of the status leaves without a meaning, as blank fields: notice once a property is available; a token once it
- * is occupied, and the day for which it was offered, unless notice is given. What the change itself states stays.
+ * What a change of the status leaves without a meaning, as blank fields: notice and the tenancy once a property is available; a
+ * token once it is occupied, and the day for which it was offered, unless notice is given. What the change itself states stays.
  */
 export function findOutdated(
-  before: StatusFacts,
-  change: { [Name in keyof StatusFacts]?: StatusFacts[Name] | undefined },
-): Partial<Pick<StatusFacts, 'noticeOrToken' | 'availableFrom'>> {
+  before: HandoverFacts,
+  change: { [Name in keyof HandoverFacts]?: HandoverFacts[Name] | undefined },
+): Partial<Tenancy & Pick<HandoverFacts, 'noticeOrToken' | 'availableFrom'>> {
   const { status = before.status, noticeOrToken = before.noticeOrToken } = change;
   if (status === before.status) return {};
   const over = status === 'Available' ? 'Notice given' : 'Token paid';
   const isOver = change.noticeOrToken === undefined && noticeOrToken === over;
   const isLet =
     status === 'Occupied' && noticeOrToken !== 'Notice given' && readFreeDay(before) !== '';
+  const ended = status === 'Available' ? tenancyFields : [];
+  const blank = ended.filter((name) => before[name] !== '' && change[name] === undefined);
   return {
     ...(isOver && { noticeOrToken: '' }),
     ...(isLet && change.availableFrom === undefined && { availableFrom: '' }),
+    ...Object.fromEntries(blank.map((name) => [name, ''])),
   };
 }

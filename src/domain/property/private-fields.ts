@@ -16,6 +16,12 @@ export const privateFields = {
   tenant: { ...line, column: { title: 'Tenant', width: 22 } },
   leaseFrom: { ...day, column: { title: 'Lease from' } },
   leaseTo: { ...day, column: { title: 'Lease to' } },
+  pastTenants: {
+    kind: 'multiline',
+    max: 5_000,
+    section: 'office',
+    column: { title: 'Past tenants', width: 44 },
+  },
   noticeOrToken: {
     kind: 'choice',
     options: ['Notice given', 'Token paid'],

@@ -70,8 +70,10 @@ export interface OfficeNumbers {
 }
 
 /** What the list of the admin area has of the private facts of a property. */
-export interface OfficeEntry extends Pick<PropertyRecord, 'noticeOrToken' | 'leaseTo'> {
-  owner: string;
+export interface OfficeEntry extends Pick<
+  PropertyRecord,
+  'owner' | 'leastRent' | 'noticeOrToken' | 'tenant' | 'leaseFrom' | 'leaseTo'
+> {
   /** The owner's numbers as they are dialled. */
   dialled: readonly string[];
   /** All private facts that are stated, for the search. */

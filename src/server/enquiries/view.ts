@@ -15,9 +15,9 @@ import { loadEnquiries } from './inbox';
 async function understand(text: string) {
   if (text.trim() === '') return null;
   // The words of the search are slow to load, and most queries have no text.
-  const { findProperties } = await import('../records/find-properties');
+  const { makeFinder } = await import('../records/find-properties');
   try {
-    return findProperties(await properties.listPresent(), text, 'enquiries');
+    return makeFinder(await properties.listPresent(), 'enquiries')(text);
   } catch (thrown) {
     if (!(thrown instanceof StoreUnavailable)) throw thrown;
     console.warn('The homes that a search of the inbox means could not be read.', thrown);

@@ -27,14 +27,14 @@ export const isPresent = ({ deletedAt }: RecordMeta): boolean => deletedAt === u
 
 interface RecordRules<Stored> {
   whyHidden?: RecordWriter<Stored>['whyHidden'] | undefined;
-  /** The fields that a change leaves without a meaning, blank. */
-  findOutdated?: ((current: Stored, change: Partial<Stored>) => Partial<Stored>) | undefined;
+  /** What a change sets beside what it states. */
+  findConsequences?: ((current: Stored, change: Partial<Stored>) => Partial<Stored>) | undefined;
 }
 
 /** Makes what writes records of a kind whose stored values `read` reads. `first` and `next` throw a `TypeError` on what could not be read back. */
 export function makeRecordWriter<Stored extends RecordMeta>(
   read: (value: unknown) => Stored | null,
-  { whyHidden = () => null, findOutdated = () => ({}) }: RecordRules<Stored> = {},
+  { whyHidden = () => null, findConsequences = () => ({}) }: RecordRules<Stored> = {},
 ): RecordWriter<Stored> {
   const readBack = (written: object, id: string) => {
     const record = read(written);
@@ -52,7 +52,7 @@ export function makeRecordWriter<Stored extends RecordMeta>(
       const next = {
         ...current,
         ...fields,
-        ...findOutdated(current, fields),
+        ...findConsequences(current, fields),
         version,
         updatedAt,
         by,

@@ -14,31 +14,36 @@ import { searchIn } from './search';
 const maxText = 200;
 
 /**
- * Which of some properties fit a text as visitors' pages read it, hidden ones too; `null` where it asks for nothing of a property.
- * Of what people write, single words are their names, and belong to the rest.
+ * Prepares the search in some properties, and returns what finds those that fit a text as visitors' pages read it, hidden ones
+ * too; `null` where the text asks for nothing of a property. Of what people write, single words are their names, and belong to
+ * the rest.
  */
-export function findProperties(
+export function makeFinder(
   listed: readonly SearchedProperty[],
-  typed: string,
   of: 'properties' | 'enquiries',
-): FoundProperties | null {
-  const text = typed.slice(0, maxText);
+): (typed: string) => FoundProperties | null {
   const prepared = prepareProperties(listed);
-  const search = searchIn(prepared)(text);
+  const parse = searchIn(prepared);
   const isName = ['unknown', 'mentioned', ...(of === 'enquiries' ? ['word'] : [])];
-  const asked = search.wishes.filter((wish) => wish.isAsked && !isName.includes(wish.kind));
-  if (asked.length === 0) return null;
-  const filter = { ...defaultFilter, text };
-  const today = isoDay(new Date().toISOString());
-  return {
-    // What is looked for as it is typed says nothing new.
-    labels: activeFilters(
-      filter,
-      asked.filter((wish) => wish.kind !== 'word' || wish.said !== undefined),
-    ).map(filterLabel),
-    ids: filterPrepared(prepared, filter, today, { ...search, wishes: asked }).map(
-      ({ _id }) => _id,
-    ),
-    rest: search.wishes.filter(({ kind }) => isName.includes(kind)).map(({ typed: word }) => word),
+  return (typed) => {
+    const text = typed.slice(0, maxText);
+    const search = parse(text);
+    const asked = search.wishes.filter((wish) => wish.isAsked && !isName.includes(wish.kind));
+    if (asked.length === 0) return null;
+    const filter = { ...defaultFilter, text };
+    const today = isoDay(new Date().toISOString());
+    return {
+      // What is looked for as it is typed says nothing new.
+      labels: activeFilters(
+        filter,
+        asked.filter((wish) => wish.kind !== 'word' || wish.said !== undefined),
+      ).map(filterLabel),
+      ids: filterPrepared(prepared, filter, today, { ...search, wishes: asked }).map(
+        ({ _id }) => _id,
+      ),
+      rest: search.wishes
+        .filter(({ kind }) => isName.includes(kind))
+        .map(({ typed: word }) => word),
+    };
   };
 }

@@ -29,7 +29,10 @@ export async function readOfficeEntries(
   const reader = await loadPhoneReader();
   const readEntry = (record: PropertyRecord): OfficeEntry => ({
     owner: record.owner,
+    leastRent: record.leastRent,
     noticeOrToken: record.noticeOrToken,
+    tenant: record.tenant,
+    leaseFrom: record.leaseFrom,
     leaseTo: record.leaseTo,
     dialled: ownersNumbers(record, reader),
     text: statedFacts(record).join(' · '),

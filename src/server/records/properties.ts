@@ -1,5 +1,5 @@
 import { cannotBeShown } from '../../content/properties/missing';
-import { findOutdated } from '../../domain/property/changeover';
+import { findConsequences } from '../../domain/property/past-tenants';
 import { findMissing } from '../../domain/property/missing';
 import { storedPropertyRecord, toPublicProperty } from '../../domain/property/record';
 import { makeEntry } from '../../domain/property-summary';
@@ -19,7 +19,7 @@ export const propertyKind: RecordDefinition<PropertyRecord, PropertyEntry, Prope
     const missing = findMissing(property);
     return missing.length === 0 ? null : cannotBeShown(property.name, missing);
   },
-  findOutdated,
+  findConsequences,
   tags: [cacheTags.properties],
 };
 

@@ -34,8 +34,8 @@ export interface RecordDefinition<
   readPrivate?: (records: readonly Stored[]) => Promise<ReadonlyMap<string, Partial<Summary>>>;
   /** Why visitors never see a record as it is, in a sentence, or `null`; without it, whatever may be shown is seen. */
   whyHidden?: RecordWriter<Public>['whyHidden'];
-  /** The fields that a change leaves without a meaning, blank; without it, none. */
-  findOutdated?: (current: Stored, change: Partial<Stored>) => Partial<Stored>;
+  /** What a change sets beside what it states; without it, nothing. */
+  findConsequences?: (current: Stored, change: Partial<Stored>) => Partial<Stored>;
   /** The CDN cache tags of its pages and answers. */
   tags: readonly string[];
 }
@@ -66,9 +66,9 @@ export class Records<
   readonly writer: RecordWriter<Stored>;
 
   constructor(readonly definition: RecordDefinition<Stored, Summary, Public>) {
-    const { kind, document: name, read, findOutdated } = definition;
+    const { kind, document: name, read, findConsequences } = definition;
     const whyHidden = (record: Stored) => this.#whyHidden(this.toPublic(record));
-    this.writer = makeRecordWriter(read, { whyHidden, findOutdated });
+    this.writer = makeRecordWriter(read, { whyHidden, findConsequences });
     this.document = makeDocument({ name, history: kind, read, findId: ({ _id }) => _id });
   }
 

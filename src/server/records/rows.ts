@@ -24,10 +24,15 @@ function readFacts(property: PropertyEntry): string[] {
 
 /** One number is called; all that is stated is searched. */
 const readOffice = (office: OfficeEntry | undefined): ListedRow['office'] =>
-  office && { owner: office.owner, dialled: office.dialled.slice(0, 1), leaseTo: office.leaseTo };
+  office && {
+    owner: office.owner,
+    dialled: office.dialled.slice(0, 1),
+    leastRent: office.leastRent,
+  };
 
 /** The row of a property, with what it lacks, and what its list searches. */
 export function readPropertyItem(property: Listed<PropertyEntry>): ListedItem {
+  const { tenant = '', leaseFrom = '', leaseTo = '' } = property.office ?? {};
   return {
     row: {
       id: property._id,
@@ -44,13 +49,19 @@ export function readPropertyItem(property: Listed<PropertyEntry>): ListedItem {
       shown: property.shown,
       date: property.date,
       checkedOn: property.checkedOn,
-      written: { price: property.price, availableFrom: property.availableFrom },
+      written: {
+        ...{ price: property.price, availableFrom: property.availableFrom },
+        ...{ tenant, leaseFrom, leaseTo },
+      },
       noticeOrToken: property.office?.noticeOrToken ?? '',
       gaps: findGaps(property),
       missing: property.missing,
       office: readOffice(property.office),
     },
-    privateText: property.office?.text ?? '',
+    // "88k" is found as 88000 too.
+    privateText: [property.office?.text, formatRent(property.office?.leastRent ?? '')]
+      .filter(Boolean)
+      .join(' · '),
     notStated: notStatedIn(property),
     place: formatLocality(property),
     price: readPrice(property.price),

@@ -8,6 +8,7 @@ import type { FoundProperties } from '../../domain/filter/filter';
 import { privateJson, takeWhileFits } from '../http/reply';
 import type { Call } from '../http/router';
 import { blogs } from './blogs';
+import type { makeFinder } from './find-properties';
 import { properties } from './properties';
 import { readBlogItem, readPropertyItem } from './rows';
 
@@ -17,20 +18,37 @@ interface OfficeList {
   understand: (text: string) => Promise<FoundProperties | null>;
 }
 
+/** A thousand properties take as long to prepare as to search: a list is made once for each time that its document is read. */
+const made = new WeakMap<object, OfficeList>();
+
+function makeOnce(listed: object, make: () => OfficeList): OfficeList {
+  const list = made.get(listed) ?? make();
+  made.set(listed, list);
+  return list;
+}
+
 const readLists: Record<ListedKind, () => Promise<OfficeList>> = {
   property: async () => {
     const listed = await properties.listForOffice();
-    return {
-      items: listed.map(readPropertyItem),
-      // The words of the search take longer to load than all else of a list, and most queries have no text.
-      understand: async (text) =>
-        (await import('./find-properties')).findProperties(listed, text, 'properties'),
-    };
+    return makeOnce(listed, () => {
+      let find: ReturnType<typeof makeFinder> | undefined;
+      return {
+        items: listed.map(readPropertyItem),
+        // The words of the search take longer to load than all else of a list, and most queries have no text.
+        understand: async (text) => {
+          const { makeFinder: make } = await import('./find-properties');
+          return (find ??= make(listed, 'properties'))(text);
+        },
+      };
+    });
   },
-  blog: async () => ({
-    items: (await blogs.listForOffice()).map(readBlogItem),
-    understand: () => Promise.resolve(null),
-  }),
+  blog: async () => {
+    const listed = await blogs.listForOffice();
+    return makeOnce(listed, () => ({
+      items: listed.map(readBlogItem),
+      understand: () => Promise.resolve(null),
+    }));
+  },
 };
 
 /** The view of a list that a query string asks for. Throws `StoreUnavailable`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { belowLeastText } from '../../../src/content/admin/private';
 import { addDays, formatDay } from '../../../src/domain/date';
 import { latestListingDay, parseRows, resolveReferences } from '../../../src/domain/import/plan';
 import { headers, latestDay, makePlan, propertyCells, readTable, makeRows, stored } from './sheets';
@@ -30,6 +31,31 @@ describe('rows with a reference', () => {
       ],
       write: { patch: { status: 'Available', noticeOrToken: '' } },
     });
+  });
+
+  it('that end a tenancy keep it among the past ones', () => {
+    const rented = { ...one, status: 'Occupied', tenant: 'Kumar', leaseTo: '2027-01-31' } as const;
+    const [row] = makePlan(
+      [
+        ['Reference', 'Status', 'Version'],
+        ['one', 'Available', 'v1'],
+      ],
+      [rented],
+      [rented],
+    );
+    const patch = { tenant: '', leaseTo: '', pastTenants: 'Kumar · – 31-01-2027' };
+    expect(row).toMatchObject({ write: { patch: { status: 'Available', ...patch } } });
+  });
+
+  it.each([
+    ['29000', true],
+    ['30000', false],
+  ])('that set the rent %s say whether the owner wants more: %s', (rent, isLow) => {
+    const wanting = { ...one, leastRent: '30k' };
+    const rows = makeRows(propertyCells(one.name, { ...same, Rent: rent }));
+    const [row] = makePlan(rows, [wanting]);
+    expect(row).toMatchObject({ action: 'update', write: { patch: { price: rent } } });
+    expect(row?.cautions.join().includes(belowLeastText(30_000))).toBe(isLow);
   });
 
   it('that match the property change nothing', () => {

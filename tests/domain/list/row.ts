@@ -1,6 +1,14 @@
 import type { ListedItem, ListedRow } from '../../../src/domain/list/row';
 import type { ListView } from '../../../src/domain/list/view';
 
+/** What is edited in a row, as it is written. */
+export function written(
+  texts: Partial<ListedRow['written']> = {},
+): NonNullable<ListedRow['written']> {
+  const blank = { price: '20000', availableFrom: '', tenant: '', leaseFrom: '', leaseTo: '' };
+  return { ...blank, ...texts };
+}
+
 export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
   return {
     title: `Property ${fields.id}`,
@@ -14,7 +22,7 @@ export function row(fields: Partial<ListedRow> & { id: string }): ListedRow {
     shown: true,
     date: '2026-01-15T10:00:00.000Z',
     checkedOn: '',
-    written: { price: '20000', availableFrom: '' },
+    written: written(),
     noticeOrToken: '',
     gaps: [],
     missing: [],
@@ -32,5 +40,14 @@ export function item(
 
 /** What a list answers with all of its rows, unless it says otherwise. */
 export function listView(rows: readonly ListedRow[], said: Partial<ListView> = {}): ListView {
-  return { rows, found: rows.length, total: rows.length, labels: [], notStated: {}, ...said };
+  const { length } = rows;
+  return {
+    rows,
+    found: length,
+    written: length,
+    total: length,
+    labels: [],
+    notStated: {},
+    ...said,
+  };
 }

@@ -3,7 +3,7 @@ import { defaultListQuery, type ListQuery } from '../../../src/domain/list/query
 import type { ListedItem } from '../../../src/domain/list/row';
 import { viewList } from '../../../src/domain/list/view';
 import type { FoundProperties } from '../../../src/domain/filter/filter';
-import { item } from './row';
+import { item, written } from './row';
 
 const today = '2026-03-05';
 const items = [
@@ -85,6 +85,34 @@ it('what a row prints comes before what a text means, and its whole numbers befo
   expect(view(homes, { text: '62000' }, understood).labels).toEqual(understood.labels);
 });
 
+it('what is written anywhere comes first in whatever order, and a part of a number before what it means', () => {
+  const homes = [
+    item({ id: 'dear', title: 'A', facts: ['₹98,000'] }, { price: 98_000 }),
+    item({ id: 'owner', title: 'C' }, { privateText: 'R. Lakshmi · +91 98401 22334' }),
+    item({ id: 'whole', title: 'B' }, { privateText: 'Key 98401' }),
+    item({ id: 'joined', title: 'D' }, { privateText: '9840122334' }),
+    item({ id: 'none', title: 'E', facts: ['₹1,98,401'] }),
+  ];
+  const understood = { labels: ['Up to ₹98,401'], ids: ['dear'], rest: [] };
+  for (const sort of ['title', '-title'])
+    expect(idsIn(homes, { text: '98401', sort }, understood).slice(-1)).toEqual(['dear']);
+  const found = view(homes, { text: '98401', sort: 'title' }, understood);
+  expect(found.rows.map(({ id }) => id)).toEqual(['whole', 'owner', 'joined', 'dear']);
+  expect(found).toMatchObject({ found: 4, written: 3 });
+});
+
+it('a number beside a word of the office is no count of rooms', () => {
+  const homes = [
+    item({ id: 'two', facts: ['2 beds'] }),
+    item({ id: 'hook' }, { privateText: 'Hook 2, with the watchman' }),
+    item({ id: 'flat', title: 'Flat 2, Palm Court', facts: ['3 beds'] }),
+  ];
+  const understood = { labels: ['2 bedrooms'], ids: ['two'], rest: [] };
+  expect(idsIn(homes, { text: 'hook 2' }, understood)[0]).toBe('hook');
+  expect(idsIn(homes, { text: 'watchman' }, understood)).toEqual(['hook', 'two']);
+  expect(idsIn(homes, { text: 'flat 2' }, understood)[0]).toBe('flat');
+});
+
 it('a number in another place of a row is not what was counted', () => {
   const homes = [
     item({ id: 'two', title: 'Home 1', facts: ['2 beds'] }),
@@ -120,8 +148,8 @@ it.each([
 ])('of a list, “%s” shows what it says, and no blog post', (show, ids) => {
   const leaving = { group: 'Occupied', noticeOrToken: 'Notice given' } as const;
   const homes = [
-    item({ id: 'near', ...leaving, written: { price: '', availableFrom: '01-04-2026' } }),
-    item({ id: 'far', ...leaving, written: { price: '', availableFrom: '01-05-2026' } }),
+    item({ id: 'near', ...leaving, written: written({ availableFrom: '01-04-2026' }) }),
+    item({ id: 'far', ...leaving, written: written({ availableFrom: '01-05-2026' }) }),
     item({ id: 'plain' }),
     item({ id: 'post', group: 'Business' }),
   ];

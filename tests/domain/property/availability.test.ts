@@ -9,15 +9,18 @@ import {
 } from '../../../src/domain/property/availability';
 
 it.each([
-  ['Available', 0, '2026-02-10'],
-  ['Available', 14, '2026-02-10'],
-  ['Available', 15, ''],
-  ['Occupied', 0, ''],
+  ['Available', '', 0, '2026-02-10'],
+  ['Available', '', 14, '2026-02-10'],
+  ['Available', '', 15, ''],
+  ['Available', '12-02-2026', 1, ''],
+  ['Available', '12-02-2026', 2, '2026-02-10'],
+  ['Occupied', '', 0, ''],
 ] as const)(
-  'of a home that is %s, %i days after its check, people read: %s',
-  (status, days, day) => {
+  'of a home that is %s and free from %j, %i days after its check, people read: %s',
+  (status, availableFrom, days, day) => {
     const checkedOn = '2026-02-10';
-    expect(shownCheck({ status, checkedOn }, addDays(checkedOn, days))).toBe(day);
+    const home = { status, availableFrom, checkedOn };
+    expect(shownCheck(home, addDays(checkedOn, days))).toBe(day);
   },
 );
 
@@ -57,7 +60,8 @@ it.each([
   ['Occupied', 'Now', '', false],
   ['Occupied', 'after Pongal', '', false],
   ['Occupied', '', '', false],
-  ['Available', '11-02-2026', '', true],
+  ['Available', '11-02-2026', '2026-02-11', true],
+  ['Available', '10-02-2026', '', true],
   ['Available', '', '', true],
 ] as const)(
   'a home that is %s and states “%s” is free from %j, and can be had: %s',

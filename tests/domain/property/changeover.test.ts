@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import {
-  type ChangeoverFacts,
   findChangeoverFilter,
   findOutdated,
+  type HandoverFacts,
 } from '../../../src/domain/property/changeover';
 
-const occupied = { status: 'Occupied', availableFrom: '', noticeOrToken: '', leaseTo: '' } as const;
+const nobody = { tenant: '', leaseFrom: '', leaseTo: '' } as const;
+const occupied = { status: 'Occupied', availableFrom: '', noticeOrToken: '', ...nobody } as const;
+const rented = { tenant: 'Kumar', leaseFrom: '2026-02-01', leaseTo: '2027-01-31' } as const;
 const free = { ...occupied, status: 'Available' } as const;
 const leaving = {
   ...occupied,
@@ -14,7 +16,7 @@ const leaving = {
 } as const;
 const token = { ...free, noticeOrToken: 'Token paid' } as const;
 
-it.each<[string, ChangeoverFacts, Partial<ChangeoverFacts>, ReturnType<typeof findOutdated>]>([
+it.each<[string, HandoverFacts, Partial<HandoverFacts>, ReturnType<typeof findOutdated>]>([
   ['notice ends when it is available', leaving, { status: 'Available' }, { noticeOrToken: '' }],
   ['a token ends when it is occupied', token, { status: 'Occupied' }, { noticeOrToken: '' }],
   [
@@ -43,13 +45,27 @@ it.each<[string, ChangeoverFacts, Partial<ChangeoverFacts>, ReturnType<typeof fi
     { status: 'Occupied', noticeOrToken: 'Notice given' },
     {},
   ],
+  [
+    'the tenancy ends when it is available',
+    { ...occupied, ...rented },
+    { status: 'Available' },
+    nobody,
+  ],
+  [
+    'who comes with the status stays',
+    { ...occupied, ...rented },
+    { status: 'Available', tenant: 'Devi', leaseTo: '' },
+    { leaseFrom: '' },
+  ],
+  ['a tenant stays who was noted before', { ...free, tenant: 'Devi' }, { status: 'Occupied' }, {}],
+  ['the tenancy that Undo states stays', free, { status: 'Occupied', ...rented }, {}],
   ['what Undo states stays', { ...free, availableFrom: '01-02-2027' }, leaving, {}],
   ['what Undo states of a token stays', { ...token, status: 'Occupied' }, token, {}],
 ])('of a change of status, %s', (_, before, change, outdated) => {
   expect(findOutdated(before, change)).toEqual(outdated);
 });
 
-it.each<[string, Partial<ChangeoverFacts>, string]>([
+it.each<[string, Partial<HandoverFacts>, string]>([
   ['a lease that ends in thirty days', { leaseTo: '2026-12-31' }, 'changeover'],
   ['a lease that ends later', { leaseTo: '2027-01-01' }, ''],
   ['a lease that has ended', { leaseTo: '2025-12-31' }, 'changeover'],

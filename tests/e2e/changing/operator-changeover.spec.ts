@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../src/admin-paths';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { adminList } from '../../../src/content/admin/list';
-import { changeoverForm } from '../../../src/content/admin/private';
+import { changeoverForm, tenancyWords } from '../../../src/content/admin/private';
 import { propertyForm } from '../../../src/content/forms/property';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
@@ -48,4 +48,53 @@ test('notice is given with its day: the office lists it, visitors read the day a
   await expect(row.getByText('free from 01-02-2091')).toBeVisible();
   const before = { status: 'Occupied', noticeOrToken: 'Notice given', availableFrom: '1 Feb 2091' };
   await expect.poll(() => admin.property(id)).toMatchObject(before);
+});
+
+test('one press lets a home, its row asks who moves in, and the next press keeps them among the past tenants until Undo', async ({
+  page,
+  admin,
+  word,
+  addHomes,
+}) => {
+  const [id = ''] = await addHomes({ keyPlace: 'Hook 12' });
+  const name = `Home 1 ${word}`;
+  await openReady(page, `${adminPaths.properties}?text=${word}`);
+  const row = findRow(page, name);
+  const asked = row.getByRole('form', { name: tenancyWords.of(name) });
+  const turn = row.getByRole('switch');
+  await turn.click();
+  await expect(asked).toBeVisible();
+  await expect(turn).toBeFocused();
+  await expectAccessible(page, 'a row that asks who has moved in');
+  await expect.poll(async () => (await admin.property(id)).status).toBe('Occupied');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(turn).toBeFocused();
+
+  // Switched back and forth it asks again.
+  await turn.click();
+  await turn.click();
+  await asked.getByLabel(tenancyWords.fields.tenant).fill('Kumar 98400 12345');
+  await asked.getByLabel(tenancyWords.fields.leaseFrom).fill('2026-02-01');
+  await asked.getByLabel(tenancyWords.fields.leaseTo).fill('2091-01-31');
+  await asked.getByRole('button', { name: tenancyWords.save }).click();
+  await expect(page.getByText(tenancyWords.done(`“${name}”`))).toBeVisible();
+  const tenancy = {
+    ...{ status: 'Occupied', keyPlace: 'Hook 12' },
+    ...{ tenant: 'Kumar 98400 12345', leaseFrom: '2026-02-01', leaseTo: '2091-01-31' },
+  };
+  await expect.poll(() => admin.property(id)).toMatchObject(tenancy);
+
+  await turn.click();
+  await expect(page.getByText(tenancyWords.ended)).toBeVisible();
+  await expect
+    .poll(() => admin.property(id))
+    .toMatchObject({
+      ...{ status: 'Available', keyPlace: 'Hook 12', tenant: '', leaseFrom: '', leaseTo: '' },
+      pastTenants: 'Kumar 98400 12345 · 01-02-2026 – 31-01-2091',
+    });
+  await page.getByRole('button', { name: adminWords.undo }).click();
+  await expect.poll(() => admin.property(id)).toMatchObject({ ...tenancy, pastTenants: '' });
 });

@@ -98,7 +98,6 @@ const openings: Record<string, Openings> = {
     },
     'the question before deleting': async (page) => {
       await page.keyboard.press('Escape');
-      await page.getByText(adminBatch.more, { exact: true }).click();
       await chooseDelete(findRow(page, longName));
     },
   },

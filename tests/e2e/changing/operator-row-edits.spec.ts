@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { editingWords, rentWords } from '../../../src/content/admin/editing';
+import { belowLeastText } from '../../../src/content/admin/private';
 import { adminBatch, adminList } from '../../../src/content/admin/list';
 import { propertyForm } from '../../../src/content/forms/property';
 import { fieldError } from '../../../src/content/forms/field-errors';
@@ -21,6 +22,38 @@ function findEditor(page: Page, name: 'price' | 'availableFrom', title: string) 
     field: page.getByRole('textbox', { name: label, exact: true }),
   };
 }
+
+test('a rent below the least that the owner wants is said while it is typed, and can be saved', async ({
+  page,
+  admin,
+  word,
+  addHomes,
+}) => {
+  const [id = ''] = await addHomes({ price: '32000', leastRent: '30k' });
+  const rent = findEditor(page, 'price', `Home 1 ${word}`);
+  await openReady(page, findList(word));
+  await press(page, rent.button);
+  await rent.field.fill('30000');
+  await expect(page.getByText(belowLeastText(30_000))).toHaveCount(0);
+  await rent.field.fill('29000');
+  await expect(page.getByText(belowLeastText(30_000))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await admin.property(id)).price).toBe('29000');
+  await findRow(page, `Home 1 ${word}`).getByRole('checkbox').check();
+  const more = page.getByRole('button', { name: adminBatch.more, exact: true });
+  await press(page, more);
+  await expect(page.getByRole('button', { name: rentWords.open })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: rentWords.open })).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: rentWords.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(rentWords.by).fill('1');
+  const summary = rentWords.summary(1, { low: 1, leftOut: 0, unchanged: 0 });
+  await expect(dialog.getByRole('status')).toHaveText(summary);
+  await expect(dialog.getByText(belowLeastText(30_000))).toBeVisible();
+});
 
 test('rent and day are edited in the row by keyboard: Enter and Tab save, Escape does not, a fault is said beside the field, Undo brings back what was written', async ({
   page,
@@ -173,7 +206,9 @@ test('the rents of many change by a percentage after a preview, all or none, and
   await save.click();
   await expect(dialog.getByRole('alert')).toHaveText(rentWords.errors.percent);
   await dialog.getByLabel(rentWords.by).fill('5');
-  await expect(dialog.getByRole('status')).toHaveText(rentWords.summary(3, 1, 0));
+  await expect(dialog.getByRole('status')).toHaveText(
+    rentWords.summary(3, { low: 0, leftOut: 1, unchanged: 0 }),
+  );
   const line = (number: number) =>
     dialog.getByRole('row').filter({ hasText: `Home ${number} ${word}` });
   await expect(line(1).getByRole('cell')).toHaveText(['₹25,000', '₹26,300']);

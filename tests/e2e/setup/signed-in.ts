@@ -1,9 +1,9 @@
-import type { PropertyInput } from '../../../src/domain/property/schema';
+import type { RecordInput } from '../../../src/domain/property/schema';
 import { adminPaths } from '../../../src/admin-paths';
 import { enterAdmin, openReady } from './records';
 import { test as base } from './visitor';
 
-type Fields = Partial<PropertyInput>;
+type Fields = Partial<RecordInput>;
 
 interface Operator {
   /** A word that no record of another test has. */

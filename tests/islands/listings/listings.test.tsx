@@ -171,6 +171,7 @@ describe('a card', () => {
     [{ date: '2026-01-09T06:00:00.000Z', checkedOn: '2026-01-02' }, undefined, true],
     [{ status: 'Occupied', checkedOn: '2026-01-16' }, 'Occupied', false],
     [{ status: 'Occupied', availableFrom: '1 Feb 2027' }, 'Available from 01-02-2027', false],
+    [{ availableFrom: '1 Feb 2027', checkedOn: '2026-01-02' }, 'Available from 01-02-2027', false],
   ])('oddity: has at most one badge: %j: %s', (home, badge, checked) => {
     const [, card] = render([property({ _id: 'a', ...home })], '', '2026-01-10').split('<article');
     expect(card?.match(/(?<=_badge_[^>]*>)[^<]*/)?.[0]).toBe(badge);

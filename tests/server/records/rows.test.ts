@@ -23,7 +23,7 @@ it('a row of a property says rent, address and what the property lacks', () => {
 
 it('a row has rent and day as they are written, and sorts by the rent', () => {
   const { row, price } = readItem({ _id: 'a', price: '₹25,000/-', availableFrom: 'Immediately' });
-  expect(row.written).toEqual({ price: '₹25,000/-', availableFrom: 'Immediately' });
+  expect(row.written).toMatchObject({ price: '₹25,000/-', availableFrom: 'Immediately' });
   expect(price).toBe(25_000);
 });
 
@@ -44,7 +44,8 @@ it('a row has one number to call, and its list searches all private facts', () =
     owner: 'R. Lakshmi',
     dialled,
     text: 'R. Lakshmi · Hook 12',
-    leaseTo: '2026-12-31',
+    leastRent: '22k',
+    ...{ tenant: 'Kumar', leaseFrom: '', leaseTo: '2026-12-31' },
     noticeOrToken: '' as const,
   };
   const { row, privateText } = readPropertyItem({
@@ -57,9 +58,11 @@ it('a row has one number to call, and its list searches all private facts', () =
   expect(row.office).toEqual({
     owner: 'R. Lakshmi',
     dialled: dialled.slice(0, 1),
-    leaseTo: '2026-12-31',
+    leastRent: '22k',
   });
-  expect(privateText).toContain('Hook 12');
+  expect(row.written).toMatchObject({ tenant: 'Kumar', leaseFrom: '', leaseTo: '2026-12-31' });
+  // The least rent is found as it is typed, however it is written.
+  expect(privateText).toBe('R. Lakshmi · Hook 12 · ₹22,000');
 });
 
 it('a row of a blog post without a title can still be chosen', () => {

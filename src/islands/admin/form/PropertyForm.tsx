@@ -5,6 +5,7 @@ import { recordFields } from '../../../domain/property/private-fields';
 import type { OfficeNumbers } from '../../../domain/property/schema';
 import { ChangeoverReading } from './ChangeoverReading';
 import { CostReading } from './CostReading';
+import { LeastRentReading } from './LeastRentReading';
 import { Office } from './Office';
 import { Relisted } from './Relisted';
 import { RecordForm } from './RecordForm';
@@ -14,7 +15,7 @@ export const propertySpec: FormSpec = {
   kind: 'property',
   fields: recordFields,
   words: propertyForm,
-  readings: { costs: CostReading, noticeOrToken: ChangeoverReading },
+  readings: { price: LeastRentReading, costs: CostReading, noticeOrToken: ChangeoverReading },
   pictures: { limit: recordFields.images.max, replaces: false, takesVideos: true },
 };
 

@@ -7,9 +7,6 @@ import { requireFailedRequest } from '../../../api/failure';
 import { rowsAtOnce } from '../../../domain/paging';
 import { withSession } from '../calls';
 
-/** Milliseconds without a key after which the server is asked. */
-const debounceMilliseconds = 150;
-
 interface Listable {
   id: string;
 }
@@ -48,8 +45,6 @@ interface Size {
 }
 
 const beginning: Size = { shown: rowsAtOnce, held: null };
-
-const readText = (asked: string) => new URLSearchParams(asked).get('text');
 
 /** An answer that began before a change, a newer load or another query never replaces the rows. */
 export function useList<Given extends Answer>(source: Source<Given>) {
@@ -130,12 +125,20 @@ export function useList<Given extends Answer>(source: Source<Given>) {
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
-  const ask = useEffectEvent(() => void run(null));
+  /** One call at a time: what was typed meanwhile is asked for once it is answered, so that the first key waits for nothing. */
+  const isAsking = useRef(false);
+  const ask = useEffectEvent(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    let answered: string;
+    do {
+      answered = newest.current.asked;
+      await run(null);
+    } while (answered !== newest.current.asked);
+    isAsking.current = false;
+  });
   useEffect(() => {
-    if (asked === of) return undefined;
-    const isTyped = readText(asked) !== readText(of);
-    const timer = setTimeout(() => ask(), isTyped ? debounceMilliseconds : 0);
-    return () => clearTimeout(timer);
+    if (asked !== of) void ask();
   }, [asked, of]);
 
   const latest = (row: Row) => changed.get(row.id) ?? row;

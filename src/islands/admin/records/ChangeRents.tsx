@@ -1,7 +1,9 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { rentWords as words } from '../../../content/admin/editing';
 import { admin } from '../../../content/admin/admin';
+import { belowLeastText } from '../../../content/admin/private';
 import { formatRent, formatRupees } from '../../../domain/property/format';
+import { findLeastAbove } from '../../../domain/property/least-rent';
 import { plainPrice } from '../../../domain/property/measure';
 import {
   planRents,
@@ -40,6 +42,13 @@ function readAmount(unit: (typeof units)[number], typed: string): RentChange['by
   }
   const rupees = plainPrice(typed);
   return rupees === null || rupees === 0 ? null : { rupees };
+}
+
+/** What a rent becomes, and whether the owner wants more. */
+function describeRent({ row }: Home, to: number): { text: string; isLow: boolean } {
+  const least = findLeastAbove(String(to), row.office?.leastRent ?? '');
+  const warning = least === null ? [] : [belowLeastText(least)];
+  return { text: [formatRupees(to), ...warning].join(' · '), isLow: least !== null };
 }
 
 /** Changes the rents of several properties by one amount, after it has shown what each becomes. */
@@ -110,7 +119,11 @@ export function ChangeRents({ rows, onClose, onSave }: Props) {
         </div>
         <p role="status" className="small">
           {plan
-            ? words.summary(count, plan.unknown.length + plan.emptied.length, plan.unchanged.length)
+            ? words.summary(count, {
+                low: plan.changes.filter(({ home, to }) => describeRent(home, to).isLow).length,
+                leftOut: plan.unknown.length + plan.emptied.length,
+                unchanged: plan.unchanged.length,
+              })
             : words.hint}
         </p>
         {plan && <Preview plan={plan} />}
@@ -149,9 +162,10 @@ function Choice<One extends string | number>(props: ChoiceProps<One>) {
   );
 }
 
-/** What each rent becomes: those that are left out first, as they need somebody. */
+/** What each rent becomes: first those that are left out, and those below what the owner wants, as they need somebody. */
 function Preview({ plan }: { plan: RentPlan<Home> }) {
   const { changes, unchanged, unknown, emptied } = plan;
+  const described = changes.map(({ home, to }) => ({ home, ...describeRent(home, to) }));
   const line = ({ row, price }: Home, then: string, look?: string) => (
     <tr key={row.id}>
       <th scope="row">{row.title}</th>
@@ -175,7 +189,10 @@ function Preview({ plan }: { plan: RentPlan<Home> }) {
         <tbody>
           {unknown.map((home) => line(home, words.unknown, styles.reason))}
           {emptied.map((home) => line(home, words.emptied, styles.reason))}
-          {changes.map(({ home, to }) => line(home, formatRupees(to)))}
+          {described
+            .filter(({ isLow }) => isLow)
+            .map(({ home, text }) => line(home, text, styles.reason))}
+          {described.filter(({ isLow }) => !isLow).map(({ home, text }) => line(home, text))}
           {unchanged.map((home) => line(home, words.unchanged))}
         </tbody>
       </table>

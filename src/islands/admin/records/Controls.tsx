@@ -17,7 +17,7 @@ import { trashDays } from '../../../domain/retention-periods';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
-import { useHydrated } from '../use-hydrated';
+import { useUsable } from '../Held';
 import { type ChangeName, changeNames, isPossible, type SaveEdits } from './changes';
 import { ChangeRents } from './ChangeRents';
 import { FillIn } from './FillIn';
@@ -59,7 +59,7 @@ function listOrders(kind: ListedKind): [order: string, label: string][] {
 }
 
 export function Toolbar({ kind, query, onChange, counts, optional }: ToolbarProps) {
-  const disabled = !useHydrated();
+  const disabled = !useUsable();
   const { searchLabel, filterLabel, filters } = adminList[kind];
   const options = [
     ...filters,
@@ -220,33 +220,39 @@ export function BatchBar(props: BatchProps) {
             onClick={() => whileOff(onAll)}
           />
         )}
-        {offered.filter(isUsual).map(button)}
-        {kind === 'property' && shared > 0 && (
-          <a
-            className="button button-quiet"
-            href={shareLink(selected, location.origin)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {adminBatch.share(shared)}
-          </a>
-        )}
-        <Button look="quiet" label={adminList.delete} isOff={isBusy} onClick={onTrash} />
-        {!offered.every(isUsual) && (
-          <details className={styles.more}>
-            <summary className="button button-quiet">{adminBatch.more}</summary>
-            <div>
-              {offered.filter((name) => !isUsual(name)).map(button)}
+        <div className={styles.acts}>
+          {offered.filter(isUsual).map(button)}
+          {kind === 'property' && shared > 0 && (
+            <a
+              className="button button-quiet"
+              href={shareLink(selected, location.origin)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {adminBatch.share(shared)}
+            </a>
+          )}
+          <Button look="quiet" label={adminList.delete} isOff={isBusy} onClick={onTrash} />
+          {!offered.every(isUsual) && (
+            <>
               <Button
-                look="quiet"
-                label={rentWords.open}
-                isOff={isBusy}
-                onClick={() => askRents(true)}
+                className={`button button-quiet ${styles.more}`}
+                popoverTarget="batch-more"
+                label={adminBatch.more}
               />
-              <FillIn rows={selected} isOff={isBusy} onFill={fillIn} />
-            </div>
-          </details>
-        )}
+              <div id="batch-more" popover="auto" className={styles.menu}>
+                {offered.filter((name) => !isUsual(name)).map(button)}
+                <Button
+                  look="quiet"
+                  label={rentWords.open}
+                  isOff={isBusy}
+                  onClick={() => askRents(true)}
+                />
+                <FillIn rows={selected} isOff={isBusy} onFill={fillIn} />
+              </div>
+            </>
+          )}
+        </div>
       </div>
       {isAskedRents && (
         <ChangeRents

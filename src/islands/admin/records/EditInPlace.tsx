@@ -29,6 +29,8 @@ interface Props {
   value: string;
   /** What is stored of a text, and why it cannot be. */
   read: (typed: string) => { text: string; error: string | undefined };
+  /** What is to be thought of before a text is saved, which it can be. */
+  warn?: (typed: string) => string;
   /** Returns whether it is saved. */
   onSave: (text: string) => Promise<boolean>;
 }
@@ -36,6 +38,7 @@ interface Props {
 interface Opened {
   typed: string;
   hint: string;
+  warning: string;
   error?: string;
   /** Where the focus returns; `null` where it was not taken, as somebody was elsewhere. */
   from: Element | null;
@@ -48,7 +51,7 @@ const stayInField = (event: MouseEvent) => event.preventDefault();
  * Escape leaves it as it was. What is wrong keeps it open.
  */
 export function EditInPlace(props: Props) {
-  const { handle, label, hint, shown, value, read, onSave } = props;
+  const { handle, label, hint, shown, value, read, warn = () => '', onSave } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +59,7 @@ export function EditInPlace(props: Props) {
   const isOpen = opened !== null;
   const takesFocus = isOpen && opened.from !== null;
   const open = (why: string, typed = value) =>
-    setOpened({ typed, hint: why, from: document.activeElement });
+    setOpened({ typed, hint: why, warning: warn(typed), from: document.activeElement });
 
   useImperativeHandle(handle, () => ({ ask: (why) => open(why) }));
   useLayoutEffect(() => {
@@ -89,7 +92,8 @@ export function EditInPlace(props: Props) {
     // Nothing that was typed is lost, and nobody is taken out of what they do meanwhile.
     const { activeElement } = document;
     const isFree = activeElement === button.current || activeElement === document.body;
-    setOpened((now) => now ?? { typed, hint, from: isFree ? button.current : null });
+    const warning = warn(typed);
+    setOpened((now) => now ?? { typed, hint, warning, from: isFree ? button.current : null });
   }
 
   return (
@@ -123,6 +127,7 @@ export function EditInPlace(props: Props) {
                 type="text"
                 enterKeyHint="done"
                 defaultValue={opened.typed}
+                onChange={({ target }) => setOpened({ ...opened, warning: warn(target.value) })}
                 onKeyDown={(event) => {
                   if (event.key !== 'Escape') return;
                   event.preventDefault();
@@ -138,6 +143,9 @@ export function EditInPlace(props: Props) {
               />
             )}
           </Field>
+          <p role="status" className={styles.warning}>
+            {opened.warning}
+          </p>
           {/* For fingers, whose keyboard may have no Enter. A press on them does not leave the field first. */}
           <div className={`cluster tight ${styles.touched}`}>
             <Button type="submit" look="main" label={editingWords.save} onMouseDown={stayInField} />

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Held } from '../Held';
 import { defaultListQuery } from '../../../domain/list/query';
 import type { ListedRow } from '../../../domain/list/row';
 import type { ListView } from '../../../domain/list/view';
@@ -12,7 +13,7 @@ import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
 import styles from './records.module.css';
 import { Check, RecordTable } from './RecordTable';
-import { ListRow } from './Row';
+import { ListRow, type RowActions } from './Row';
 import { useRecords } from './use-records';
 
 interface Props {
@@ -23,13 +24,28 @@ interface Props {
   optional: OptionalFields;
 }
 
+/** The same object for as long as a list is there, so that a row is drawn again only where it has changed; it does what the newest would. */
+function useSteady(actions: RowActions): RowActions {
+  const newest = useRef(actions);
+  useLayoutEffect(() => {
+    newest.current = actions;
+  });
+  const [steady] = useState<RowActions>(() => ({
+    select: (...given) => newest.current.select(...given),
+    change: (...given) => newest.current.change(...given),
+    edit: (...given) => newest.current.edit(...given),
+    delete: (...given) => newest.current.delete(...given),
+  }));
+  return steady;
+}
+
 export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
   const { query, written, setQuery } = useQuery(defaultListQuery, address);
   const { list, change, edit, fill, remove } = useRecords(kind, props.view, written, today);
   const { rows, shown } = list;
-  const { found, total, labels, notStated } = list.answer;
+  const { found, written: literal, total, labels, notStated } = list.answer;
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => ids.has(id));
   const areAllSelected = shown.every(({ id }) => ids.has(id));
@@ -37,8 +53,9 @@ export default function RecordList(props: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);
 
-  const toggle = (id: string) =>
-    setIds(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]));
+  const toggle = (id: string) => {
+    setIds((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  };
   async function onDelete(row: ListedRow, button: Element): Promise<void> {
     const { title, text, confirm } = adminList.ask;
     const index = button.closest('tr')?.sectionRowIndex ?? 0;
@@ -52,6 +69,7 @@ export default function RecordList(props: Props) {
     if (isSure) await remove([row], focusNear);
   }
 
+  const actions = useSteady({ select: toggle, change, edit, delete: onDelete });
   const words = adminList[kind];
   async function selectAll(): Promise<void> {
     const held = await list.hold(Math.min(found, maxSeveral));
@@ -67,7 +85,7 @@ export default function RecordList(props: Props) {
     />
   );
   return (
-    <>
+    <Held>
       <Stale list={list} text={adminList.reloadFailed} />
       {total === 0 ? (
         <EmptyList title={words.emptyTitle} text={words.emptyText} />
@@ -80,7 +98,7 @@ export default function RecordList(props: Props) {
             role="status"
             className={`quiet numbers small ${styles.count}`}
           >
-            {[words.found(found), ...labels].join(' · ')}
+            {adminList.foundWith(words.found(found), literal < found ? literal : 0, labels)}
           </p>
           {found === 0 ? (
             <EmptyList text={adminList.nothingFound} />
@@ -98,11 +116,8 @@ export default function RecordList(props: Props) {
                   kind={kind}
                   row={row}
                   isSelected={ids.has(row.id)}
-                  onSelect={toggle}
                   today={today}
-                  onChange={change}
-                  onEdit={edit}
-                  onDelete={onDelete}
+                  actions={actions}
                 />
               ))}
             </RecordTable>
@@ -123,6 +138,6 @@ export default function RecordList(props: Props) {
         focus={() => count.current?.focus()}
       />
       {dialog}
-    </>
+    </Held>
   );
 }

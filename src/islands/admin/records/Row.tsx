@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';
 import { editingWords } from '../../../content/admin/editing';
@@ -8,55 +8,72 @@ import { shownValue } from '../../../content/properties/options';
 import { daysBetween, formatDay } from '../../../domain/date';
 import { isDayOver } from '../../../domain/property/relisted';
 import { findChangeover, isNear } from '../../../domain/property/changeover';
-import { type ListedRow, needsCheck, readChangeoverFacts } from '../../../domain/list/row';
+import { type ListedRow, needsCheck, readHandoverFacts } from '../../../domain/list/row';
 import { findLanguage } from '../../../domain/script';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { PhoneLinks } from '../PhoneLinks';
 import { recordPages, rowId } from '../record-pages';
+import { AskTenancy } from './AskTenancy';
 import { type ChangeName, isPossible, type SaveEdits } from './changes';
 import type { EditorHandle } from './EditInPlace';
 import { Facts } from './Facts';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
 
+export interface RowActions {
+  select: (id: string) => void;
+  change: (rows: readonly ListedRow[], name: ChangeName) => Promise<boolean>;
+  edit: SaveEdits;
+  delete: (row: ListedRow, button: Element) => Promise<void>;
+}
+
 interface Props {
   kind: ListedKind;
   row: ListedRow;
   isSelected: boolean;
-  onSelect: (id: string) => void;
   today: string;
-  onChange: (rows: readonly ListedRow[], name: ChangeName) => Promise<boolean>;
-  onEdit: SaveEdits;
-  onDelete: (row: ListedRow, button: Element) => Promise<void>;
+  actions: RowActions;
 }
 
 const words = adminList.property;
 
-type SwitchProps = Pick<Props, 'row' | 'today' | 'onChange'> & { onAskDay: () => void };
+type SwitchProps = Pick<Props, 'row' | 'today' | 'actions'> & { onAskDay: () => void };
 
-function StatusSwitch({ row, today, onChange, onAskDay }: SwitchProps) {
+/** One press changes the status; what comes with it is asked beside it. */
+function StatusSwitch({ row, today, actions, onAskDay }: SwitchProps) {
   const isAvailable = row.group === 'Available';
+  const [isAsked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    button.current?.focus();
+    setAsked(false);
+  };
   const onClick = () => {
-    const saving = onChange([row], isAvailable ? 'Occupied' : 'Available');
+    const saving = actions.change([row], isAvailable ? 'Occupied' : 'Available');
+    setAsked(isAvailable);
     if (!isAvailable && isDayOver(row.written?.availableFrom ?? '', today)) onAskDay();
     return saving;
   };
   return (
-    <Button
-      role="switch"
-      className={`target-line ${styles.switch}`}
-      aria-checked={isAvailable}
-      aria-label={words.isAvailable(row.title)}
-      label={shownValue('status', row.group)}
-      onClick={onClick}
-    />
+    <div className={styles.editable}>
+      <Button
+        ref={button}
+        role="switch"
+        className={`target-line ${styles.switch}`}
+        aria-checked={isAvailable}
+        aria-label={words.isAvailable(row.title)}
+        label={shownValue('status', row.group)}
+        onClick={onClick}
+      />
+      {isAsked && !isAvailable && <AskTenancy row={row} onEdit={actions.edit} onClose={close} />}
+    </div>
   );
 }
 
 /** What comes next for a property, as far as the office has to know it in the list. */
 function Next({ row, today }: Pick<Props, 'row' | 'today'>) {
-  const facts = readChangeoverFacts(row);
+  const facts = readHandoverFacts(row);
   const found = facts && findChangeover(facts);
   if (!found || (found.what === 'lease' && !isNear(found, today))) return null;
   const { what, day } = found;
@@ -82,13 +99,19 @@ function Detail({ row, today, isPictureAbsent }: DetailProps) {
   const gaps = [...(isPictureAbsent ? [pictureWords.absent] : []), ...named].join(', ');
   const age = checkedOn === '' ? null : daysBetween(checkedOn, today);
   return (
-    <p className={`clamp quiet small ${styles.detail}`}>
-      {gaps !== '' && <strong className="accent">{gaps} · </strong>}
-      {needsCheck(row, today) && <span className="numbers">{`${words.checkedAgo(age)} · `}</span>}
-      {!row.shown && row.missing.length === 0 && <strong>{adminList.hidden} · </strong>}
-      {featured && <strong>{words.featured} · </strong>}
-      {detail}
-    </p>
+    <>
+      {gaps !== '' && (
+        <p className="accent small">
+          <strong>{gaps}</strong>
+        </p>
+      )}
+      <p className={`clamp quiet small ${styles.detail}`}>
+        {needsCheck(row, today) && <span className="numbers">{`${words.checkedAgo(age)} · `}</span>}
+        {!row.shown && row.missing.length === 0 && <strong>{adminList.hidden} · </strong>}
+        {featured && <strong>{words.featured} · </strong>}
+        {detail}
+      </p>
+    </>
   );
 }
 
@@ -126,10 +149,10 @@ function Title({ kind, facts, ...detail }: DetailProps & { kind: ListedKind; fac
   );
 }
 
-type SeenProps = Pick<Props, 'kind' | 'row' | 'onChange'> & { menu?: string };
+type SeenProps = Pick<Props, 'kind' | 'row' | 'actions'> & { menu?: string };
 
 /** Leads to what visitors see, or lets them see it; `menu` is what closes then. */
-function Seen({ kind, row, onChange, menu }: SeenProps) {
+function Seen({ kind, row, actions, menu }: SeenProps) {
   const { id, title, shown } = row;
   if (shown)
     return <ButtonLink label={adminList.view} about={title} href={recordPages[kind].site(id)} />;
@@ -140,7 +163,7 @@ function Seen({ kind, row, onChange, menu }: SeenProps) {
       label={adminList.show}
       about={title}
       popoverTarget={menu}
-      onClick={() => onChange([row], 'shown')}
+      onClick={() => actions.change([row], 'shown')}
     />
   );
 }
@@ -165,8 +188,8 @@ function RareActions(props: Omit<SeenProps, 'menu'>) {
   );
 }
 
-export function ListRow(props: Props) {
-  const { kind, row, isSelected, onSelect, today, onChange, onEdit, onDelete } = props;
+/** Drawn again only where it has changed. */
+export const ListRow = memo(({ kind, row, isSelected, today, actions }: Props) => {
   const { id, title, group } = row;
   const day = useRef<EditorHandle>(null);
   const [isPictureAbsent, setPictureAbsent] = useState(false);
@@ -175,14 +198,18 @@ export function ListRow(props: Props) {
   return (
     <RecordRow
       check={
-        <Check label={adminList.select(title)} checked={isSelected} onChange={() => onSelect(id)} />
+        <Check
+          label={adminList.select(title)}
+          checked={isSelected}
+          onChange={() => actions.select(id)}
+        />
       }
       picture={row.picture}
       onPictureAbsent={() => setPictureAbsent(true)}
       title={
         <Title
           kind={kind}
-          facts={<Facts row={row} today={today} onEdit={onEdit} day={day} />}
+          facts={<Facts row={row} today={today} onEdit={actions.edit} day={day} />}
           row={row}
           today={today}
           isPictureAbsent={isPictureAbsent}
@@ -194,7 +221,7 @@ export function ListRow(props: Props) {
             <StatusSwitch
               row={row}
               today={today}
-              onChange={onChange}
+              actions={actions}
               onAskDay={() => day.current?.ask(editingWords.availableFrom.ask)}
             />
             <Next row={row} today={today} />
@@ -212,24 +239,24 @@ export function ListRow(props: Props) {
               label={isChecked ? words.checked : words.check}
               about={title}
               isOff={isChecked}
-              onClick={() => onChange([row], 'checked')}
+              onClick={() => actions.change([row], 'checked')}
             />
           )}
           <ButtonLink label={adminList.edit} about={title} href={pages.form(id)} />
           {kind === 'property' ? (
             <ButtonLink label={words.enquiry} about={title} href={adminPaths.newEnquiryAbout(id)} />
           ) : (
-            <Seen kind={kind} row={row} onChange={onChange} />
+            <Seen kind={kind} row={row} actions={actions} />
           )}
           <Button
             look="text"
             label={adminList.delete}
             about={title}
-            onClick={({ currentTarget }) => onDelete(row, currentTarget)}
+            onClick={({ currentTarget }) => actions.delete(row, currentTarget)}
           />
-          {kind === 'property' && <RareActions kind={kind} row={row} onChange={onChange} />}
+          {kind === 'property' && <RareActions kind={kind} row={row} actions={actions} />}
         </>
       }
     />
   );
-}
+});

@@ -4,11 +4,12 @@ import { changeRecords, type RecordChange } from '../../../api/records';
 import { type Gap, gaps } from '../../../domain/attention';
 import { formatRent } from '../../../domain/property/format';
 import { readPrice } from '../../../domain/property/measure';
-import { type ListedRow, readChangeoverFacts } from '../../../domain/list/row';
+import { editedFields, type ListedRow, readHandoverFacts } from '../../../domain/list/row';
 import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
 import { adminList, countThings } from '../../../content/admin/list';
-import { findOutdated } from '../../../domain/property/changeover';
+import { tenancyWords } from '../../../content/admin/private';
+import { findOutdated, tenancyFields } from '../../../domain/property/changeover';
 import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';
 import type { List } from '../list/use-list';
@@ -57,27 +58,22 @@ function withWritten(row: ListedRow, written: NonNullable<ListedRow['written']>)
   };
 }
 
+/** A change of a row, with what it leaves without a meaning. */
+function withOutdated(row: ListedRow, change: RecordChange): RecordChange {
+  const facts = readHandoverFacts(row);
+  return { ...change, ...(facts && findOutdated(facts, change)) };
+}
+
 /** The row with a change, and without what that leaves without a meaning. */
 export function applyChange(row: ListedRow, change: RecordChange): ListedRow {
-  const facts = readChangeoverFacts(row);
-  const { price, availableFrom, ...others } = {
-    ...change,
-    ...(facts && findOutdated(facts, change)),
-  };
-  const {
-    status: group = row.group,
-    featured,
-    checkedOn,
-    shown,
-    noticeOrToken,
-  } = { ...row, ...others };
+  const whole = withOutdated(row, change);
+  const { featured, checkedOn, shown, noticeOrToken } = { ...row, ...whole };
+  const { status: group = row.group } = whole;
   const changed = { ...row, group, featured, checkedOn, shown, noticeOrToken };
-  const { written } = row;
-  if (!written || (price === undefined && availableFrom === undefined)) return changed;
-  return withWritten(changed, {
-    price: price ?? written.price,
-    availableFrom: availableFrom ?? written.availableFrom,
-  });
+  const edited = editedFields.filter((name) => whole[name] !== undefined);
+  if (!row.written || edited.length === 0) return changed;
+  const texts = Object.fromEntries(edited.map((name) => [name, whole[name]]));
+  return withWritten(changed, { ...row.written, ...texts });
 }
 
 /** What a row has of the fields that a change can set. */
@@ -101,8 +97,7 @@ export function isAlready(row: ListedRow, change: RecordChange): boolean {
 
 /** The change that takes another one back: it sets what the row had. */
 export function makeReverse(change: RecordChange, before: ListedRow): RecordChange {
-  const facts = readChangeoverFacts(before);
-  const changed = { ...change, ...(facts && findOutdated(facts, change)) };
+  const changed = withOutdated(before, change);
   return Object.fromEntries(Object.entries(readState(before)).filter(([name]) => name in changed));
 }
 
@@ -219,7 +214,10 @@ export function useChange(
       .filter((row) => !isAlready(row, wanted))
       .map((row) => ({ row, change: wanted }));
     const things = countThings(kind, rows);
-    const done = words.changed[name](things);
+    const isEnded =
+      name === 'Available' &&
+      edits.some(({ row: { written } }) => tenancyFields.some((field) => written?.[field]));
+    const done = [words.changed[name](things), ...(isEnded ? [tenancyWords.ended] : [])].join('. ');
     if (edits.length > 0) return save(edits, { things, done, undone: words.undone(things) }, back);
     showToast(done, { tone: 'success' });
     back?.();

@@ -10,6 +10,7 @@ import {
   matchingFault,
   notImported,
   unknownWords,
+  guessColumn,
   matchHeader,
   plainHeader,
   makeTable,
@@ -38,6 +39,34 @@ describe('headers', () => {
     ...['Amenities', 'Facilities', 'Feature list'].map((header) => [header, 'features']),
   ])('%s means %s', (header, key) => {
     expect(matchHeader(header)?.key).toBe(key);
+  });
+
+  it.each([
+    ['Date of vacating', 'availableFrom'],
+    ['Rent (min)', 'leastRent'],
+    ['Rent not below', 'leastRent'],
+    ['Owner min rent', 'leastRent'],
+    ['Agreement expiry date', 'leaseTo'],
+    ['Date lease ends', 'leaseTo'],
+    ['Date of agreement', 'leaseFrom'],
+    ['Rent start date', 'leaseFrom'],
+    ['Date of next visit', 'nextVisit'],
+    ['Avail. from', 'availableFrom'],
+  ])('%s may mean %s, whatever the order of its words', (header, key) => {
+    expect(guessColumn(header)?.key).toBe(key);
+  });
+
+  it.each([
+    'Lease date',
+    'Property code',
+    'Parking charges',
+    'Owner address',
+    'Tenant phone',
+    'Token amount',
+    'Price per sqft',
+    'Floor area',
+  ])('%s is asked about, not guessed', (header) => {
+    expect(guessColumn(header)).toBeNull();
   });
 
   it.each(['Details', 'About', 'Broker', 'Caretaker'])('nobody knows the header %s', (header) => {

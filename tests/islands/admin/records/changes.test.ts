@@ -6,10 +6,14 @@ import {
   applyChange,
   isPossible,
 } from '../../../../src/islands/admin/records/changes';
-import { row } from '../../../domain/list/row';
+import { row, written } from '../../../domain/list/row';
 
 it.each([
   ['Available', { group: 'Occupied' }],
+  [
+    'Available',
+    { group: 'Occupied', written: written({ tenant: 'Kumar', leaseTo: '2027-01-31' }) },
+  ],
   ['Available', { group: 'Occupied', noticeOrToken: 'Notice given', availableFrom: '01-02-2027' }],
   ['Occupied', { group: 'Available', noticeOrToken: 'Token paid', availableFrom: '01-02-2027' }],
   ['featured', { featured: false }],
@@ -34,11 +38,12 @@ it.each([
   { price: 'On request' },
   { availableFrom: '01-02-2027' },
   { availableFrom: '' },
+  { tenant: 'Kumar', leaseFrom: '2026-02-01', leaseTo: '' },
 ])('%o in a row is seen, and can be taken back to what was written', (change) => {
-  const written = { price: '25,000 + maintenance', availableFrom: 'Now' };
-  const old = row({ id: 'a', written, facts: ['25,000 + maintenance', '2 beds'] });
+  const texts = { price: '25,000 + maintenance', availableFrom: 'Now' };
+  const old = row({ id: 'a', written: written(texts), facts: ['25,000 + maintenance', '2 beds'] });
   const changed = applyChange(old, change);
-  expect(changed.written).toEqual({ ...written, ...change });
+  expect(changed.written).toEqual({ ...written(texts), ...change });
   expect(isAlready(old, change)).toBe(false);
   expect(isAlready(changed, change)).toBe(true);
   expect(applyChange(changed, makeReverse(change, old))).toEqual(old);
