@@ -21,7 +21,7 @@ it('a let home says so beside its rent, and has its reference number', async () 
   const page = await readPage(paths.property(id));
   const rent = readText(page.querySelector(`[aria-label="${propertyText.rent}"]`));
   expect(rent).toContain('Occupied');
-  expect(rent).toContain(propertyText.occupiedHint);
+  expect(rent).toContain(propertyText.occupiedHint.text);
   expect(readText(page.querySelector('main'))).toContain(referenceText(makeReference(id)));
 });
 
