@@ -53,7 +53,7 @@ function isOfCards(module: string, modules: Modules): boolean {
 
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** In place of Vite's code for the files that come with a later import: no import of this site has any (`tests/built/script-files.test.ts`). */
+/** In place of Vite's code for the files that come with a later import: no import of this site has any (`tests/built/later-imports.test.ts`). */
 const plainImport = 'export const __vitePreload = (load) => load();';
 
 /** Build options that Astro overrides in the configuration, so a plugin has to set them. */

@@ -26,7 +26,7 @@ export function youtubeId(text: string): string | null {
 }
 
 /** Those of a property's images that are no videos, the cover first: what its card shows. */
-export function listPictures(images: readonly string[]): string[] {
+export function withoutVideos(images: readonly string[]): string[] {
   return images.filter((image) => youtubeId(image) === null);
 }
 

@@ -1,5 +1,5 @@
 import { summaryNames } from './field/table';
-import { listPictures } from './links';
+import { withoutVideos } from './links';
 import { isDrawn } from './map/place-picture';
 import { findHomePlace } from './place/home';
 import { propertyFields } from './property/fields';
@@ -25,7 +25,7 @@ export function pickSummary(property: PropertySummary): PropertySummary {
 
 /** The summary of a property for lists, with its place; of its pictures the cover alone. */
 export function summarize(property: Property): PropertySummary {
-  const pictures = listPictures(property.images);
+  const pictures = withoutVideos(property.images);
   const place = findHomePlace(property);
   return pickSummary({
     ...property,

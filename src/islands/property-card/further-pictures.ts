@@ -3,7 +3,7 @@
  * sight. It is given the card's row of pictures as `PropertyCard` and the server have drawn it.
  */
 import { readProperty } from '../../api/properties';
-import { listPictures } from '../../domain/links';
+import { withoutVideos } from '../../domain/links';
 import { findSources } from '../picture/sources';
 
 /** The link around the pictures, which are in a row that the browser scrolls. */
@@ -13,7 +13,7 @@ const asked = new WeakMap<Row, Promise<readonly string[]>>();
 
 async function readAddresses({ pathname }: Row): Promise<readonly string[]> {
   const home = await readProperty(decodeURIComponent(pathname.replace(/.*\//, '')));
-  return listPictures(home?.images ?? []).slice(1);
+  return withoutVideos(home?.images ?? []).slice(1);
 }
 
 async function askAddresses(row: Row): Promise<readonly string[]> {
