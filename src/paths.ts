@@ -45,6 +45,7 @@ export const paths = {
   noPicture: '/assets/images/no-picture.png',
   api: {
     properties: '/api/property/getproperty',
+    property: (property: string) => `/api/property/getproperty/${id(property)}`,
     printedWords: '/api/property/getwords',
     query: '/api/mail/query',
   },

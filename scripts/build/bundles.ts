@@ -27,20 +27,22 @@ interface Modules {
   } | null;
 }
 
-/** The files that pages load by themselves, islands among them, which import a module, at once or later. */
-function findUsers(module: string, modules: Modules): string[] {
+/** The files that pages load by themselves, islands among them, which import a module, at once or later; or at once alone. */
+function findUsers(module: string, modules: Modules, isLaterToo = true): string[] {
   const found = new Set([module]);
   for (const id of found) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
-    for (const importer of [...importers, ...dynamicImporters]) found.add(importer);
+    for (const importer of [...importers, ...(isLaterToo ? dynamicImporters : [])])
+      found.add(importer);
   }
   return [...found].filter((id) => modules.getModuleInfo(id)?.isEntry);
 }
 
-/** Whether these islands share a module with others. */
+/** Whether these islands share a module with others; what they load later, as the search does, comes with that. */
 function isShared(module: string, modules: Modules, islands: readonly string[]): boolean {
   const users = findUsers(module, modules).filter((id) => id !== onMap);
-  return users.length > 1 && users.some((id) => islands.includes(id));
+  const atOnce = findUsers(module, modules, false);
+  return users.length > 1 && atOnce.some((id) => islands.includes(id));
 }
 
 /** Whether only the listings and the import, whose result shows cards, need a module: other pages do not load it. */
@@ -49,9 +51,19 @@ function isOfCards(module: string, modules: Modules): boolean {
   return users.includes(imports) && users.every((id) => id === listings || id === imports);
 }
 
+const preloadHelper = '\0vite/preload-helper.js';
+
+/** In place of Vite's code for the files that come with a later import: no import of this site has any (`tests/built/later-imports.test.ts`). */
+const plainImport = 'export const __vitePreload = (load) => load();';
+
 /** Build options that Astro overrides in the configuration, so a plugin has to set them. */
 export const bundles: Plugin = {
   name: 'bundles',
+  enforce: 'pre',
+  load(id) {
+    // The copy of a page's script has an end of its own.
+    return id.startsWith(preloadHelper) ? plainImport : null;
+  },
   configEnvironment(environment, _options, { command }) {
     if (environment === 'client') {
       return {

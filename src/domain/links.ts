@@ -25,6 +25,11 @@ export function youtubeId(text: string): string | null {
   return key && youtubeKey.test(key) ? key : null;
 }
 
+/** Those of a property's images that are no videos, the cover first: what its card shows. */
+export function withoutVideos(images: readonly string[]): string[] {
+  return images.filter((image) => youtubeId(image) === null);
+}
+
 /** A number without its extension, which is asked for once somebody answers. */
 const withoutExtension = (phone: string) =>
   phone.replace(/(\d)[^\d]*(?:\bext|\bx|#)[^\d]*\d+.*$/is, '$1');

@@ -1,5 +1,5 @@
 import { summaryNames } from './field/table';
-import { youtubeId } from './links';
+import { withoutVideos } from './links';
 import { isDrawn } from './map/place-picture';
 import { findHomePlace } from './place/home';
 import { propertyFields } from './property/fields';
@@ -8,7 +8,13 @@ import { isUnstated, optionalFields } from './property/not-stated';
 import type { Property, PropertyEntry, PropertySummary } from './property/schema';
 import { makeSearchWords } from './property/printed';
 
-const summaryFields = ['_id', 'date', ...summaryNames(propertyFields), 'place'] as const;
+const summaryFields = [
+  '_id',
+  'date',
+  ...summaryNames(propertyFields),
+  'pictureCount',
+  'place',
+] as const;
 
 /** A property's summary without any other fields. */
 export function pickSummary(property: PropertySummary): PropertySummary {
@@ -17,13 +23,14 @@ export function pickSummary(property: PropertySummary): PropertySummary {
   return Object.fromEntries(fields) as PropertySummary;
 }
 
-/** The summary of a property for lists, with its place; its cover is the first picture that is not a video. */
+/** The summary of a property for lists, with its place; of its pictures the cover alone. */
 export function summarize(property: Property): PropertySummary {
-  const cover = property.images.find((image) => youtubeId(image) === null);
+  const pictures = withoutVideos(property.images);
   const place = findHomePlace(property);
   return pickSummary({
     ...property,
-    images: cover === undefined ? [] : [cover],
+    images: pictures.slice(0, 1),
+    pictureCount: pictures.length,
     place: place && isDrawn(place) ? { ...place, isDrawn: true } : place,
   });
 }

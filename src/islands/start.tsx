@@ -1,5 +1,11 @@
-import startReact from '@astrojs/react/client.js';
-import { Component, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+  startTransition,
+} from 'react';
+import { hydrateRoot } from 'react-dom/client';
 
 /** Remembers the state of an island's form; a form without an `action` is React's own. */
 function captureForm(island: Element) {
@@ -63,21 +69,25 @@ class Island extends Component<PropsWithChildren<{ island: Element; replacement:
 /** A copy in this document loads no picture and runs no code. */
 const inertDocument = document.implementation.createHTMLDocument();
 
-/** Starts React in an island; the builder calls it with the server's HTML still in place. */
-export default function start(island: HTMLElement): ReturnType<typeof startReact> {
+/**
+ * Starts React in an island; the builder calls it with the server's HTML still in place. In place of the builder's own start,
+ * half of which is for content between the tags of an island: no island of this site has any.
+ */
+export default function start(island: HTMLElement) {
   const failureTemplate = document.querySelector<HTMLTemplateElement>(
     'template[data-island-failed]',
   );
   // The layout's message for an island that fails, or the server's HTML.
   const replacement = inertDocument.importNode(failureTemplate?.content ?? island, true);
-  const startIn = startReact(island);
-  return (View: ComponentType, ...others) =>
-    startIn(
-      (props: object) => (
-        <Island island={island} replacement={replacement}>
-          <View {...props} />
-        </Island>
-      ),
-      ...others,
+  return (View: ComponentType, props: object): void => {
+    if (!island.hasAttribute('ssr')) return;
+    const view = (
+      <Island island={island} replacement={replacement}>
+        <View {...props} />
+      </Island>
     );
+    // The server's ids begin with it.
+    const identifierPrefix = island.getAttribute('prefix') ?? '';
+    startTransition(() => void hydrateRoot(island, view, { identifierPrefix }));
+  };
 }

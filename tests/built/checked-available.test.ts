@@ -9,7 +9,8 @@ import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { renderPage } from '../support/site/render-page';
 
 const checkedOn = '2026-02-10';
-const shown = 'as on 10 Feb';
+const onCard = 'checked 10 Feb';
+const onPage = 'as on 10 Feb';
 
 let store: StrictStore;
 let checked = '';
@@ -28,7 +29,11 @@ afterAll(async () => {
 });
 
 it('pages and lists say for 14 days when a home was checked, and no copy outlives midnight in Chennai', async () => {
-  for (const path of [paths.home, paths.properties, paths.property(checked)]) {
+  for (const [path, shown] of [
+    [paths.home, onCard],
+    [paths.properties, onCard],
+    [paths.property(checked), onPage],
+  ] as const) {
     freeze(14, '23:59:00.000');
     const before = await read(path);
     expect(before.kept, path).toBe('public, durable, max-age=60');

@@ -21,7 +21,11 @@ it('a let home says so beside its rent, and has its reference number', async () 
   const page = await readPage(paths.property(id));
   const rent = readText(page.querySelector(`[aria-label="${propertyText.rent}"]`));
   expect(rent).toContain('Occupied');
-  expect(rent).toContain(propertyText.occupiedHint);
+  expect(rent).toContain(propertyText.occupiedHint.text);
+  // Similar ones directly below its facts, and its words lead there.
+  const [ask] = page.querySelectorAll(`[aria-label="${propertyText.rent}"] a[href="#similar"]`);
+  expect(readText(ask)).toBe(propertyText.occupiedHint.similar);
+  expect(page.querySelector('#glance + #similar article')).not.toBeNull();
   expect(readText(page.querySelector('main'))).toContain(referenceText(makeReference(id)));
 });
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiries/enquiry';
 import { site } from '../../src/content/pages/site';
+import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { firstProperty } from '../support/site/content';
-import { enquiryForm, findField } from './setup/enquiry';
+import { findField } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
 // The frame of every public page: head, header, menu, footer and the chat button.
@@ -39,7 +41,9 @@ test('the chat button opens a chat in a new tab, at the bottom right; the footer
     .toBeGreaterThan(0);
 });
 
-test('on a phone it gives way to a field, a button and a home’s bar', async ({ page }) => {
+test('it gives way to a field, a form, a button, the same button and a home’s bar', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(paths.contact);
   await expect(chat(page)).toBeVisible();
@@ -47,19 +51,25 @@ test('on a phone it gives way to a field, a button and a home’s bar', async ({
   await field.focus();
   await expect(chat(page)).toBeHidden();
   await field.blur();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(chat(page)).toBeVisible();
-  const send = enquiryForm(page).getByRole('button');
-  // Its lower edge at the lower edge of the window.
-  await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await expect(chat(page)).toBeHidden();
-  await send.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(chat(page)).toBeVisible();
 
   await page.goto(await firstProperty());
   await expect(chat(page)).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
+  const same = page.getByRole('main').getByRole('link', { name: enquiry.whatsapp }).first();
+  await expect(same).toBeInViewport();
+  await expect(chat(page)).toBeHidden();
+
+  // The filter is no form for a message; a button below the chat could not be pressed whole.
+  await page.goto(paths.properties);
   await expect(chat(page)).toBeVisible();
+  await page.setViewportSize(phone);
+  await page
+    .getByRole('link', { name: listings.news })
+    .evaluate((it) => it.scrollIntoView({ block: 'end' }));
+  await expect(chat(page)).toBeHidden();
 });
 
 test('the first key press offers to skip to the content; on the listings, reached at their top by the footer, to the homes behind the filter', async ({

@@ -46,5 +46,9 @@ export function blankRecord(fields: Partial<Property> = {}): Property {
 
 export function blankSummary(fields: Partial<PropertySummary> = {}): PropertySummary {
   const record = blankRecord(fields);
-  return pickSummary({ place: findHomePlace(record), ...record });
+  return pickSummary({
+    place: findHomePlace(record),
+    pictureCount: record.images.length,
+    ...record,
+  });
 }

@@ -30,9 +30,8 @@ import type { Crumb } from '../Breadcrumbs.astro';
 import { linkBedrooms, linkPlaces } from './links';
 
 const maxNear = 10;
-const maxNearHomes = 3;
-/** Fewer homes than a row has leave somebody looking for more. */
-const fewHomes = 3;
+/** Fewer homes than a row has leave somebody looking for more, which stand beside them. */
+const rowOfHomes = 3;
 
 function makeTrail({ place, beds }: PlacePage): Crumb[] {
   const city = findCity(place);
@@ -118,10 +117,10 @@ export function makePlaceView(
       links: linkPlaces(isCity(place) ? near : near.slice(0, maxNear)),
       // The homes of a city's places are its own.
       homes:
-        available.length < fewHomes && !isCity(place)
+        available.length < rowOfHomes && !isCity(place)
           ? findNearHomes(open, makeNearWish(asked, available))
               .filter((home) => !found.includes(home))
-              .slice(0, maxNearHomes)
+              .slice(0, rowOfHomes - (page.shown.length % rowOfHomes))
               .map(takeProperty)
           : [],
     },

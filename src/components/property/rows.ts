@@ -1,12 +1,14 @@
 import { shownValue, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
-import type { Property } from '../../domain/property/schema';
+import type { Property, PropertySummary } from '../../domain/property/schema';
 import { availableFromText, formatSize, namesFloors } from '../../domain/property/format';
 
 export interface PropertyPageProps {
   property: Property;
   today: string;
   address: string;
+  /** Similar ones that can be had. */
+  others?: readonly PropertySummary[];
 }
 
 const { rows, yes, no, askUs, now, months, open } = propertyText.details;

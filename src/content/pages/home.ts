@@ -72,6 +72,8 @@ export const featuredWords = {
   tagline: 'Handpicked Properties by our team',
   all: (count: number) =>
     count > 1 ? `All ${groupDigits(count)} rental properties` : 'All rental properties',
+  /** More than the page shows. */
+  allFeatured: (count: number) => `All ${groupDigits(count)} featured properties`,
   failed: 'The homes could not be loaded.',
   retry: 'Try again',
 } as const;

@@ -57,9 +57,10 @@ const choices: Record<FilterChoice, string> = {
   fStatus: 'Furnishing',
   waterSource: 'Water from',
 };
-const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
+const ticks: Record<FilterFlag | 'pictures' | 'featured' | 'unstated', string> = {
   ...flagLabels,
   pictures: 'With pictures',
+  featured: 'Featured',
   unstated: 'Only homes where this is stated',
 };
 
@@ -120,7 +121,7 @@ export const listings = {
     /** Read where the field for a day is a plain one. */
     dayForm: ' DD-MM-YYYY',
     choices,
-    pictures: ticks.pictures,
+    known: ticks,
     unstated: 'Also show homes where this is not mentioned',
     apply: 'Apply filters',
     show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
@@ -137,13 +138,15 @@ export const listings = {
   },
   /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
   readAs: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
-  active: { label: 'Active filters', remove: 'Remove filter' },
+  active: { label: 'Active filters', remove: 'Remove' },
   card: {
     bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
     bathrooms: (count: string) => (count === '1' ? '1 bath' : `${count} baths`),
     perMonth: 'a month',
     perMonthAnd: (maintenance: number) => `a month + ₹${groupDigits(maintenance)} maintenance`,
     newBadge: 'New',
+    /** Read before the day, which stands alone for the eyes. */
+    listed: 'Listed ',
     gatedSecurity: 'gated',
     lift: 'lift',
     veg: 'vegetarian',

@@ -45,6 +45,8 @@ export const placeWords = {
   news: (place: string) => `Email me new homes in ${place}`,
   filter: 'Filter and sort',
   map: 'On the map',
+  /** Over the homes of a place, beside those near it. */
+  own: (place: string) => `In ${place}`,
   near: {
     title: (place: string, beds: number | null) =>
       `${beds === null ? 'Homes' : `${bhk(beds)}homes`} near ${place}`,
@@ -56,7 +58,7 @@ export const placeWords = {
     text: 'We find a tenant, collect the rent and look after the house for you.',
     link: 'For owners',
   },
-  areas: { title: 'Homes by area' },
+  areas: { title: 'Homes by area', all: 'All areas' },
   /** Of the list and the map; `search` has the words of the chips. */
   searched: (found: number, search: string) =>
     `${found === 0 ? 'No homes' : homes(found)} to rent: ${search}.`,

@@ -26,7 +26,10 @@ export const propertyText = {
       `${begin(kind)} for rent at ${[address, facts.join(', ')].filter(Boolean).join(': ')}.`,
   },
   listed: 'Listed',
-  occupiedHint: 'This home is occupied at the moment. Ask us about a similar one.',
+  occupiedHint: {
+    text: 'This home is occupied at the moment.',
+    similar: 'Ask us about a similar one.',
+  },
   glance: {
     bedrooms: (count: string) => (count === '1' ? 'Bedroom' : 'Bedrooms'),
     bathrooms: (count: string) => (count === '1' ? 'Bathroom' : 'Bathrooms'),

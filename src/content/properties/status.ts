@@ -4,16 +4,14 @@ import { optionWords } from './options';
 // Not by `Intl`: browsers do not agree whether September is Sep or Sept.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The last day (YYYY-MM-DD) on which a home was known to be available: "as on 16 Nov"; '' for none. */
-function formatAsOn(day: string): string {
+/** A day (YYYY-MM-DD) on which a home was known to be available, after a word: "checked 16 Nov"; '' for none. */
+function formatCheck(word: string, day: string): string {
   const [, month, date] = day.split('-');
-  return date ? `as on ${Number(date)} ${months[Number(month) - 1]}` : '';
+  return date ? `${word} ${Number(date)} ${months[Number(month) - 1]}` : '';
 }
 
-/** For a card: "available as on 16 Nov"; '' for no day. */
-export function checkedText(day: string): string {
-  return day === '' ? '' : `available ${formatAsOn(day)}`;
-}
+/** For a card, which says only of a home that can be had that this was checked: "checked 16 Nov"; '' for no day. */
+export const checkedText = (day: string) => formatCheck('checked', day);
 
 /** From when a home can be had, a day as DD-MM-YYYY. */
 export const freeFromText = (day: string) => `Available from ${day}`;
@@ -24,6 +22,6 @@ export const freeFromText = (day: string) => `Available from ${day}`;
  */
 export function statusText(status: Status, day: string, from: string): string {
   return from === ''
-    ? [optionWords.status[status], formatAsOn(day)].filter(Boolean).join(' ')
+    ? [optionWords.status[status], formatCheck('as on', day)].filter(Boolean).join(' ')
     : freeFromText(from);
 }

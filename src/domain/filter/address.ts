@@ -1,7 +1,7 @@
 import { defaultFilter, type FilterState, rangeOfBeds } from './filter';
 import { readDay } from '../day-text';
 import { readPageNumber } from '../paging';
-import { choiceNames, optionFlags, optionParameter } from './facts';
+import { choiceNames, knownFlags, optionFlags, optionParameter } from './facts';
 import { plainArea, plainCount, plainPrice } from '../property/measure';
 import {
   all,
@@ -50,7 +50,7 @@ const filterKeys = [
   ...numberKeys,
   ...filterFlags,
   'availableBy',
-  'pictures',
+  ...knownFlags,
   'unstated',
 ] as const;
 
@@ -95,8 +95,7 @@ function readFilter(query: URLSearchParams): FilterState {
   };
   for (const key of numberKeys)
     filter[key] = numberReaders[key](query.get(key) ?? '') ?? defaultFilter[key];
-  for (const flag of [...filterFlags, 'pictures'] as const)
-    filter[flag] = readFlag(query.get(flag));
+  for (const flag of [...filterFlags, ...knownFlags]) filter[flag] = readFlag(query.get(flag));
   for (const name of choiceNames) {
     const isTicked = (option: string) => readFlag(query.get(optionParameter(option)));
     Object.assign(filter, { [name]: filterChoices[name].filter(isTicked) });

@@ -2,15 +2,18 @@ import type { AskedChoice } from '../wish';
 import type { PreparedProperty } from './filter';
 import { type FilterChoice, filterChoices } from '../property/options';
 
+/** What is known of every property, beside the flags of the specification. */
+export const knownFlags = ['pictures', 'featured'] as const;
+type KnownFlag = (typeof knownFlags)[number];
+
 type TickedOptions = { [Name in FilterChoice]: readonly (typeof filterChoices)[Name][number][] };
 
 /** The filters beside the specified ones: most are about facts that a property need not state. */
-export interface FactFilter extends TickedOptions {
+export interface FactFilter extends TickedOptions, Record<KnownFlag, boolean> {
   /** Rupees of rent and maintenance together. */
   maxMonthly: number;
   /** The day (YYYY-MM-DD) by which it should be available, or ''. */
   availableBy: string;
-  pictures: boolean;
   /** Whether properties that do not state a fact are shown too. */
   unstated: boolean;
 }
@@ -22,6 +25,7 @@ export const untouchedFacts: Readonly<FactFilter> = {
   fStatus: [],
   waterSource: [],
   pictures: false,
+  featured: false,
   unstated: true,
 };
 
@@ -49,15 +53,14 @@ export type FactPart =
   | { name: 'maxMonthly'; rupees: number }
   | { name: 'availableBy'; day: string }
   | { name: FilterChoice; options: readonly string[] }
-  | { name: 'pictures' }
+  | { [Flag in KnownFlag]: { name: Flag } }[KnownFlag]
   | { name: 'unstated' };
 
-/** Only whether it has pictures is known of every property. */
-const canBeUnstated = ({ name }: FactPart) => name !== 'pictures';
+const canBeUnstated = ({ name }: FactPart) => !knownFlags.some((flag) => flag === name);
 
 /** The parts of this filter that may hide a property, in the order of the filter panel. */
 export function factParts(filter: FactFilter): FactPart[] {
-  const { maxMonthly, availableBy, pictures } = filter;
+  const { maxMonthly, availableBy } = filter;
   const parts: FactPart[] = [
     ...(maxMonthly === untouchedFacts.maxMonthly
       ? []
@@ -66,7 +69,7 @@ export function factParts(filter: FactFilter): FactPart[] {
     ...choiceNames.flatMap((name) =>
       filter[name].length === 0 ? [] : [{ name, options: filter[name] }],
     ),
-    ...(pictures ? [{ name: 'pictures' } as const] : []),
+    ...knownFlags.filter((flag) => filter[flag]).map((name) => ({ name })),
   ];
   // Without another filter it hides nothing.
   return filter.unstated || !parts.some(canBeUnstated) ? parts : [...parts, { name: 'unstated' }];

@@ -27,7 +27,7 @@ export function makeWish(query: URLSearchParams): string {
 
 export const readFilter = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
 
-type NewsHome = Property & Pick<PropertySummary, 'place'>;
+type NewsHome = Property & Pick<PropertySummary, 'place' | 'pictureCount'>;
 
 type FindNews = (wish: string, after: string, until: string) => readonly NewsHome[];
 
@@ -42,6 +42,7 @@ export function newsIn(
     listed.map((property) => ({
       ...property,
       place: findHomePlace(property),
+      pictureCount: property.images.length,
       words: makeSearchWords(property),
     })),
   );

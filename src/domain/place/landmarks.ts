@@ -1,4 +1,4 @@
-import type { City } from './place';
+import type { City, Place } from './place';
 
 export interface Landmark {
   name: string;
@@ -102,3 +102,8 @@ Madurai Airport: Avaniyapuram, Villapuram, Thiruparankundram: Airport Madurai
 `,
   ),
 ];
+
+/** By how many landmarks people look for homes in a place: the more, the more often they search it. */
+export function countLandmarks({ name, city }: Place): number {
+  return landmarks.filter((one) => one.city === city && one.places.includes(name)).length;
+}

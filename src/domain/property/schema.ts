@@ -43,6 +43,8 @@ export type PropertySummary = Pick<
   Property,
   '_id' | 'date' | NamesWith<typeof propertyFields, { inSummary: true }>
 > & {
+  /** How many pictures it has; `images` has the first of them. */
+  pictureCount: number;
   /** Where it is: the narrowest place that is known, maybe a whole city; `isDrawn` where the map shows that. */
   place: (Place & { isDrawn?: true }) | null;
 };

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store';
 import { isoDay } from '../../domain/date';
 import { $ahead, now } from '../../stores/clock';
 import { useHydrated } from './use-hydrated';

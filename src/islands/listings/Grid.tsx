@@ -16,7 +16,7 @@ import type { ListingResult } from './result';
 const addedId = 'added';
 
 /** The number of cards that a window shows at once, with a cut row at each end. */
-const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
+const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 12 : 3);
 
 /**
  * How many properties to render now. After a change it is one screen first, which takes a slow phone half the time; the
@@ -132,7 +132,7 @@ export const Grid = memo(function Grid({
           </>
         )}
       </div>
-      {found + others > pageSize && (
+      {(query.page > 1 || properties.length < found + others) && (
         <nav className={`cluster ${styles.pages}`} aria-label={listings.pages.label} ref={pages}>
           <ListProgress state={progress} />
           <p className="quiet numbers">{listings.pages.shown(properties.length, found + others)}</p>

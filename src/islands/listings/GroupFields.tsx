@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';
 import { bedFields, type FilterState, rangeKeys } from '../../domain/filter/filter';
-import { choiceNames, optionParameter } from '../../domain/filter/facts';
+import { choiceNames, knownFlags, optionParameter } from '../../domain/filter/facts';
 import { groupDigits } from '../../domain/number';
 import { formatRupees } from '../../domain/property/format';
 import type { NumberKey } from '../../domain/filter/address';
@@ -168,9 +168,11 @@ export function FactFields({ filter, day }: { filter: FilterState; day: string }
         <Options key={name} name={name} chosen={filter[name]} />
       ))}
       <div className={`cluster ${styles.pills}`}>
-        <Chip type="checkbox" name="pictures" value="1" checked={filter.pictures}>
-          {filters.pictures}
-        </Chip>
+        {knownFlags.map((flag) => (
+          <Chip key={flag} type="checkbox" name={flag} value="1" checked={filter[flag]}>
+            {filters.known[flag]}
+          </Chip>
+        ))}
       </div>
       {/* A form sends nothing for a box that is not ticked; this says that it was there. */}
       <input type="hidden" name="facts" value="1" />

@@ -17,7 +17,7 @@ import type { ListingQuery } from '../../domain/filter/address';
 import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
-import { pageSize } from '../../domain/paging';
+import { countShown, pageSize } from '../../domain/paging';
 
 /** The part of all properties that the page shows. */
 export interface ListingResult {
@@ -69,7 +69,7 @@ export function makeListingResult(
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
   const nearest = search.findNear?.(prepared, filter, today, all);
   const list = all.length > 0 ? [...all, ...(nearest?.properties ?? [])] : all;
-  const properties = list.slice(0, page * pageSize);
+  const properties = list.slice(0, countShown(list.length, page, pageSize));
   const notes = search.words.notes(search.wishes, found);
   return {
     properties,

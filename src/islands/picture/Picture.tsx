@@ -1,5 +1,4 @@
-import { hostedWidth } from '../../domain/picture/picture-host';
-import { pictureVariant } from '../../paths';
+import { findSources } from './sources';
 
 interface Props {
   source?: string | null | undefined;
@@ -17,34 +16,17 @@ interface Props {
   eager?: boolean;
 }
 
-const usualWidths = [320, 480, 680, 960];
-
-function sourceSet(source: string, widths: readonly number[], format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${pictureVariant(source, width, format)} ${width}w`).join(', ');
-}
-
-/** The sizes of a picture of the hosted service, which chooses the format itself. */
-function hostedSet(source: string, widths: readonly number[]): string | undefined {
-  const variants = widths.map((width) => `${hostedWidth(source, width) ?? ''} ${width}w`);
-  return hostedWidth(source, 1) === null ? undefined : variants.join(', ');
-}
-
 /** A picture with variants for screens of all sizes; pictures on unknown hosts are shown unchanged. */
 export function Picture(props: Props) {
-  const { source, alt, absent = alt, width, height, sizes, widths = usualWidths } = props;
+  const { source, alt, absent = alt, width, height, sizes, widths } = props;
   const { priority = false, eager = false } = props;
   if (!source) return <span className="no-picture">{absent}</span>;
-  const own = source.startsWith('/');
-  const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width;
+  const { src, srcSet, formats } = findSources(source, widths);
   const image = (
     <img
-      src={
-        own
-          ? pictureVariant(source, fallbackWidth, 'jpg')
-          : (hostedWidth(source, fallbackWidth) ?? source)
-      }
-      srcSet={own ? undefined : hostedSet(source, widths)}
-      sizes={own ? undefined : sizes}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={alt}
       data-absent={absent}
       width={width}
@@ -54,11 +36,12 @@ export function Picture(props: Props) {
       decoding={priority ? 'auto' : 'async'}
     />
   );
-  if (!own) return image;
+  if (formats.length === 0) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(source, widths, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(source, widths, 'webp')} sizes={sizes} />
+      {formats.map((format) => (
+        <source key={format.type} {...format} sizes={sizes} />
+      ))}
       {image}
     </picture>
   );

@@ -36,7 +36,7 @@ interface Props {
 const { card } = listings;
 const usualSizes = '(min-width: 75rem) 20rem, (min-width: 40rem) 44vw, calc(100vw - 2rem)';
 
-/** Facts beside each other; the style puts a dot between two that stand in one line. */
+/** Facts beside each other in one line, with a dot between two; what does not fit is on the home's own page. */
 function Facts({
   parts,
   className = '',
@@ -46,8 +46,40 @@ function Facts({
 }) {
   return (
     <p className={`numbers ${styles.facts} ${className}`}>
-      {parts.map((part, index) => part && <span key={index}>{part} </span>)}
+      {parts.map(
+        (part, index) =>
+          part && <span key={index}>{typeof part === 'string' ? `${part} ` : part}</span>,
+      )}
     </p>
+  );
+}
+
+interface RowProps {
+  href: string;
+  count: number;
+  children: ReactNode;
+}
+
+/**
+ * The pictures of a home in a row that is swiped, the first and room for the others, which `swipe.ts` puts there. For a finger
+ * and a mouse: the keyboard and a screen reader have the link of the name, and every picture on the page that it leads to.
+ */
+function PictureRow({ href, count, children }: RowProps) {
+  return (
+    <>
+      <a className={styles.row} href={href} tabIndex={-1} aria-hidden="true" data-pictures="0">
+        {children}
+        {/* With a text, if an empty one, its content is none of React's business. */}
+        <span className={styles.rest}>{''}</span>
+      </a>
+      <span
+        className={`small no-print ${styles.count}`}
+        aria-hidden="true"
+        suppressHydrationWarning
+      >
+        {`1/${count}`}
+      </span>
+    </>
   );
 }
 
@@ -89,32 +121,45 @@ function Card(props: Props) {
   const isAmount = isPlainPrice(property.price);
   const maintenance = readCharge(property.maintenance);
   const badge = findBadge(property, from, newSince);
+  const href = paths.property(property._id);
+  const cover = (
+    <Picture
+      source={findCover(property)}
+      absent={picturesFollow}
+      alt=""
+      width={640}
+      height={427}
+      sizes={sizes}
+      priority={priority}
+      eager={eager}
+    />
+  );
   return (
-    <article className={`stack ${styles.card}`} data-status={from === '' ? status : 'Available'}>
+    <article
+      className={styles.card}
+      aria-label={name}
+      data-status={from === '' ? status : 'Available'}
+    >
       <div className={`photo ${styles.picture}`}>
-        <Picture
-          source={findCover(property)}
-          absent={picturesFollow}
-          alt=""
-          width={640}
-          height={427}
-          sizes={sizes}
-          priority={priority}
-          eager={eager}
-        />
+        {property.pictureCount > 1 ? (
+          <PictureRow href={href} count={property.pictureCount}>
+            {cover}
+          </PictureRow>
+        ) : (
+          cover
+        )}
         {badge && <p className={`status-mark ${styles.badge}`}>{badge}</p>}
       </div>
       <p className={isAmount ? styles.rent : `${styles.rent} ${styles.sentence}`}>
         {formatRent(property.price)}
         {isAmount && (
           <span className="quiet small">
-            {' '}
-            {maintenance ? card.perMonthAnd(maintenance) : card.perMonth}
+            {` ${maintenance ? card.perMonthAnd(maintenance) : card.perMonth}`}
           </span>
         )}
       </p>
       <Heading className={`clamp ${styles.name}`} lang={findLanguage(name)}>
-        <a className="card-link" href={paths.property(property._id)}>
+        <a className="card-link" href={href}>
           {name}
         </a>
       </Heading>
@@ -123,6 +168,7 @@ function Card(props: Props) {
         {address}
       </p>
       <Facts
+        className={styles.rooms}
         parts={[
           roomsText(property.bedrooms, card.bedrooms),
           roomsText(property.bathrooms, card.bathrooms),
@@ -130,7 +176,7 @@ function Card(props: Props) {
         ]}
       />
       <Facts
-        className={styles.words}
+        className="small"
         parts={[
           shownValue('category', category),
           shownValue('fStatus', fStatus).toLowerCase(),
@@ -144,7 +190,10 @@ function Card(props: Props) {
       <Facts
         className="quiet small"
         parts={[
-          <time dateTime={isoDay(date)}>{formatDay(date)}</time>,
+          <>
+            <span className="visually-hidden">{card.listed}</span>
+            <time dateTime={isoDay(date)}>{formatDay(date)}</time>{' '}
+          </>,
           listings.agent,
           checkedText(shownCheck(property, today)),
         ]}

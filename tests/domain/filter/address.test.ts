@@ -153,6 +153,7 @@ const everything: ListingQuery = {
     veg: true,
     pets: true,
     pictures: true,
+    featured: true,
     letTo: [...households],
     fStatus: [...furnishings],
     waterSource: [...waterSources],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { landmarks } from '../../../src/domain/place/landmarks';
+import { countLandmarks, landmarks } from '../../../src/domain/place/landmarks';
 import { distanceBetween, localities } from '../../../src/domain/place/localities';
 import { listSpellings } from '../../../src/domain/place/names';
+import type { City } from '../../../src/domain/place/place';
 import { normalizeWords } from '../../../src/domain/words';
 
 it('the places around a landmark are in the table, none farther than 16 km from another', () => {
@@ -23,4 +24,11 @@ it('no spelling means two landmarks, or a landmark and a place', () => {
       expect(spelled.get(spelling) ?? name, spelling).toBe(name);
       spelled.set(spelling, name);
     }
+});
+
+it('a place near many landmarks is looked for more often than one near few, each in its own city', () => {
+  const count = (name: string, city: City) => countLandmarks({ name, city });
+  expect(count('Sholinganallur', 'Chennai')).toBeGreaterThan(count('Velachery', 'Chennai'));
+  expect(count('Velachery', 'Chennai')).toBeGreaterThan(0);
+  expect(count('Medavakkam', 'Madurai')).toBe(0);
 });

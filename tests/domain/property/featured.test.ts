@@ -5,13 +5,25 @@ import { property } from './properties';
 
 const images = ['/api/image/1'];
 const find = (homes: readonly PropertySummary[]) =>
-  findFeatured(homes, '2026-11-27').map(({ _id }) => _id);
+  findFeatured(homes, '2026-11-27').homes.map(({ _id }) => _id);
 
 it('all featured homes are found, the newest first', () => {
   const homes = Array.from({ length: 6 }, (_, day) =>
     property({ _id: `home-${day}`, date: `2026-11-0${day + 1}`, featured: day !== 5, images }),
   );
   expect(find(homes)).toEqual(['home-4', 'home-3', 'home-2', 'home-1', 'home-0']);
+});
+
+it('of more than 24 featured homes the newest are shown, and all are counted', () => {
+  const homes = Array.from({ length: 30 }, (_, day) =>
+    property({
+      _id: `home-${day}`,
+      date: `2026-10-${day + 1}`.replace(/-(\d)$/, '-0$1'),
+      featured: true,
+    }),
+  );
+  expect(find(homes)).toEqual(Array.from({ length: 24 }, (_, index) => `home-${29 - index}`));
+  expect(findFeatured(homes, '2026-11-27').count).toBe(30);
 });
 
 it('without a featured home, the four newest that can be had and have pictures stand there', () => {

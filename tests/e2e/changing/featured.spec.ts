@@ -1,3 +1,4 @@
+import { featuredWords } from '../../../src/content/pages/home';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../../support/site/content';
 import { expect, test } from '../setup/visitor';
@@ -37,4 +38,30 @@ test('all featured homes are on the first page, in rows of four, the first of th
     expect(await perRow(), `${width} px`).toBe(count);
     await expect(cards.last(), `${width} px`).toBeVisible();
   }
+
+  // Each row is full: a tile that leads to all homes takes what the last one leaves.
+  const tile = page.locator('[aria-labelledby=featured] li.more');
+  for (const [width, isThere] of [
+    [1440, true],
+    [1024, true],
+    [768, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await tile.isVisible(), `${width} px`).toBe(isThere);
+    if (!isThere) continue;
+    const ends = await page
+      .locator('[aria-labelledby=featured] .homes')
+      .evaluate((list) =>
+        [list, list.lastElementChild].map((one) => one?.getBoundingClientRect().right),
+      );
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), `${width} px`).toBeLessThan(1);
+  }
+
+  for (let home = 14; home < 26; home += 1)
+    await admin.addProperty({ name: `Featured home ${home}`, featured: true });
+  await page.goto(paths.home);
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('link', { name: featuredWords.allFeatured(26) }).click();
+  await expect(page.locator('main article')).toHaveCount(26);
 });

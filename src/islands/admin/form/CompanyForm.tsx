@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../../use-store';
 import { useState } from 'react';
 import { firstValues } from '../../../content/company';
 import { companyForm } from '../../../content/forms/company';

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../../use-store';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';

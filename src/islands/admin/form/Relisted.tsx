@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../../use-store';
 import { propertyForm } from '../../../content/forms/property';
 import { isoDay } from '../../../domain/date';
 import { isDayOver } from '../../../domain/property/relisted';

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../../use-store';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../../content/forms/pictures';
 import { coverIndex } from '../../../domain/picture/order';

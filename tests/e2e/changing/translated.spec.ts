@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { listings } from '../../src/content/properties/listings';
-import { errorMessages } from '../../src/content/screen-messages';
-import { formatRupees } from '../../src/domain/property/format';
-import { pageSize } from '../../src/domain/paging';
-import { paths } from '../../src/paths';
-import { firstProperty, listProperties } from '../support/site/content';
-import { answerCalls, enquiryForm, fillEnquiry, sentPanel } from './setup/enquiry';
-import { hold, untilIdle, untilLive } from './setup/hold';
-import { forgive } from './setup/problems';
-import { expect, test } from './setup/visitor';
+import { listings } from '../../../src/content/properties/listings';
+import { errorMessages } from '../../../src/content/screen-messages';
+import { formatRupees } from '../../../src/domain/property/format';
+import { pageSize } from '../../../src/domain/paging';
+import { paths } from '../../../src/paths';
+import { firstProperty, listProperties } from '../../support/site/content';
+import { answerCalls, enquiryForm, fillEnquiry, sentPanel } from '../setup/enquiry';
+import { hold, untilIdle, untilLive } from '../setup/hold';
+import { forgive } from '../setup/problems';
+import { addFurtherPage } from '../setup/further-page';
+import { expect, test } from '../setup/visitor';
 
 const moments = ['after its code has run', 'before its code has run'];
 
@@ -22,7 +23,8 @@ for (const moment of moments) {
       if (moment.startsWith('before')) forgiveAnew(problems);
     });
 
-    test('can be filtered, filtered further, and shows more', async ({ page }) => {
+    test('can be filtered, filtered further, and shows more', async ({ page, admin }) => {
+      await addFurtherPage(admin);
       const letGo = await openWaiting(page, paths.properties);
       if (moment.startsWith('after')) await letGo();
       await translate(page);

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { listProperties } from '../support/site/content';
+import { expect, test } from './setup/visitor';
+
+/** What a page asks for of the pictures of homes, and of the homes themselves. */
+function watch(page: Page) {
+  const pictures = new Set<string>();
+  const homes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const source = searchParams.get('url');
+    if (source?.startsWith('/api/image/')) pictures.add(source);
+    if (pathname.startsWith(paths.api.property(''))) homes.push(pathname);
+  });
+  return { pictures, homes };
+}
+
+/** A home with several pictures, and its card. */
+async function findCard(page: Page): Promise<{ id: string; count: number; card: Locator }> {
+  const home = (await listProperties()).find(({ pictureCount }) => pictureCount > 2);
+  if (!home) throw new Error('The sample has no such home.');
+  const { _id: id, pictureCount: count } = home;
+  const card = page.locator('article', { has: page.locator(`[href="${paths.property(id)}"]`) });
+  return { id, count, card };
+}
+
+const turn = (row: Locator, by: number) =>
+  row.evaluate((it, left) => it.scrollTo({ left: left * it.clientWidth, behavior: 'instant' }), by);
+
+for (const path of [paths.home, paths.properties, paths.place('chennai')])
+  test(`${path} loads one picture a home, until somebody swipes`, async ({ page }) => {
+    const asked = watch(page);
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const covers = new Set((await listProperties()).flatMap(({ images }) => images));
+    for (const card of await page.locator('main article').all())
+      await card.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([...asked.pictures].filter((picture) => !covers.has(picture))).toEqual([]);
+    expect(asked.homes).toEqual([]);
+
+    const { id, count, card } = await findCard(page);
+    const row = card.locator('[data-pictures]');
+    await row.scrollIntoViewIfNeeded();
+    await expect(card).toContainText(`1/${count}`);
+    await turn(row, 1);
+    await expect(card).toContainText(`2/${count}`);
+    // The one in sight and the next.
+    await expect(card.locator('img')).toHaveCount(3);
+    await turn(row, 2);
+    await expect(card).toContainText(`3/${count}`);
+    await expect(card.locator('img')).toHaveCount(Math.min(4, count));
+    expect(asked.homes).toEqual([paths.api.property(id)]);
+  });
+
+test('the pictures of a card are one link to its home and no stop of the keyboard; a mouse turns them at their sides', async ({
+  page,
+}) => {
+  await page.goto(paths.properties);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const { id, count, card } = await findCard(page);
+  await card.getByRole('heading').getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(card.locator('[data-heart]')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(card.locator(':focus')).toHaveCount(0);
+  expect(await card.ariaSnapshot()).not.toContain(`1/${count}`);
+
+  const row = card.locator('[data-pictures]');
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  const right = { position: { x: width - 10, y: height / 2 } };
+  await row.click(right);
+  await expect(card).toContainText(`2/${count}`);
+  for (let place = 3; place <= count; place += 1) {
+    await row.click(right);
+    await expect(card).toContainText(`${place}/${count}`);
+  }
+  await row.click(right);
+  await expect(card).toContainText(`1/${count}`);
+  await row.click({ position: { x: width / 2, y: height / 2 } });
+  await expect(page).toHaveURL(paths.property(id));
+});
