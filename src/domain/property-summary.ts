@@ -8,12 +8,16 @@ import { isUnstated, optionalFields } from './property/not-stated';
 import type { Property, PropertyEntry, PropertySummary } from './property/schema';
 import { makeSearchWords } from './property/printed';
 
-const summaryFields = ['_id', 'date', ...summaryNames(propertyFields), 'place'] as const;
+const summaryFields = ['_id', 'date', ...summaryNames(propertyFields, true), 'place'] as const;
+const fieldsIfStated = summaryNames(propertyFields, 'stated');
 
 /** A property's summary without any other fields. */
 export function pickSummary(property: PropertySummary): PropertySummary {
-  const fields = summaryFields.map((field) => [field, property[field]]);
-  // `summaryFields` names all members of a summary.
+  const stated = fieldsIfStated.filter(
+    (field) => property[field] !== undefined && !isUnstated(property[field]),
+  );
+  const fields = [...summaryFields, ...stated].map((field) => [field, property[field]]);
+  // They name all members of a summary.
   return Object.fromEntries(fields) as PropertySummary;
 }
 
