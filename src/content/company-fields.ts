@@ -203,6 +203,10 @@ export const companyFieldWords = {
     },
     add: 'Add a person',
   },
+  formerRents: {
+    label: 'Former rent on a home’s page',
+    hint: 'For 30 days after a change: “₹27,000 until 14-11-2026”, whether it rose or fell. Only a rent that visitors could read for a day, never one of an earlier tenancy, one typed by mistake or one that you went back to.',
+  },
   enquiryRetentionMonths: {
     label: 'How long enquiries are kept',
     hint: 'Older ones are erased for good. A shorter time begins seven days after you save it. The page about privacy says this time.',

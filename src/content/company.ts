@@ -128,7 +128,8 @@ export const company = {
   registrations: saved.registrations ?? [],
   /** The site's `©` line begins with this year. */
   since: saved.since,
-  /** Before the first save the default of the field. */
+  /** Before the first save the defaults of the fields. */
+  formerRents: saved.formerRents ?? 'Hidden',
   enquiryRetentionMonths: Number(saved.enquiryRetentionMonths ?? '24'),
   about: { text: saved.aboutText, figures: saved.figures, photo: saved.aboutPhoto ?? '' },
   team: { text: saved.teamText, people: (saved.people ?? []).filter(isFilled) },

@@ -7,6 +7,12 @@ export const newsPage = {
   wish: 'You are looking for:',
   any: 'all new homes',
   privacy: { text: 'What we keep, and for how long:', link: 'Privacy' },
+  whatsapp: {
+    text: 'Or send us this search on WhatsApp. A person of our team reads it.',
+    link: 'New homes by WhatsApp',
+    message: (greeting: string, wish: string, address: string) =>
+      `${greeting} Please tell me of new homes like these: ${wish}. ${address}`,
+  },
   toHomes: 'See all homes',
   invalid: 'Please enter an email address like name@example.com.',
   states: {

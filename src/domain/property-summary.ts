@@ -11,15 +11,19 @@ import { makeSearchWords } from './property/printed';
 const summaryFields = [
   '_id',
   'date',
-  ...summaryNames(propertyFields),
+  ...summaryNames(propertyFields, true),
   'pictureCount',
   'place',
 ] as const;
+const fieldsIfStated = summaryNames(propertyFields, 'stated');
 
 /** A property's summary without any other fields. */
 export function pickSummary(property: PropertySummary): PropertySummary {
-  const fields = summaryFields.map((field) => [field, property[field]]);
-  // `summaryFields` names all members of a summary.
+  const stated = fieldsIfStated.filter(
+    (field) => property[field] !== undefined && !isUnstated(property[field]),
+  );
+  const fields = [...summaryFields, ...stated].map((field) => [field, property[field]]);
+  // They name all members of a summary.
   return Object.fromEntries(fields) as PropertySummary;
 }
 

@@ -7,6 +7,16 @@ it('a summary has exactly the fields of the list answer', () => {
   expect(summarize(storedHome())).toEqual({ ...property(), place });
 });
 
+it('what only some homes state is in the summary of those alone', () => {
+  const silent = storedHome({ flood: '', waterTaste: [], backupFor: [] });
+  for (const name of ['flood', 'waterTaste', 'backupFor'])
+    expect(summarize(silent)).not.toHaveProperty(name);
+  expect(summarize(storedHome({ flood: 'street dry', waterTaste: ['sweet'] }))).toMatchObject({
+    flood: 'street dry',
+    waterTaste: ['sweet'],
+  });
+});
+
 it.each([
   [[], []],
   [['/a.jpg', '/b.jpg'], ['/a.jpg']],

@@ -35,12 +35,12 @@ const ofFunctions = {
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-nightly': {
-    files: 207,
+    files: 209,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 180,
+    files: 182,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },

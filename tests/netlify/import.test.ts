@@ -79,6 +79,12 @@ const terms = {
   checkedOn: '2026-11-20',
   letTo: ['family', 'company'],
   waterSource: ['metro', 'borewell', 'tanker'],
+  nearby: 'MRTS, 5 minutes on foot\nBus stop, 2 minutes on foot',
+  waterTaste: ['sweet', 'salt'],
+  waterNote: 'Tanker twice a month, in summer',
+  flood: 'home dry',
+  floodNote: 'December 2023: two days',
+  backupFor: ['lights backup', 'ac backup'],
 };
 
 /** Records that a workbook could change. */

@@ -206,12 +206,28 @@ it.each([
   expect(properties[0]?.name).toMatch(name);
 });
 
+it('near a place of work the homes stand by their way to it, which is said as a straight line', () => {
+  const { properties, found, lacking } = list('near tidel park');
+  expect(found).toBeGreaterThan(0);
+  const kilometres = lacking.map((text) => Number(/About (\d+) km/.exec(text)?.[1] ?? 0));
+  expect(lacking.every((text) => /Tidel Park/.test(text))).toBe(true);
+  const free = (from: number, to?: number) =>
+    kilometres
+      .slice(from, to)
+      .filter((_, index) => properties[from + index]?.status === 'Available');
+  for (const some of [free(0, found), free(found)])
+    expect(some).toEqual(some.toSorted((a, b) => a - b));
+});
+
 it('of homes that lack equally much those that can be had come first', () => {
-  const { properties, lacking } = list('2bhk near olympia tech park lift');
-  const ranks = properties.map(({ status }, index) => [
-    lacking[index]?.split(' · ').length,
-    status === 'Occupied' ? 1 : 0,
-  ]);
+  const text = '2bhk near olympia tech park lift';
+  const { makeFit, wishes } = parse(text);
+  const fit = makeFit(wishes, today);
+  const homeOf = new Map(prepared.map((home) => [home.property._id, home]));
+  const ranks = list(text).properties.map(({ _id, status }) => {
+    const home = homeOf.get(_id);
+    return [home && fit(home)?.lacking.length, status === 'Occupied' ? 1 : 0];
+  });
   expect(ranks.some(([, occupied]) => occupied === 1)).toBe(true);
   expect(ranks).toEqual(
     ranks.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0)),

@@ -1,6 +1,7 @@
 import { shownValue, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import type { Property, PropertySummary } from '../../domain/property/schema';
+import type { RentBefore } from '../../domain/property/rent-before';
 import { availableFromText, formatSize, namesFloors } from '../../domain/property/format';
 
 export interface PropertyPageProps {
@@ -9,9 +10,11 @@ export interface PropertyPageProps {
   address: string;
   /** Similar ones that can be had. */
   others?: readonly PropertySummary[];
+  /** The rent before a change that is to be said. */
+  rentBefore?: RentBefore | null | undefined;
 }
 
-const { rows, yes, no, askUs, now, months, open } = propertyText.details;
+const { rows, supply, yes, no, askUs, now, months, open } = propertyText.details;
 /** Rows of the specification, which are there whatever they say. */
 const specified = 12;
 
@@ -52,8 +55,31 @@ export function makeDetailRows(
     .filter(({ value }) => value !== '');
 }
 
-/** The questions that people ask and the record leaves open. */
+const join = (...parts: readonly string[]) => parts.filter(Boolean).join('. ');
+
+/** The rows about floods, water and power that say something; what was written of one stands beside its words. */
+export function makeSupplyRows(property: Property): { label: string; value: string }[] {
+  const { flood, floodNote, waterSource, waterNote, waterTaste, power, backupFor } = property;
+  const values: Record<keyof typeof supply.rows, string> = {
+    flood: join(shownValue('flood', flood), floodNote),
+    waterSource: join(shownValues('waterSource', waterSource), waterNote),
+    waterTaste: shownValues('waterTaste', waterTaste),
+    power,
+    backupFor: shownValues('backupFor', backupFor),
+  };
+  const fields = Object.keys(supply.rows) as (keyof typeof supply.rows)[];
+  return fields
+    .map((field) => ({ label: supply.rows[field], value: values[field] }))
+    .filter(({ value }) => value !== '');
+}
+
+/** The questions that people ask and the record leaves open; what was written of a fact may answer it. */
 export function openQuestions(property: Property): string[] {
   const fields = Object.keys(open) as (keyof typeof open)[];
-  return fields.filter((field) => property[field].length === 0).map((field) => open[field]);
+  const written: Partial<Record<keyof typeof open, string>> = {
+    flood: property.floodNote,
+    backupFor: property.power,
+  };
+  const isOpen = (field: keyof typeof open) => property[field].length === 0 && !written[field];
+  return fields.filter(isOpen).map((field) => open[field]);
 }

@@ -5,7 +5,13 @@ import { findHomePlace } from '../../domain/place/home';
 import { monthlyCost } from '../../domain/property/costs';
 import { formatLocality } from '../../domain/property/address';
 import type { Property } from '../../domain/property/schema';
-import { floorText, formatRent, formatSize, roomsText } from '../../domain/property/format';
+import {
+  floorText,
+  nearbyLines,
+  formatRent,
+  formatSize,
+  roomsText,
+} from '../../domain/property/format';
 import { makeReference } from '../../domain/reference';
 import { type CostBlock, costText, shownCosts } from '../property/cost-blocks';
 import { availableText } from '../property/rows';
@@ -33,7 +39,9 @@ function floorCell(property: Property): Cell {
 
 function makeCells(property: Property, today: string): Record<RowName, Cell | string> {
   const costs = shownCosts(property);
-  const { areaType, price, advance, letTo, waterSource } = property;
+  const { areaType, price, advance, letTo, waterSource, power, floodNote } = property;
+  const flood = shownValue('flood', property.flood);
+  const backup = shownValues('backupFor', property.backupFor);
   const maintenance = monthlyCost(property).parts.find(({ name }) => name === 'maintenance');
   const sum = ({ total, plus }: CostBlock) => ({ text: total ?? '', note: plus });
   return {
@@ -50,10 +58,14 @@ function makeCells(property: Property, today: string): Record<RowName, Cell | st
     furnishing: shownValue('fStatus', property.fStatus),
     letTo: shownValues('letTo', letTo),
     waterSource: shownValues('waterSource', waterSource),
+    waterTaste: shownValues('waterTaste', property.waterTaste),
+    flood: { text: flood || floodNote, note: flood && floodNote },
+    power: { text: power || backup, note: power && backup },
     lift: yesNo(property.lift),
     parking: shownValue('parking', property.parking),
     pets: yesNo(property.pets),
     locality: formatLocality({ ...property, place: findHomePlace(property) }),
+    nearby: nearbyLines(property).join('; '),
     reference: referenceText(makeReference(property._id)),
   };
 }

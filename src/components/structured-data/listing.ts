@@ -32,12 +32,15 @@ const types: Readonly<Record<Property['category'], Dwelling['@type']>> = {
 const flags = ['gatedSecurity', 'lift', 'water', 'fireSafety'] as const;
 
 function amenities(property: Property): LocationFeatureSpecificationLeaf[] {
-  const labels = propertyText.details.rows;
+  const { rows: labels, supply } = propertyText.details;
   const names: string[] = flags.filter((flag) => property[flag]).map((flag) => labels[flag]);
   if (property.parking !== '' && property.parking !== 'None')
     names.push(`${labels.parking}: ${optionWords.parking[property.parking]}`);
-  const sources = shownValues('waterSource', property.waterSource);
-  if (sources !== '') names.push(`${labels.waterSource}: ${sources}`);
+  // That a street stayed dry is no facility.
+  for (const field of ['waterSource', 'waterTaste', 'backupFor'] as const) {
+    const values = shownValues(field, property[field]);
+    if (values !== '') names.push(`${supply.rows[field]}: ${values}`);
+  }
   names.push(...featureColumns(property.features).flat());
   return [...new Set(names)].map((name) => ({
     '@type': 'LocationFeatureSpecification',

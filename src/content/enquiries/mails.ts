@@ -8,6 +8,7 @@ export const enquiryEmailWords = {
   enquiry: 'Enquiry',
   contact: 'Contact form',
   owner: 'Owner',
+  news: 'New homes',
   facts: {
     reference: 'Reference',
     propertyName: 'Property',
@@ -40,6 +41,7 @@ export const answerWords = {
     received: {
       telephone: 'Thank you for calling us. The reference number of your enquiry is',
       'walk-in': 'Thank you for visiting our office. The reference number of your enquiry is',
+      whatsapp: 'Thank you for your WhatsApp message. The reference number of your enquiry is',
     },
     why: 'You are receiving this email because this address was given to our office. If it was not you, please ignore this email.',
   },

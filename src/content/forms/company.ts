@@ -51,6 +51,7 @@ export const companyForm = {
     prices: 'Fees',
     proof: 'Why owners trust you',
     questions: 'Questions and answers',
+    rents: 'Changed rents',
     privacy: 'Privacy',
   } satisfies Record<CompanySection, string>,
   fields: companyFieldWords,

@@ -1,3 +1,4 @@
+import { floodLabel } from '../properties/options';
 import type { RecordFieldName, RecordSection } from '../../domain/property/private-fields';
 
 export const propertyForm = {
@@ -66,6 +67,10 @@ export const propertyForm = {
       label: 'Google Maps link',
       hint: 'Optional. In Google Maps choose Share, then Copy link. Without it the map searches for the address.',
     },
+    nearby: {
+      label: 'Near by, in minutes',
+      hint: 'One a line: what, how many minutes, and how, such as MRTS station, 5 minutes on foot.',
+    },
     images: { label: 'Pictures' },
     parking: { label: 'Parking' },
     vParking: { label: 'Visitor parking' },
@@ -74,6 +79,17 @@ export const propertyForm = {
     lift: { label: 'Lift' },
     water: { label: 'Water supply' },
     waterSource: { label: 'Water from', hint: 'Tick none if it is not known.' },
+    waterTaste: { label: 'The water is', hint: 'Tick both where one tap has the other.' },
+    waterNote: { label: 'More about water', hint: 'Such as Tanker twice a month in summer.' },
+    flood: {
+      label: floodLabel,
+      hint: 'The worst that you know of. Home stayed dry: there was water in the street.',
+    },
+    floodNote: {
+      label: 'Water in the street: when, and for how long',
+      hint: 'Such as December 2023: two days.',
+    },
+    backupFor: { label: 'Power backup for', hint: 'Tick none if it is not known.' },
     veg: { label: 'Vegetarian only' },
     pets: { label: 'Pets allowed' },
     fireSafety: { label: 'Fire safety' },

@@ -1,5 +1,7 @@
 // Apart from the page's words, as the search brings them to phones.
 
+import { floodLabel } from './options';
+
 /** The rows of a home's details; spellings are those of the specification. */
 export const detailRows = {
   category: 'Property Type',
@@ -18,12 +20,19 @@ export const detailRows = {
   balcony: 'Balcony',
   propertySize: 'Size',
   vParking: 'Visitor Parking',
-  power: 'Power Backup',
   totalFloors: 'Floors Of The Building',
-  waterSource: 'Water source',
   availableFrom: 'Available From',
   letTo: 'Preferred Tenants',
   noticeMonths: 'Notice Period',
+} as const;
+
+/** The rows of what Chennai asks about: rain, water and cuts of power. */
+export const supplyRows = {
+  flood: floodLabel,
+  waterSource: 'Water source',
+  waterTaste: 'Sweet or salt',
+  power: 'Power Backup',
+  backupFor: 'Power backup for',
 } as const;
 
 export const availableNow = 'Now';

@@ -1,7 +1,7 @@
 import type { AskedChoice } from '../../domain/wish';
 import type { FilterPart } from '../../domain/filter/filter';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/options';
-import { optionWords, shownValue } from './options';
+import { floodLabel, optionWords, shownValue } from './options';
 import { groupDigits } from '../../domain/number';
 import { formatCount } from '../count';
 
@@ -50,12 +50,18 @@ const chips: Record<AskedChoice, string> = {
   letTo: 'Preferred tenants: ',
   fStatus: '',
   waterSource: 'Water from: ',
+  waterTaste: '',
+  flood: `${floodLabel}: `,
+  backupFor: 'Power backup: ',
 };
 
 const choices: Record<FilterChoice, string> = {
   letTo: 'Preferred tenants',
   fStatus: 'Furnishing',
   waterSource: 'Water from',
+  waterTaste: 'Sweet or salt',
+  flood: floodLabel,
+  backupFor: 'Power backup for',
 };
 const ticks: Record<FilterFlag | 'pictures' | 'featured' | 'unstated', string> = {
   ...flagLabels,
@@ -64,8 +70,12 @@ const ticks: Record<FilterFlag | 'pictures' | 'featured' | 'unstated', string> =
   unstated: 'Only homes where this is stated',
 };
 
-export function optionsLabel(name: AskedChoice, options: readonly string[]): string {
-  return chips[name] + options.map((option) => shownValue(name, option)).join(' or ');
+export function optionsLabel(
+  name: AskedChoice,
+  options: readonly string[],
+  between = ' or ',
+): string {
+  return chips[name] + options.map((option) => shownValue(name, option)).join(between);
 }
 
 /** The text of a chip for a part of the filter. */
@@ -101,6 +111,8 @@ export const listings = {
     text: 'Search',
     textHint: 'Locality, street or name',
     cut: (max: number) => `Only the first ${max} characters are searched.`,
+    work: 'Where do you work?',
+    anyWork: 'Choose to see the nearest homes first',
     category: 'Category',
     parking: 'Parking',
     all: 'All',
@@ -129,7 +141,7 @@ export const listings = {
     close: 'Close filters',
   },
   sort: { label: 'Sort by', apply: 'Sort', options: sorts },
-  news: 'Email me new homes like these',
+  news: 'Tell me of new homes like these',
   toMap: 'Map',
   toList: 'List',
   count: (found: number, total: number) => {

@@ -34,10 +34,21 @@ export const optionWords: Readonly<
   },
   letTo: { family: 'Family', women: 'Women', men: 'Men', company: 'Company' },
   waterSource: { metro: 'Metro water', borewell: 'Borewell', tanker: 'Tanker' },
+  waterTaste: { sweet: 'Sweet water', salt: 'Salt water' },
+  flood: {
+    'street dry': 'Street stayed dry',
+    'home dry': 'Home stayed dry',
+    flooded: 'Water came in',
+  },
+  backupFor: { 'lights backup': 'Lights and fans', 'lift backup': 'Lift', 'ac backup': 'AC' },
   parking: { None: 'None', '2 Wheeler': '2 Wheeler', '4 Wheeler': '4 Wheeler' },
   blogType: { Business: 'Business', Review: 'Review' },
+  formerRents: { Shown: 'Shown', Hidden: 'Hidden' },
   enquiryRetentionMonths: { 6: '6 months', 12: '12 months', 24: '24 months', 36: '36 months' },
 };
+
+/** Before what floods of the past did. */
+export const floodLabel = 'In past floods';
 
 const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = optionWords;
 

@@ -1,7 +1,7 @@
 import type { PrintedWords } from '../../domain/search/dictionary';
 import { listings } from './listings';
 import { optionWords } from './options';
-import { availableNow, detailRows } from './details';
+import { availableNow, detailRows, supplyRows } from './details';
 
 const { card, filters } = listings;
 
@@ -16,6 +16,10 @@ export const printedWords: PrintedWords = {
     letTo: each(optionWords.letTo),
     fStatus: each(optionWords.fStatus),
     waterSource: each(optionWords.waterSource),
+    waterTaste: each(optionWords.waterTaste),
+    flood: each(optionWords.flood),
+    // "Lift" and "AC" alone are no backup.
+    backupFor: { 'lights backup': [optionWords.backupFor['lights backup']] },
     parking: {
       '2 Wheeler': [optionWords.parking['2 Wheeler'], card.parking['2 Wheeler']],
       '4 Wheeler': [optionWords.parking['4 Wheeler'], card.parking['4 Wheeler']],
@@ -30,7 +34,7 @@ export const printedWords: PrintedWords = {
   },
   said: {
     noBrokerage: [],
-    powerBackup: [detailRows.power],
+    powerBackup: [supplyRows.power],
     visitorParking: [detailRows.vParking],
     fireSafety: [detailRows.fireSafety],
   },

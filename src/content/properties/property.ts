@@ -1,5 +1,5 @@
 import { formatCount } from '../count';
-import { availableNow, detailRows } from './details';
+import { availableNow, detailRows, supplyRows } from './details';
 
 /** A sentence's first word. */
 const begin = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -8,6 +8,8 @@ const begin = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const propertyText = {
   back: 'Rental Properties',
   rent: 'Rent',
+  /** Of a rent that was changed. */
+  rentBefore: (rent: string, until: string) => `${rent} until ${until}`,
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
   kind: {
@@ -41,6 +43,7 @@ export const propertyText = {
   details: {
     title: 'property Details',
     rows: detailRows,
+    supply: { title: 'Flood, water and power', rows: supplyRows },
     now: availableNow,
     months: (count: number) => formatCount(count, 'month', 'months'),
     /** The questions about facts that are not stated. */
@@ -49,6 +52,9 @@ export const propertyText = {
       letTo: 'preferred tenants',
       noticeMonths: 'notice period',
       waterSource: 'water source',
+      waterTaste: 'sweet or salt water',
+      flood: 'past floods',
+      backupFor: 'power backup',
       areaType: 'type of area',
     },
     yes: 'Yes',

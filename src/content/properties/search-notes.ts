@@ -2,7 +2,9 @@
 import type { NotOffered, Said, UnlabelledWish, WantedDay, Wish } from '../../domain/wish';
 import type { FilterFlag } from '../../domain/property/options';
 import type { ListWords } from '../../domain/filter/filter';
+import type { Way } from '../../domain/place/ways';
 import { flagLabels, optionsLabel, rangeLabels } from './listings';
+import { wayText } from './nearby';
 import { referenceText } from './reference';
 
 const said: Record<Said, string> = {
@@ -142,8 +144,8 @@ export function othersTitle(wishes: readonly Wish[], found: number): string {
   return where === '' ? 'Also listed' : `Also in or near ${where}`;
 }
 
-/** What a home lacks: "Near Velachery · Not near IIT Madras · Without: Lift; Pets allowed · Not stated: “gym”". */
-function lackingText(wishes: readonly Wish[]): string {
+/** What a home lacks, after the way to a landmark: "Near Velachery · About 4 km from Tidel Park in a straight line · Without: Lift; Pets allowed · Not stated: “gym”". */
+function lackingText(wishes: readonly Wish[], way?: Way | null): string {
   const places = wishes.filter(isPlace).map(({ label }) => label);
   const landmarks = wishes.filter(isLandmark).map(({ name }) => name);
   const others = wishes.filter((wish) => !isPlace(wish) && !isLandmark(wish));
@@ -155,7 +157,8 @@ function lackingText(wishes: readonly Wish[]): string {
   const unwanted = others.filter(({ isNot }) => isNot === true).map(askedLabel);
   return [
     ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
-    ...(landmarks.length === 0 ? [] : [`Not near ${landmarks.join(' or ')}`]),
+    ...(way ? [wayText(way)] : []),
+    ...(landmarks.length === 0 || way ? [] : [`Not near ${landmarks.join(' or ')}`]),
     ...(without.length === 0 ? [] : [`Without: ${without.join('; ')}`]),
     ...(unstated.length === 0 ? [] : [`Not stated: ${unstated.join('; ')}`]),
     ...(unwanted.length === 0 ? [] : [`But: ${unwanted.join('; ')}`]),

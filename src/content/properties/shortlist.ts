@@ -1,4 +1,5 @@
 import { formatCount } from '../count';
+import { floodLabel } from './options';
 
 const homes = (count: number) => formatCount(count, 'home', 'homes');
 
@@ -86,10 +87,14 @@ export const comparison = {
     furnishing: 'Furnishing',
     letTo: 'Preferred tenants',
     waterSource: 'Water from',
+    waterTaste: 'Sweet or salt',
+    flood: floodLabel,
+    power: 'Power backup',
     lift: 'Lift',
     parking: 'Parking',
     pets: 'Pets',
     locality: 'Locality',
+    nearby: 'Near by',
     reference: 'Reference',
   },
   notStated: 'Not stated',

@@ -140,6 +140,7 @@ export const companyFields = {
     },
     section: 'team',
   },
+  formerRents: { kind: 'choice', options: shownOrHidden, default: 'Hidden', section: 'rents' },
   enquiryRetentionMonths: {
     kind: 'choice',
     options: retentionChoices,
@@ -163,7 +164,17 @@ export type CompanySection = (typeof companyFields)[CompanyFieldName]['section']
 
 /** The pages of the admin area that edit the record, each a part of its fields, with their sections in order. */
 export const companyPages = {
-  facts: ['company', 'mark', 'whatsapp', 'agent', 'offices', 'socials', 'hours', 'privacy'],
+  facts: [
+    'company',
+    'mark',
+    'whatsapp',
+    'agent',
+    'offices',
+    'socials',
+    'hours',
+    'rents',
+    'privacy',
+  ],
   services: ['services'],
   texts: ['home', 'photos', 'texts', 'search'],
   people: ['team'],

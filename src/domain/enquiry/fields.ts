@@ -48,10 +48,10 @@ export type LineKind = (typeof lineKinds)[number];
 export const maxLineLength = 2_000;
 
 /** How an enquiry came: by a form of the site, or told to somebody of the office. */
-export const enquirySources = ['form', 'telephone', 'walk-in'] as const;
+export const enquirySources = ['form', 'telephone', 'walk-in', 'whatsapp'] as const;
 export type EnquirySource = (typeof enquirySources)[number];
 /** Those that somebody of the office enters. */
-export const toldSources = ['telephone', 'walk-in'] as const;
+export const toldSources = ['telephone', 'walk-in', 'whatsapp'] as const;
 
 export const enquiryStatuses = ['new', 'in progress', 'done'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

@@ -21,6 +21,7 @@ function isListed(enquiry: Enquiry, show: string, { today, person }: Seen): bool
   if (show === 'mine') return enquiry.assignedTo === person && enquiry.status !== 'done';
   if (enquiry.spam || show === 'spam') return enquiry.spam && show === 'spam';
   if (show === 'owners') return enquiry.kind === 'owner';
+  if (show === 'news') return enquiry.kind === 'news';
   if (show === 'failed') return isNotMailed(enquiry);
   // An unknown value matches everything.
   return !enquiryStatuses.some((status) => status === show) || enquiry.status === show;

@@ -96,6 +96,8 @@ export const toldEnquiry = z
       /** Whether the automatic answer goes out. */
       answer: z.boolean('flag').default(false),
       propertyId: z.string().refine(isId).optional(),
+      /** Whether somebody asks to hear of new homes. */
+      wantsNews: z.boolean('flag').default(false),
     },
     'fields',
   )
@@ -171,7 +173,7 @@ export type ThreadLine = z.output<typeof threadLine>;
 /** An enquiry as it is stored. Missing texts are empty; an id, a time and a delivery are required. */
 const storedEnquiry = z.object({
   id: z.string().refine(isId),
-  kind: z.enum(['contact', 'enquiry', 'owner']).default('contact'),
+  kind: z.enum(['contact', 'enquiry', 'owner', 'news']).default('contact'),
   propertyId: z.string().optional(),
   propertyName: storedText,
   name: storedText,

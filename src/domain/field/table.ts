@@ -17,7 +17,8 @@ interface FieldColumn {
 
 /** One row of a table: what every field may have, and what its kind takes. */
 export type FieldDefinition = {
-  inSummary?: true;
+  /** `stated`: only of those who state it, so that a list grows by no more than that. */
+  inSummary?: true | 'stated';
   formerName?: string;
   section: string;
   column?: FieldColumn;
@@ -79,12 +80,13 @@ export function futureDays(fields: Fields, values: object, today: string): strin
   );
 }
 
-/** The names of the fields in the summary. */
-export function summaryNames<Table extends Fields>(
+/** The names of the fields in the summary: of every record, or of those that state them. */
+export function summaryNames<Table extends Fields, In extends true | 'stated'>(
   fields: Table,
-): NamesWith<Table, { inSummary: true }>[] {
+  inSummary: In,
+): NamesWith<Table, { inSummary: In }>[] {
   const names: (keyof Table)[] = Object.keys(fields);
   return names.filter(
-    (name): name is NamesWith<Table, { inSummary: true }> => fields[name]?.inSummary === true,
+    (name): name is NamesWith<Table, { inSummary: In }> => fields[name]?.inSummary === inSummary,
   );
 }

@@ -1,6 +1,7 @@
 import { defaultFilter, type FilterState, rangeOfBeds } from './filter';
 import { readDay } from '../day-text';
 import { readPageNumber } from '../paging';
+import { askNear, workplaces } from '../place/work';
 import { choiceNames, knownFlags, optionFlags, optionParameter } from './facts';
 import { plainArea, plainCount, plainPrice } from '../property/measure';
 import {
@@ -54,7 +55,7 @@ const filterKeys = [
   'unstated',
 ] as const;
 
-/** All parameters in the order they are written; forms also send `beds` (a short choice) and `facts` (boxes shown). */
+/** All parameters in the order they are written; forms also send `beds` (a short choice), `facts` (boxes shown) and `work` (a word of the search). */
 export const filterParameters: readonly string[] = [
   ...filterKeys,
   ...Object.keys(optionFlags(defaultFilter)),
@@ -63,12 +64,20 @@ export const filterParameters: readonly string[] = [
   'page',
   'beds',
   'facts',
+  'work',
 ];
 
 function readText(value: string | null): string {
   const text = (value ?? '').trim().slice(0, maxTextLength);
   // The cut may leave half of a surrogate pair.
   return text.replace(/[\ud800-\udbff]$/, '').trim();
+}
+
+/** The text, in which a place of work that a form sends is one of its words. */
+function readSearch(query: URLSearchParams): string {
+  const text = readText(query.get('text'));
+  const work = workplaces.find((one) => one === query.get('work'));
+  return work === undefined ? text : readText(askNear(text, work));
 }
 
 function readOption<Option extends string>(
@@ -87,7 +96,7 @@ function readFlag(value: string | null): boolean {
 function readFilter(query: URLSearchParams): FilterState {
   const filter: FilterState = {
     ...defaultFilter,
-    text: readText(query.get('text')),
+    text: readSearch(query),
     category: readOption(query.get('category'), [all, ...categories], all),
     parking: readOption(query.get('parking'), [all, ...parkings], all),
     availableBy: readDay(query.get('availableBy') ?? '') ?? '',

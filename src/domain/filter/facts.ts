@@ -24,6 +24,9 @@ export const untouchedFacts: Readonly<FactFilter> = {
   letTo: [],
   fStatus: [],
   waterSource: [],
+  waterTaste: [],
+  flood: [],
+  backupFor: [],
   pictures: false,
   featured: false,
   unstated: true,
@@ -98,7 +101,7 @@ export function availableAnswer(by: string, today: string): Answer {
 export function choiceAnswer(name: AskedChoice, options: readonly string[]): Answer {
   return ({ property }) => {
     const stated = property[name];
-    if (stated.length === 0) return null;
+    if (!stated?.length) return null;
     if (typeof stated === 'string') return options.includes(stated);
     return stated.some((option) => options.includes(option));
   };

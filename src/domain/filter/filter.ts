@@ -31,6 +31,7 @@ import {
   ranges,
 } from '../property/options';
 import type { PropertySummary } from '../property/schema';
+import type { Way } from '../place/ways';
 import type { FindNear } from './suggested';
 
 /** The two fields of the filter that make up each range. */
@@ -150,7 +151,7 @@ export interface ListNotes {
 /** A search in words: for a list in which so many homes have all of it, and what a home lacks. */
 export interface ListWords {
   notes: (wishes: readonly Wish[], found: number) => ListNotes;
-  lacking: (wishes: readonly Wish[]) => string;
+  lacking: (wishes: readonly Wish[], way?: Way | null) => string;
   /** What stands over the homes in place of an empty list: those near a place, `null` for those that come closest. */
   nearest: (place: string | null) => string;
 }
@@ -161,6 +162,8 @@ export interface Fit {
   lacking: readonly Wish[];
   /** What decides between homes that lack equally much, by one rule after the other; the lower comes first. */
   order: readonly number[];
+  /** To the nearest of the landmarks that it asks for, if it asks for one. */
+  way?: Way | null;
 }
 
 /** How well a home fits; `null` where it lacks what people cannot do without. */
@@ -219,6 +222,15 @@ export function activeFilters(filter: FilterState, wishes: readonly Wish[]): Fil
     ...wishes.filter(({ isAsked }) => isAsked).map((wish) => ({ name: 'text', wish }) as const),
     ...panelParts(filter),
   ];
+}
+
+/** The names of the choices of which a filter or its text asks for some, in one text, so that equal ones are the same. */
+export function listAsked(filter: FilterState, wishes: readonly Wish[]): string {
+  const names = activeFilters(filter, wishes).map((part) => {
+    if (part.name !== 'text') return part.name;
+    return part.wish.kind === 'options' ? part.wish.name : '';
+  });
+  return names.join(' ');
 }
 
 function findAnswer(part: PanelPart, today: string): Answer {

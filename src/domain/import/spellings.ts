@@ -200,6 +200,22 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'rentto',
   ],
   waterSource: ['watersource', 'sourceofwater', 'தண்ணீர்ஆதாரம்'],
+  waterTaste: ['watertaste', 'tasteofwater', 'waterquality', 'saltorsweet', 'sweetorsalt'],
+  waterNote: ['waterremarks', 'waterdetails', 'tanker', 'tankers', 'watertanker', 'tankerwater'],
+  flood: ['flooded', 'floodaffected', 'waterlogging', 'waterlogged', 'stayeddry', 'pastfloods'],
+  // What is written below these is a sentence more often than a word.
+  floodNote: [
+    'flood',
+    'floods',
+    'flooding',
+    'floodhistory',
+    'flooddetails',
+    'floodremarks',
+    'waterstagnation',
+    'waterinstreet',
+    'வெள்ளம்',
+  ],
+  backupFor: ['backupfor', 'generatorfor', 'inverterfor', 'powerbackupcovers'],
   bedrooms: [
     'bhk',
     'beds',
@@ -267,6 +283,17 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'locationlink',
     'வரைபடம்',
     'கூகுள்வரைபடம்',
+  ],
+  nearby: [
+    'near',
+    'nearby',
+    'nearest',
+    'nearbyplaces',
+    'whatisnear',
+    'landmark',
+    'landmarks',
+    'nearestlandmark',
+    'அருகில்',
   ],
   images: [
     'images',
@@ -508,5 +535,19 @@ export const optionSpellings: Readonly<
     metro: /^(?:metro|metrowater|corporation|corporationwater|municipal|cmwssb)$/,
     borewell: /^(?:bore(?:wells?)?(?:water)?|well(?:water)?|groundwater)$/,
     tanker: /^(?:tankers?|tankerwater|lorry|lorrywater)$/,
+  },
+  waterTaste: {
+    sweet: /^(?:sweet|good|drinking|நல்ல)(?:water|தண்ணீர்)?$/,
+    salt: /^(?:salt|salty|brackish|உப்பு)(?:water|தண்ணீர்)?$/,
+  },
+  flood: {
+    'street dry': /^(?:street(?:stay(?:s|ed))?dry|nowaterin(?:the)?street)$/,
+    'home dry': /^(?:home|house|flat)(?:stay(?:s|ed))?dry$/,
+    flooded: /^(?:flooded|watercamein|waterentered(?:(?:the)?(?:home|house|flat))?)$/,
+  },
+  backupFor: {
+    'lights backup': /^(?:lights?(?:fans?)?|fans?)(?:backup)?$/,
+    'lift backup': /^(?:lifts?|elevators?)(?:backup)?$/,
+    'ac backup': /^(?:acs?|airconditioners?)(?:backup)?$/,
   },
 };

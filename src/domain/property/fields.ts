@@ -2,16 +2,20 @@ import type { Fields, NamesWith } from '../field/table';
 import {
   areaTypes,
   categories,
+  floods,
   furnishings,
   households,
   parkings,
+  powerBackups,
   statuses,
   waterSources,
+  waterTastes,
 } from './options';
 
 const requiredMeasure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
 const cost = { kind: 'measure', max: 100, section: 'costs' } as const;
 const remark = { kind: 'remark', max: 100, section: 'more' } as const;
+const note = { kind: 'text', max: 100, section: 'more' } as const;
 const facility = {
   kind: 'flag',
   default: false,
@@ -135,6 +139,12 @@ export const propertyFields = {
     section: 'place',
     column: { title: 'Google Maps link', width: 32 },
   },
+  nearby: {
+    kind: 'multiline',
+    max: 300,
+    section: 'place',
+    column: { title: 'Near by', width: 36 },
+  },
   images: {
     kind: 'pictures',
     max: 40,
@@ -172,6 +182,31 @@ export const propertyFields = {
     inSummary: true,
     section: 'more',
     column: { title: 'Water from', width: 18 },
+  },
+  waterTaste: {
+    kind: 'several',
+    options: waterTastes,
+    inSummary: 'stated',
+    section: 'more',
+    column: { title: 'Sweet or salt water', width: 20 },
+  },
+  waterNote: { ...note, column: { title: 'More about water', width: 26 } },
+  flood: {
+    kind: 'choice',
+    options: floods,
+    default: '',
+    mayBeUnstated: true,
+    inSummary: 'stated',
+    section: 'more',
+    column: { title: 'In past floods', width: 18 },
+  },
+  floodNote: { ...note, column: { title: 'Water in the street', width: 30 } },
+  backupFor: {
+    kind: 'several',
+    options: powerBackups,
+    inSummary: 'stated',
+    section: 'more',
+    column: { title: 'Power backup for', width: 22 },
   },
   propertyDes: {
     kind: 'multiline',

@@ -52,6 +52,14 @@ export function featureColumns(features: string): [left: string[], right: string
   return [items.slice(0, half), items.slice(half)];
 }
 
+/** What is near, as the office writes it, one a line. */
+export function nearbyLines({ nearby }: Pick<Property, 'nearby'>): string[] {
+  return nearby
+    .split(/[;\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 /** Whether the floor's text says of how many it is one. */
 export function namesFloors({ floor }: Pick<Property, 'floor'>): boolean {
   return /\bof\b|\//.test(floor);

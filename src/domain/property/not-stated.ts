@@ -16,10 +16,17 @@ export const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[
   },
 );
 
-/** The optional fields that the operator's list counts where they are not stated; the others have filters of their own. */
-export const countedFields = optionalFields.filter(
-  (name) => name !== 'images' && name !== 'googleLocation' && name !== 'checkedOn',
-);
+/** What has a filter of its own in the operator's list, and what only adds words to a fact. */
+const notCounted: readonly PropertyFieldName[] = [
+  'images',
+  'googleLocation',
+  'checkedOn',
+  'waterNote',
+  'floodNote',
+];
+
+/** The optional fields that the operator's list counts where they are not stated. */
+export const countedFields = optionalFields.filter((name) => !notCounted.includes(name));
 
 /** The counted fields of which a property says nothing, in the order of the form. */
 export function notStatedIn(entry: PropertyEntry): PropertyFieldName[] {

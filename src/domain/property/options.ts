@@ -21,6 +21,15 @@ export type Household = (typeof households)[number];
 
 export const waterSources = ['metro', 'borewell', 'tanker'] as const;
 
+/** Of what runs from the taps: metro water may be sweet where the borewell's is salt. */
+export const waterTastes = ['sweet', 'salt'] as const;
+
+/** What floods of the past did: one of them, the worst that is known. */
+export const floods = ['street dry', 'home dry', 'flooded'] as const;
+
+/** What has power in a cut; each is stated by itself. */
+export const powerBackups = ['lights backup', 'lift backup', 'ac backup'] as const;
+
 /** The yes/no fields that a visitor can filter by, in the order of their group. */
 export const filterFlags = ['gatedSecurity', 'lift', 'water', 'veg', 'pets'] as const;
 export type FilterFlag = (typeof filterFlags)[number];
@@ -30,6 +39,9 @@ export const filterChoices = {
   letTo: households,
   fStatus: furnishings,
   waterSource: waterSources,
+  waterTaste: waterTastes,
+  flood: ['street dry', 'home dry'],
+  backupFor: powerBackups,
 } as const;
 export type FilterChoice = keyof typeof filterChoices;
 

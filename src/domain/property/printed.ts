@@ -37,6 +37,7 @@ export function floorNames({
 /** The phrases of a home's page that its summary lacks, normalized, separated by commas. */
 function detailPhrases(property: Property): string {
   const { bedrooms, floor, facing, power, vParking, areaType, balcony, fireSafety } = property;
+  const { backupFor, waterNote, floodNote, nearby } = property;
   const advance = readAdvance(property.advance, readPrice(property.price));
   const lines = [
     ...(roomCount(bedrooms) === null ? [bedrooms] : []),
@@ -45,6 +46,8 @@ function detailPhrases(property: Property): string {
     ...floorNames(property),
     ...(facing === '' ? [] : [`${facing} facing`]),
     ...remarkPhrases(power, 'power backup'),
+    ...(backupFor.length > 0 ? ['power backup'] : []),
+    ...[waterNote, floodNote, nearby].flatMap((text) => text.split(/[,;:\n]/)),
     ...remarkPhrases(vParking, 'visitor parking'),
     ...(areaType === '' ? [] : [`${areaType} area`]),
     ...(/[1-9]/.test(balcony) ? ['balcony'] : []),

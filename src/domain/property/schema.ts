@@ -38,16 +38,17 @@ export type Property = PropertyInput & RecordMeta & Partial<Record<PrivateFieldN
 /** A property as it is stored, with its private facts: for the admin area alone. */
 export type PropertyRecord = RecordInput & RecordMeta;
 
-/** The fields for cards, filters and the admin list. */
+/** The fields for cards, filters and the admin list; some only where they are stated. */
 export type PropertySummary = Pick<
   Property,
   '_id' | 'date' | NamesWith<typeof propertyFields, { inSummary: true }>
-> & {
-  /** How many pictures it has; `images` has the first of them. */
-  pictureCount: number;
-  /** Where it is: the narrowest place that is known, maybe a whole city; `isDrawn` where the map shows that. */
-  place: (Place & { isDrawn?: true }) | null;
-};
+> &
+  Partial<Pick<Property, NamesWith<typeof propertyFields, { inSummary: 'stated' }>>> & {
+    /** How many pictures it has; `images` has the first of them. */
+    pictureCount: number;
+    /** Where it is: the narrowest place that is known, maybe a whole city; `isDrawn` where the map shows that. */
+    place: (Place & { isDrawn?: true }) | null;
+  };
 
 /** A summary with what a search reads beside it. */
 export type SearchedProperty = PropertySummary & {

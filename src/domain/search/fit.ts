@@ -11,6 +11,7 @@ import { findHomePlace } from '../place/home';
 import { distanceBetween, localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { type AskedNumbers, findNearHomes } from '../place/near';
+import { findWay, type Way } from '../place/ways';
 import { cities, type City, type Place } from '../place/place';
 import { type Answer, availableAnswer, choiceAnswer, monthlyAnswer } from '../filter/facts';
 import type { FilterFlag, RangeName } from '../property/options';
@@ -104,6 +105,12 @@ function measureWay({ place }: HomeWords, landmarks: readonly LandmarkWish[]): n
       : places.map((name) => (name === place.name ? 0 : distanceBetween(place, { name, city }))),
   );
   return Math.min(Infinity, ...ways);
+}
+
+/** The shortest way from a home to some landmarks; `null` where none is known. */
+function findShortestWay({ place }: HomeWords, landmarks: readonly LandmarkWish[]): Way | null {
+  const ways = landmarks.flatMap((landmark) => findWay(place, landmark) ?? []);
+  return ways.sort((a, b) => a.kilometres - b.kilometres)[0] ?? null;
 }
 
 /** Whether a property has a facility; a gated villa has gated security without saying so. */
@@ -321,7 +328,7 @@ function makeOrder(
       isNamed ? spaced.filter((one) => text.includes(one)).length : 0;
     return [
       ...least.map((measure) => measure(home)),
-      landmarks.length === 0 ? 0 : measureWay(words, landmarks),
+      landmarks.length === 0 ? 0 : (findShortestWay(words, landmarks)?.kilometres ?? Infinity),
       -mentioned.filter(isMentioned).length,
       first.length === 0 || first.includes(home.property.category) ? 0 : 1,
       -count(words.name),
@@ -340,14 +347,19 @@ function makeFit(text: string, homes: Homes, wishes: readonly Wish[], today: str
   const groups = groupWishes(wishes, homes, today);
   const order = makeOrder(homes, wishes, today);
   const whole = ` ${normalizeWords(text)} `;
+  const landmarks = wishes.filter(isLandmarkWish).filter(({ isNot }) => isNot !== true);
+  const findOrder = (home: PreparedProperty) => ({
+    order: order(home),
+    ...(landmarks.length > 0 && { way: findShortestWay(homes.of(home), landmarks) }),
+  });
   return (home): Fit | null => {
     const failed = groups.filter(({ test }) => !test(home));
-    if (failed.length === 0) return { lacking: [], order: order(home) };
+    if (failed.length === 0) return { lacking: [], ...findOrder(home) };
     if (wishes.length > 1 && homes.of(home).name.includes(whole))
-      return { lacking: [], order: order(home) };
+      return { lacking: [], ...findOrder(home) };
     if (failed.some(({ condition }) => condition && !condition(home))) return null;
     const lacking = failed.flatMap((group) => group.wishes);
-    return lacking.some((wish) => refuses(home, wish)) ? null : { lacking, order: order(home) };
+    return lacking.some((wish) => refuses(home, wish)) ? null : { lacking, ...findOrder(home) };
   };
 }
 

@@ -24,6 +24,12 @@ const water = (option: string): Meaning => ({
   name: 'waterSource',
   options: [option],
 });
+const tasting = (option: string): Meaning => ({
+  kind: 'options',
+  name: 'waterTaste',
+  options: [option],
+});
+const backup = (...options: string[]): Meaning => ({ kind: 'options', name: 'backupFor', options });
 const words = (...phrases: string[]): Meaning => ({ kind: 'word', phrases });
 const not = (what: NotOffered): Meaning => ({ kind: 'notOffered', what });
 
@@ -111,6 +117,30 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [water('metro'), 'corporation water,municipal water'],
   [water('borewell'), 'bore well,bore water,bore,ground water,borewell water,well water'],
   [water('tanker'), 'tanker water,lorry water'],
+  [
+    tasting('sweet'),
+    'good water,nalla thanni,nalla thanneer,நல்ல தண்ணீர்,நல்ல தண்ணி,meetha pani,मीठा पानी',
+  ],
+  [tasting('salt'), 'salty water,salt,brackish water,uppu thanni,உப்பு தண்ணீர்,உப்பு தண்ணி,khara pani'],
+  // Whoever names a flood wants a home that stayed dry.
+  [
+    { kind: 'options', name: 'flood', options: ['street dry', 'home dry'] },
+    'flood,floods,flooding,flooded,flood free,flood proof,water logging,waterlogging,water logged,waterlogged,' +
+      'water stagnation,stagnation,stagnant water,stays dry,stayed dry,stay dry,stayed dry in floods,dry in floods,dry in rain,வெள்ளம்,vellam,बाढ़',
+  ],
+  [
+    backup('lift backup'),
+    'lift backup,lift with backup,backup for lift,power backup for lift,generator for lift,generator for the lift,generator lift,lift generator',
+  ],
+  [
+    backup('lights backup'),
+    'inverter for lights,inverter for lights and fans,inverter for fans,backup for lights,backup for lights and fans,' +
+      'backup for fans,power backup for lights,power backup for fans,generator for lights,generator for lights and fans',
+  ],
+  [
+    backup('ac backup'),
+    'ac backup,backup for ac,power backup for ac,inverter for ac,generator for ac,backup for air conditioner',
+  ],
   // "Ready to move in Adyar" means the same: "in" asks for nothing.
   [
     { kind: 'now' },
@@ -236,7 +266,7 @@ export const either = /(?:^|\s)(?:or|nor|அல்லது|या)(?:\s|$)|\//i
 
 /** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
 export const nothing =
-  'agent,property agent,own,private,person,persons,people,member,members,distance,work,u,w,i,मुझे,हमें,हमे,a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
+  'agent,property agent,in past floods,own,private,person,persons,people,member,members,distance,work,u,w,i,मुझे,हमें,हमे,a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
   'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,any floor,all,all homes,some,i,am,we,me,my,our,us,you,' +
   'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
   'my office,my office is,office is,joining office,joining,join,working in,working at,working near,my work,work at,work in,my shop,how much,how many,each,aged,brother,sister,son,daughter,hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,walking distance,walk,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +

@@ -447,10 +447,16 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
     const reading = readWish(reader, next, nobody);
     next += reading.length;
     if (!reading.meaning) continue;
+    // "No flooding" asks for what "flooding" alone asks for.
+    const isTrouble =
+      reading.meaning.kind === 'options' &&
+      reading.meaning.name === 'flood' &&
+      !reading.meaning.options.includes('flooded');
     // Nobody looks for a home that refuses pets: "no pets" says who would move in.
     const isOurs = reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets';
     if (troubles.test(typed[next] ?? ''))
       return { meaning: reading.meaning, length: next + 1 - index };
+    if (isTrouble) return { meaning: reading.meaning, length: next - index };
     const meaning = notHad > 0 || isOurs ? null : refuse(reading.meaning);
     return { meaning, length: next - index };
   }

@@ -5,6 +5,7 @@ import { filterLabel, listings } from '../../content/properties/listings';
 import { activeFilters, bedFields, type FilterState } from '../../domain/filter/filter';
 import { factParts } from '../../domain/filter/facts';
 import type { RangeName } from '../../domain/property/options';
+import { workplaces } from '../../domain/place/work';
 import { all, bedChoices, filterFlags, maxTextLength } from '../../domain/property/options';
 import { loadSearch } from '../../stores/search';
 import { Select } from '../form/Select';
@@ -160,6 +161,14 @@ export function FilterFields({ initial, current, wishes }: FieldsProps) {
           </Chip>
         ))}
       </ChipGroup>
+      <div className="field">
+        <label htmlFor="work">{filters.work}</label>
+        <Select
+          id="work"
+          name="work"
+          options={[['', filters.anyWork], ...workplaces.map((work) => [work, work] as const)]}
+        />
+      </div>
       <div className={styles.groups}>
         <Group
           id="more"

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/properties/listings';
 import type { ListingQuery } from '../../domain/filter/address';
+import { listAsked } from '../../domain/filter/filter';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/paging';
 import { loadCatalogue } from '../../stores/catalogue';
@@ -100,6 +101,7 @@ export const Grid = memo(function Grid({
   const added = (query.page - 1) * pageSize;
   const { list, pages, follow } = useNextProperty(drawn);
   const address = listingAddress({ ...query, page: query.page + 1 });
+  const asked = listAsked(query.filter, result.wishes);
   const cards = (from: number, to?: number) =>
     from !== to && (
       <ul role="list" className={styles.grid}>
@@ -112,6 +114,7 @@ export const Grid = memo(function Grid({
                   property={property}
                   today={today}
                   newSince={newSince}
+                  asked={asked}
                   priority={index === 0}
                 />
               )}

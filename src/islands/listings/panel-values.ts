@@ -58,8 +58,15 @@ export function tidyNumber({ form, name }: HTMLInputElement): void {
   if (form && isNumberField(name)) setField(form, name, readPanel(form).filter[name]);
 }
 
-/** The chips and the range of bedrooms are two ways to say one thing: the last one used counts. */
-export function syncBedFields(form: HTMLFormElement, changed: string): void {
+/**
+ * Two fields may say one thing. Of the chips and the range of bedrooms the last one used counts; a place of work becomes a
+ * word of the search, which has a chip to remove it by.
+ */
+export function syncFields(form: HTMLFormElement, changed: string): void {
+  if (changed === 'work') {
+    setField(form, 'text', readPanel(form).filter.text);
+    setField(form, 'work', '');
+  }
   const range = rangeKeys.bed;
   const isEmpty = (key: (typeof range)[number]) => {
     const side = form.elements.namedItem(key);

@@ -16,7 +16,7 @@ import {
   typingRest,
 } from '../../stores/filter';
 import { $search, loadSearch } from '../../stores/search';
-import { isNumberField, readPanel, syncBedFields, writePanel } from './panel-values';
+import { isNumberField, readPanel, syncFields, writePanel } from './panel-values';
 import type { ListingResult, makeListingResult } from './result';
 
 export interface ServedListing {
@@ -96,7 +96,7 @@ export function useListing(
   const lastField = useRef<string>(undefined);
   const fieldChanged = (name: string) => {
     if (!form.current) return;
-    syncBedFields(form.current, name);
+    syncFields(form.current, name);
     clearTimeout(typedNumber.current);
     const apply = () => {
       if (!form.current) return;
@@ -159,6 +159,7 @@ export function useListing(
 
 /** Applies what was chosen while the code was loading. */
 function catchUp(form: HTMLFormElement, first: ListingQuery): void {
+  syncFields(form, 'work');
   const fields = { ...readPanel(form), page: first.page };
   if (writeFilterQuery(fields) !== writeFilterQuery(first)) ask(fields, 'step');
 }

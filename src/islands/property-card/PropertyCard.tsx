@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { optionWords, shownValue } from '../../content/properties/options';
-import { listings } from '../../content/properties/listings';
+import { listings, optionsLabel } from '../../content/properties/listings';
 import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
 import { checkedText, freeFromText } from '../../content/properties/status';
 import { formatDay, isoDay } from '../../domain/date';
+import { pickCardFacts } from '../../domain/property/card-facts';
 import { findFreeFrom, shownCheck } from '../../domain/property/availability';
 import { readCharge } from '../../domain/property/costs';
 import { isPlainPrice } from '../../domain/property/measure';
@@ -27,6 +28,8 @@ interface Props {
   eager?: boolean | undefined;
   /** Marked as new when listed since this day (YYYY-MM-DD); '' for none. */
   newSince?: string;
+  /** The names of what a filter or a search asks for. */
+  asked?: string;
   level?: 2 | 3 | undefined;
   /** The ids in the page's address; its heart links to that list with this home added. Without it the heart saves in the browser. */
   list?: readonly string[] | undefined;
@@ -83,6 +86,13 @@ function PictureRow({ href, count, children }: RowProps) {
   );
 }
 
+/** What is said of floods, and of water and power where somebody asks for it; nothing where nothing is stated. */
+function SupplyFacts({ property, asked }: { property: PropertySummary; asked: string }) {
+  const facts = pickCardFacts(property, asked);
+  const parts = facts.map(({ name, options }) => optionsLabel(name, options, ', '));
+  return parts.length > 0 && <Facts parts={parts} />;
+}
+
 /** Keeps the home; a link for those without the script. Beside the card's own link, which covers the card. */
 function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list'>) {
   return (
@@ -114,7 +124,7 @@ function findBadge(
 
 function Card(props: Props) {
   const { property, today, sizes = usualSizes, priority = false, level = 3, list } = props;
-  const { newSince = '', withoutHeart = false, eager = false } = props;
+  const { newSince = '', asked = '', withoutHeart = false, eager = false } = props;
   const Heading = `h${level}` as const;
   const { name, address, status, date, category, fStatus, parking } = property;
   const from = findFreeFrom(property, today);
@@ -187,6 +197,7 @@ function Card(props: Props) {
           property.veg && card.veg,
         ]}
       />
+      <SupplyFacts property={property} asked={asked} />
       <Facts
         className="quiet small"
         parts={[

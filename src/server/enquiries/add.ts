@@ -24,7 +24,7 @@ async function makeAnswer(enquiry: Enquiry, now: Date): Promise<Enquiry['answer'
 
 /** Adds what somebody of the office was told; one that is sent again is only found. Throws `StoreUnavailable`. */
 export async function addTold(told: ToldEnquiry, now: Date): Promise<Enquiry> {
-  const { id: given, source, text, number, email, answer, propertyId } = told;
+  const { id: given, source, text, number, email, answer, propertyId, wantsNews } = told;
   const [property, dialled] = await Promise.all([
     propertyId === undefined ? null : properties.readPresent(propertyId),
     findDialled({ number }),
@@ -46,14 +46,15 @@ export async function addTold(told: ToldEnquiry, now: Date): Promise<Enquiry> {
     ({ records }, { by, version }) => {
       const known = records.get(id);
       if (known) return { result: known };
-      const added = { ...made, ...answered, source, by, version };
+      const kind = wantsNews ? 'news' : made.kind;
+      const added = { ...made, ...answered, kind, source, by, version };
       return { changed: [added], result: added };
     },
     { now },
   );
 }
 
-/** `POST /api/enquiry/add`: a call or a walk-in, entered by somebody of the office. */
+/** `POST /api/enquiry/add`: a call, a walk-in or a WhatsApp message, entered by somebody of the office. */
 export async function addCall({ request }: Call): Promise<Response> {
   const told = await readJson(request, toldEnquiry);
   return privateJson(await addTold(told, new Date()), { status: 201 });

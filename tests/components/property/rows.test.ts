@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeDetailRows, openQuestions } from '../../../src/components/property/rows';
+import {
+  makeDetailRows,
+  makeSupplyRows,
+  openQuestions,
+} from '../../../src/components/property/rows';
 import type { Property } from '../../../src/domain/property/schema';
 import { blankRecord } from '../../support/property';
 
@@ -48,14 +52,13 @@ it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
   expect(row?.value).toBe('No');
 });
 
-it('the details card adds facing, balcony, visitor parking and power when they are filled in', () => {
-  const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
+it('the details card adds facing, balcony and visitor parking when they are filled in', () => {
+  const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes' };
   expect(makeDetailRows(full, today).slice(12)).toEqual([
     { label: 'Facing', value: 'East' },
     { label: 'Balcony', value: '1' },
     { label: 'Size', value: '12,000 sqft' },
     { label: 'Visitor Parking', value: 'Yes' },
-    { label: 'Power Backup', value: 'Lift only' },
   ]);
 });
 
@@ -65,7 +68,6 @@ describe('the terms of letting', () => {
       makeRows({
         areaType: 'carpet',
         totalFloors: '5',
-        waterSource: ['metro', 'borewell'],
         availableFrom: '1 Dec 2026',
         letTo: ['family', 'company'],
         noticeMonths: '2',
@@ -73,7 +75,6 @@ describe('the terms of letting', () => {
     ).toEqual([
       ['Size', '12,000 sqft, carpet area'],
       ['Floors Of The Building', '5'],
-      ['Water source', 'Metro water, Borewell'],
       ['Available From', '01-12-2026'],
       ['Preferred Tenants', 'Family, Company'],
       ['Notice Period', '2 months'],
@@ -112,6 +113,9 @@ describe('the terms of letting', () => {
       'preferred tenants',
       'notice period',
       'water source',
+      'sweet or salt water',
+      'past floods',
+      'power backup',
       'type of area',
     ]);
     expect(
@@ -121,8 +125,49 @@ describe('the terms of letting', () => {
         letTo: ['men'],
         noticeMonths: '1',
         waterSource: ['tanker'],
+        waterTaste: ['salt'],
+        flood: 'flooded',
+        backupFor: ['lift backup'],
         areaType: 'carpet',
       }),
     ).toEqual([]);
+    // What the office wrote in its own words is an answer too.
+    const written = { ...property, floodNote: 'December 2023: one day', power: 'No' };
+    expect(openQuestions(written)).not.toContain('past floods');
+    expect(openQuestions(written)).not.toContain('power backup');
+  });
+});
+
+describe('the rows about floods, water and power', () => {
+  const silent = { waterSource: [], power: '' };
+  const makeSupply = (fields: Partial<Property>) =>
+    makeSupplyRows({ ...property, ...silent, ...fields }).map(({ label, value }) => [label, value]);
+
+  it('are none where nothing is stated', () => {
+    expect(makeSupply({})).toEqual([]);
+  });
+
+  it('say each fact with what was written of it', () => {
+    expect(
+      makeSupply({
+        flood: 'home dry',
+        floodNote: 'December 2023: two days',
+        waterSource: ['borewell', 'tanker'],
+        waterNote: 'Tanker twice a month',
+        waterTaste: ['salt'],
+        power: 'Yes, generator',
+        backupFor: ['lights backup', 'lift backup'],
+      }),
+    ).toEqual([
+      ['In past floods', 'Home stayed dry. December 2023: two days'],
+      ['Water source', 'Borewell, Tanker. Tanker twice a month'],
+      ['Sweet or salt', 'Salt water'],
+      ['Power Backup', 'Yes, generator'],
+      ['Power backup for', 'Lights and fans, Lift'],
+    ]);
+  });
+
+  it('say what was written where nothing was chosen', () => {
+    expect(makeSupply({ floodNote: 'Dry in 2023' })).toEqual([['In past floods', 'Dry in 2023']]);
   });
 });

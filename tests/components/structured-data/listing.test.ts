@@ -74,7 +74,13 @@ describe('the dwelling', () => {
 
   it('has its rooms, size, place, rules and features', () => {
     const fields = { parking: '4 Wheeler', water: false, pets: true } as const;
-    expect(dwelling({ ...fields, waterSource: ['metro', 'tanker'] })).toMatchObject({
+    const supply: Partial<Property> = {
+      waterSource: ['metro', 'tanker'],
+      waterTaste: ['sweet'],
+      flood: 'street dry',
+      backupFor: ['lift backup'],
+    };
+    expect(dwelling({ ...fields, ...supply })).toMatchObject({
       numberOfRooms: 2,
       numberOfBedrooms: 2,
       numberOfBathroomsTotal: 2,
@@ -88,6 +94,8 @@ describe('the dwelling', () => {
         'Fire Safity',
         'Parking Facility: 4 Wheeler',
         'Water source: Metro water, Tanker',
+        'Sweet or salt: Sweet water',
+        'Power backup for: Lift',
         'Balcony',
         'Power backup',
       ].map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),

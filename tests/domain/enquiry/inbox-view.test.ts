@@ -7,7 +7,7 @@ import type { FoundProperties } from '../../../src/domain/filter/filter';
 import { enquiry } from '../../islands/admin/enquiries/enquiry';
 import { givenLine, givenOwner } from '../../server/enquiries/given';
 
-const shows = ['', 'due', 'mine', 'owners', 'new', 'failed', 'spam'];
+const shows = ['', 'due', 'mine', 'owners', 'news', 'new', 'failed', 'spam'];
 
 function view(
   some: readonly Enquiry[],
@@ -44,6 +44,11 @@ it('shows owners’ enquiries alone, and finds them by what they said', () => {
   expect(idsIn(owners, { show: 'owners' })).toEqual(['o']);
   expect(view(owners).counts.owners).toBe(1);
   expect(idsIn(owners, { text: 'tambaram dubai' })).toEqual(['o']);
+});
+
+it('shows alone those who want to hear of new homes', () => {
+  const some = [...enquiries, enquiry({ id: 'n', kind: 'news', source: 'whatsapp' })];
+  expect(idsIn(some, { show: 'news' })).toEqual(['n']);
 });
 
 it('row 51: shows the visits of the next seven days, the next one first, those of possible spam last', () => {
@@ -96,7 +101,16 @@ it('what a text says of a home is asked of the home that was asked about, and th
 
 it('the inbox counts what each choice would show', () => {
   const { counts, found, total } = view(enquiries, { show: 'done' });
-  expect(counts).toEqual({ '': 4, due: 0, mine: 0, owners: 0, new: 2, failed: 2, spam: 1 });
+  expect(counts).toEqual({
+    '': 4,
+    due: 0,
+    mine: 0,
+    owners: 0,
+    news: 0,
+    new: 2,
+    failed: 2,
+    spam: 1,
+  });
   expect([found, total]).toEqual([1, 5]);
 });
 

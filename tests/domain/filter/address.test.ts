@@ -6,7 +6,15 @@ import {
   readFilterQuery,
   writeFilterQuery,
 } from '../../../src/domain/filter/address';
-import { furnishings, households, sorts, waterSources } from '../../../src/domain/property/options';
+import {
+  filterChoices,
+  furnishings,
+  households,
+  powerBackups,
+  sorts,
+  waterSources,
+  waterTastes,
+} from '../../../src/domain/property/options';
 
 const untouched: ListingQuery = { filter: defaultFilter, sort: 'newest', view: 'list', page: 1 };
 const read = (query: string) => readFilterQuery(new URLSearchParams(query));
@@ -157,6 +165,9 @@ const everything: ListingQuery = {
     letTo: [...households],
     fStatus: [...furnishings],
     waterSource: [...waterSources],
+    waterTaste: [...waterTastes],
+    flood: [...filterChoices.flood],
+    backupFor: [...powerBackups],
     unstated: false,
   },
   sort: 'size',
@@ -169,8 +180,18 @@ it('what is written is read back the same, each parameter once, and the CDN tell
   expect(read(written)).toEqual(everything);
   const names = [...new URLSearchParams(written).keys()];
   expect(new Set(names).size).toBe(names.length);
-  // Only forms send the last two.
-  expect([...names, 'beds', 'facts'].sort()).toEqual([...filterParameters].sort());
+  // Only forms send the last three.
+  expect([...names, 'beds', 'facts', 'work'].sort()).toEqual([...filterParameters].sort());
+});
+
+it.each([
+  ['work=Tidel Park', 'near Tidel Park'],
+  ['text=2bhk, lift&work=Tidel Park', '2bhk, lift near Tidel Park'],
+  ['text=2bhk near Guindy Estate, lift&work=Chennai Airport', '2bhk, lift near Chennai Airport'],
+  ['text=2bhk&work=Somewhere', '2bhk'],
+  ['text=2bhk&work=', '2bhk'],
+])('a place of work is a word of the search: %s', (query, text) => {
+  expect(read(query).filter.text).toBe(text);
 });
 
 it.each(sorts)('the order %s is read back', (sort) => {

@@ -6,7 +6,13 @@ import {
   type ColumnKey,
   readValue,
 } from '../../../src/domain/import';
-import { areaTypes, households, parkings, statuses } from '../../../src/domain/property/options';
+import {
+  areaTypes,
+  floods,
+  households,
+  parkings,
+  statuses,
+} from '../../../src/domain/property/options';
 
 /** The value of a cell, or its fault. */
 function readCellValue(key: ColumnKey, cell: Cell): unknown {
@@ -63,6 +69,9 @@ it.each<[ColumnKey, Cell, unknown]>([
   ['parking', '2-wheeler', '2 Wheeler'],
   ['parking', 'Car', '4 Wheeler'],
   ['areaType', 'built up', 'built-up'],
+  ['flood', 'Flat stayed dry', 'home dry'],
+  // It may be the street or the home.
+  ['flood', 'No', fault('choice', { options: floods })],
   ['areaType', 'plinth', fault('choice', { options: areaTypes })],
   ['parking', 'Yes', fault('choice', { options: parkings })],
   ['status', 'on hold', fault('choice', { options: statuses })],
@@ -78,6 +87,8 @@ it.each<[ColumnKey, Cell, string[]]>([
   ['letTo', 'Family, NA', ['family']],
   ['letTo', 'Anyone', ['family', 'women', 'men', 'company']],
   ['waterSource', 'Corporation water and lorry', ['metro', 'tanker']],
+  ['waterTaste', 'Sweet & salt', ['sweet', 'salt']],
+  ['backupFor', 'Lights and fans, AC', ['lights backup', 'ac backup']],
 ])('the options %s %j are %j', (key, cell, options) => {
   expect(readCellValue(key, cell)).toEqual(options);
 });

@@ -31,11 +31,13 @@ it('the required fields are enough; the rest gets the specified defaults', () =>
     checkedOn: '',
     letTo: [],
     waterSource: [],
+    ...{ waterTaste: [], waterNote: '', flood: '', floodNote: '', backupFor: [] },
     pets: false,
     fireSafety: true,
     propertyDes: '',
     features: '',
     googleLocation: '',
+    nearby: '',
     images: [],
     ...blankValues(privateFields),
   });

@@ -63,6 +63,12 @@ it('a walk-in about a home has its name and its id', async () => {
   expect(only()).toMatchObject({ kind: 'enquiry', source: 'walk-in', propertyId, propertyName });
 });
 
+it('a WhatsApp message that asks to hear of new homes is of a kind of its own', async () => {
+  await call('POST', 'add', told({ source: 'whatsapp', wantsNews: true }));
+  await call('POST', 'add', told({ text: 'Ravi, 3 BHK in Adyar' }));
+  expect((await list('show=news')).rows).toMatchObject([{ kind: 'news', source: 'whatsapp' }]);
+});
+
 it('the automatic answer goes out where it is asked for, and says why', async () => {
   await call('POST', 'add', told({ email: 'lakshmi@example.com', answer: true }));
   expect(only().answer?.delivery.state).toBe('pending');

@@ -200,7 +200,8 @@ describe('property calls alone', () => {
     await add({ advance: '3 months', letTo: ['family'], fireSafety: '' });
     const [seen] = await json<{ notStated: string[] }[]>(await call('GET', 'getproperty'));
     const first = 'areaType totalFloors balcony facing otherCharges brokerage noticeMonths';
-    const last = 'googleLocation vParking power fireSafety propertyDes features';
+    const last =
+      'googleLocation nearby vParking power fireSafety waterTaste waterNote flood floodNote backupFor propertyDes features';
     expect(seen?.notStated).toEqual(`${first} ${last}`.split(' '));
     expect((await listed())[0]).not.toHaveProperty('notStated');
   });

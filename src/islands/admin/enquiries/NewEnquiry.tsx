@@ -18,9 +18,10 @@ interface Typed {
   number: string;
   email: string;
   answer: boolean;
+  wantsNews: boolean;
 }
 
-const nothing: Typed = { id: '', text: '', number: '', email: '', answer: false };
+const nothing: Typed = { id: '', text: '', number: '', email: '', answer: false, wantsNews: false };
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -99,6 +100,15 @@ export default function NewEnquiry({ propertyId }: { propertyId: string | undefi
           />
         )}
       </Field>
+      <label className="check">
+        <input
+          type="checkbox"
+          disabled={isLocked}
+          checked={typed.wantsNews}
+          onChange={({ target }) => type({ wantsNews: target.checked })}
+        />
+        {words.wantsNews}
+      </label>
       <details open={typed.answer || errors.email !== undefined || undefined}>
         <summary className="button-text">{words.more}</summary>
         <div className="stack">

@@ -6,6 +6,7 @@ import type { Enquiry } from '../../../domain/enquiry/schema';
 
 function formatSource({ kind, source }: Enquiry): string {
   if (kind === 'owner') return inbox.owner;
+  if (kind === 'news') return inbox.wantsNews;
   if (source !== 'form') return inbox.sources[source];
   return kind === 'contact' ? inbox.contactForm : '';
 }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { wayText } from '../../../src/content/properties/nearby';
+import { landmarks } from '../../../src/domain/place/landmarks';
+import { findWay, listWays } from '../../../src/domain/place/ways';
+import { askNear, workplaces } from '../../../src/domain/place/work';
+import { searchSamples } from '../../search/sample-homes';
+
+const tidel = { name: 'Tidel Park', city: 'Chennai', places: ['Taramani', 'Velachery'] } as const;
+
+it('a way is measured to the first place of a landmark', () => {
+  const velachery = findWay({ name: 'Velachery', city: 'Chennai' }, tidel);
+  expect(velachery?.kilometres).toBeGreaterThan(1);
+  expect(velachery?.kilometres).toBeLessThan(6);
+  expect(findWay({ name: 'Taramani', city: 'Chennai' }, tidel)?.kilometres).toBe(0);
+});
+
+it.each([null, { name: 'Tallakulam', city: 'Madurai' } as const])(
+  'there is no way from %j',
+  (home) => {
+    expect(findWay(home, tidel)).toBeNull();
+  },
+);
+
+it('a home has the ways to the places of work of its city, the nearest first', () => {
+  const ways = listWays({ name: 'Guindy', city: 'Chennai' });
+  expect(ways[0]?.name).toBe('Guindy Estate');
+  expect(ways.map(({ name }) => name)).not.toContain('Madurai Airport');
+  const lengths = ways.map(({ kilometres }) => kilometres);
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+  expect(listWays({ name: 'Chennai', city: 'Chennai' })).toEqual([]);
+  expect(listWays(null)).toEqual([]);
+});
+
+it.each(workplaces)('the search reads %s as a landmark, which stands on the map', (work) => {
+  expect(searchSamples(askNear('', work)).chips).toEqual([expect.stringMatching(/^Near .+\(/)]);
+  const landmark = landmarks.find(({ spellings }) => spellings.includes(work));
+  const [site = ''] = landmark?.places ?? [];
+  const home = landmark && { name: site, city: landmark.city };
+  expect(home && findWay(home, landmark)?.kilometres).toBe(0);
+});
+
+it.each([
+  [0.2, 'In the area of Tidel Park'],
+  [0.6, 'About 1 km from Tidel Park in a straight line'],
+  [4.4, 'About 4 km from Tidel Park in a straight line'],
+])('%d km are said as "%s"', (kilometres, text) => {
+  expect(wayText({ name: 'Tidel Park', kilometres })).toBe(text);
+});
