@@ -2,10 +2,12 @@ import type { Blog } from '../domain/blog/schema';
 import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';
 import { withLimit } from '../domain/list/query';
+import type { ListedRow } from '../domain/list/row';
 import type { ListView } from '../domain/list/view';
 import type { RequiredPropertyField } from '../domain/property/fields';
 import type { PropertyRecord } from '../domain/property/schema';
 import type { ListedKind, RecordKind, RecordVersion } from '../domain/record';
+import { idsParameter } from '../domain/shortlist';
 import { adminPaths } from '../admin-paths';
 import { request } from './request';
 
@@ -27,6 +29,12 @@ export async function listRecords(
   limit: number | null,
 ): Promise<ListView> {
   return (await request<ListView>(`${api.recordList(kind)}?${withLimit(query, limit)}`)).body;
+}
+
+/** The rows of these properties, in this order, without those that are gone. */
+export async function listHomes(ids: readonly string[]): Promise<readonly ListedRow[]> {
+  const query = new URLSearchParams({ [idsParameter]: ids.join(',') });
+  return (await request<ListView>(`${api.recordList('property')}?${query}`)).body.rows;
 }
 
 /**

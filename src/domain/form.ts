@@ -51,12 +51,14 @@ export function findAssumed(fields: Fields, values: FormValues): string[] {
   });
 }
 
-function sameItem(a: string | FormRow, b: string | FormRow | undefined): boolean {
+/** Whether two entries of a list are equal. */
+export function sameItem(a: string | FormRow, b: string | FormRow | undefined): boolean {
   if (typeof a === 'string' || typeof b === 'string' || b === undefined) return a === b;
   return Object.keys(a).every((column) => sameValue(a[column], b[column]));
 }
 
-function sameValue(a: FormValue | undefined, b: FormValue | undefined): boolean {
+/** Whether two values are stored alike. */
+export function sameValue(a: FormValue | undefined, b: FormValue | undefined): boolean {
   if (typeof a === 'string' && typeof b === 'string') return storedForm(a) === storedForm(b);
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   return a.length === b.length && a.every((item, index) => sameItem(item, b[index]));
@@ -68,23 +70,6 @@ export function differingFields(
   after: FormValues,
 ): string[] {
   return fields.filter((field) => !sameValue(before[field], after[field]));
-}
-
-/** The lines of a text, or the entries of a list, that another version has not; a short text is left whole. */
-export function cutToDifference(
-  value: FormValue | undefined,
-  other: FormValue | undefined,
-): FormValue | undefined {
-  if (typeof value === 'string' && typeof other === 'string') {
-    const lines = value.split(/\r?\n/);
-    const others = new Set(other.split(/\r?\n/));
-    const own = lines.filter((line) => !others.has(line));
-    return own.length === 0 || own.length === lines.length ? value : own.join('\n…\n');
-  }
-  if (typeof value !== 'object' || typeof other !== 'object') return value;
-  const own = [...value].filter((item) => ![...other].some((one) => sameItem(item, one)));
-  // The compiler forgets that a list holds one kind of items.
-  return (own.length === 0 ? value : own) as FormValue;
 }
 
 /** Whose value of a field is kept; `both` where each edited other entries of a list. */
@@ -101,7 +86,12 @@ export interface Difference {
   both: FormValue | null;
 }
 
-type Versions = Record<'baseline' | 'mine' | 'theirs', FormValues>;
+export type Versions = Record<'baseline' | 'mine' | 'theirs', FormValues>;
+
+/** The column that names the entries of a list, where they are given. */
+export function findKey(definition: Fields[string] | undefined): string | undefined {
+  return definition && 'key' in definition ? definition.key : undefined;
+}
 
 /** What two people made of one list; `null` where it is none, or both edited the same entry. */
 function mergeField(definition: Fields[string] | undefined, name: string, versions: Versions) {
@@ -110,7 +100,7 @@ function mergeField(definition: Fields[string] | undefined, name: string, versio
   );
   if (typeof baseline !== 'object' || typeof mine !== 'object' || typeof theirs !== 'object')
     return null;
-  const key = definition && 'key' in definition ? definition.key : undefined;
+  const key = findKey(definition);
   const keyOf = (item: string | FormRow) =>
     key === undefined || typeof item === 'string' ? undefined : item[key];
   const isOne = (one: string | FormRow, other: string | FormRow) =>

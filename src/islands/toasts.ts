@@ -12,11 +12,23 @@ interface ToastOptions {
   link?: { label: string; href: string } | undefined;
 }
 
-let offer: (() => void) | undefined;
+/** How each toast that is shown is closed, by what it says: one that would say it again takes its place. */
+const shown = new Map<string, () => void>();
 
 /** Closes the toast that offers something, because of a change after it; the next offer does so too. */
 export function closeOffer(): void {
-  offer?.();
+  shown.get('offer')?.();
+}
+
+/** The toasts stand at the lower edge while they would cover the field that has the focus. */
+function keepClear(region: HTMLElement): void {
+  region.dataset.edge = 'top';
+  const field = document.activeElement?.closest('input, select, textarea');
+  if (!field) return;
+  const { top, bottom } = field.getBoundingClientRect();
+  const isOver = (box: DOMRect) => box.top < bottom && top < box.bottom;
+  if ([...region.children].some((toast) => isOver(toast.getBoundingClientRect())))
+    region.dataset.edge = 'bottom';
 }
 
 /** Runs `close` after five seconds; pointing at the toast or focusing it stops the time, which then starts again. */
@@ -38,7 +50,10 @@ function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
   return Object.assign(document.createElement(tag), properties);
 }
 
-/** Shows a message; it closes after five seconds (fifteen with an action or a link), by its button or Escape. */
+/**
+ * Shows a message, in place of one that says the same or of the success before it; it closes after five seconds (fifteen with an
+ * action or a link), by its button or Escape.
+ */
 export function showToast(
   text: string,
   { tone, position = 'top', action, link }: ToastOptions,
@@ -47,8 +62,13 @@ export function showToast(
   if (!region) return;
   const toast = make('div', { className: 'toast' });
   const closing = new AbortController();
+  const { signal } = closing;
+  // What succeeded last is what counts; of errors each is said.
+  const says = action || link ? 'offer' : tone === 'success' ? tone : text;
+  shown.get(says)?.();
   const close = () => {
     closing.abort();
+    shown.delete(says);
     const hadFocus = toast.contains(document.activeElement);
     toast.remove();
     if (hadFocus) action?.back?.();
@@ -79,14 +99,13 @@ export function showToast(
   toast.append(closer);
   region.dataset.position = position;
   region.append(toast);
+  shown.set(says, close);
+  keepClear(region);
+  document.addEventListener('focusin', () => keepClear(region), { signal });
   if (action || link) {
-    closeOffer();
-    offer = close;
     const timer = setTimeout(close, offerMilliseconds);
-    closing.signal.addEventListener('abort', () => clearTimeout(timer));
+    signal.addEventListener('abort', () => clearTimeout(timer));
   } else closeAfterRest(toast, close);
   if (action?.back) toast.querySelector('button')?.focus();
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {
-    signal: closing.signal,
-  });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
 }

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import { cutDifference } from '../../src/domain/cut-difference';
 import {
-  cutToDifference,
   differences,
   differingFields,
+  type FormRow,
+  type FormValue,
+  listRows,
   mergeVersions,
 } from '../../src/domain/form';
+import { makeCompanySpec } from '../../src/islands/admin/form/CompanyForm';
+import { fieldNames, readValues } from '../../src/islands/admin/form/spec';
 
 it.each([
   ['text', 'a', 'b', true],
@@ -56,11 +61,51 @@ it('where each edited other entries of a list, both are kept; where both edited 
   ]);
 });
 
+/** What is shown of one field in two versions of it. */
+function shown(mine: FormValue, theirs: FormValue, key = '') {
+  const column = { kind: 'text', max: 99 } as const;
+  const columns = { id: column, line: column, text: column };
+  const list = { kind: 'list', max: 9, columns, section: 'a', ...(key && { key }) } as const;
+  const difference = { field: 'field', suggested: null, both: null };
+  const versions = { mine: { field: mine }, theirs: { field: theirs } };
+  return cutDifference(difference, versions, { field: list });
+}
+
 it.each([
   ['the lines of a long text', 'a\nb\nc', 'a\nX\nc', 'b'],
   ['a short text whole', 'a', 'b', 'a'],
   ['the entries of a list', ['a', 'b'], ['a'], ['b']],
   ['a list that lacks entries whole', ['a'], ['a', 'b'], ['a']],
 ])('shown of two versions are %s', (_, value, other, own) => {
-  expect(cutToDifference(value, other)).toEqual(own);
+  expect(shown(value, other).mine).toEqual(own);
+});
+
+const service = (id: string, line: string, text = 'Long\ntext') => ({ id, line, text });
+const [one, two] = [service('1', 'Rent'), service('2', 'Sale')];
+
+it('of a list with given entries the columns that differ are shown, of another order the names alone', () => {
+  const edited = [one, service('2', 'Sold', 'Long\nstory')];
+  expect(shown(edited, [one, two], 'id').mine).toEqual([{ id: '2', line: 'Sold', text: 'story' }]);
+  expect(shown([two, one], [one, two], 'id').mine).toEqual([{ id: '2' }, { id: '1' }]);
+});
+
+it('of what both made together each edit is shown, and no entry that nobody edited', () => {
+  const spec = makeCompanySpec('services');
+  // Nobody has saved anything: the texts are those that the site begins with.
+  const baseline = readValues(spec, null);
+  const edit = (id: string, change: FormRow) => {
+    const rows = listRows(baseline.services);
+    return {
+      ...baseline,
+      services: rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
+    };
+  };
+  const [mine, theirs] = [edit('2', { price: 'From ₹500' }), edit('3', { line: 'For guests' })];
+  const found = differences(fieldNames(spec), { baseline, mine, theirs }, spec.fields);
+  expect(found).toMatchObject([{ field: 'services', suggested: 'both' }]);
+  const [difference] = found;
+  expect(difference && cutDifference(difference, { mine, theirs }, spec.fields).both).toEqual([
+    { id: '2', price: 'From ₹500' },
+    { id: '3', line: 'For guests' },
+  ]);
 });

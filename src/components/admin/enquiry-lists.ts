@@ -5,6 +5,7 @@ import { dayAndTime } from '../../content/enquiries/visit-time';
 import type { Attention } from '../../domain/attention';
 import { readClocks } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';
+import { visitedHome } from '../../domain/enquiry/asked-visits';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { lastText } from '../../domain/enquiry/thread';
 import { shortenToWords } from '../../domain/shorten';
@@ -13,7 +14,7 @@ import { attentionInboxAddress, linkLimit } from './attention-groups';
 
 interface WaitingRow {
   name: string;
-  /** The name of who sees to it; '' for nobody. */
+  /** The name of who sees to it, or goes to the visit; '' for nobody. */
   whose: string;
   href: string;
   contact: string;
@@ -35,23 +36,31 @@ export interface WaitingList {
 const textLimit = 220;
 const aboutLimit = 100;
 
+/** The names of people by id. */
+type Names = Readonly<Record<string, string>>;
+
 type Concern = 'new' | 'due' | 'visits';
 
-function withVisit(row: WaitingRow, enquiry: Enquiry, doubles: ReadonlySet<string>) {
+function withVisit(
+  row: WaitingRow,
+  enquiry: Enquiry,
+  { doubles, names }: { doubles: ReadonlySet<string>; names: Names },
+) {
   const { id, visit, confirmation, spam } = enquiry;
   if (!visit) return row;
+  const agreed = visit.arranged ? 'arranged' : 'asked for';
+  const home = visit.kind === 'visit' ? visitedHome(enquiry).name : '';
   return {
     ...row,
-    text: inboxVisit.title(visit.kind, confirmation !== undefined),
+    whose: names[visit.assignedTo ?? ''] ?? row.whose,
+    about: shortenToWords(home, aboutLimit) || row.about,
+    text: inboxVisit.title(visit.kind, confirmation ? 'confirmed' : agreed),
     ...(doubles.has(id) && { alarm: inboxVisit.double }),
     ...(spam && { alarm: inbox.spam }),
     when: dayAndTime(readClocks(visit.at, undefined)),
     time: visit.at,
   };
 }
-
-/** The names of people by id. */
-type Names = Readonly<Record<string, string>>;
 
 function row(concern: Concern, enquiry: Enquiry, names: Names): WaitingRow {
   const { id, kind, name, number, email, subject, message, assignedTo } = enquiry;
@@ -83,7 +92,9 @@ export function waitingLists(
       count: enquiries[concern].length,
       rows: enquiries[concern].slice(0, linkLimit).map((enquiry) => {
         const waiting = row(concern, enquiry, names);
-        return concern === 'visits' ? withVisit(waiting, enquiry, doubleVisits) : waiting;
+        return concern === 'visits'
+          ? withVisit(waiting, enquiry, { doubles: doubleVisits, names })
+          : waiting;
       }),
     }))
     .filter(({ count }) => count > 0);

@@ -2,6 +2,7 @@ import type { LineKind, SuspicionCode } from '../../domain/enquiry/fields';
 import type { Suspicion } from '../../domain/enquiry/schema';
 import { formatCount } from '../count';
 import { ownerFacts } from '../enquiries/owner';
+import { greeting } from './share';
 
 export const inboxPage = { title: 'Enquiries', export: 'Export as .xlsx' } as const;
 
@@ -15,6 +16,9 @@ const lineWords: Readonly<Record<LineKind, string>> = {
 export const newEnquiry = {
   title: 'New enquiry',
   about: 'About:',
+  home: 'About which home?',
+  noHome: 'Not this home',
+  visit: 'Plan a visit',
   text: 'Who is it, and what do they need?',
   textHint: 'The name first, then a comma: “Lakshmi, 2 BHK in Adyar, from January”.',
   number: 'Phone number',
@@ -53,6 +57,14 @@ export const inbox = {
   nobody: 'No name given',
   contactForm: 'Contact form',
   view: 'View the home',
+  seeOnSite: 'See on site',
+  add: (field: string) => `Add ${field.toLowerCase()}`,
+  correct: (field: string) => `Correct: ${field}`,
+  correctHint: 'Enter saves it, Escape leaves it as it was. What it was stays in the thread.',
+  otherHome: 'Another home',
+  noHome: 'No home',
+  keepHome: 'Keep it as it is',
+  saved: (field: string) => `${field} saved`,
   owner: 'Owner',
   wantsNews: 'Wants new homes',
   sources: { form: 'Form', telephone: 'Telephone', 'walk-in': 'Walk-in', whatsapp: 'WhatsApp' },
@@ -78,6 +90,7 @@ export const inbox = {
     reference: 'Reference',
     source: 'Source',
     property: 'Property',
+    name: 'Name',
     subject: 'Subject',
     email: 'Email',
     number: 'Number',
@@ -89,16 +102,47 @@ export const inbox = {
     `Marked as possible spam. ${reason} If this is a real enquiry, release it.`,
   release: 'Release',
   released: 'Released: it is now with the other enquiries',
-  actions: { email: 'Reply by email', call: 'Call', whatsapp: 'WhatsApp', erase: 'Erase' },
+  actions: {
+    email: 'Reply by email',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    send: 'Send homes',
+    erase: 'Erase',
+  },
+  send: {
+    title: (name: string) => (name === '' ? 'Send homes by WhatsApp' : `Send homes to ${name}`),
+    add: 'Add a home',
+    remove: 'Remove',
+    hidden: 'Not on the site, so it is not sent',
+    text: 'What is sent',
+    open: 'Open WhatsApp',
+    cancel: 'Cancel',
+    noNumber: 'There is no number that WhatsApp could open: choose the person there.',
+    failed: 'The home could not be loaded. Close this and try again in a moment.',
+    added: (count: number) => `${formatCount(count, 'home', 'homes')} noted as sent`,
+  },
+  chooseHome: {
+    hint: 'Name, place, reference …',
+    none: 'No property matches. Search for fewer words.',
+    failed: 'The properties could not be searched. Try again in a moment.',
+  },
   status: 'Status',
   mine: 'Mine',
+  whose: 'Whose is it',
   nobodys: 'Nobody’s yet',
+  gone: 'Somebody who has left',
+  /** What the thread says of a correction; `was` is '' where there was nothing. */
+  corrected: (field: string, was: string) =>
+    was === '' ? `${field} added` : `${field} corrected, was: ${was}`,
+  homeGone: 'This home is not among the properties any more. Choose another one.',
   thread: {
     title: 'Calls, visits and notes',
     label: 'What happened?',
     hint: 'Only the office sees it.',
     found: 'Not saved yet. You typed this earlier, in this browser.',
     added: 'Added',
+    sent: (homes: readonly string[]) => ['Homes sent by WhatsApp:', ...homes].join('\n'),
+    sentCount: (count: number) => `${formatCount(count, 'home', 'homes')} sent`,
     kinds: lineWords,
     add: { note: 'Add note', call: 'Add call', visit: 'Add visit', message: 'Add message' },
   },
@@ -126,7 +170,7 @@ export const inbox = {
     done: 'The enquiry is erased',
   },
   reply: {
-    greeting: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
+    greeting,
     thanks: (property: string, reference: string) =>
       property === ''
         ? `Thank you for your message (${reference}).`
@@ -177,6 +221,8 @@ export const enquiryExport = {
     visit: 'Visit or call',
     visitTime: 'Visit time',
     visitorTime: 'Visit time in both clocks',
+    visitHome: 'Visited home',
+    visitPerson: 'Who goes',
     mail: 'Mail',
     problem: 'Email problem',
     spam: 'Possible spam',

@@ -133,7 +133,11 @@ export const adminList = {
 } as const;
 
 export const adminBatch = {
-  selected: (count: number) => `${groupDigits(count)} selected`,
+  /** How many rows are selected; `ticked` counts those too that are not in the list as it is now. */
+  selected: (count: number, ticked = count) =>
+    ticked > count
+      ? `${groupDigits(count)} selected, ${groupDigits(ticked - count)} more of another search`
+      : `${groupDigits(count)} selected`,
   clear: 'Clear selection',
   all: (count: number, max: number) =>
     count > max ? `Select the first ${groupDigits(max)}` : `Select all ${groupDigits(count)}`,

@@ -10,8 +10,19 @@ const listAddress = new RegExp(`[?&](${idsParameter}=\\S+)`);
 export function askedProperties(message: string): { id: string; line: string }[] {
   const query = listAddress.exec(message)?.[1];
   if (query === undefined) return [];
-  const lines = message.split('\n');
-  return readShortlist(new URLSearchParams(query)).ids.map((id) => {
+  return findHomeLines({ text: message, homes: readShortlist(new URLSearchParams(query)).ids });
+}
+
+/** For each of some homes the line of a text with its reference number, or that number alone. */
+export function findHomeLines({
+  text,
+  homes = [],
+}: {
+  text: string;
+  homes?: readonly string[] | undefined;
+}): { id: string; line: string }[] {
+  const lines = text.split('\n');
+  return homes.map((id) => {
     const reference = makeReference(id);
     return { id, line: lines.find((line) => line.includes(reference)) ?? reference };
   });

@@ -6,6 +6,18 @@ const comingDays = 7;
 
 type Visited = Pick<Enquiry, 'id' | 'propertyId' | 'visit' | 'spam' | 'status'>;
 
+/** The home that a visit is to: its own, else the one that the enquiry is about; without an id where none is known. */
+export function visitedHome({
+  propertyId,
+  propertyName,
+  visit,
+}: Pick<Enquiry, 'propertyId' | 'propertyName' | 'visit'>): {
+  id: string | undefined;
+  name: string;
+} {
+  return visit?.property ?? { id: propertyId, name: propertyName };
+}
+
 function hasOpenVisit({ visit, status }: Visited): boolean {
   return visit !== undefined && status !== 'done';
 }
@@ -26,10 +38,10 @@ export function byVisit(one: Visited, other: Visited): number {
 export function doubleVisits(enquiries: readonly Visited[]): ReadonlySet<string> {
   const slots = new Map<string, string[]>();
   for (const enquiry of enquiries) {
-    const { id, propertyId, visit, spam } = enquiry;
-    if (propertyId === undefined || visit?.kind !== 'visit' || spam || !hasOpenVisit(enquiry))
-      continue;
-    const slot = `${propertyId} ${visit.at}`;
+    const { id, visit, spam } = enquiry;
+    const home = visit?.property?.id ?? enquiry.propertyId;
+    if (home === undefined || visit?.kind !== 'visit' || spam || !hasOpenVisit(enquiry)) continue;
+    const slot = `${home} ${visit.at}`;
     slots.set(slot, [...(slots.get(slot) ?? []), id]);
   }
   return new Set([...slots.values()].filter(({ length }) => length > 1).flat());

@@ -47,6 +47,9 @@ export type LineKind = (typeof lineKinds)[number];
 
 export const maxLineLength = 2_000;
 
+/** So many homes a caller reads; longer addresses of a chat do not open everywhere. */
+export const maxSentHomes = 20;
+
 /** How an enquiry came: by a form of the site, or told to somebody of the office. */
 export const enquirySources = ['form', 'telephone', 'walk-in', 'whatsapp'] as const;
 export type EnquirySource = (typeof enquirySources)[number];

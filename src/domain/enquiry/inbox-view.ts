@@ -1,6 +1,6 @@
 /** Which enquiries a query of the inbox finds, and in which order. */
 import { takeRows } from '../paging';
-import { readReference } from '../reference';
+import { makeReference, readReference } from '../reference';
 import type { FoundProperties } from '../filter/filter';
 import { byVisit, doubleVisits, isComing } from './asked-visits';
 import { holdsNumber } from './dialled';
@@ -15,10 +15,15 @@ export interface Seen {
   person: string;
 }
 
+/** Whether a person sees to an enquiry, or goes to its visit. */
+function isOf({ assignedTo, visit }: Enquiry, person: string): boolean {
+  return assignedTo === person || visit?.assignedTo === person;
+}
+
 function isListed(enquiry: Enquiry, show: string, { today, person }: Seen): boolean {
   if (show === 'due') return isDue(enquiry, today);
   if (show === 'visits') return isComing(enquiry, today);
-  if (show === 'mine') return enquiry.assignedTo === person && enquiry.status !== 'done';
+  if (show === 'mine') return isOf(enquiry, person) && enquiry.status !== 'done';
   if (enquiry.spam || show === 'spam') return enquiry.spam && show === 'spam';
   if (show === 'owners') return enquiry.kind === 'owner';
   if (show === 'news') return enquiry.kind === 'news';
@@ -32,11 +37,21 @@ function formatSearched(enquiry: Enquiry, ownerText: string): string {
   const { name, number, dialled, contactDialled, email, subject, message, propertyName } = enquiry;
   const lines = enquiry.thread.map(({ text }) => text);
   const said = [name, number, ...dialled, ...contactDialled, email, subject, message];
-  return [...said, propertyName, ...lines, ownerText].join('\n').toLowerCase();
+  return [...said, propertyName, enquiry.visit?.property?.name, ...lines, ownerText]
+    .join('\n')
+    .toLowerCase();
 }
 
 function hasReference(enquiry: Enquiry, reference: string): boolean {
-  return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
+  const homes = [
+    enquiry.visit?.property?.id,
+    ...enquiry.thread.flatMap((line) => line.homes ?? []),
+  ];
+  return [
+    enquiryReference(enquiry),
+    askedReference(enquiry),
+    ...homes.map((id) => (id === undefined ? '' : makeReference(id))),
+  ].includes(reference);
 }
 
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -13,11 +13,12 @@ import {
   lineKinds,
   maxLengths,
   maxLineLength,
+  maxSentHomes,
   suspicionCodes,
   toldSources,
 } from './fields';
 import { maxOwnerLengths, ownerHomes, ownerServices } from './owner';
-import { visitKinds } from './visit';
+import { timePattern, visitKinds } from './visit';
 
 const zone = z.string().refine(isZone);
 
@@ -83,6 +84,32 @@ export const enquiryInput = z
 
 export type EnquiryInput = z.output<typeof enquiryInput>;
 
+const day = z.union([z.literal(''), z.iso.date()], 'day');
+/** Where the field for a day is a plain one, a day comes as the site shows it. */
+const typedDay = z.preprocess(
+  (given) => (typeof given === 'string' ? readTypedDay(given) : given),
+  day,
+);
+
+const personId = z.union([z.literal(''), z.string().refine(isId)]);
+const homeId = z.string().refine(isId);
+
+/** A visit or call as somebody of the office arranges it. */
+const arrangedVisit = z.object(
+  {
+    kind: z.enum(visitKinds).default('visit'),
+    day: typedDay,
+    time: z.string().regex(timePattern, 'invalid'),
+    /** Another home than the one that the enquiry is about. */
+    propertyId: homeId.optional(),
+    /** Who goes. */
+    assignedTo: personId.default(''),
+  },
+  'fields',
+);
+
+export type ArrangedVisit = z.output<typeof arrangedVisit>;
+
 /** The body of `POST /api/enquiry/add`: what somebody of the office was told. */
 export const toldEnquiry = z
   .object(
@@ -95,7 +122,8 @@ export const toldEnquiry = z
       email,
       /** Whether the automatic answer goes out. */
       answer: z.boolean('flag').default(false),
-      propertyId: z.string().refine(isId).optional(),
+      propertyId: homeId.optional(),
+      visit: arrangedVisit.optional(),
       /** Whether somebody asks to hear of new homes. */
       wantsNews: z.boolean('flag').default(false),
     },
@@ -115,17 +143,17 @@ const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().de
 export type Suspicion = z.output<typeof suspicion>;
 
 const storedText = z.string().default('');
-const day = z.union([z.literal(''), z.iso.date()], 'day');
-/** Where the field for a day is a plain one, a day comes as the site shows it. */
-const typedDay = z.preprocess(
-  (given) => (typeof given === 'string' ? readTypedDay(given) : given),
-  day,
-);
 
 const storedVisit = z.object({
   kind: z.enum(visitKinds),
   at: z.iso.datetime(),
   zone: zone.optional().catch(undefined),
+  /** Where it is to another home than the one that the enquiry is about. */
+  property: z.object({ id: homeId, name: storedText }).optional(),
+  /** The id of the person who goes, or calls; '' or none for nobody yet. */
+  assignedTo: z.string().optional(),
+  /** When the office arranged it, and who; none where the visitor asked for it by a form and nobody has changed it since. */
+  arranged: z.object({ at: z.iso.datetime(), by: storedText }).optional(),
 });
 
 export type Visit = z.output<typeof storedVisit>;
@@ -165,6 +193,8 @@ const threadLine = z.object({
   by: storedText,
   kind: z.enum(lineKinds).default('note'),
   text: storedText,
+  /** The ids of the homes that were sent with it; the text names them by their reference numbers. */
+  homes: z.array(homeId).optional(),
 });
 
 /** What somebody of the office did or learned about an enquiry. */
@@ -212,6 +242,28 @@ export type Enquiry = z.output<typeof storedEnquiry>;
 
 export const parseEnquiry = makeReader(storedEnquiry);
 
+/** A correction of what an enquiry says of its sender, or of the home that it is about, by the home's id. */
+const correction = z.discriminatedUnion(
+  'field',
+  [
+    z.object({ field: z.literal('name'), was: z.string(), text: text(maxLengths.name) }),
+    z.object({
+      field: z.literal('number'),
+      was: z.string(),
+      text: textOrNumber(maxLengths.number, cleanNumber),
+    }),
+    z.object({ field: z.literal('email'), was: z.string(), text: email }),
+    z.object({
+      field: z.literal('propertyId'),
+      was: z.string(),
+      text: z.union([z.literal(''), homeId]),
+    }),
+  ],
+  'fields',
+);
+
+export type Correction = z.output<typeof correction>;
+
 /** The body of an update by the operator: any of the fields; an absent one keeps its value. */
 export const enquiryPatch = z.object(
   {
@@ -227,9 +279,20 @@ export const enquiryPatch = z.object(
         'fields',
       )
       .optional(),
-    /** Whose it is: the signed-in person's, or no longer theirs. */
-    mine: z.boolean('flag').optional(),
+    /** The homes that were sent, which become a line of the thread with this id. */
+    sent: z
+      .object(
+        { id: z.uuid(), homes: z.array(homeId).min(1, 'missing').max(maxSentHomes) },
+        'fields',
+      )
+      .optional(),
+    /** Whose it is, the id of a person; '' gives back what is one's own. */
+    assignedTo: personId.optional(),
     nextAction: typedDay.optional(),
+    /** A correction holds over what was seen, so that two people never correct each other unseen. */
+    correction: correction.optional(),
+    /** The visit that is arranged, or `null` for one that is called off; over the time that was seen, '' for none. */
+    visit: z.object({ was: z.string(), arranged: arrangedVisit.nullable() }, 'fields').optional(),
     release: z.literal(true, 'release').optional(),
     confirm: z.literal(true, 'confirm').optional(),
   },

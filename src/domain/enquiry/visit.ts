@@ -14,6 +14,9 @@ export interface VisitFieldValues {
 }
 export type VisitFieldName = keyof VisitFieldValues;
 
+/** A time of day as HH:MM. */
+export const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 export interface VisitingHours {
   /** Such as `10:00–18:00`. The first two times of the text count, so the placeholder `[10:00–18:00]` is open too; a text without two times means closed. */
   week: Readonly<Record<Weekday, string>>;
@@ -119,4 +122,27 @@ export function readVisit(
     return { faults: [{ field: 'visitTime', code: 'hours', first, last }] };
   }
   return at <= now ? { faults: [{ field: 'visitTime', code: 'past-time' }] } : { kind, at };
+}
+
+/**
+ * The moment of a visit that the office has agreed with somebody: on any day from today on, at any time, as the office may go
+ * when it is closed to visitors. `now` is ISO 8601.
+ */
+export function readArrangedTime(
+  { day, time }: { day: string; time: string },
+  now: string,
+): { at: string } | { fault: VisitFault } {
+  if (findInstant(day, '00:00') === null) return { fault: { field: 'visitDay', code: 'day' } };
+  if (day < isoDay(now)) return { fault: { field: 'visitDay', code: 'past-day' } };
+  const at = timePattern.test(time) ? findInstant(day, time) : null;
+  return at === null ? { fault: { field: 'visitTime', code: 'time' } } : { at };
+}
+
+/** People show homes before and after the office's hours too. */
+const showingHours = '07:00–21:00';
+
+/** The half hours at which the office shows homes, and `also` where it is another time. */
+export function arrangeableTimes(also = ''): string[] {
+  const times = listHalfHours(showingHours);
+  return also === '' || times.includes(also) ? times : [...times, also].sort();
 }

@@ -1,10 +1,11 @@
 import type { ICalEventData } from 'ical-generator';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { company } from '../../content/company';
-import { visitEvent } from '../../content/admin/inbox-visit';
+import { inboxVisit, visitEvent } from '../../content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../content/enquiries/visit-time';
 import { referenceText } from '../../content/properties/reference';
 import { readClocks } from '../../domain/clock';
+import { visitedHome } from '../../domain/enquiry/asked-visits';
 import { dialledText } from '../../domain/enquiry/dialled';
 import { enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Visit, VisitorMail } from '../../domain/enquiry/schema';
@@ -15,38 +16,54 @@ const halfHour = 30 * 60_000;
 
 type EventWords = Pick<ICalEventData, 'summary' | 'description' | 'location' | 'status'>;
 
+/** A number that grows with every change of a visit: two for each second since its enquiry, 0 before the first one. */
+function countRevision(createdAt: string, arrangedAt: string | undefined): number {
+  if (arrangedAt === undefined) return 0;
+  return 2 * (1 + Math.round((Date.parse(arrangedAt) - Date.parse(createdAt)) / 1_000));
+}
+
 function calendarFile(
   enquiry: Pick<Enquiry, 'id' | 'createdAt'>,
-  { kind, at }: Visit,
+  { kind, at, arranged }: Visit,
   words: EventWords,
 ): Attachment {
+  const isConfirmed = words.status === ICalEventStatus.CONFIRMED;
   const calendar = new ICalCalendar({
     prodId: { company: company.name, product: 'enquiries' },
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: enquiry.id,
-    stamp: enquiry.createdAt,
+    stamp: arranged?.at ?? enquiry.createdAt,
     start: at,
     end: new Date(Date.parse(at) + halfHour),
-    // A calendar that holds the tentative event replaces it by the confirmed one.
-    sequence: words.status === ICalEventStatus.CONFIRMED ? 1 : 0,
+    // A calendar that holds an event replaces it by one that was arranged or confirmed later.
+    sequence: countRevision(enquiry.createdAt, arranged?.at) + (isConfirmed ? 1 : 0),
     ...words,
   });
   return { filename: `${kind}-${enquiryReference(enquiry)}.ics`, content: calendar.toString() };
 }
 
-/** A visit or call as a calendar file for the office, always the same; `inboxUrl` is the full address of the inbox. */
-export function visitCalendar(enquiry: Enquiry, visit: Visit, inboxUrl: string): Attachment {
+/**
+ * A visit or call as a calendar file for the office, the same until it is changed; `inboxUrl` is the full address of the inbox,
+ * `person` the name of who goes.
+ */
+export function visitCalendar(
+  enquiry: Enquiry,
+  visit: Visit,
+  inboxUrl: string,
+  person = '',
+): Attachment {
   const { kind, at, zone } = visit;
-  const about = oneLine(enquiry.propertyName);
+  const about = oneLine(visitedHome(enquiry).name);
   const name = oneLine(enquiry.name);
   const [number = '', email = ''] = [dialledText(enquiry) || enquiry.number, enquiry.email].map(
     oneLine,
   );
-  const facts = [officeTimeText(readClocks(at, zone)), name, number, email, inboxUrl];
+  const goes = person && `${inboxVisit.goes[kind]}: ${oneLine(person)}`;
+  const facts = [officeTimeText(readClocks(at, zone)), name, number, email, goes, inboxUrl];
   return calendarFile(enquiry, visit, {
-    status: ICalEventStatus.TENTATIVE,
+    status: visit.arranged ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     summary: visitEvent(kind, about, name),
     description: facts.filter(Boolean).join('\n'),
     ...(kind === 'visit' && about !== '' && { location: about }),

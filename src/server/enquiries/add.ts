@@ -1,12 +1,15 @@
+/** Makes an enquiry of what somebody of the office was told. */
 import { isoDay } from '../../domain/date';
 import { isEmailAddress } from '../../domain/email-address';
 import { type Enquiry, type ToldEnquiry, toldEnquiry } from '../../domain/enquiry/schema';
+import { statusAfter } from '../../domain/enquiry/thread';
 import { findToldName } from '../../domain/enquiry/told';
 import { privateJson } from '../http/reply';
 import { readJson } from '../http/request';
 import type { Call } from '../http/router';
 import { mailSettings } from '../mail/send';
 import { properties } from '../records/properties';
+import { readNamed, withArranged } from './arrange';
 import { findDialled } from './dialled';
 import { makeEnquiry, makeEnquiryId } from './new-enquiry';
 import { enquiries } from './stores';
@@ -17,17 +20,19 @@ async function makeAnswer(enquiry: Enquiry, now: Date): Promise<Enquiry['answer'
   const delivery = canMail ? newDelivery : ({ state: 'stored', attempts: 0 } as const);
   return {
     at: now.toISOString(),
-    ...propertyTexts(enquiry, await readMailedHomes(), isoDay(now.toISOString())),
+    ...propertyTexts(enquiry.propertyId, await readMailedHomes(), isoDay(now.toISOString())),
     delivery,
   };
 }
 
 /** Adds what somebody of the office was told; one that is sent again is only found. Throws `StoreUnavailable`. */
-export async function addTold(told: ToldEnquiry, now: Date): Promise<Enquiry> {
-  const { id: given, source, text, number, email, answer, propertyId, wantsNews } = told;
-  const [property, dialled] = await Promise.all([
+export async function addTold(input: ToldEnquiry, now: Date): Promise<Enquiry> {
+  const { id: given, source, text, number, email, answer, propertyId, visit, wantsNews } = input;
+  const arranging = visit && { was: '', arranged: visit };
+  const [property, dialled, named] = await Promise.all([
     propertyId === undefined ? null : properties.readPresent(propertyId),
     findDialled({ number }),
+    readNamed(arranging),
   ]);
   const said = {
     ...(propertyId !== undefined && { propertyId }),
@@ -37,17 +42,21 @@ export async function addTold(told: ToldEnquiry, now: Date): Promise<Enquiry> {
     subject: '',
     email,
     message: text,
+    ...(visit && { visit: { kind: visit.kind, at: `${visit.day} ${visit.time}` } }),
   };
   const id = makeEnquiryId({ ...said, id: given }, '', now);
   // The office knows of it, and is not emailed.
   const made = makeEnquiry(id, said, { suspicion: [], hasMail: false, now, dialled });
   const answered = answer ? { answer: await makeAnswer(made, now) } : {};
   return enquiries.change<Enquiry>(
-    ({ records }, { by, version }) => {
+    ({ records }, stamp) => {
       const known = records.get(id);
       if (known) return { result: known };
       const kind = wantsNews ? 'news' : made.kind;
-      const added = { ...made, ...answered, kind, source, by, version };
+      const { by, version } = stamp;
+      const told = { ...made, ...answered, kind, source, by, version };
+      const arranged = arranging ? withArranged(told, arranging, named, stamp) : told;
+      const added = { ...arranged, status: statusAfter(told, arranged) };
       return { changed: [added], result: added };
     },
     { now },

@@ -5,6 +5,7 @@ import { ifMatch, readJson } from '../http/request';
 import { Problem } from '../http/problem';
 import { fileResponse, privateJson, quote } from '../http/reply';
 import { type Call, requireId } from '../http/router';
+import { readNames } from '../people/list';
 import { inboxAddress } from './enquiry-email';
 import { newestFirst, readEnquiries, readEnquiry } from './file';
 import { eraseEnquiry } from './retention';
@@ -28,11 +29,13 @@ export async function downloadCalendar(call: Call): Promise<Response> {
   const enquiry = await readEnquiry(requireId(call));
   if (!enquiry) throw missingEnquiry();
   if (!enquiry.visit) throw new Problem(404, records.noVisit);
-  const { filename, content } = visitCalendar(enquiry, enquiry.visit, inboxAddress());
+  const { assignedTo = '' } = enquiry.visit;
+  const person = assignedTo === '' ? '' : (await readNames())[assignedTo];
+  const { filename, content } = visitCalendar(enquiry, enquiry.visit, inboxAddress(), person);
   return fileResponse(content, filename, 'text/calendar; charset=utf-8');
 }
 
-/** `PUT /api/enquiry/update/{id}`: status, a line of the thread, whose it is, next action, release from the possible spam. */
+/** `PUT /api/enquiry/update/{id}`: status, thread, whose it is, next action, visit, corrections, release from the possible spam. */
 export async function updateCall(call: Call): Promise<Response> {
   const base = ifMatch(call.request);
   const patch = await readJson(call.request, enquiryPatch);

@@ -35,7 +35,8 @@ function makeVisitorKind(
       const { id, [name]: mail } = enquiry;
       if (!mail) return null;
       return {
-        key: `${name}/${id}`,
+        // A visit that is arranged anew is confirmed anew.
+        key: `${name}/${id}/${mail.at}`,
         createdAt: mail.at,
         delivery: mail.delivery,
         email: () => makeEmail(enquiry, mail),

@@ -52,7 +52,7 @@ export async function prepareFiling(received: readonly Enquiry[], now: Date): Pr
     const compared = records ? addSimilar(enquiry, records, today) : enquiry;
     if (!hasMail || !deservesAnswer(enquiry) || !isWithinDailyLimits(enquiry, filed.values()))
       return compared;
-    const texts = propertyTexts(enquiry, records, today);
+    const texts = propertyTexts(enquiry.propertyId, records, today);
     return { ...compared, answer: { at: now.toISOString(), ...texts, delivery: newDelivery } };
   };
 }

@@ -1,13 +1,20 @@
+/** What the office does with an enquiry: one change of its record, and the email that the change starts. */
 import { cannotSend } from '../../content/enquiries/mails';
-import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
-import { appendLine, assign } from '../../domain/enquiry/thread';
+import { inbox } from '../../content/admin/inbox';
+import { referenceText } from '../../content/properties/reference';
+import type { Enquiry, EnquiryPatch, ThreadLine } from '../../domain/enquiry/schema';
+import { appendLine, assign, statusAfter } from '../../domain/enquiry/thread';
 import type { Delivery } from '../../domain/mail/schema';
+import { makeReference } from '../../domain/reference';
 import { Problem } from '../http/problem';
 import { addRequestedAttempt, whyNotSendable } from '../mail/delivery';
 import { mailSettings } from '../mail/send';
 import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
+import { readNamed, withArranged } from './arrange';
+import { lookUp, withCorrection } from './correct';
 import { readUnfiled, withReceived } from './file';
+import { type HomeNames, readHomeNames } from './homes';
 import { confirmations, mailInRequest, immediateOfficeMail } from './mail-enquiries';
 import { enquiries } from './stores';
 import { readMailedHomes, withConfirmation } from './visitor-delivery';
@@ -17,19 +24,51 @@ interface UpdateOptions {
   now: Date;
 }
 
+/** What is read for a change before it is decided, as deciding waits for nothing. */
+async function readForPatch({ sent, visit, correction, confirm }: EnquiryPatch) {
+  const [homes, named, lookedUp, mailed] = await Promise.all([
+    readHomeNames(sent?.homes ?? []),
+    readNamed(visit),
+    lookUp(correction),
+    confirm ? readMailedHomes() : null,
+  ]);
+  return { homes, named, lookedUp, mailed };
+}
+
+function makeSentLine(sent: NonNullable<EnquiryPatch['sent']>, names: HomeNames) {
+  const homes = sent.homes.map((id) => `${names.get(id)} (${referenceText(makeReference(id))})`);
+  const text = inbox.thread.sent(homes);
+  return { id: sent.id, kind: 'message', text, homes: sent.homes } as const;
+}
+
+interface Read extends Pick<UpdateOptions, 'ifMatch'> {
+  found: Awaited<ReturnType<typeof readForPatch>>;
+}
+
 function applyPatch(
   current: Enquiry,
-  { status, line, mine, nextAction }: EnquiryPatch,
-  { ifMatch, version, at, by }: Stamp & Pick<UpdateOptions, 'ifMatch'>,
+  { status, line, sent, assignedTo, nextAction, correction, visit }: EnquiryPatch,
+  { ifMatch, found }: Read,
+  stamp: Stamp,
 ): Enquiry {
+  const { version, at, by } = stamp;
   if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
+  const lines = [line, sent && makeSentLine(sent, found.homes)].filter((one) => one !== undefined);
+  const thread = lines.reduce<ThreadLine[]>(
+    (before, one) => appendLine({ thread: before }, one, stamp),
+    current.thread,
+  );
+  const written = { ...current, thread };
+  const corrected = correction
+    ? withCorrection(written, correction, found.lookedUp, stamp)
+    : written;
+  const arranged = visit ? withArranged(corrected, visit, found.named, stamp) : corrected;
   return {
-    ...current,
+    ...arranged,
     ...(status !== undefined && { status }),
     // What is done has no next action, unless one is planned with it or afterwards.
     ...(status === 'done' && { nextAction: '' }),
-    ...(line && { thread: appendLine(current, line, { at, by }) }),
-    ...(mine !== undefined && { assignedTo: assign(current.assignedTo, mine, by) }),
+    ...(assignedTo !== undefined && { assignedTo: assign(current.assignedTo, assignedTo, by) }),
     ...(nextAction !== undefined && { nextAction }),
     updatedAt: at,
     by,
@@ -55,21 +94,26 @@ function release(enquiry: Enquiry, now: Date): Enquiry {
   return { ...enquiry, spam: false, delivery };
 }
 
-/** Changes, confirms or releases an enquiry; `null` without one. Throws `Conflict` when it changed since `ifMatch`. */
+/**
+ * Changes, corrects, confirms or releases an enquiry; `null` without one. Throws `Conflict` when it changed since `ifMatch`, or
+ * when what is corrected or arranged is not as it was seen.
+ */
 export async function updateEnquiry(
   id: string,
   patch: EnquiryPatch,
   { ifMatch, now }: UpdateOptions,
 ): Promise<Enquiry | null> {
   const received = await readUnfiled(id);
-  const homes = patch.confirm ? await readMailedHomes() : null;
+  const found = await readForPatch(patch);
   const enquiry = await enquiries.change<Enquiry | null>(
     (document, stamp) => {
       const current = withReceived(document, received).get(id);
       if (!current) return { result: null };
-      const patched = applyPatch(current, patch, { ...stamp, ifMatch });
+      const patched = applyPatch(current, patch, { ifMatch, found }, stamp);
       const released = patch.release && current.spam ? release(patched, now) : patched;
-      const next = patch.confirm ? withConfirmation(released, homes, now) : released;
+      const answered = patch.confirm ? withConfirmation(released, found.mailed, now) : released;
+      const status = patch.status ?? statusAfter(current, answered);
+      const next = { ...answered, status };
       return { changed: [next], result: next };
     },
     { now },

@@ -1,5 +1,6 @@
 import { isoDay } from '../../domain/date';
 import { isEmailAddress } from '../../domain/email-address';
+import { visitedHome } from '../../domain/enquiry/asked-visits';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Property } from '../../domain/property/schema';
@@ -25,7 +26,7 @@ export const newDelivery = { state: 'pending', attempts: 0 } as const;
 
 /** What an email to a visitor says of homes: the one that was asked about, and similar ones. */
 export function propertyTexts(
-  { propertyId }: Enquiry,
+  propertyId: string | undefined,
   records: MailedRecords | null,
   today: string,
 ): Pick<VisitorMail, 'about' | 'similar'> {
@@ -47,10 +48,9 @@ export function withConfirmation(
   const canMail = mailSettings() !== null && isEmailAddress(enquiry.email);
   return {
     ...enquiry,
-    status: enquiry.status === 'new' ? 'in progress' : enquiry.status,
     confirmation: {
       at: now.toISOString(),
-      ...propertyTexts(enquiry, records, isoDay(now.toISOString())),
+      ...propertyTexts(visitedHome(enquiry).id, records, isoDay(now.toISOString())),
       delivery: canMail ? addAttempt(newDelivery, now) : { state: 'stored', attempts: 0 },
     },
   };

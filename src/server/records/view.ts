@@ -5,6 +5,7 @@ import type { ListedItem } from '../../domain/list/row';
 import { type ListView, viewList } from '../../domain/list/view';
 import type { ListedKind } from '../../domain/record';
 import type { FoundProperties } from '../../domain/filter/filter';
+import { readShortlist } from '../../domain/shortlist';
 import { privateJson, takeWhileFits } from '../http/reply';
 import type { Call } from '../http/router';
 import { blogs } from './blogs';
@@ -51,17 +52,26 @@ const readLists: Record<ListedKind, () => Promise<OfficeList>> = {
   },
 };
 
+/** The rows of these records in this order, whatever they are. */
+function viewNamed(items: readonly ListedItem[], ids: readonly string[]): ListView {
+  const rows = ids.flatMap((id) => items.find(({ row }) => row.id === id)?.row ?? []);
+  const found = rows.length;
+  return { rows, found, written: found, total: items.length, labels: [], notStated: {} };
+}
+
 /** The view of a list that a query string asks for. Throws `StoreUnavailable`. */
 export async function loadList(kind: ListedKind, address: string): Promise<ListView> {
   const query = readQuery(defaultListQuery, address);
   const today = isoDay(new Date().toISOString());
   const { items, understand } = await readLists[kind]();
+  const { ids } = readShortlist(new URLSearchParams(address));
+  if (ids.length > 0) return viewNamed(items, ids);
   const understood = query.text.trim() === '' ? null : await understand(query.text);
   const view = viewList(items, query, today, readLimit(address), understood);
   return { ...view, rows: takeWhileFits(view.rows) };
 }
 
-/** `GET /api/property/getlist` and `/api/blog/getlist`, `?text=&show=&sort=&limit=`: the rows of a list that a query finds, and what is said of all of them. */
+/** `GET /api/property/getlist` and `/api/blog/getlist`, `?text=&show=&sort=&limit=`: the rows of a list that a query finds, and what is said of all of them; with `?homes=ID,ID` those rows. */
 export async function answerList(kind: ListedKind, { request }: Call): Promise<Response> {
   return privateJson(await loadList(kind, new URL(request.url).search));
 }

@@ -4,6 +4,7 @@ import { ownerTexts } from '../../content/enquiries/owner';
 import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-time';
 import { readClocks } from '../../domain/clock';
 import { formatMinute, sheetSerial } from '../../domain/date';
+import { visitedHome } from '../../domain/enquiry/asked-visits';
 import { dialledText } from '../../domain/enquiry/dialled';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Owner } from '../../domain/enquiry/schema';
@@ -76,6 +77,8 @@ const columns: Readonly<
   dialled: [22, dialledText],
   source: [12, ({ source }) => inbox.sources[source]],
   assignedTo: [18, ({ assignedTo }, names) => names[assignedTo] ?? ''],
+  visitHome: [28, (enquiry) => (enquiry.visit?.kind === 'visit' ? visitedHome(enquiry).name : '')],
+  visitPerson: [18, ({ visit }, names) => names[visit?.assignedTo ?? ''] ?? ''],
 };
 // An object of another file could have more keys than its type; this one has not.
 const names = Object.keys(columns) as Column[];

@@ -24,17 +24,19 @@ function view(
     formatOwner: ({ place, residence }) => `${place}\n${residence}`,
   });
 }
+const visitAt = (time: string) => ({ kind: 'visit' as const, at: `2026-01-21T${time}:00.000Z` });
 const idsIn = (...asked: Parameters<typeof view>) => view(...asked).rows.map(({ id }) => id);
 
-it('shows what is mine and not done, and counts it', () => {
+it('shows what is mine or whose visit I go to, and is not done, and counts it', () => {
   const some = [
     enquiry({ id: 'a', assignedTo: 'meena' }),
     enquiry({ id: 'b', assignedTo: 'ravi' }),
     enquiry({ id: 'c' }),
     enquiry({ id: 'd', assignedTo: 'meena', status: 'done' }),
+    enquiry({ id: 'e', assignedTo: 'ravi', visit: { ...visitAt('05:30'), assignedTo: 'meena' } }),
   ];
-  expect(idsIn(some, { show: 'mine' })).toEqual(['a']);
-  expect(view(some).counts.mine).toBe(1);
+  expect(idsIn(some, { show: 'mine' })).toEqual(['a', 'e']);
+  expect(view(some).counts.mine).toBe(2);
 });
 
 it('shows owners’ enquiries alone, and finds them by what they said', () => {
@@ -132,6 +134,28 @@ it('the open enquiry comes beside the rows where it is not among them, and is no
   expect(answer).toMatchObject({ opened: { id: 'c' }, found: 3, total: 3 });
   expect(view(some, { enquiry: 'b' }, { limit: 2 }).opened).toBeNull();
   expect(view(some, { enquiry: 'gone' }).opened).toBeNull();
+});
+
+it('two visits to one home are doubles also where one of them is to another home than was asked about', () => {
+  const visit = visitAt('05:30');
+  const other = { ...visit, property: { id: 'p', name: 'Palm' } };
+  const some = [
+    enquiry({ id: 'a', propertyId: 'p', visit }),
+    enquiry({ id: 'b', propertyId: 'q', visit: other }),
+    enquiry({ id: 'c', propertyId: 'q', visit }),
+  ];
+  expect(view(some).doubles).toEqual(['a', 'b']);
+});
+
+it('finds an enquiry by the home that was sent, or that its visit is to', () => {
+  const palm = { id: 'p', name: 'Palm Villa' };
+  const some = [
+    enquiry({ id: 'a', thread: [{ ...givenLine, homes: ['p'] }] }),
+    enquiry({ id: 'b', visit: { ...visitAt('05:30'), property: palm } }),
+    enquiry({ id: 'c' }),
+  ];
+  expect(idsIn(some, { text: makeReference('p') })).toEqual(['a', 'b']);
+  expect(idsIn(some, { text: 'palm villa' })).toEqual(['b']);
 });
 
 it('two visits of one home at one time are doubles, also where only one of them is answered', () => {

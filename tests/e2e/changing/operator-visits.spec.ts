@@ -28,7 +28,7 @@ test('a visit stands in both clocks, in replies and in calendars; confirmed, it 
   const byPhone = await visitFrom('A visitor by phone', { email: '' });
   const id = await visitFrom('A visitor to confirm', { email: 'confirm@example.com' });
   const enquiry = await openEnquiry(page, id);
-  await expect(enquiry).toContainText(words.title('visit', false));
+  await expect(enquiry).toContainText(words.title('visit', 'asked for'));
   await expect(enquiry).toContainText(officeTimeText(readClocks(at, zone)));
   const email = enquiry.getByRole('link', { name: inbox.actions.email });
   const body = new URL((await email.getAttribute('href')) ?? '').searchParams.get('body');
@@ -47,7 +47,7 @@ test('a visit stands in both clocks, in replies and in calendars; confirmed, it 
   await expect(state).toContainText(inbox.delivery.sent(''));
   await expect(state).toBeFocused();
   await expect(confirm).toHaveCount(0);
-  await expect(enquiry).toContainText(words.title('visit', true));
+  await expect(enquiry).toContainText(words.title('visit', 'confirmed'));
   await expect(enquiry.getByRole('button', { pressed: true })).toHaveText(
     inbox.statuses['in progress'],
   );

@@ -69,6 +69,18 @@ it('a WhatsApp message that asks to hear of new homes is of a kind of its own', 
   expect((await list('show=news')).rows).toMatchObject([{ kind: 'news', source: 'whatsapp' }]);
 });
 
+it('with a visit agreed on it is in progress, and its thread says when', async () => {
+  const visit = { day: '2099-01-05', time: '11:00', assignedTo: 'ravi' };
+  await call('POST', 'add', told({ visit }));
+  expect(only()).toMatchObject({
+    status: 'in progress',
+    visit: { kind: 'visit', at: '2099-01-05T05:30:00.000Z', assignedTo: 'ravi' },
+    thread: [{ kind: 'visit', text: 'Arranged. Monday 05-01-2099, 11:00' }],
+  });
+  const past = told({ visit: { ...visit, day: '2020-01-05' } });
+  expect((await call('POST', 'add', past)).status).toBe(422);
+});
+
 it('the automatic answer goes out where it is asked for, and says why', async () => {
   await call('POST', 'add', told({ email: 'lakshmi@example.com', answer: true }));
   expect(only().answer?.delivery.state).toBe('pending');
@@ -105,7 +117,7 @@ it('is beside what visitors send, and handled like it', async () => {
   await arrived({}, 5);
   const { id } = await json<Enquiry>(await call('POST', 'add', told()));
   await sweep(new Date());
-  await call('PUT', `update/${id}`, { status: 'done', mine: true });
+  await call('PUT', `update/${id}`, { status: 'done', assignedTo: 'meena' });
   const all = (await list()).rows;
   expect(all.map(({ source, status }) => [source, status])).toEqual([
     ['telephone', 'done'],

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { sweep } from '../../server/enquiries/given';
-import { json, signIn } from '../caller';
+import { makeReference } from '../../../src/domain/reference';
+import { sampleProperty } from '../api';
+import { json, send, signIn } from '../caller';
+import { functionFor } from '../platform';
 import { minute, useInbox } from './use-inbox';
 
 const { mail, call, list, only, arrived } = await useInbox();
@@ -62,7 +65,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     ['line.text', { line: makeLine('  ') }],
     ['line.kind', { line: { ...makeLine('Called.'), kind: 'dream' } }],
     ['line.id', { line: { ...makeLine('Called.'), id: 'x' } }],
-    ['mine', { mine: 'meena' }],
+    ['assignedTo', { assignedTo: true }],
     ['release', { release: false }],
     ['nextAction', { nextAction: '2026-02-30' }],
     ['nextAction', { nextAction: '2026-02-03T10:00:00Z' }],
@@ -152,20 +155,212 @@ it('keeps the lines of all who add at once, each with who wrote it; one that is 
   );
 });
 
-it('makes an enquiry the person’s who says Mine; a colleague can take it over, but not give it back', async () => {
+it('whoever takes an enquiry has it, or gives it to a colleague; only who has it gives it back', async () => {
   const id = await arrived();
   const cookie = await signIn('ravi');
-  for (const [mine, headers, assignedTo] of [
-    [true, {}, 'meena'],
-    [false, { cookie }, 'meena'],
-    [true, { cookie }, 'ravi'],
-    [false, {}, 'ravi'],
-    [false, { cookie }, ''],
+  for (const [to, headers, assignedTo] of [
+    ['meena', {}, 'meena'],
+    ['', { cookie }, 'meena'],
+    ['ravi', { cookie }, 'ravi'],
+    ['', {}, 'ravi'],
+    ['meena', { cookie }, 'meena'],
+    ['', {}, ''],
   ] as const) {
-    await call('PUT', `update/${id}`, { mine }, headers);
+    await call('PUT', `update/${id}`, { assignedTo: to }, headers);
     expect(only()).toMatchObject({ assignedTo });
   }
 });
+
+it.each([
+  ['taking it', () => ({ assignedTo: 'meena' })],
+  ['a line', () => ({ line: makeLine('Called.') })],
+  ['a visit', () => arrange('', { day: '2099-01-05', time: '11:00' })],
+  ['a correction', () => ({ correction: { field: 'name', was: 'Visitor', text: 'Lakshmi' } })],
+])('%s takes a new enquiry up, unless its status is chosen with it', async (_, makePatch) => {
+  const id = await arrived();
+  await call('PUT', `update/${id}`, { release: true });
+  expect(only().status).toBe('new');
+  await call('PUT', `update/${id}`, { ...makePatch(), status: 'new' });
+  expect(only().status).toBe('new');
+  const other = await arrived({ id: crypto.randomUUID() });
+  await call('PUT', `update/${other}`, makePatch());
+  expect((await list('show=in+progress')).rows.map((one) => one.id)).toEqual([other]);
+});
+
+describe('a visit that the office arranges', () => {
+  it('is the visit of its enquiry, with who goes and a line; moved, the line says what it was', async () => {
+    const id = await arrived();
+    await call('PUT', `update/${id}`, arrange('', { day: '05-01-2099', time: '11:00' }));
+    const at = '2099-01-05T05:30:00.000Z';
+    const arranged = { at: expect.any(String) as string, by: 'meena' };
+    expect(only()).toMatchObject({ visit: { kind: 'visit', at, arranged } });
+    expect(only().thread).toMatchObject([
+      { kind: 'visit', by: 'meena', text: 'Arranged. Monday 05-01-2099, 11:00' },
+    ]);
+    const moved = { day: '2099-01-05', time: '16:30', assignedTo: 'ravi' };
+    await call('PUT', `update/${id}`, arrange(at, moved));
+    expect(only().visit).toMatchObject({ at: '2099-01-05T11:00:00.000Z', assignedTo: 'ravi' });
+    expect(only().thread[1]?.text).toBe(
+      'Changed. Monday 05-01-2099, 16:30\nWas: Monday 05-01-2099, 11:00',
+    );
+    const calendar = await (await call('GET', `calendar/${id}`)).text();
+    expect(calendar).toContain('DTSTART:20990105T110000Z');
+    expect(calendar).toContain('STATUS:CONFIRMED');
+  });
+
+  it('sent again changes nothing; over another one than was seen it is a conflict', async () => {
+    const id = await arrived();
+    const first = arrange('', { day: '2099-01-05', time: '11:00' });
+    await call('PUT', `update/${id}`, first);
+    const before = only();
+    expect((await call('PUT', `update/${id}`, first)).status).toBe(200);
+    expect(only()).toMatchObject({ visit: before.visit, thread: before.thread });
+    const stale = await call(
+      'PUT',
+      `update/${id}`,
+      arrange('', { day: '2099-01-06', time: '11:00' }),
+    );
+    expect(stale.status).toBe(409);
+    expect((await json<{ current: Enquiry }>(stale)).current.visit).toEqual(before.visit);
+    expect(only().visit).toEqual(before.visit);
+  });
+
+  it('is confirmed anew once it is moved, not once somebody else goes; called off, it is gone', async () => {
+    const email = 'lakshmi@example.com';
+    const id = await arrived({ email });
+    const day = '2099-01-05';
+    await call('PUT', `update/${id}`, arrange('', { day, time: '11:00' }));
+    await call('PUT', `update/${id}`, { confirm: true });
+    const confirmations = () =>
+      [...mail.mails.values()].filter(
+        ({ to, text }) => [to].flat().includes(email) && text.includes('January 2099'),
+      );
+    expect(confirmations()).toHaveLength(1);
+    const at = only().visit?.at ?? '';
+    await call('PUT', `update/${id}`, arrange(at, { day, time: '11:00', assignedTo: 'ravi' }));
+    expect(only()).toHaveProperty('confirmation');
+    await call('PUT', `update/${id}`, arrange(at, { day, time: '12:00' }));
+    expect(only()).not.toHaveProperty('confirmation');
+    await call('PUT', `update/${id}`, { confirm: true });
+    expect(confirmations()).toHaveLength(2);
+    const was = only().visit?.at ?? '';
+    await call('PUT', `update/${id}`, { visit: { was, arranged: null } });
+    expect(only()).not.toHaveProperty('visit');
+    expect(only()).not.toHaveProperty('confirmation');
+    expect(only().thread.at(-1)?.text).toMatch(/^Called off\. Was: Monday 05-01-2099, 12:00/);
+  });
+
+  it('to another home names it; what is done is open again', async () => {
+    const { _id: home, name } = await addHome();
+    const id = await arrived({ propertyId: 'asked', propertyName: 'Asked' });
+    await call('PUT', `update/${id}`, { status: 'done' });
+    const visit = { day: '2099-01-05', time: '11:00', propertyId: home };
+    await call('PUT', `update/${id}`, arrange('', visit));
+    expect(only()).toMatchObject({ status: 'in progress', propertyId: 'asked' });
+    expect(only().visit?.property).toEqual({ id: home, name });
+    expect(only().thread[0]?.text).toContain(name);
+  });
+
+  it.each([
+    ['visit.day', { day: '2020-01-05', time: '11:00' }],
+    ['visit.day', { day: '', time: '11:00' }],
+    ['visit.arranged.time', { day: '2099-01-05', time: '25:00' }],
+    ['homes', { day: '2099-01-05', time: '11:00', propertyId: 'gone' }],
+  ])('names an invalid %s, and changes nothing', async (field, visit) => {
+    const id = await arrived();
+    const before = only();
+    const response = await call('PUT', `update/${id}`, arrange('', visit));
+    expect(response.status).toBe(422);
+    expect((await json(response)).errors).toMatchObject([{ field }]);
+    expect(only()).toEqual(before);
+  });
+});
+
+describe('a correction', () => {
+  const correct = (field: string, was: string, text: string) => ({
+    correction: { field, was, text },
+  });
+
+  it('replaces name, number, email and home, and the thread says what each was', async () => {
+    const { _id: home, name } = await addHome();
+    const id = await arrived({ name: 'Lakshmy', number: '98400 12345' });
+    await call('PUT', `update/${id}`, correct('name', 'Lakshmy', ' Lakshmi '));
+    await call('PUT', `update/${id}`, correct('number', '98400 12345', '98400 54321'));
+    await call('PUT', `update/${id}`, correct('email', '', 'lakshmi@example.com'));
+    await call('PUT', `update/${id}`, correct('propertyId', '', home));
+    expect(only()).toMatchObject({
+      name: 'Lakshmi',
+      number: '98400 54321',
+      dialled: ['+91 98400 54321'],
+      email: 'lakshmi@example.com',
+      propertyId: home,
+      propertyName: name,
+      kind: 'enquiry',
+    });
+    expect(only().thread).toMatchObject([
+      { by: 'meena', text: 'Name corrected, was: Lakshmy' },
+      { text: 'Number corrected, was: 98400 12345' },
+      { text: 'Email added' },
+      { text: 'Property added' },
+    ]);
+    await call('PUT', `update/${id}`, correct('propertyId', home, ''));
+    expect(only()).toMatchObject({ propertyName: '', kind: 'contact' });
+    expect(only()).not.toHaveProperty('propertyId');
+    expect(only().thread.at(-1)?.text).toContain(name);
+  });
+
+  it('sent again changes nothing; over another text than was seen it is a conflict', async () => {
+    const id = await arrived({ name: 'Lakshmy' });
+    const patch = correct('name', 'Lakshmy', 'Lakshmi');
+    await call('PUT', `update/${id}`, patch);
+    expect((await call('PUT', `update/${id}`, patch)).status).toBe(200);
+    expect(only().thread).toHaveLength(1);
+    const stale = await call('PUT', `update/${id}`, correct('name', 'Lakshmy', 'Laxmi'));
+    expect(stale.status).toBe(409);
+    expect(only()).toMatchObject({ name: 'Lakshmi' });
+  });
+
+  it('of the home leaves a confirmed visit where its visitor was told to come', async () => {
+    const { _id: home } = await addHome();
+    const id = await arrived({ propertyId: 'asked', propertyName: 'Asked' });
+    await call('PUT', `update/${id}`, arrange('', { day: '2099-01-05', time: '11:00' }));
+    await call('PUT', `update/${id}`, { confirm: true });
+    await call('PUT', `update/${id}`, correct('propertyId', 'asked', home));
+    expect(only().visit?.property).toEqual({ id: 'asked', name: 'Asked' });
+  });
+
+  it.each([
+    ['correction.text', correct('email', '', 'nobody')],
+    ['correction.text', correct('name', '', 'x'.repeat(201))],
+    ['homes', correct('propertyId', '', 'gone')],
+  ])('names an invalid %s, and changes nothing', async (field, patch) => {
+    const id = await arrived();
+    const before = only();
+    const response = await call('PUT', `update/${id}`, patch);
+    expect(response.status).toBe(422);
+    expect((await json(response)).errors).toMatchObject([{ field }]);
+    expect(only()).toEqual(before);
+  });
+});
+
+it('homes that were sent are a line that names them, once', async () => {
+  const [one, other] = [await addHome(), await addHome()];
+  const id = await arrived();
+  const sent = { id: crypto.randomUUID(), homes: [one._id, other._id] };
+  for (let time = 0; time < 2; time += 1) await call('PUT', `update/${id}`, { sent });
+  expect(only().thread).toMatchObject([{ kind: 'message', homes: sent.homes, by: 'meena' }]);
+  expect(only().thread[0]?.text).toContain(`${one.name} (Ref ${makeReference(one._id)})`);
+});
+
+function arrange(was: string, arranged: object) {
+  return { visit: { was, arranged } };
+}
+
+async function addHome(): Promise<{ _id: string; name: string }> {
+  const path = '/api/property/addproperty';
+  const cookie = await signIn();
+  return json(await send(functionFor(path), 'POST', path, { body: sampleProperty, cookie }));
+}
 
 function makeLine(text: string) {
   return { id: crypto.randomUUID(), kind: 'call', text };

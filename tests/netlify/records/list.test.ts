@@ -35,6 +35,12 @@ it('answers nobody without a session, and keeps no answer anywhere', async () =>
   }
 });
 
+it('answers the rows of named homes in their order, whatever a list shows, without those that are gone', async () => {
+  const { rows, found } = await list('?homes=sea,gone,hill');
+  expect(rows.map(({ title }) => title)).toEqual(['Sea', 'Hill']);
+  expect(found).toBe(2);
+});
+
 it('answers the rows that are asked for, how many are found, and what is not stated in all', async () => {
   const { rows, found, total, notStated } = await list('?limit=1&sort=title');
   expect(rows.map(({ title }) => title)).toEqual(['Hill']);

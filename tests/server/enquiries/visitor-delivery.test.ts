@@ -210,7 +210,7 @@ describe('a confirmed visit', () => {
     await confirm(1);
     await sweep(after(10));
     expect([...mail.mails.keys()].sort()).toEqual([
-      `confirmation/${knownId()}`,
+      `confirmation/${knownId()}/${after(1).toISOString()}`,
       `enquiry/${knownId()}`,
     ]);
   });
@@ -248,7 +248,9 @@ const knownId = () => storedEnquiries(store)[0]?.id ?? '';
 
 const mailsTo = (address: string) =>
   [...mail.mails.values()].filter(({ to }) => [to].flat().includes(address));
-const answersIn = () => [...mail.mails.keys()].filter((key) => key.startsWith('answer/'));
+/** The keys of the answers, without the moments at which they were begun. */
+const answersIn = () =>
+  [...mail.mails.keys()].flatMap((key) => /^answer\/[^/]+/.exec(key)?.[0] ?? []);
 
 function only(mails: readonly SentMail[]): SentMail {
   const [first, ...more] = mails;

@@ -60,6 +60,26 @@ it('the calendar file is the same whenever it is made', async () => {
   expect(String(readEvent(later).of('dtstamp'))).toBe('2026-01-05T04:00:00Z');
 });
 
+it('the file of a visit that was arranged later replaces the one before, and says who goes', async () => {
+  const stored = await enquiry();
+  const sequenceOf = (arranged?: string) => {
+    const held = {
+      ...visitOf(stored),
+      ...(arranged && { arranged: { at: arranged, by: 'meena' } }),
+    };
+    const { content } = visitCalendar(stored, held, 'https://homes.example', 'Ravi');
+    expect(readEntry(content).description).toContain('Who goes: Ravi');
+    return Number(readEvent(content).of('sequence'));
+  };
+  const [asked, first, moved] = [
+    sequenceOf(),
+    sequenceOf(stored.createdAt),
+    sequenceOf(from(1, new Date('2026-01-05T05:00:00Z')).now.toISOString()),
+  ];
+  // A confirmed one, which its visitor has, is one more.
+  expect([asked + 1 < first, first + 1 < moved]).toEqual([true, true]);
+});
+
 it('the calendar file holds a stranger’s texts as texts', async () => {
   const name = 'மீனா; 🏠, \\n\r\nEND:VEVENT\r\nBEGIN:VALARM\u202e';
   const propertyName = `Villa, "${'long '.repeat(25)}"\nATTENDEE:mailto:x@example.com`;
@@ -73,6 +93,11 @@ it('the calendar file holds a stranger’s texts as texts', async () => {
   expect(event.summary).toContain('மீனா; 🏠, \\n END:VEVENT BEGIN:VALARM');
   expect(event.location).toContain('ATTENDEE:mailto:x@example.com');
 });
+
+function visitOf({ visit: held }: Enquiry) {
+  if (!held) throw new Error('The enquiry asks for no visit.');
+  return held;
+}
 
 const asked = (fields = {}) =>
   message({ id, propertyId: 'villa', propertyName: 'Villa', ...visit, ...fields });

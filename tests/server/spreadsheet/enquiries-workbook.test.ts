@@ -53,6 +53,17 @@ describe('the workbook of enquiries', () => {
     ]);
   });
 
+  it('has the home of a visit and who goes', async () => {
+    const at = '2026-11-29T05:30:00.000Z';
+    const property = { id: 'home-1', name: 'Palm Villa' };
+    const visit = { kind: 'visit' as const, at, property, assignedTo: 'ravi' };
+    const book = await enquiriesWorkbook([{ ...enquiry, visit }], { ravi: 'Ravi' });
+    const { visitHome, visitPerson } = enquiryExport.columns;
+    expect(utils.sheet_to_json(readSheet(book))).toMatchObject([
+      { [visitHome]: 'Palm Villa', [visitPerson]: 'Ravi' },
+    ]);
+  });
+
   it('has a visit and what an owner said in columns of their own', async () => {
     const said = { home: 'plot', place: '=1+1', size: '2400', residence: 'Dubai' } as const;
     const owner = givenOwner({ ...said, services: ['sell', 'watch'] });
@@ -106,11 +117,11 @@ describe('the workbook of enquiries', () => {
     expect(readPart(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(readPart(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AE$2<');
+    expect(readPart(bytes, 'xl/workbook.xml')).toContain('!$A$1:$AG$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', async () => {
-    expect(readSheet(await enquiriesWorkbook([]))['!ref']).toBe('A1:AE1');
+    expect(readSheet(await enquiriesWorkbook([]))['!ref']).toBe('A1:AG1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = readSheet(await enquiriesWorkbook([odd, enquiry]));
     expect(findCell(sheet, 'A2')?.v).toBe('yesterday');

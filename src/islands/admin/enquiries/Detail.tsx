@@ -2,31 +2,33 @@ import type { ReactNode, Ref } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionText } from '../../../content/admin/inbox';
 import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
-import { referenceText } from '../../../content/properties/reference';
 import { dialledText } from '../../../domain/enquiry/dialled';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import type { Enquiry } from '../../../domain/enquiry/schema';
-import { makeReference } from '../../../domain/reference';
-import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { By } from '../people/By';
+import { AskedHome, Correct, correctable } from './Correct';
 import { DeliveryState, Erase, NextAction, StatusChoice, Whose } from './Handling';
+import { HomeLink, linkHomes } from './HomeLink';
 import styles from './inbox.module.css';
+import { PlanVisit } from './PlanVisit';
 import { OwnersContact, Replies, VisitReply } from './Replies';
 import { formatEnquiryTitle } from './Row';
 import { AddLine, Thread } from './Thread';
 import type { Act } from './use-enquiries';
+import type { Colleague } from './PlanFields';
 
 interface Props {
   enquiry: Enquiry;
   /** Whether somebody else visits the same property at the same time. */
   isDouble: boolean;
   today: string;
-  /** The id of who is signed in. */
+  /** The id of who is signed in, and all who may see to an enquiry. */
   person: string;
+  people: readonly Colleague[];
   act: Act;
   onBack: () => void;
   onErase: (id: string) => Promise<void>;
@@ -46,50 +48,54 @@ function PossibleSpam({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) {
   );
 }
 
-function propertyLink({ propertyId, propertyName }: Enquiry): ReactNode {
-  if (!propertyId) return propertyName;
-  return (
-    <>
-      <a href={paths.property(propertyId)}>{propertyName || inbox.view}</a>{' '}
-      {referenceText(makeReference(propertyId))}
-    </>
-  );
-}
-
 function similarLinks({ similar = [] }: Enquiry): ReactNode {
   if (similar.length === 0) return '';
   return similar.map(({ id, text }) => (
     <div key={id}>
-      <a href={paths.property(id)}>{text}</a>
+      <HomeLink id={id} name={text} />
     </div>
   ));
 }
 
-function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
+function Facts({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) {
   const { facts, status, statuses, nextAction } = inbox;
-  const rows: (readonly [label: string, value: ReactNode, isPrinted?: boolean])[] = [
+  const shared = { enquiry, act };
+  // What can be corrected is on the screen also where nothing is known.
+  const where = (value: string | undefined) => (value ? undefined : 'no-print');
+  const rows: (readonly [label: string, value: ReactNode, where?: string | undefined])[] = [
     [facts.reference, enquiryReference(enquiry)],
     [facts.source, enquiry.source === 'form' ? '' : inbox.sources[enquiry.source]],
-    [facts.property, propertyLink(enquiry)],
+    [
+      facts.property,
+      <AskedHome key="home" {...shared} />,
+      where(enquiry.propertyId ?? enquiry.propertyName),
+    ],
     ...ownerRows(enquiry.owner, ownerFacts).map(
       // On the screen the contact has its own call and chat.
-      ([label, text]) => [label, text, label === ownerFacts.contact] as const,
+      ([label, text]) =>
+        [label, text, label === ownerFacts.contact ? 'print-only' : undefined] as const,
     ),
     [facts.similar, similarLinks(enquiry)],
     [facts.subject, enquiry.subject],
-    [facts.email, enquiry.email],
-    [facts.number, enquiry.number],
+    ...correctable.map(
+      (field) =>
+        [
+          facts[field],
+          <Correct key={field} {...shared} field={field} />,
+          where(enquiry[field]),
+        ] as const,
+    ),
     [facts.dialled, dialledText(enquiry)],
     // On the screen fields show these.
-    [status, statuses[enquiry.status], true],
-    [nextAction.label, enquiry.nextAction && formatDay(enquiry.nextAction), true],
+    [status, statuses[enquiry.status], 'print-only'],
+    [nextAction.label, enquiry.nextAction && formatDay(enquiry.nextAction), 'print-only'],
   ];
   return (
     <dl className={`small ${styles.facts}`}>
       {rows
         .filter(([, value]) => value !== '')
-        .map(([label, value, isPrinted]) => (
-          <div key={label} className={isPrinted ? 'print-only' : undefined}>
+        .map(([label, value, shownOn]) => (
+          <div key={label} className={shownOn}>
             <dt className="quiet">{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -98,22 +104,12 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   );
 }
 
-function withProperties(message: string): ReactNode {
-  const ids = new Map(askedProperties(message).map(({ id, line }) => [line, id]));
-  if (ids.size === 0) return message;
-  return message.split('\n').flatMap((line, index) => {
-    const id = ids.get(line);
-    const link = id !== undefined && (
-      <a key={index} className="target-line" href={paths.property(id)}>
-        {line}
-      </a>
-    );
-    return [index > 0 && '\n', link || line];
-  });
+function linkAsked(message: string): ReactNode {
+  return linkHomes(message, askedProperties(message));
 }
 
 export function Detail(props: Props) {
-  const { enquiry, isDouble, today, person, act, onBack, onErase, ref } = props;
+  const { enquiry, isDouble, today, person, people, act, onBack, onErase, ref } = props;
   const shared = { enquiry, act };
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
@@ -136,15 +132,16 @@ export function Detail(props: Props) {
         )}
         <Replies {...shared} />
         <div className={styles.message}>
-          <p className={`measure ${styles.text}`}>{withProperties(enquiry.message)}</p>
+          <p className={`measure ${styles.text}`}>{linkAsked(enquiry.message)}</p>
         </div>
-        <Facts enquiry={enquiry} />
+        <Facts {...shared} />
         <OwnersContact enquiry={enquiry} />
         <Thread enquiry={enquiry} />
       </div>
       <div className="stack no-print">
         <StatusChoice {...shared} />
-        <Whose {...shared} person={person} />
+        <Whose {...shared} person={person} people={people} />
+        <PlanVisit {...shared} today={today} people={people} />
         <AddLine {...shared} />
         <NextAction {...shared} today={today} />
         <DeliveryState {...shared} />

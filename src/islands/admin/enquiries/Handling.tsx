@@ -4,13 +4,15 @@ import { inbox } from '../../../content/admin/inbox';
 import { addDays, formatDay } from '../../../domain/date';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';
+import { Select } from '../../form/Select';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
-import { Name } from '../people/By';
 import { useHydrated } from '../use-hydrated';
 import { describeDelivery } from './delivery';
+import styles from './inbox.module.css';
 import type { Act } from './use-enquiries';
+import { type Colleague, offerPeople } from './PlanFields';
 
 interface Props {
   enquiry: Enquiry;
@@ -43,22 +45,39 @@ export function StatusChoice({ enquiry, act }: Props) {
   );
 }
 
-/** Whose it is: one press makes it the signed-in person's, another gives it back. */
-export function Whose({ enquiry, person, act }: Props & { person: string }) {
-  const { id, assignedTo } = enquiry;
+/** Whose it is: one press makes it the signed-in person's, another gives it back; the list gives it to a colleague. */
+export function Whose({
+  enquiry,
+  person,
+  people,
+  act,
+}: Props & { person: string; people: readonly Colleague[] }) {
+  const hydrated = useHydrated();
+  const { id } = enquiry;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const assignedTo = chosen ?? enquiry.assignedTo;
   const isMine = assignedTo === person;
+
+  async function give(to: string): Promise<void> {
+    setChosen(to);
+    await act(id, () => updateEnquiry(id, { assignedTo: to }));
+    // From here on the enquiry has it, or has what it had after a rejection.
+    setChosen(null);
+  }
+
+  // What is a colleague's nobody else gives back.
+  const nobody = assignedTo === '' || isMine ? [['', inbox.nobodys] as const] : [];
   return (
-    <p className="cluster tight choices">
-      <Button
-        label={inbox.mine}
-        aria-pressed={isMine}
-        onClick={() => act(id, () => updateEnquiry(id, { mine: !isMine }))}
+    <div className={`cluster tight choices ${styles.whose}`}>
+      <Button label={inbox.mine} aria-pressed={isMine} onClick={() => give(isMine ? '' : person)} />
+      <Select
+        aria-label={inbox.whose}
+        disabled={!hydrated}
+        value={assignedTo}
+        options={[...nobody, ...offerPeople(people, assignedTo)]}
+        onChange={({ target }) => void give(target.value)}
       />
-      <span className="quiet">
-        {assignedTo === '' && inbox.nobodys}
-        <Name of={assignedTo} />
-      </span>
-    </p>
+    </div>
   );
 }
 

@@ -19,14 +19,16 @@ import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import styles from './inbox.module.css';
 import { EnquiryRow } from './Row';
-import { lineDraft, useEnquiries } from './use-enquiries';
+import { lineDraft, useEnquiries, visitDraft } from './use-enquiries';
+import type { Colleague } from './PlanFields';
 
 interface Props {
   view: InboxView;
   address: string;
   today: string;
-  /** The id of who is signed in. */
+  /** The id of who is signed in, and all who may see to an enquiry. */
   person: string;
+  people: readonly Colleague[];
 }
 
 /** The state of the history entry that an opened enquiry has. */
@@ -38,7 +40,7 @@ export default function Inbox(props: Props) {
   const { opened, found, total, counts } = list.answer;
   const doubles = new Set(list.answer.doubles);
   const today = useToday(props.today);
-  const { person } = props;
+  const { person, people } = props;
   const count = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +49,9 @@ export default function Inbox(props: Props) {
     ({ id }) => id === query.enquiry,
   );
   // Discards the drafts that are too old.
-  useEffect(() => void draftNames(lineDraft('')), []);
+  useEffect(() => {
+    for (const draft of [lineDraft, visitDraft]) draftNames(draft(''));
+  }, []);
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
   const show = (enquiry: string) => {
@@ -133,6 +137,7 @@ export default function Inbox(props: Props) {
             isDouble={doubles.has(chosen.id)}
             today={today}
             person={person}
+            people={people}
             act={act}
             onBack={close}
             onErase={onErase}

@@ -9,16 +9,20 @@ import { newTab } from '../../../content/pages/site';
 import { readClocks } from '../../../domain/clock';
 import { formatMinute, isoDay } from '../../../domain/date';
 import { isEmailAddress } from '../../../domain/email-address';
+import { visitedHome } from '../../../domain/enquiry/asked-visits';
 import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry, Visit as AskedVisit } from '../../../domain/enquiry/schema';
 import { adminPaths } from '../../../admin-paths';
 import { showToast } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
+import { useName } from '../people/By';
 import { describeDelivery } from './delivery';
+import { HomeLink } from './HomeLink';
 import styles from './inbox.module.css';
 import { contactReplies, mailReply, phoneReplies } from './reply';
 import { formatEnquiryTitle } from './Row';
+import { SendHomes } from './SendHomes';
 import type { Act } from './use-enquiries';
 
 const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer' };
@@ -91,6 +95,7 @@ export function Replies({ enquiry, act }: Props) {
             />
           ),
       )}
+      <SendHomes enquiry={enquiry} act={act} />
     </div>
   );
 }
@@ -111,8 +116,11 @@ function confirmationText({ at, delivery }: NonNullable<Enquiry['confirmation']>
 function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble'>) {
   const { id, email, confirmation } = enquiry;
   const sentence = useRef<HTMLParagraphElement>(null);
-  const { button, mailed, notMailed } = words.confirm;
-  const canConfirm = !confirmation && !enquiry.spam && isoDay(visit.at) >= today;
+  const { button, mail, mailed, notMailed } = words.confirm;
+  const isAgreed = visit.arranged !== undefined;
+  // Who agreed to a visit knows of it, and can only be mailed.
+  const hasUse = !isAgreed || isEmailAddress(email);
+  const canConfirm = hasUse && !confirmation && !enquiry.spam && isoDay(visit.at) >= today;
 
   async function confirm(): Promise<void> {
     // The button, which had the focus, is gone.
@@ -126,7 +134,7 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
       </p>
       {canConfirm && (
         <div className="stack no-print">
-          <Button look="main" label={button(visit.kind)} onClick={confirm} />
+          <Button look="main" label={isAgreed ? mail : button(visit.kind)} onClick={confirm} />
           <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
         </div>
       )}
@@ -134,17 +142,32 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   );
 }
 
-/** The visit or call that an enquiry asks for, in both clocks; the office confirms it, or answers by a reply. */
+function readState({ confirmation, visit }: Enquiry) {
+  if (confirmation) return 'confirmed';
+  return visit?.arranged ? 'arranged' : 'asked for';
+}
+
+/** The visit or call of an enquiry, in both clocks; one that was asked for is confirmed here, or answered by a reply. */
 export function VisitReply({ isDouble, ...shared }: VisitProps) {
   const { enquiry, visit } = shared;
   const id = `enquiry-${enquiry.id}-visit`;
+  const home = visitedHome(enquiry);
+  const goes = useName(visit.assignedTo);
   return (
     <section className={`stack panel tight ${styles.visit}`} aria-labelledby={id}>
       <h3 id={id} className="row-heading">
-        {words.title(visit.kind, enquiry.confirmation !== undefined)}
+        {words.title(visit.kind, readState(enquiry))}
       </h3>
       <p>
         <time dateTime={visit.at}>{officeTimeText(readClocks(visit.at, visit.zone))}</time>
+      </p>
+      {visit.kind === 'visit' && home.id !== undefined && (
+        <div>
+          <HomeLink id={home.id} name={home.name} />
+        </div>
+      )}
+      <p>
+        <span className="quiet">{words.goes[visit.kind]}:</span> {goes || words.nobody}
       </p>
       {isDouble && <p className="field-error">{words.double}</p>}
       <Confirmation {...shared} />

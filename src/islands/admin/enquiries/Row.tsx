@@ -6,9 +6,10 @@ import { formatDay, formatMinute } from '../../../domain/date';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
+import { countSentHomes } from '../../../domain/enquiry/thread';
 import { shorten } from '../../../domain/shorten';
 import { Button } from '../Button';
-import { Name } from '../people/By';
+import { Name, useName } from '../people/By';
 import { formatAbout } from './about';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
@@ -33,6 +34,8 @@ export function formatEnquiryTitle({ name, email, number }: Enquiry): string {
 export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
   const { number, assignedTo, nextAction, status, createdAt, visit, spam } = enquiry;
+  const goes = useName(visit?.assignedTo);
+  const sent = countSentHomes(enquiry);
   const facts = [number, formatAbout(enquiry), referenceText(enquiryReference(enquiry))];
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
@@ -58,9 +61,14 @@ export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) 
         )}
         {visit && (
           <span className="numbers quiet small">
-            {inboxVisit.row(visit.kind, readClocks(visit.at, undefined))}
+            {inboxVisit.row(visit.kind, {
+              clocks: readClocks(visit.at, undefined),
+              home: visit.property?.name ?? '',
+              person: goes,
+            })}
           </span>
         )}
+        {sent > 0 && <span className="quiet small">{inbox.thread.sentCount(sent)}</span>}
         {spam && <span className="alarm small">{inbox.spam}</span>}
         {isDouble && <span className="alarm small">{inboxVisit.double}</span>}
         {isAlarm && <span className="alarm small">{text}</span>}

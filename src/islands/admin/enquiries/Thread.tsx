@@ -5,12 +5,14 @@ import { enquiryErrors } from '../../../content/enquiries/errors';
 import { formatMinute } from '../../../domain/date';
 import { type LineKind, lineKinds, maxLineLength } from '../../../domain/enquiry/fields';
 import type { Enquiry } from '../../../domain/enquiry/schema';
+import { findHomeLines } from '../../../domain/enquiry/asked-properties';
 import { storedForm } from '../../../domain/typed-text';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { forgetDraft, keepDraft, readDraft } from '../drafts';
 import { findName } from '../people/By';
 import { useHydrated } from '../use-hydrated';
+import { linkHomes } from './HomeLink';
 import styles from './inbox.module.css';
 import { type Act, lineDraft } from './use-enquiries';
 
@@ -46,7 +48,7 @@ export function Thread({ enquiry }: Pick<Props, 'enquiry'>) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <p className={`measure ${styles.text}`}>{line.text}</p>
+            <p className={`measure ${styles.text}`}>{linkHomes(line.text, findHomeLines(line))}</p>
           </li>
         ))}
       </ol>

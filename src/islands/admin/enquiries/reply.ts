@@ -19,7 +19,8 @@ function formatOpening(enquiry: Enquiry, between: string): string {
   const thanks = reply.thanks(propertyName, referenceText(enquiryReference(enquiry)));
   if (!visit) return thanks;
   const time = timeText(readClocks(visit.at, visit.zone));
-  const sentence = confirmation ? inboxVisit.replyConfirmed : inboxVisit.reply;
+  const agreed = visit.arranged ? inboxVisit.replyArranged : inboxVisit.reply;
+  const sentence = confirmation ? inboxVisit.replyConfirmed : agreed;
   return `${thanks}${between}${sentence(visit.kind, time)}`;
 }
 

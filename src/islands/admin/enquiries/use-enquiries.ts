@@ -18,6 +18,11 @@ export function lineDraft(id: string): string {
   return `line:${id}`;
 }
 
+/** The name of the draft of a visit that is not saved yet. */
+export function visitDraft(id: string): string {
+  return `visit:${id}`;
+}
+
 /** The enquiries that a query finds, and the ways to change or erase one; which of them is open asks for no others. */
 export function useEnquiries(served: InboxView, query: InboxQuery) {
   const asked = writeQuery(defaultInboxQuery, { ...query, enquiry: '' });
@@ -27,6 +32,7 @@ export function useEnquiries(served: InboxView, query: InboxQuery) {
 
   function forget(id: string): void {
     forgetDraft(lineDraft(id));
+    forgetDraft(visitDraft(id));
     drop([id]);
   }
   async function callOnce(id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> {

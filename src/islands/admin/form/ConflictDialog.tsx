@@ -1,7 +1,8 @@
 import type { MouseEvent, SubmitEvent } from 'react';
 import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
-import { type Choices, cutToDifference, type Side } from '../../../domain/form';
+import { cutDifference } from '../../../domain/cut-difference';
+import type { Choices, Side } from '../../../domain/form';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
 import { findOther } from '../people/By';
@@ -10,7 +11,7 @@ import { ValueText } from './History';
 import type { SaveConflict } from './saver';
 import { type FormSpec, findLabel } from './spec';
 
-interface Props {
+export interface ConflictProps {
   spec: FormSpec;
   conflict: SaveConflict;
   onSave: (choices: Choices) => void;
@@ -22,7 +23,7 @@ const words = versionWords.conflict;
 const sides = ['mine', 'theirs'] as const;
 
 /** Both versions field by field; the operator chooses, then saves over the newer one. */
-export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
+export function ConflictDialog({ spec, conflict, onSave, onClose }: ConflictProps) {
   const { differences, savedAt, savedBy } = conflict;
   const who = findOther(savedBy);
   const titles = { mine: words.mine, theirs: words.theirs(formatMinute(savedAt), who) };
@@ -44,10 +45,6 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
     );
   };
 
-  /** Of a value that both edited, what differs: nobody compares two texts of a page, or lists of sixty entries. */
-  const shown = (field: string, side: 'mine' | 'theirs') =>
-    cutToDifference(conflict[side][field], conflict[side === 'mine' ? 'theirs' : 'mine'][field]);
-
   return (
     <Dialog title={words.title(who)} onClose={onClose}>
       <p>{words.text}</p>
@@ -59,37 +56,41 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
           </div>
         )}
         <div className={`stack ${styles.differences}`}>
-          {differences.map(({ field, suggested, both }) => (
-            <fieldset key={field} className={styles.difference}>
-              <legend className="field-label">
-                {suggested === null ? words.both(findLabel(spec, field)) : findLabel(spec, field)}
-              </legend>
-              {both !== null && (
-                <label className={`check ${styles.version}`}>
-                  <input type="radio" name={field} value="both" required defaultChecked />
-                  <span>
-                    <strong>{words.together}</strong>
-                    <ValueText spec={spec} field={field} value={both} />
-                  </span>
-                </label>
-              )}
-              {sides.map((side) => (
-                <label key={side} className={`check ${styles.version}`}>
-                  <input
-                    type="radio"
-                    name={field}
-                    value={side}
-                    required
-                    defaultChecked={suggested === side}
-                  />
-                  <span>
-                    <strong>{titles[side]}</strong>
-                    <ValueText spec={spec} field={field} value={shown(field, side)} />
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          ))}
+          {differences.map((difference) => {
+            const { field, suggested, both } = difference;
+            const shown = cutDifference(difference, conflict, spec.fields);
+            return (
+              <fieldset key={field} className={styles.difference}>
+                <legend className="field-label">
+                  {suggested === null ? words.both(findLabel(spec, field)) : findLabel(spec, field)}
+                </legend>
+                {both !== null && (
+                  <label className={`check ${styles.version}`}>
+                    <input type="radio" name={field} value="both" required defaultChecked />
+                    <span>
+                      <strong>{words.together}</strong>
+                      <ValueText spec={spec} field={field} value={shown.both} />
+                    </span>
+                  </label>
+                )}
+                {sides.map((side) => (
+                  <label key={side} className={`check ${styles.version}`}>
+                    <input
+                      type="radio"
+                      name={field}
+                      value={side}
+                      required
+                      defaultChecked={suggested === side}
+                    />
+                    <span>
+                      <strong>{titles[side]}</strong>
+                      <ValueText spec={spec} field={field} value={shown[side]} />
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            );
+          })}
         </div>
         <Answers safe={words.back} onSafe={onClose}>
           <Button type="submit" look="main" label={words.save} />

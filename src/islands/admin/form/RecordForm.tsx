@@ -1,5 +1,5 @@
 import { useStore } from '../../use-store';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
 import { recordMessages } from '../../../content/screen-messages';
@@ -14,7 +14,7 @@ import { keepNotice } from '../notice';
 import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { useHydrated } from '../use-hydrated';
 import { AssumedDialog } from './Assumed';
-import { ConflictDialog } from './ConflictDialog';
+import type { ConflictDialog, ConflictProps } from './ConflictDialog';
 import { Copied, copyValues } from './Copied';
 import { Editor } from './editor';
 import { FailureDialog } from './FailureDialog';
@@ -89,6 +89,19 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
     stopFollowing();
     listening.abort();
   };
+}
+
+/** The dialog of two versions, whose code only those load who meet a conflict. */
+function Conflict({ onFailed, ...props }: ConflictProps & { onFailed: () => void }) {
+  const [Loaded, setLoaded] = useState<typeof ConflictDialog | null>(null);
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    import('./ConflictDialog').then(
+      (loaded) => setLoaded(() => loaded.ConflictDialog),
+      () => fail(),
+    );
+  }, []);
+  return Loaded && <Loaded {...props} />;
 }
 
 /** The form that adds or changes a property, a blog post or the company's facts; it keeps everything typed. */
@@ -183,12 +196,13 @@ export function RecordForm({ spec, record, copied = null }: Props) {
         <FailureDialog failure={saving.failure} onClose={() => saver.dismiss()} />
       )}
       {saving.state === 'conflict' && (
-        <ConflictDialog
+        <Conflict
           key={saving.conflict.version}
           spec={spec}
           conflict={saving.conflict}
           onSave={(choices) => void saver.resolve(saving.conflict, choices)}
           onClose={() => saver.dismiss()}
+          onFailed={() => saver.failToCompare()}
         />
       )}
       {dialog}

@@ -86,6 +86,13 @@ export class Saver {
     this.$saving.set({ state: 'idle' });
   }
 
+  /** Says that both versions could not be shown; nothing is saved or lost, and another attempt compares them again. */
+  failToCompare(): void {
+    const { isNew, spec } = this.editor;
+    const failure = describeSaveFailure(null, { isNew, fields: fieldNames(spec) });
+    this.$saving.set({ state: 'failed', failure });
+  }
+
   /** Another attempt is of no use then: one is running, or the page is about to be left after one. */
   #isSavingOrSaved(): boolean {
     const { state } = this.$saving.get();

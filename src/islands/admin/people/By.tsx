@@ -14,9 +14,14 @@ export function findOther(id = ''): string {
   return id === document.body.dataset.person ? '' : findName(id);
 }
 
-/** The name of a person, also of the one who is signed in. */
+/** The name of a person, also of the one who is signed in; '' before the page's script runs. */
+export function useName(id: string | undefined): string {
+  return useHydrated() ? findName(id) : '';
+}
+
+/** The same, as an element. */
 export function Name({ of }: { of: string }) {
-  return useHydrated() && findName(of);
+  return useName(of);
 }
 
 /** The name of the person who did something, after a dot; nothing if it is the person who is signed in. */

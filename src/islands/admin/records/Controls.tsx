@@ -21,8 +21,9 @@ import { useUsable } from '../Held';
 import { type ChangeName, changeNames, isPossible, type SaveEdits } from './changes';
 import { ChangeRents } from './ChangeRents';
 import { FillIn } from './FillIn';
-import { listShared, shareLink } from './share';
+import { shareLink } from './share';
 import styles from './records.module.css';
+import { useShared } from './use-shared';
 
 interface ControlProps {
   kind: ListedKind;
@@ -140,6 +141,8 @@ const usualChanges: ReadonlySet<ChangeName> = new Set(['checked', 'Available', '
 interface BatchProps {
   kind: ListedKind;
   selected: readonly ListedRow[];
+  /** The ids of all that are ticked, also of those that another search has taken out of the list. */
+  ticked: ReadonlySet<string>;
   /** How many rows there are to select. */
   found: number;
   onAll: () => Promise<void>;
@@ -160,14 +163,17 @@ interface BatchProps {
   focus: () => void;
 }
 
+const noHomes: ReadonlySet<string> = new Set();
+
 /** The actions for the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
 export function BatchBar(props: BatchProps) {
-  const { kind, selected, found, onAll, change, edit, fill, remove, onClear, focus } = props;
+  const { kind, selected, ticked, found, onAll, change, edit, fill, remove, onClear, focus } =
+    props;
   const [isBusy, setBusy] = useState(false);
   const [isAskedRents, askRents] = useState(false);
   const { ask, dialog } = useConfirm();
-  if (selected.length === 0) return null;
-  const shared = listShared(selected).length;
+  const shared = useShared(kind === 'property' ? ticked : noHomes, selected);
+  if (ticked.size === 0) return null;
   const offered: readonly ChangeName[] = changeNames[kind];
   const isUsual = (name: ChangeName) => kind === 'blog' || usualChanges.has(name);
   const whileOff = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
@@ -209,7 +215,7 @@ export function BatchBar(props: BatchProps) {
         aria-label={adminBatch.label}
       >
         <p role="status" className="numbers">
-          {adminBatch.selected(selected.length)}
+          {adminBatch.selected(selected.length, ticked.size)}
         </p>
         <Button look="text" label={adminBatch.clear} isOff={isBusy} onClick={clear} />
         {selected.length < Math.min(found, maxSeveral) && (
@@ -222,18 +228,20 @@ export function BatchBar(props: BatchProps) {
         )}
         <div className={styles.acts}>
           {offered.filter(isUsual).map(button)}
-          {kind === 'property' && shared > 0 && (
+          {shared && shared.length > 0 && (
             <a
               className="button button-quiet"
-              href={shareLink(selected, location.origin)}
+              href={shareLink(shared, { origin: location.origin })}
               target="_blank"
               rel="noreferrer"
             >
-              {adminBatch.share(shared)}
+              {adminBatch.share(shared.length)}
             </a>
           )}
-          <Button look="quiet" label={adminList.delete} isOff={isBusy} onClick={onTrash} />
-          {!offered.every(isUsual) && (
+          {selected.length > 0 && (
+            <Button look="quiet" label={adminList.delete} isOff={isBusy} onClick={onTrash} />
+          )}
+          {selected.length > 0 && !offered.every(isUsual) && (
             <>
               <Button
                 className={`button button-quiet ${styles.more}`}

@@ -128,6 +128,7 @@ export default function RecordList(props: Props) {
       <BatchBar
         kind={kind}
         selected={selected}
+        ticked={ids}
         found={found}
         onAll={selectAll}
         change={change}

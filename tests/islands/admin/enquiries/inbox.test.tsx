@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { admin } from '../../../../src/content/admin/admin';
 import { inbox } from '../../../../src/content/admin/inbox';
+import { inboxVisit } from '../../../../src/content/admin/inbox-visit';
 import { defaultInboxQuery } from '../../../../src/domain/enquiry/inbox';
 import { viewInbox } from '../../../../src/domain/enquiry/inbox-view';
 import type { Enquiry } from '../../../../src/domain/enquiry/schema';
@@ -12,6 +13,10 @@ import { givenLine } from '../../../server/enquiries/given';
 import { enquiry } from './enquiry';
 
 const today = '2026-01-20';
+const people = [
+  { id: 'meena', name: 'Meena' },
+  { id: 'ravi', name: 'Ravi' },
+];
 
 /** The page as the server makes it. */
 function render(enquiries: Enquiry[], address = ''): string {
@@ -24,7 +29,7 @@ function render(enquiries: Enquiry[], address = ''): string {
     shows: inbox.filters.map(([show]) => show),
     formatOwner: () => '',
   });
-  const page = { view, address, today, person: 'meena' };
+  const page = { view, address, today, person: 'meena', people };
   return renderToString(<Inbox {...page} />).replaceAll('<!-- -->', '');
 }
 
@@ -66,12 +71,12 @@ it('the inbox shows enquiries as short rows, with the number and the first words
   expect(html).toContain(inbox.choose);
 });
 
-it('each line about a property of a list leads to that property, and nowhere else', () => {
+it('each line about a property of a list leads to its form and to what visitors see, and nowhere else', () => {
   const reference = `(Ref ${makeReference('palm-1')})`;
   const address = 'https://evil.example/shortlist?homes=palm-1,sea-2';
   const asked = enquiry({ message: `Hello\nPalm & Sea <b> ${reference}\n${address}` });
   expect(render([asked], opened)).toMatch(
-    /Hello\n<a [^>]*href="\/properties\/single\/palm-1">Palm &amp; Sea &lt;b&gt; \(Ref \w+\)<\/a>\nhttps:\/\/evil[^<]*<\/p>/,
+    /Hello\n<span><a [^>]*href="\/admin\/property\/getproperty\/palm-1">Palm &amp; Sea &lt;b&gt; \(Ref \w+\)<\/a> <a [^>]*href="\/properties\/single\/palm-1">[^\n]*<\/a><\/span>\nhttps:\/\/evil[^<]*<\/p>/,
   );
 });
 
@@ -86,4 +91,39 @@ it('an enquiry that the address names is open, whatever of the list is shown', (
   const many = Array.from({ length: 60 }, (_, index) => enquiry({ id: `e${index}` }));
   const html = render([...many, enquiry({ id: 'late', message: 'The last one' })], '?enquiry=late');
   expect(html).toContain('The last one');
+});
+
+it('an enquiry can be given to everybody of the office, and taken back only from oneself', () => {
+  const options = (assignedTo: string) =>
+    (
+      /<select class="input" aria-label="Whose is it"[^]*?<\/select>/.exec(
+        render([enquiry({ assignedTo })], opened),
+      )?.[0] ?? ''
+    ).match(/(?<=<option[^>]*>)[^<]+/g);
+  expect(options('')).toEqual([inbox.nobodys, 'Meena', 'Ravi']);
+  expect(options('meena')).toEqual([inbox.nobodys, 'Meena', 'Ravi']);
+  expect(options('ravi')).toEqual(['Meena', 'Ravi']);
+  expect(options('left')).toEqual(['Meena', 'Ravi', inbox.gone]);
+});
+
+it('homes that were sent stand in the thread, each leading to its form, and in the row by their number', () => {
+  const homes = ['palm-1', 'sea-2'];
+  const text = inbox.thread.sent(homes.map((id) => `${id} (Ref ${makeReference(id)})`));
+  const html = render([enquiry({ thread: [{ ...givenLine, text, homes }] })], opened);
+  for (const id of homes) expect(html).toContain(`href="/admin/property/getproperty/${id}"`);
+  expect(html).toContain(inbox.thread.sentCount(2));
+});
+
+it('a visit that was agreed on says so, with its home and the way to mail it only where there is an address', () => {
+  const visit = {
+    kind: 'visit',
+    at: '2026-01-21T05:30:00.000Z',
+    property: { id: 'sea-2', name: 'Sea View' },
+    arranged: { at: '2026-01-20T05:30:00.000Z', by: 'meena' },
+  } as const;
+  const html = render([enquiry({ visit })], opened);
+  expect(html).toContain('Visit arranged');
+  expect(html).toContain('Sea View');
+  expect(html).toContain(inboxVisit.confirm.mail);
+  expect(render([enquiry({ visit, email: '' })], opened)).not.toContain(inboxVisit.confirm.mail);
 });

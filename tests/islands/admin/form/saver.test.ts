@@ -41,6 +41,16 @@ it('saving gives a new property one id, so that a second attempt adds nothing', 
   expect(saved).toEqual([true]);
 });
 
+it('where two versions cannot be shown, saving has failed and can be tried again', async () => {
+  const { editor, saver, saved, state } = open(null, [null]);
+  editor.fill({ ...blank, ...texts, ...chosen });
+  saver.failToCompare();
+  expect(state()).toMatchObject({ state: 'failed', failure: { isGone: false } });
+  saver.dismiss();
+  await saver.save();
+  expect(saved).toEqual([true]);
+});
+
 it('a new property asks once, before it is saved, about the defaults that visitors would read', async () => {
   const { editor, saver, sent, saved, state } = open(null, [null]);
   editor.fill({ ...blank, ...texts, parking: '4 Wheeler' });

@@ -1,0 +1,182 @@
+/** Arranges the visit of an enquiry, or changes or calls off the one that it has. */
+import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { updateEnquiry } from '../../../api/inbox';
+import { inboxVisit as words } from '../../../content/admin/inbox-visit';
+import { visitKindWords } from '../../../content/enquiries/visit-time';
+import { readClocks } from '../../../domain/clock';
+import { formatOfficeTime, isoDay } from '../../../domain/date';
+import type { Enquiry } from '../../../domain/enquiry/schema';
+import {
+  readArrangedTime,
+  type VisitFault,
+  type VisitKind,
+  visitKinds,
+} from '../../../domain/enquiry/visit';
+import { showToast } from '../../toasts';
+import { Button } from '../Button';
+import { useConfirm } from '../Dialog';
+import { forgetDraft, keepDraft, readDraft } from '../drafts';
+import { useHydrated } from '../use-hydrated';
+import { type Act, visitDraft } from './use-enquiries';
+import { type Colleague, PlanFields, type VisitValues } from './PlanFields';
+
+interface Props {
+  enquiry: Enquiry;
+  today: string;
+  people: readonly Colleague[];
+  act: Act;
+}
+
+function readValues({ visit, assignedTo }: Enquiry): VisitValues {
+  if (!visit) return { kind: 'visit', day: '', time: '', home: null, assignedTo };
+  return {
+    kind: visit.kind,
+    day: isoDay(visit.at),
+    time: formatOfficeTime(visit.at).slice(11, 16),
+    home: visit.property ?? null,
+    assignedTo: visit.assignedTo ?? assignedTo,
+  };
+}
+
+const isSame = (one: VisitValues, other: VisitValues) =>
+  one.kind === other.kind &&
+  one.day === other.day &&
+  one.time === other.time &&
+  one.home?.id === other.home?.id &&
+  one.assignedTo === other.assignedTo;
+
+interface CallOffProps extends Pick<Props, 'enquiry' | 'act'> {
+  kind: VisitKind;
+  onDone: () => void;
+}
+
+function CallOff({ enquiry, kind, act, onDone }: CallOffProps) {
+  const { ask, dialog } = useConfirm();
+  async function callOff(): Promise<void> {
+    if (!(await ask(words.ask(kind, enquiry.name)))) return;
+    const visit = { was: enquiry.visit?.at ?? '', arranged: null };
+    const saved = await act(enquiry.id, () => updateEnquiry(enquiry.id, { visit }));
+    if (!saved) return;
+    onDone();
+    showToast(words.calledOff[kind], { tone: 'success' });
+  }
+  return (
+    <>
+      <Button look="text" label={words.callOff[kind]} onClick={callOff} />
+      {dialog}
+    </>
+  );
+}
+
+/** What is typed is saved by its button, and where day and time are there also by leaving it; till then it is a draft. */
+export function PlanVisit({ enquiry, today, people, act }: Props) {
+  const hydrated = useHydrated();
+  const { visit } = enquiry;
+  const id = `enquiry-${enquiry.id}-plan`;
+  const name = visitDraft(enquiry.id);
+  const stored = readValues(enquiry);
+  const draft = useMemo(
+    () => (hydrated ? (readDraft<VisitValues, VisitValues>(name)?.values ?? null) : null),
+    [hydrated, name],
+  );
+  const [typed, setTyped] = useState<VisitValues | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const [fault, setFault] = useState<VisitFault | null>(null);
+  const [isSending, setSending] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const values = typed ?? (isSaved ? null : draft) ?? stored;
+  const { kind, day, time, home, assignedTo } = values;
+
+  function type(part: Partial<VisitValues>): void {
+    const next = { ...values, ...part };
+    setTyped(next);
+    setFault(null);
+    if (isSame(next, stored)) forgetDraft(name);
+    else keepDraft(name, stored, next);
+  }
+
+  async function save(): Promise<void> {
+    if (isSending) return;
+    const isMoved = day !== stored.day || time !== stored.time;
+    const read = readArrangedTime({ day, time }, new Date().toISOString());
+    if ('fault' in read && isMoved) {
+      setFault(read.fault);
+      return;
+    }
+    setSending(true);
+    const propertyId = home && home.id !== enquiry.propertyId ? { propertyId: home.id } : {};
+    const arranged = { kind, day, time, assignedTo, ...propertyId };
+    const patch = { visit: { was: visit?.at ?? '', arranged } };
+    const saved = await act(enquiry.id, () => updateEnquiry(enquiry.id, patch));
+    setSending(false);
+    if (!saved) return;
+    finish();
+    if (saved.visit)
+      showToast(words.saved(kind, readClocks(saved.visit.at, undefined)), { tone: 'success' });
+  }
+
+  /** Forgets what was typed, and folds its fields. */
+  function finish(): void {
+    forgetDraft(name);
+    setSaved(true);
+    setTyped(null);
+    const { current } = details;
+    if (!current) return;
+    if (current.contains(document.activeElement)) current.querySelector('summary')?.focus();
+    current.open = false;
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void save();
+  }
+
+  const saveLeft = useEffectEvent((to: EventTarget | null) => {
+    const staysHere = to instanceof Node && details.current?.contains(to) === true;
+    if (!staysHere && typed && day !== '' && time !== '' && !isSame(typed, stored)) void save();
+  });
+  useEffect(() => {
+    const { current } = details;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => saveLeft(relatedTarget);
+    current?.addEventListener('focusout', onFocusOut);
+    return () => current?.removeEventListener('focusout', onFocusOut);
+  }, []);
+
+  return (
+    <details ref={details} open={(draft !== null && !isSaved) || undefined}>
+      <summary className="button button-quiet">
+        {visit ? words.change[visit.kind] : words.plan}
+      </summary>
+      <form className="stack" noValidate onSubmit={onSubmit}>
+        {visit?.kind === 'call' && (
+          <div role="group" className="cluster tight choices">
+            {visitKinds.map((one) => (
+              <Button
+                key={one}
+                label={visitKindWords[one]}
+                aria-pressed={kind === one}
+                onClick={() => type({ kind: one })}
+              />
+            ))}
+          </div>
+        )}
+        {typed === null && draft !== null && !isSaved && (
+          <p className="field-hint">{words.notSaved}</p>
+        )}
+        <PlanFields
+          id={id}
+          values={values}
+          onType={type}
+          about={enquiry.propertyName}
+          today={today}
+          people={people}
+          fault={fault}
+        />
+        <div className="cluster">
+          <Button type="submit" look="main" label={words.save[kind]} isOff={isSending} />
+          {visit && <CallOff enquiry={enquiry} kind={visit.kind} act={act} onDone={finish} />}
+        </div>
+      </form>
+    </details>
+  );
+}
