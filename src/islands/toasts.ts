@@ -1,7 +1,7 @@
 /** Milliseconds after which a toast closes. */
 const toastMilliseconds = 5_000;
 
-/** Milliseconds for a toast that offers something; it is offered elsewhere as well, so that no focus holds the toast. */
+/** Milliseconds for a toast with an action; that is offered elsewhere as well, so that no focus holds the toast. */
 const offerMilliseconds = 15_000;
 
 interface ToastOptions {
@@ -9,12 +9,13 @@ interface ToastOptions {
   position?: 'top' | 'top-right';
   /** One action, such as Undo. With `back` its button takes the focus at once, and `back` moves it on afterwards. */
   action?: { label: string; run: () => void; back?: (() => void) | undefined };
+  /** Leads to what stands on the page as well. */
   link?: { label: string; href: string } | undefined;
 }
 
 let offer: (() => void) | undefined;
 
-/** Closes the toast that offers something, because of a change after it; the next offer does so too. */
+/** Closes the toast with an action, because of a change after it; the next offer does so too. */
 export function closeOffer(): void {
   offer?.();
 }
@@ -38,7 +39,7 @@ function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
   return Object.assign(document.createElement(tag), properties);
 }
 
-/** Shows a message; it closes after five seconds (fifteen with an action or a link), by its button or Escape. */
+/** Shows a message; it closes after five seconds (fifteen with an action), by its button or Escape. */
 export function showToast(
   text: string,
   { tone, position = 'top', action, link }: ToastOptions,
@@ -79,7 +80,7 @@ export function showToast(
   toast.append(closer);
   region.dataset.position = position;
   region.append(toast);
-  if (action || link) {
+  if (action) {
     closeOffer();
     offer = close;
     const timer = setTimeout(close, offerMilliseconds);
