@@ -9,7 +9,7 @@ import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { renderPage } from '../support/site/render-page';
 
 const checkedOn = '2026-02-10';
-const shown = 'as on 10 Feb';
+const shown = 'checked 10 Feb';
 
 let store: StrictStore;
 let checked = '';

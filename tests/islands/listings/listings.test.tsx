@@ -123,7 +123,7 @@ describe('the listings without JavaScript', () => {
     const html = render(properties(3, { bedrooms: '3' }), 'text=2bhk+anna+nagr+lift');
     expect(html).toMatch(/Showing <b>Anna Nagar<\/b> for “anna nagr”/);
     expect(html).toMatch(
-      /href="\/properties\?text=anna\+nagr\+lift"[^>]*>Without: 2 bedrooms<\/a> <span[^>]*>3 homes/,
+      /href="\/properties\?text=anna\+nagr\+lift"[^>]*>Remove “2 bedrooms”:<\/a> <span[^>]*>3 homes/,
     );
     const rooms = render(properties(3, { bedrooms: '3' }), 'text=2bhk+anna+nagr');
     expect(rooms).toMatch(/href="\/properties\?text=2bhk"[^>]*>.{0,80}Anna Nagar/);
@@ -174,7 +174,7 @@ describe('a card', () => {
   ])('oddity: has at most one badge: %j: %s', (home, badge, checked) => {
     const [, card] = render([property({ _id: 'a', ...home })], '', '2026-01-10').split('<article');
     expect(card?.match(/(?<=_badge_[^>]*>)[^<]*/)?.[0]).toBe(badge);
-    expect(card?.includes('available as on 2 Jan')).toBe(checked);
+    expect(card?.includes('Available (checked 2 Jan)')).toBe(checked);
   });
 
   it('tells in what properties differ, and leaves out what they lack', () => {
