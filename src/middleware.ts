@@ -4,7 +4,7 @@ import { signInAddress } from './server/auth/return-path';
 import { addDefaultHeaders } from './server/http/headers';
 import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
 import { damagedText } from './server/http/problem';
-import { crossOriginPage, unavailablePage } from './server/http/pages';
+import { answerMethod, crossOriginPage, unavailablePage } from './server/http/pages';
 import { pathWithoutTail } from './server/http/paths';
 import { tagged } from './server/http/reply';
 import { type FindSession, guardRequest } from './server/request-guard';
@@ -57,7 +57,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const render = async (session: FindSession) => {
     // The guard has looked it up already.
     if (isGuarded) context.locals.session = await session();
-    return isUnused ? new Response(null, { status: 404 }) : next();
+    if (isUnused) return new Response(null, { status: 404 });
+    // The API has methods of its own, and an unknown address is missing whatever is sent there.
+    const isPage = routePattern !== '/404' && !routePattern.startsWith('/api/');
+    const refused = isPage ? answerMethod(request.method, routePattern, isGuarded) : null;
+    return refused ?? next();
   };
   const response = await (isErrorPage ? next() : guardRequest(request, guard, render))
     .catch((thrown: unknown) => {

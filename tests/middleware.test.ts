@@ -109,6 +109,26 @@ describe('a form that is sent to a page', () => {
   });
 });
 
+describe('a method that a page does not have', () => {
+  it.each([
+    ['PUT', '/properties', 405, 'OPTIONS, GET, HEAD'],
+    ['POST', '/properties', 405, 'OPTIONS, GET, HEAD'],
+    ['DELETE', '/enquiry', 405, 'OPTIONS, GET, HEAD, POST'],
+    ['OPTIONS', '/properties', 204, 'OPTIONS, GET, HEAD'],
+    ['POST', '/signin', 200, null],
+    ['POST', '/api/unknown', 200, null],
+    ['PATCH', '/404', 200, null],
+  ])('%s %s is %i, with those that it has', async (method, path, status, allow) => {
+    const response = await visit(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toBe(allow);
+    if (status !== 405) return;
+    expect(await response.text()).toContain(errorPages.wrongMethod.text);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+});
+
 describe('any page on demand', () => {
   it('row 35: carries the security headers and its own policy', async () => {
     const { headers } = await visit('/properties');

@@ -74,6 +74,7 @@ const importers: [name: string, place: string][] = [
   ['@netlify/blobs', 'src/server/store/**'],
   ['resend', 'src/server/mail/**'],
   ['ical-generator', 'src/server/calendar/**'],
+  ['qr', 'src/server/pages/**'],
   ['@e965/xlsx', 'src/server/spreadsheet/**'],
   ['sheetjs-style', 'src/server/spreadsheet/**'],
   ['sharp', 'src/server/images/**'],

@@ -39,6 +39,8 @@ export const problems = {
   body: {
     notJson: 'Send the data as JSON, with the content type application/json.',
     notAForm: 'Send the form as application/x-www-form-urlencoded.',
+    packed: (coding: string) =>
+      `The body is packed (content encoding “${coding}”), which is not read here. Send it as it is.`,
     notUtf8: 'The body is not valid UTF-8 text.',
     malformed: 'The body is not valid JSON.',
     tooLarge: (kilobytes: number) =>
@@ -109,6 +111,8 @@ export const records = {
     company: 'Nothing of the company is saved yet.',
   },
   oneMissing: 'A selected record no longer exists, or was deleted, so nothing was changed.',
+  tooManyWhole:
+    'All whole records together are more than one answer holds. Ask for each by its id.',
   missingEnquiry: 'This enquiry does not exist, or was erased.',
   noVisit: 'This enquiry asks for no visit and no call.',
   visibleSoon: 'Visitors see the change within five minutes',

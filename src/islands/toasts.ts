@@ -1,7 +1,7 @@
 /** Milliseconds after which a toast closes. */
 const toastMilliseconds = 5_000;
 
-/** Milliseconds for a toast that offers something; it is offered elsewhere as well, so that no focus holds the toast. */
+/** Milliseconds for a toast with an action; that is offered elsewhere as well, so that no focus holds the toast. */
 const offerMilliseconds = 15_000;
 
 interface ToastOptions {
@@ -9,13 +9,14 @@ interface ToastOptions {
   position?: 'top' | 'top-right';
   /** One action, such as Undo. With `back` its button takes the focus at once, and `back` moves it on afterwards. */
   action?: { label: string; run: () => void; back?: (() => void) | undefined };
+  /** Leads to what stands on the page as well. */
   link?: { label: string; href: string } | undefined;
 }
 
 /** How each toast that is shown is closed, by what it says: one that would say it again takes its place. */
 const shown = new Map<string, () => void>();
 
-/** Closes the toast that offers something, because of a change after it; the next offer does so too. */
+/** Closes the toast with an action, because of a change after it; the next offer does so too. */
 export function closeOffer(): void {
   shown.get('offer')?.();
 }
@@ -52,7 +53,7 @@ function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
 
 /**
  * Shows a message, in place of one that says the same or of the success before it; it closes after five seconds (fifteen with an
- * action or a link), by its button or Escape.
+ * action), by its button or Escape.
  */
 export function showToast(
   text: string,
@@ -102,7 +103,7 @@ export function showToast(
   shown.set(says, close);
   keepClear(region);
   document.addEventListener('focusin', () => keepClear(region), { signal });
-  if (action || link) {
+  if (action) {
     const timer = setTimeout(close, offerMilliseconds);
     signal.addEventListener('abort', () => clearTimeout(timer));
   } else closeAfterRest(toast, close);

@@ -40,9 +40,15 @@ export function cachePage(
     headers.set(name, value);
 }
 
-/** Headers of a public API answer. The session's cookie is in the key: the operator never gets the visitors' copy. */
-export function cachedAnswer(tags: readonly string[]): Record<string, string> {
-  return cacheHeaders(tags, `${varyOnQuery([])},cookie=${secureCookie}`);
+/**
+ * Headers of a public API answer; `query` names the parameters that change it. The session's cookie is in the key: the
+ * operator never gets the visitors' copy.
+ */
+export function cachedAnswer(
+  tags: readonly string[],
+  query: readonly string[] = [],
+): Record<string, string> {
+  return cacheHeaders(tags, `${varyOnQuery(query)},cookie=${secureCookie}`);
 }
 
 /** Purges pages by tag; `false` when it failed. One call per save: the platform takes two of a tag in 5 s. */

@@ -10,7 +10,7 @@ import { renderPage } from '../support/site/render-page';
 
 const checkedOn = '2026-02-10';
 const onCard = 'checked 10 Feb';
-const onPage = 'as on 10 Feb';
+const onPage = '(checked 10 Feb)';
 
 let store: StrictStore;
 let checked = '';

@@ -75,7 +75,7 @@ function pages(): Record<string, [path: () => string | Promise<string>, quotes: 
       {
         h1: ['About Us'],
         h2: ['Why Choose Us'],
-        'main dt, main dd': list(
+        'main .stats dt, main .stats dd': list(
           '50+ | Delighted Customers | 1+ | Years of Service | 10 Lakh rupees | In Savings',
         ),
       },

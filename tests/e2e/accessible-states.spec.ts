@@ -60,7 +60,7 @@ test('on a home the Tab key reaches nothing hidden by its bar; its lightbox, its
   await expect(page.getByRole('button', { name: yes })).toBeVisible();
   await expectSound(page, 'a form with errors, a visit that cannot be, and a question');
 
-  await enquiryForm(page).getByRole('radio', { name: 'No, a reply is enough' }).check();
+  await enquiryForm(page).getByRole('radio', { name: 'No, just reply to me' }).check();
   await fillEnquiry(page, 'unbroken'.repeat(30));
   await sendButton(page).click();
   const title = sentPanel(page).getByRole('heading', { name: enquiry.receipt.title });

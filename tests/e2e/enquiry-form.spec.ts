@@ -58,7 +58,7 @@ test('a mistyped domain is asked about once, all that is wrong is told at once, 
 
   // The address is left by the press on the button; the question that then comes moves nothing away from the finger.
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enquiryForm(page).getByRole('radio', { name: 'No, a reply is enough' }).check();
+  await enquiryForm(page).getByRole('radio', { name: 'No, just reply to me' }).check();
   await findField(page, 'number').fill('');
   await email(page).fill('asha@gmial.com');
   await sendButton(page).click({ delay: 150 });

@@ -60,7 +60,7 @@ test.describe('in another clock than Chennai’s', () => {
       expect.stringContaining(`${company.whatsapp.greeting} About `),
       wishText('visit', clocks),
     ]);
-    await kind(page, 'No, a reply is enough').check();
+    await kind(page, 'No, just reply to me').check();
     expect(await chatLines(page)).toHaveLength(1);
     await kind(page, 'A visit').check();
     await sendEnquiry(page);

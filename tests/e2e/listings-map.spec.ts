@@ -50,7 +50,7 @@ test('the links to the map and back keep the filter; the map follows it without 
 
   await page.getByLabel(listings.filters.text).fill('Villupuram');
   await expect(page.getByRole('heading', { name: listings.empty.title })).toBeVisible();
-  const without = page.getByRole('link', { name: /Without: Villupuram/ });
+  const without = page.getByRole('link', { name: /Remove “Villupuram”/ });
   const before = `${paths.properties}?category=Apartment&sort=rent-up&view=map`;
   await expect(without).toHaveAttribute('href', before);
   await expect(chennai(page)).toBeVisible();
@@ -115,5 +115,5 @@ test('on a phone bubbles are 44 px apart, and their cards can be closed; a card 
   const map = page.getByRole('img', { name: mapText.on('Velachery', 'Chennai') });
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeInViewport();
-  await expect(page.getByText(mapText.marked)).toBeVisible();
+  await expect(page.getByText(mapText.approximate)).toBeVisible();
 });

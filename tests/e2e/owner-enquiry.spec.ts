@@ -22,7 +22,7 @@ const chosen = openTime(new Date(), 1);
 const at = findInstant(chosen.visitDay, chosen.visitTime) ?? '';
 const field = (page: Page, label: string) => enquiryForm(page).getByLabel(label, { exact: true });
 
-const kind = (page: Page, name: 'No, a reply is enough' | 'A visit' | 'A call back') =>
+const kind = (page: Page, name: 'No, just reply to me' | 'A visit' | 'A call back') =>
   enquiryForm(page).getByRole('radio', { name });
 
 test.describe('in Dubai', () => {
@@ -45,12 +45,12 @@ test.describe('in Dubai', () => {
     await call.click();
     await expect(kind(page, 'A call back')).toBeChecked();
     // What is chosen afterwards stays, also after a reload.
-    await kind(page, 'No, a reply is enough').check();
+    await kind(page, 'No, just reply to me').check();
     await page.reload();
-    await expect(kind(page, 'No, a reply is enough')).toBeChecked();
+    await expect(kind(page, 'No, just reply to me')).toBeChecked();
     await call.click();
     await expect(kind(page, 'A call back')).toBeChecked();
-    await kind(page, 'No, a reply is enough').check();
+    await kind(page, 'No, just reply to me').check();
     await fillOwner(page, place);
     await field(page, 'Number').fill('+971 50 123 4567');
 

@@ -70,7 +70,7 @@ export const enquiry = {
     thanks: 'We have received your message.',
     reference: 'Its reference number is',
     dialled: (numbers: readonly string[]) =>
-      `If we call you, we will dial ${numbers.join(' or ')}. Is this not your number? Please send it again with the country code.`,
+      `We will call ${numbers.join(' or ')}. Wrong number? Send it again with the country code.`,
     nextTitle: 'What happens next',
     next: [
       'Our team reads every message and replies by phone, WhatsApp or email.',

@@ -43,7 +43,7 @@ export function visitFault(fault: VisitFault): string {
 export const visitForm = {
   legend: 'Would you like a visit or a call back?',
   kinds: [
-    ['', 'No, a reply is enough'],
+    ['', 'No, just reply to me'],
     ['visit', 'A visit'],
     ['call', 'A call back'],
   ],

@@ -27,6 +27,11 @@ export const errorPages = {
     title: 'Your form was not sent',
     text: 'We could not confirm that this form was sent from our website, so we did not submit it. Please go back, copy what you typed, reload the page and send it again, or call us:',
   },
+  /** The answer to a method that a page does not have, such as PUT. */
+  wrongMethod: {
+    title: 'Nothing was sent',
+    text: 'This address only shows a page; it takes no form. Please go back and use the form there, or call us:',
+  },
   failed: {
     description: 'Something went wrong on our side.',
     status: 'Status',

@@ -177,7 +177,7 @@ export const listings = {
   empty: {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
-    without: (filter: string) => `Without: ${filter}`,
+    without: (filter: string) => `Remove “${filter}”:`,
     relaxed: homes,
     several: 'No home fits all of this.',
     ask: 'Tell us what you need',

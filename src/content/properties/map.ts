@@ -23,12 +23,10 @@ export const mapText = {
   home: (place: string, rent: string) => parts(place, rent),
   near: (name: string) => `${name} and nearby`,
   close: 'Close',
-  approximate: 'Each circle shows an area, not the exact address of a home.',
+  approximate: 'The circle shows the area only.',
   unknown: (count: number) =>
     count === 1
       ? '1 home is not on the map: we could not find the place in its address.'
       : `${homes(count)} are not on the map: we could not find the places in their addresses.`,
   on: (place: string, city: string) => `${place} on a map of ${city}`,
-  marked: 'The circle shows the place as per Google Maps.',
-  around: (place: string) => `The circle shows where ${place} is, not the exact address.`,
 } as const;

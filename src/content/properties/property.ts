@@ -59,7 +59,7 @@ export const propertyText = {
     },
     yes: 'Yes',
     no: 'No',
-    /** In a row of the specification of which nobody stated anything. */
+    /** In a row or a card of the specification of which nobody stated anything. */
     askUs: 'Ask us',
   },
   notStated: {

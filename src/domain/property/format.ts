@@ -65,9 +65,13 @@ export function namesFloors({ floor }: Pick<Property, 'floor'>): boolean {
   return /\bof\b|\//.test(floor);
 }
 
+/** Where a home has several floors, it is none of many: "Ground + first", "1st and 2nd". */
+const severalFloors = /[+,&]|\band\b/i;
+
 /** The floor, and of how many it is one: "2nd floor of 5", "2 of 5"; a single floor is not counted. */
 export function floorText({ floor, totalFloors }: Pick<Property, 'floor' | 'totalFloors'>): string {
-  const isWhole = floor === '' || totalFloors === '' || namesFloors({ floor });
+  const isWhole =
+    floor === '' || totalFloors === '' || namesFloors({ floor }) || severalFloors.test(floor);
   const text = isWhole ? floor : `${floor} of ${totalFloors}`;
   return text
     .replace(/ of 1$/, '')

@@ -166,8 +166,8 @@ export function Lightbox({ slides, previews, index, onEntered, onClose }: Lightb
           ],
         }}
         render={{
-          // On a phone fingers zoom, and the lightbox is as large as the screen.
-          ...(isPhone && { buttonZoom: renderNothing, buttonFullscreen: renderNothing }),
+          // On a phone fingers zoom.
+          ...(isPhone && { buttonZoom: renderNothing }),
           slide: ({ slide, offset }) =>
             slide.type === 'youtube' && <VideoSlide slide={slide} current={offset === 0} />,
           slideContainer: ({ slide, children }) =>

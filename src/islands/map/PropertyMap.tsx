@@ -70,9 +70,7 @@ export function PropertyMap(property: Props) {
           </text>
         </g>
       </svg>
-      <figcaption className="quiet small">
-        {middlePoint === points[0] ? mapText.marked : mapText.around(place.name)}
-      </figcaption>
+      <figcaption className="quiet small">{mapText.approximate}</figcaption>
     </figure>
   );
 }

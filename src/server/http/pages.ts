@@ -3,6 +3,7 @@ import { enquiry } from '../../content/enquiries/enquiry';
 import { errorMessages } from '../../content/screen-messages';
 import { errorPages, site } from '../../content/pages/site';
 import { telephoneLink } from '../../domain/links';
+import { paths } from '../../paths';
 import { retryAfter } from './headers';
 
 interface PlainPage {
@@ -34,15 +35,33 @@ ${body.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
   });
 }
 
-/** The page for a form that seems to come from another site: what happened and what to do. */
-export function crossOriginPage(): Response {
-  const { title, text } = errorPages.refused;
+/** What happened, what to do, and the number to call. */
+function withCall(status: number, { title, text }: { title: string; text: string }) {
   const { phone } = company.agent;
-  return plainPage({
-    status: 403,
-    title,
-    body: [text, `<a href="${telephoneLink(phone)}">${enquiry.call} ${phone}</a>`],
-  });
+  const call = `<a href="${telephoneLink(phone)}">${enquiry.call} ${phone}</a>`;
+  return { status, title, body: [text, call] };
+}
+
+/** The page for a form that seems to come from another site. */
+export function crossOriginPage(): Response {
+  return plainPage(withCall(403, errorPages.refused));
+}
+
+/** The pages outside the admin area that forms are sent to, also by a browser whose code has not come yet. */
+const formPages: ReadonlySet<string> = new Set([
+  paths.enquiry,
+  paths.news,
+  paths.join(),
+  paths.signin,
+]);
+
+/** The answer to a method that a page does not have; `null` where it has it. */
+export function answerMethod(method: string, page: string, isGuarded: boolean): Response | null {
+  const allowed = ['GET', 'HEAD', ...(isGuarded || formPages.has(page) ? ['POST'] : [])];
+  if (allowed.includes(method)) return null;
+  const headers = { allow: ['OPTIONS', ...allowed].join(', ') };
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  return plainPage({ ...withCall(405, errorPages.wrongMethod), headers });
 }
 
 /** The page for a store that does not answer; `text` says it otherwise. */

@@ -14,12 +14,18 @@ export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The body of a request; throws 413 once more than `limit` bytes have really arrived. */
+/** The body of a request; throws 415 for a packed one, 413 once more than `limit` bytes have really arrived. */
 export async function readBytes(
   request: Request,
   limit: number,
   tooLarge = problems.body.tooLarge(Math.floor(limit / 1_000)),
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const coding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  if (coding !== '' && coding !== 'identity') {
+    // RFC 9110, 12.5.3: what would be read instead.
+    const headers = { 'accept-encoding': 'identity' };
+    throw new Problem(415, problems.body.packed(coding), { headers });
+  }
   if (Number(request.headers.get('content-length')) > limit) throw new Problem(413, tooLarge);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

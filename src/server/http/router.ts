@@ -43,7 +43,8 @@ function matchPath(pattern: string, pathname: string): Match['values'] | null {
   const values: Match['values'] = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';
-    if (part.startsWith(':')) values[part.slice(1)] = value;
+    // Nothing behind the last slash is no id but another address.
+    if (part.startsWith(':') && value !== '') values[part.slice(1)] = value;
     else if (part !== value) return null;
   }
   return values;

@@ -30,6 +30,9 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated, Public exten
 
 const severalBytes = 400_000;
 
+/** With this parameter a list answers whole records, as their own addresses do. */
+const wholeParameter = 'whole';
+
 function rejectFutureDays<Given extends object>(given: Given, fields: Fields): Given {
   const ahead = futureDays(fields, given, isoDay(new Date().toISOString()));
   if (ahead.length === 0) return given;
@@ -64,6 +67,14 @@ export function recordCalls<
     const versions = saved.map(({ _id, version }) => ({ _id, version }));
     return privateJson(versions, { headers: await publish() });
   };
+  /** The records of these summaries; throws 400 where they are more than one answer holds. */
+  const wholeOf = async (listed: readonly Summary[], isOperator: boolean) => {
+    const all = isOperator ? await records.allStored() : await records.all();
+    const found = listed.flatMap(({ _id }) => all.get(_id) ?? []);
+    const whole = isOperator ? found : found.map(forVisitors);
+    if (takeWhileFits(whole).length < whole.length) throw new Problem(400, words.tooManyWhole);
+    return whole;
+  };
   const idsIn = async (call: Call) => (await readJson(call.request, severalIds, severalBytes)).ids;
 
   return {
@@ -71,10 +82,14 @@ export function recordCalls<
       (isWanted: (summary: Summary) => boolean = () => true) =>
       async (call: Call) => {
         const isOperator = (await call.session()) !== null;
-        if (isOperator) return privateJson((await records.listForOffice()).filter(isWanted));
-        const listed = (await records.listShown()).filter(isWanted);
-        const visible = listed.map((summary) => publicFields(summary, operatorOnly));
-        return taggedJson(call.request, visible, cachedAnswer(tags));
+        const isWhole = new URL(call.request.url).searchParams.has(wholeParameter);
+        const list = isOperator ? await records.listForOffice() : await records.listShown();
+        const listed = list.filter(isWanted);
+        if (isOperator) return privateJson(isWhole ? await wholeOf(listed, true) : listed);
+        const visible = isWhole
+          ? await wholeOf(listed, false)
+          : listed.map((summary) => publicFields(summary, operatorOnly));
+        return taggedJson(call.request, visible, cachedAnswer(tags, [wholeParameter]));
       },
 
     read: async (call: Call) => {
@@ -87,13 +102,7 @@ export function recordCalls<
       // An array with one element, as the specification has it.
       return isOperator
         ? privateJson([record], { headers: { etag } })
-        : taggedJson(
-            call.request,
-            // JSON has nothing of what is undefined.
-            [{ ...record, shown: undefined, by: undefined }],
-            cachedAnswer(tags),
-            etag,
-          );
+        : taggedJson(call.request, [forVisitors(record)], cachedAnswer(tags), etag);
     },
 
     add: async (call: Call) => {
@@ -150,6 +159,11 @@ export function recordCalls<
       return privateJson(takeWhileFits(versions));
     },
   };
+}
+
+/** JSON has nothing of what is undefined. */
+function forVisitors<Public extends RecordMeta>(record: Public) {
+  return { ...record, shown: undefined, by: undefined };
 }
 
 function publicFields<Summary extends object>(

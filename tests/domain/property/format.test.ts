@@ -6,7 +6,19 @@ import {
   monthlyRentText,
   roomCount,
   featureColumns,
+  floorText,
 } from '../../../src/domain/property/format';
+
+it.each([
+  ['2nd floor', '5', '2nd floor of 5'],
+  ['2', '5', '2 of 5'],
+  ['2nd of 5', '7', '2nd floor of 5'],
+  ['Ground', '', 'Ground floor'],
+  ['Ground + first + terrace', '3', 'Ground + first + terrace'],
+  ['1st and 2nd', '3', '1st and 2nd'],
+])('the floor %j of %j is written %j', (floor, totalFloors, text) => {
+  expect(floorText({ floor, totalFloors })).toBe(text);
+});
 
 it.each([
   ['125000', '₹1,25,000'],

@@ -125,7 +125,7 @@ describe('the listings without JavaScript', () => {
     const html = render(properties(3, { bedrooms: '3' }), 'text=2bhk+anna+nagr+lift');
     expect(html).toMatch(/Showing <b>Anna Nagar<\/b> for “anna nagr”/);
     expect(html).toMatch(
-      /href="\/properties\?text=anna\+nagr\+lift"[^>]*>Without: 2 bedrooms<\/a> <span[^>]*>3 homes/,
+      /href="\/properties\?text=anna\+nagr\+lift"[^>]*>Remove “2 bedrooms”:<\/a> <span[^>]*>3 homes/,
     );
     const rooms = render(properties(3, { bedrooms: '3' }), 'text=2bhk+anna+nagr');
     expect(rooms).toMatch(/href="\/properties\?text=2bhk"[^>]*>.{0,80}Anna Nagar/);

@@ -50,7 +50,7 @@ describe.each(kinds)('$kind calls', (kind) => {
         /^public, durable, max-age=\d+$/,
       ) as string,
       'netlify-cache-tag': tag,
-      'netlify-vary': 'query=none,cookie=__Host-sid',
+      'netlify-vary': 'query=whole,cookie=__Host-sid',
     });
   });
 
@@ -62,6 +62,16 @@ describe.each(kinds)('$kind calls', (kind) => {
     expect([again.status, await again.text()]).toEqual([304, '']);
     await change(_id, { [field]: 'Changed' });
     expect((await visit(path, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('lists whole records to who asks for them, of visitors those that are shown', async () => {
+    const [first, hidden] = [await add(), await add({ shown: false })];
+    const whole = `${kind.list}?whole`;
+    const answer = await visit(whole);
+    expect(answer.headers.get('netlify-vary')).toContain('query=whole');
+    expect(await json(answer)).toEqual(await json(await visit(`${kind.one}/${first._id}`)));
+    expect(await json(await call('GET', whole))).toEqual(expect.arrayContaining([first, hidden]));
+    expect(await json(await visit(kind.list))).not.toMatchObject([{ version: first.version }]);
   });
 
   it('changes the given fields and keeps the others, with and without If-Match', async () => {

@@ -30,6 +30,20 @@ describe('a JSON body', () => {
     },
   );
 
+  it('that is packed is rejected with 415, by the name of how', async () => {
+    const packed = sent('{"name":"a"}');
+    packed.headers.set('content-encoding', 'gzip');
+    const refused = await refusal(packed);
+    expect(refused).toMatchObject({
+      status: 415,
+      options: { headers: { 'accept-encoding': 'identity' } },
+    });
+    expect(refused.detail).toContain('gzip');
+    const plain = sent('{"name":"a"}');
+    plain.headers.set('content-encoding', 'identity');
+    expect(await readJson(plain, schema)).toMatchObject({ name: 'a' });
+  });
+
   const brokenUtf8 = new Uint8Array([
     ...new TextEncoder().encode('{"name":"'),
     0xc3,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { problems } from '../../../src/content/problems';
 import { type Route, serve } from '../../../src/server/http/router';
 import { json, send } from '../../netlify/caller';
 import { takeLoggedErrors } from '../../support/console';
@@ -57,3 +58,9 @@ it.each(['.html', '.htm', '/index.html', '/index.htm'])(
     expect(await json(await send(handler, 'POST', path))).toEqual({ id: 'a' });
   },
 );
+
+it('an address that ends where an id should stand is another one, and missing', async () => {
+  const answer = await send(failing(new Error('reached')), 'GET', '/api/thing/');
+  expect(answer.status).toBe(404);
+  expect((await json(answer)).detail).toBe(problems.unknownAddress);
+});
