@@ -1,18 +1,12 @@
 /*
- * How a search text becomes wishes: from left to right, of several readings of the same words the longest, and each wish
- * keeps its place in the text, so that a chip removes exactly what it says. What nobody knows is a wish too, which the list
- * names and which hides nothing. Which homes fit is decided in `fit`.
+ * What the words of a search text from one of them on mean: of several readings the longest. What refuses a wish, and what
+ * a whole text comes to, is decided in `wishes`.
  */
 
-import type { Meaning, UnlabelledWish, Wish } from '../wish';
-import { editDistance } from '../edit-distance';
-import { isRoad } from '../place/names';
+import type { Meaning, UnlabelledWish } from '../wish';
 import type { City } from '../place/place';
 import { readReference } from '../reference';
-import { normalizeWords, parseWords, plainText, type Word } from '../words';
-import { type Dictionary, type Entry, isFilter } from './dictionary';
-import type { Homes } from './homes';
-import { either, tamilNumbers, troubles } from './language';
+import type { Dictionary, Entry } from './dictionary';
 import {
   findAmount,
   findFloors,
@@ -22,25 +16,10 @@ import {
   measureDistanceText,
   pinPattern,
 } from './numbers';
-
-const startsAt = (words: readonly string[], start: number, phrase: readonly string[]) =>
-  phrase.every((word, index) => words[start + index] === word);
-
-/** A text while it is read: `meant` has its words corrected. */
-interface Reader {
-  plain: string;
-  words: readonly Word[];
-  typed: readonly string[];
-  meant: readonly string[];
-  dictionary: Dictionary;
-  /** `null` where nothing is known of them: then every word may be theirs. */
-  homes: Homes | null;
-  /** Whether the text is still being typed: only then the beginning of a last word is one. */
-  isOpen: boolean;
-}
+import { isBeginning, isParted, listForms, partWord, type Reader, startsAt } from './text';
 
 /** What some words mean; `null` if they ask for nothing. */
-interface Reading {
+export interface Reading {
   meaning: Meaning | null;
   /** In words. */
   length: number;
@@ -51,125 +30,14 @@ interface Reading {
 }
 
 /** What was read of a text before a word. */
-interface Before {
+export interface Before {
   wishes: readonly UnlabelledWish[];
   /** The last of them, if no filler stands between. */
   last: UnlabelledWish | undefined;
 }
 
-const nobody: Before = { wishes: [], last: undefined };
+export const nobody: Before = { wishes: [], last: undefined };
 const unknown = (length: number): Reading => ({ meaning: { kind: 'unknown' }, length });
-
-/** Whether a word is the last of an open text and begins a phrase or a word of one. */
-function isBeginning({ typed, dictionary, isOpen }: Omit<Reader, 'meant'>, index: number): boolean {
-  const word = typed[index] ?? '';
-  const begins = (known: string) =>
-    known === word ? dictionary.entries.has(word) : known.startsWith(word);
-  return isOpen && index === typed.length - 1 && [...dictionary.words.keys()].some(begins);
-}
-
-/** Only words of letters are corrected: a wrong digit is another street. */
-const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;
-/** Short words are too much alike: "left" and "lift", "wife" and "wifi". */
-const minTarget = 5;
-/** Words as long as this may have two letters wrong. */
-const longWord = 8;
-
-/** The endings of Tamil that say "in" and "to", and the words that they stand at. */
-const endings: readonly (readonly [RegExp, string])[] = [
-  [/த்த(?:ில்|ுக்கு)$/u, 'ம்'],
-  [/ய(?:ில்)$/u, ''],
-  [/வுக்கு$/u, ''],
-  [/(?:ில்|ுக்கு|ிற்கு)$/u, 'ு'],
-  [/(?:ில்|ுக்கு)$/u, '்'],
-  [/க்கு$/u, ''],
-];
-
-/** A word without such an ending, where that is a known one; `null` for none. */
-function findStem(word: string, isKnown: (stem: string) => boolean): string | null {
-  const stems = endings.flatMap(([ending, rest]) =>
-    ending.test(word) ? [word.replace(ending, rest)] : [],
-  );
-  return stems.find(isKnown) ?? null;
-}
-
-/** The nearest of some words with the same first letter, then the first by alphabet; `null` if none is near. */
-function findNearest(word: string, words: Iterable<string>): string | null {
-  if (!correctable.test(word)) return null;
-  const limit = word.length < longWord ? 1 : 2;
-  let nearest: { other: string; distance: number } | null = null;
-  for (const other of words) {
-    if (!other.startsWith(word.charAt(0)) || !correctable.test(other)) continue;
-    if (other.length < minTarget) continue;
-    const distance = editDistance(word, other, limit);
-    if (distance > limit) continue;
-    const isNearer =
-      nearest === null ||
-      distance < nearest.distance ||
-      (distance === nearest.distance && other < nearest.other);
-    if (isNearer) nearest = { other, distance };
-  }
-  return nearest?.other ?? null;
-}
-
-/** A word as one of the table: without an ending of Tamil, or the nearest to a mistyped one. */
-function correctWord(reader: Omit<Reader, 'meant'>, word: string, index: number): string {
-  const { dictionary, homes } = reader;
-  if (dictionary.words.has(word) || (homes?.have(` ${word} `) ?? false)) return word;
-  const stem = findStem(word, (one) => dictionary.words.has(one));
-  if (stem !== null) return stem;
-  if (isBeginning(reader, index)) return word;
-  const targets = [...dictionary.words].flatMap(([one, isTarget]) => (isTarget ? [one] : []));
-  return findNearest(word, targets) ?? word;
-}
-
-/** "2 attached bathrooms" are "attached 2 bathrooms": a number stands before what it counts. */
-const describedBath = /(\d+)\s+(?!b\.?h\.?k|b[rk]h?\b|beds?)(\p{L}{3,})\s+(?=(?:bath|toilet))/giu;
-
-/** Parts of one sum: "1 lakh 5 thousand", "12 thousand 500". */
-const sum =
-  /(\d+)\s*(?:lakhs?|lacs?)\s+(?:and\s+)?(\d{1,2})\s*(?:thousand|k)(?![\p{L}\d])|(\d{1,2})\s*thousand\s+(?:and\s+)?(\d{3})(?![\p{L}\d])/giu;
-
-const addUp = (_: string, lakhs?: string, thousands?: string, more?: string, rest?: string) =>
-  String(
-    lakhs === undefined
-      ? Number(more) * 1_000 + Number(rest)
-      : Number(lakhs) * 100_000 + Number(thousands) * 1_000,
-  );
-
-/** The words of Tamil that are numbers, with their endings. */
-const spokenTamil = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d])(${[...tamilNumbers.keys()].join('|')})(?:ம்|த்துக்குள்|த்திற்குள்|க்குள்)?(?![\p{L}\p{M}\d])`,
-  'giu',
-);
-
-/** A text with its numbers as digits, each before what it counts. */
-function readDigits(text: string): string {
-  return plainText(text)
-    .replace(spokenTamil, (_, word: string) => tamilNumbers.get(word.toLowerCase()) ?? word)
-    .replace(/(?<![\p{L}\d])half\s+(?:an?\s+)?la(?:kh|c)s?(?![\p{L}\d])/giu, '50000')
-    .replace(/(\d)0\+\s*(\d)(?=000|\s)/g, '$1$2')
-    .replace(sum, addUp)
-    .replace(describedBath, '$2 $1 ');
-}
-
-function makeReader(
-  text: string,
-  dictionary: Dictionary,
-  homes: Homes | null,
-  isOpen: boolean,
-): Reader {
-  const plain = readDigits(text);
-  const words = parseWords(plain);
-  const typed = words.map((word) => word.text);
-  const reader = { plain, words, typed, dictionary, homes, isOpen };
-  return { ...reader, meant: typed.map((word, index) => correctWord(reader, word, index)) };
-}
-
-/** What is written between two positions, such as a comma. */
-function isParted({ plain, words }: Reader, end: number | undefined, index: number): boolean {
-  return /[,;]/.test(plain.slice(end, words[index]?.start));
-}
 
 /** A place that is written as two words: "kottur puram". */
 function readPartedPlace(
@@ -184,7 +52,10 @@ function readPartedPlace(
 }
 
 /** The longest phrase of the table; words of homes that none of them has are not known, and part into no others. */
-function readPhrase({ typed, meant, dictionary, homes }: Reader, index: number): Reading | null {
+export function readPhrase(
+  { typed, meant, dictionary, homes }: Reader,
+  index: number,
+): Reading | null {
   const phrases = dictionary.entries
     .get(meant[index] ?? '')
     ?.filter(({ words }) => startsAt(meant, index, words));
@@ -235,7 +106,7 @@ function findMeasure(
   return found.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-function readMeasure(reader: Reader, index: number): Reading | null {
+export function readMeasure(reader: Reader, index: number): Reading | null {
   const { plain, words } = reader;
   const start = words[index]?.start ?? plain.length;
   const rest = plain.slice(start);
@@ -357,23 +228,6 @@ function readAfterPlace(
   return isThere ? { meaning: { kind: 'word', phrases: [word] }, length: 1 } : unknown(1);
 }
 
-/** A phrase with its plural and its singular: "balcony" and "balconies". */
-export function listForms(phrase: string): string[] {
-  if (!/[a-z]{3}$/.test(phrase)) return [phrase];
-  if (phrase.endsWith('ies')) return [phrase, phrase.replace(/ies$/, 'y')];
-  if (/[^s]s$/.test(phrase)) return [phrase, phrase.slice(0, -1)];
-  return [phrase, /[^aeiou]y$/.test(phrase) ? phrase.replace(/y$/, 'ies') : `${phrase}s`];
-}
-
-/** A long word as two: "vijayanagar" is "vijaya nagar". */
-const partWord = (word: string) =>
-  /^[a-z]{8,}$/.test(word)
-    ? Array.from(
-        { length: word.length - 5 },
-        (_, at) => `${word.slice(0, at + 3)} ${word.slice(at + 3)}`,
-      )
-    : [];
-
 /** Words that end an address's name: "camp road" is as little known as "camp". */
 const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|theru)$/;
 
@@ -411,7 +265,7 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
 }
 
 /** Of several readings the longest. */
-function readWish(reader: Reader, index: number, before: Before): Reading {
+export function readWish(reader: Reader, index: number, before: Before): Reading {
   const { typed, words, isOpen } = reader;
   // A single letter at the end begins a word that is still being typed.
   const isLetter = isOpen && /^\p{L}$/u.test(typed[index] ?? '') && index === words.length - 1;
@@ -423,168 +277,4 @@ function readWish(reader: Reader, index: number, before: Before): Reading {
   ].filter((reading) => reading !== null);
   readings.sort((a, b) => b.length - a.length);
   return readings[0] ?? readOwn(reader, index, before);
-}
-
-/** What is refused: of what the list does not have nothing, of what nobody knows no more than its words. */
-function refuse(meaning: Meaning): Meaning | null {
-  if (!isFilter(meaning) && meaning.kind !== 'unknown') return null;
-  return meaning.kind === 'unknown' ? meaning : { ...meaning, isNot: meaning.isNot !== true };
-}
-
-const longestAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number) =>
-  Math.max(0, ...phrases.filter((one) => startsAt(words, at, one)).map(({ length }) => length));
-
-/** "No", "not", "other than" and what they refuse, with the fillers between; what somebody does not have asks for nothing. */
-function readRefusalBefore(reader: Reader, index: number): Reading | null {
-  const { typed, words, dictionary } = reader;
-  const notHad = longestAt(dictionary.notOurs, typed, index);
-  const length = notHad || longestAt(dictionary.refusalsBefore, typed, index);
-  if (length === 0) return null;
-  for (let next = index + length; next < words.length;) {
-    if (isParted(reader, words[next - 1]?.end, next)) return null;
-    // "No. 12" and "flat no 4A" are numbers.
-    if (/^\d/.test(typed[next] ?? '') && !readMeasure(reader, next)) return null;
-    const reading = readWish(reader, next, nobody);
-    next += reading.length;
-    if (!reading.meaning) continue;
-    // Nobody looks for a home that refuses pets: "no pets" says who would move in.
-    const isOurs = reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets';
-    if (troubles.test(typed[next] ?? ''))
-      return { meaning: reading.meaning, length: next + 1 - index };
-    const meaning = notHad > 0 || isOurs ? null : refuse(reading.meaning);
-    return { meaning, length: next - index };
-  }
-  return null;
-}
-
-/** A wish with words after it that refuse it: "pets not allowed", "lift venda". */
-function readRefusalAfter(reader: Reader, index: number, reading: Reading): Reading {
-  const { typed, words, dictionary } = reader;
-  const { meaning, length } = reading;
-  const end = index + length;
-  if (!meaning || isParted(reader, words[end - 1]?.end, end)) return reading;
-  const refusal = longestAt(dictionary.refusals, typed, end);
-  if (refusal === 0) return reading;
-  // Between two places it says "or else": "velachery illa medavakkam".
-  const isElse =
-    meaning.kind === 'place' && readPhrase(reader, end + refusal)?.meaning?.kind === 'place';
-  return { meaning: isElse ? meaning : refuse(meaning), length: length + refusal };
-}
-
-const sign = /^[₹<>$€£¥]$/;
-
-/** What the words from a place on mean. */
-function readAt(reader: Reader, index: number, before: Before): Reading {
-  if (sign.test(reader.typed[index] ?? '') && !readMeasure(reader, index))
-    return { meaning: null, length: 1 };
-  const reading = readWish(reader, index, before);
-  // "No brokerage" is a phrase of its own, and so is "no parking", but not in "no parking problem".
-  const isTroubled =
-    reading.meaning?.kind === 'options' &&
-    troubles.test(reader.typed[index + reading.length] ?? '');
-  const isPhrase = reading.length > 1 && reading.meaning?.kind !== 'unknown' && !isTroubled;
-  const refused = isPhrase && reading.meaning ? null : readRefusalBefore(reader, index);
-  return readRefusalAfter(reader, index, refused ?? reading);
-}
-
-/** The words that a wish is read as, `null` if they are the typed ones: a road or a landmark is known by each of its names. */
-function findReading(
-  meaning: Meaning,
-  typed: readonly string[],
-  corrected: string | undefined,
-): string | null {
-  if (meaning.kind !== 'place') return corrected ?? null;
-  const { place } = meaning;
-  const isSame = typed.join('').endsWith(normalizeWords(place).replaceAll(' ', ''));
-  return isSame || (isRoad(place) && corrected === undefined) ? null : place;
-}
-
-/** A text without some parts of it, in their order. */
-function cutOut(plain: string, parts: readonly Pick<Wish, 'start' | 'end'>[]): string {
-  const rest = parts.reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^[\s,;:]*/, ' '),
-    plain,
-  );
-  return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
-}
-
-/** What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. */
-function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between: string) {
-  const group = (before?.group ?? -1) + 1;
-  // "Except OMR and ECR" refuses both, and so does a list of places.
-  const isBoth =
-    before?.isNot === true &&
-    before.kind === meaning.kind &&
-    (/^\s*(?:and|&)\s*$/i.test(between) || (meaning.kind === 'place' && /^\s*,\s*$/.test(between)));
-  if (!before || !(either.test(between) || isBoth)) return { meaning, group };
-  if (before.isNot === true) return { meaning: refuse(meaning) ?? meaning, group };
-  const isOfKind = meaning.kind === before.kind && meaning.isNot !== true;
-  return { meaning, group: isOfKind ? before.group : group };
-}
-
-/** Whether an amount is the price of what is bought or leased, and no rent. */
-const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
-  kind === 'rent' &&
-  wishes.some(
-    (wish) => wish.kind === 'notOffered' && ['sale', 'lease', 'plot'].includes(wish.what),
-  );
-
-/** Of wishes that say the same one, which is taken out with all of them: "1bhk studio". */
-function joinRepeated(plain: string, wishes: readonly Wish[]): Wish[] {
-  const isFirst = (wish: Wish, index: number) =>
-    !wish.isAsked || wishes.findIndex(({ label }) => label === wish.label) === index;
-  return wishes.filter(isFirst).map((wish) => {
-    const alike = wishes.filter(({ label }) => label === wish.label);
-    return alike.length > 1 && wish.isAsked ? { ...wish, rest: cutOut(plain, alike) } : wish;
-  });
-}
-
-/** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
-export function parseText(
-  text: string,
-  dictionary: Dictionary,
-  homes: Homes | null,
-  isOpen = false,
-): Wish[] {
-  const reader = makeReader(text, dictionary, homes, isOpen);
-  const { plain, words, typed } = reader;
-  const wishes: UnlabelledWish[] = [];
-  const extend = (wish: UnlabelledWish, end: number) => {
-    wish.end = end;
-    wish.rest = cutOut(plain, [wish]);
-  };
-  let start: number | null = null;
-  for (let index = 0; index < words.length;) {
-    const word = words[index];
-    if (!word) break;
-    const last = wishes.at(-1);
-    const isNext = start === null;
-    start ??= word.start;
-    const before = { wishes, last: isNext ? last : undefined };
-    const { meaning, length, corrected, isOfPlace } = readAt(reader, index, before);
-    const from = index;
-    index += length;
-    const end = words[index - 1]?.end ?? word.end;
-    if (!meaning) {
-      if (isOfPlace && last) {
-        extend(last, end);
-        start = null;
-      }
-      continue;
-    }
-    if (isNext && last?.kind === 'unknown' && meaning.kind === 'unknown') {
-      extend(last, end);
-      last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
-    } else {
-      const joined = joinWish(meaning, last, plain.slice(last?.end, word.start));
-      const readAs = findReading(meaning, typed.slice(from, index), corrected);
-      const part = { start, end, rest: cutOut(plain, [{ start, end }]), group: joined.group };
-      wishes.push({ ...joined.meaning, typed: plain.slice(word.start, end), readAs, ...part });
-    }
-    start = null;
-  }
-  const labelled = wishes
-    .map((wish): UnlabelledWish => (isOfSale(wish, wishes) ? { ...wish, kind: 'unknown' } : wish))
-    .map((wish) => ({ ...wish, label: dictionary.makeLabel(wish), isAsked: isFilter(wish) }));
-  return joinRepeated(plain, labelled);
 }
