@@ -5,25 +5,18 @@
  * what is stated before what may be. Then comes the list's sort.
  */
 
-import { choiceAnswer } from '../filter/facts';
+import { type Answer, choiceAnswer } from '../filter/facts';
 import type { FindFit, Fit, PreparedProperty } from '../filter/filter';
 import type { Wish } from '../wish';
 import { normalizeWords } from '../words';
-import { makeAnswer, makeWishTest, oneOf, type Test } from './answers';
-import type { Homes } from './homes';
-import {
-  isLandmarkWish,
-  isPlaceWish,
-  makePlaceTests,
-  measureWay,
-  nearLandmark,
-  type PlaceWish,
-} from './where';
+import { makeWishAnswer, oneOf, statesOther, type Test } from './answers';
+import type { Homes, HomeWords } from './homes';
+import { isLandmarkWish, isPlaceWish, makePlaceTests, measureWay, nearLandmark } from './where';
 
-/** Wishes of which one is enough: whether a home has it, and what it has to have at least. */
+/** Wishes of which one is enough: whether a home has it, `null` where it states none, and what it has to have at least. */
 interface Group {
   wishes: readonly Wish[];
-  test: Test;
+  answer: Answer;
   condition: Test | null;
 }
 
@@ -40,20 +33,32 @@ export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string
   const places = asked.filter(isPlaceWish).filter(isPlace);
   const landmarks = asked.filter(isLandmarkWish).filter(isPlace);
   // "Chromepet 20k or Medavakkam 22k": of several places each has its rent.
-  const isAny = (kind: Wish['kind']) => kind === 'bed' || (kind === 'rent' && places.length > 1);
-  const key = ({ kind, group, isNot }: Wish) => (isAny(kind) && isNot !== true ? kind : group);
+  // "20k, can go up to 22k" is the higher limit.
+  const isAny = (wish: Wish) =>
+    wish.kind === 'bed' || (wish.kind === 'rent' && (places.length > 1 || wish.low === 0));
+  const key = (wish: Wish) => (isAny(wish) && wish.isNot !== true ? wish.kind : wish.group);
   const others = new Map<number | string, Wish[]>();
   for (const wish of asked) {
     if (!isPlace(wish)) others.set(key(wish), [...(others.get(key(wish)) ?? []), wish]);
   }
   const groups = [...others.values()].map((some): Group => {
-    const tests = some.map((wish) =>
-      isPlaceWish(wish)
-        ? (home: PreparedProperty) => !makePlaceTests([wish]).isThere(homes.of(home))
-        : makeWishTest(wish, homes, today),
-    );
-    const test: Test = (home) => tests.some((one) => one(home));
-    return { wishes: some, test, condition: some.every(isCondition) ? test : null };
+    const answers = some.map((wish): Answer => {
+      if (!isPlaceWish(wish)) return makeWishAnswer(wish, homes, today);
+      const { isThere } = makePlaceTests([wish]);
+      return (home) => !isThere(homes.of(home));
+    });
+    const [only = () => null] = answers;
+    const answer: Answer =
+      answers.length === 1
+        ? only
+        : (home) => {
+            const all = answers.map((one) => one(home));
+            return all.includes(true) || (all.includes(null) ? null : false);
+          };
+    const condition = some.every(isCondition)
+      ? (home: PreparedProperty) => answer(home) !== false
+      : null;
+    return { wishes: some, answer, condition };
   });
   const found = makePlaceTests(places);
   const cityOf = (home: PreparedProperty) => home.property.place?.city;
@@ -64,7 +69,7 @@ export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string
       : [
           {
             wishes: places,
-            test: (home: PreparedProperty) => found.isThere(homes.of(home)),
+            answer: (home: PreparedProperty) => found.isThere(homes.of(home)),
             condition: (home: PreparedProperty) => found.isNamed(homes.of(home)),
           },
         ]),
@@ -74,7 +79,8 @@ export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string
       : [
           {
             wishes: landmarks,
-            test: (home: PreparedProperty) => measureWay(homes.of(home), landmarks) <= nearLandmark,
+            answer: (home: PreparedProperty) =>
+              measureWay(homes.of(home), landmarks) <= nearLandmark,
             condition: (home: PreparedProperty) =>
               landmarks.some(({ city }) => (cityOf(home) ?? city) === city),
           },
@@ -98,12 +104,14 @@ export function refuses(home: PreparedProperty, wish: Wish): boolean {
 }
 
 /** What a superlative compares: "cheapest" the rent, "biggest" the size; a home that does not state it comes last. */
-const compared: Record<Extract<Wish, { kind: 'least' }>['of'], (home: PreparedProperty) => number> =
-  { rent: ({ price }) => price ?? Infinity, size: ({ area }) => -(area ?? -Infinity) };
-
-/** Whether a home may leave open what is wished for. */
-const canBeUnstated = (wish: Wish): wish is Exclude<Wish, PlaceWish> =>
-  ['rent', 'monthly', 'advance', 'advanceMonths', 'now', 'by', 'options'].includes(wish.kind);
+const compared: Record<
+  Extract<Wish, { kind: 'least' }>['of'],
+  (home: PreparedProperty, words: HomeWords) => number
+> = {
+  rent: ({ price }) => price ?? Infinity,
+  size: ({ area }) => -(area ?? -Infinity),
+  advance: (_, { advance }) => advance ?? Infinity,
+};
 
 const noOrder: readonly number[] = [];
 
@@ -111,42 +119,50 @@ const noOrder: readonly number[] = [];
 function makeOrder(
   homes: Homes,
   wishes: readonly Wish[],
-  today: string,
 ): (home: PreparedProperty) => readonly number[] {
   const first = wishes.flatMap((wish) => (wish.kind === 'first' ? wish.categories : []));
+  const best = wishes.flatMap((wish) =>
+    wish.kind === 'options' && wish.best !== undefined && wish.isNot !== true
+      ? [choiceAnswer(wish.name, [wish.best])]
+      : [],
+  );
   const typed = wishes
     .filter(({ kind }) => kind === 'word' || kind === 'options' || kind === 'first')
     .map((wish) => normalizeWords(wish.typed));
   const spaced = typed.map((words) => ` ${words} `);
   const anyOfThem = spaced.length > 0 ? oneOf(spaced) : null;
   const least = wishes.flatMap((wish) => (wish.kind === 'least' ? [compared[wish.of]] : []));
-  const answers = wishes.flatMap((wish) =>
-    wish.isNot !== true && canBeUnstated(wish) ? [makeAnswer(wish, homes, today)] : [],
+  // "1000 sqft" takes 900 too, after those that have as much.
+  const sizes = wishes.flatMap((wish) =>
+    wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
   );
   const landmarks = wishes.filter(isLandmarkWish);
   const mentioned = wishes.flatMap((wish) => (wish.kind === 'mentioned' ? [wish.phrases] : []));
-  const ordering = [first, typed, least, answers, landmarks, mentioned];
+  const ordering = [first, best, typed, least, sizes, landmarks, mentioned];
   if (ordering.every(({ length }) => length === 0)) return () => noOrder;
   return (home) => {
     const words = homes.of(home);
-    const isMentioned = (phrases: readonly string[]) =>
-      phrases.some((phrase) => words.prose.includes(` ${phrase} `));
+    const has = (text: string, phrases: readonly string[]) =>
+      phrases.some((phrase) => text.includes(` ${phrase} `));
+    const countMentioned = (phrases: readonly string[]) =>
+      Number(has(words.name, phrases)) +
+      Number(has(words.all, phrases) || has(words.prose, phrases));
     // Most homes have none of them.
     const isNamed = anyOfThem?.test(words.all) === true;
     const count = (text: string) =>
       isNamed ? spaced.filter((one) => text.includes(one)).length : 0;
     return [
-      ...least.map((measure) => measure(home)),
+      ...least.map((measure) => measure(home, words)),
+      ...sizes.map((asked) => (home.area !== null && home.area >= asked ? 0 : 1)),
       landmarks.length === 0 ? 0 : measureWay(words, landmarks),
-      -mentioned.filter(isMentioned).length,
+      -mentioned.reduce((sum, phrases) => sum + countMentioned(phrases), 0),
+      ...best.map((answer) => (answer(home) === true ? 0 : 1)),
       first.length === 0 || first.includes(home.property.category) ? 0 : 1,
       -count(words.name),
       -count(words.named),
       // "East facing" is less than the whole of "South East facing".
       isNamed ? -typed.filter((one) => words.lines.includes(one)).length : 0,
       -count(words.all),
-      // What is stated goes before what may be.
-      answers.filter((answer) => answer(home) === null).length,
     ];
   };
 }
@@ -159,15 +175,25 @@ export function makeFit(
   today: string,
 ): FindFit {
   const groups = groupWishes(wishes, homes, today);
-  const order = makeOrder(homes, wishes, today);
+  const order = makeOrder(homes, wishes);
   const whole = ` ${normalizeWords(text)} `;
   return (home): Fit | null => {
-    const failed = groups.filter(({ test }) => !test(home));
-    if (failed.length === 0) return { lacking: [], order: order(home) };
-    if (wishes.length > 1 && homes.of(home).name.includes(whole))
-      return { lacking: [], order: order(home) };
+    const failed: Group[] = [];
+    const unstated: Wish[] = [];
+    for (const group of groups) {
+      const answer = group.answer(home);
+      if (answer === false) failed.push(group);
+      if (answer === null) unstated.push(...group.wishes);
+    }
+    // What is stated goes before what may be.
+    const fits: Fit = { lacking: [], unstated, order: [...order(home), unstated.length] };
+    if (failed.length === 0) return fits;
+    const words = homes.of(home);
+    if (wishes.length > 1 && words.name.includes(whole)) return fits;
     if (failed.some(({ condition }) => condition && !condition(home))) return null;
-    const lacking = failed.flatMap((group) => group.wishes);
-    return lacking.some((wish) => refuses(home, wish)) ? null : { lacking, order: order(home) };
+    const lacking = failed
+      .flatMap((group) => group.wishes)
+      .map((wish) => (statesOther(wish, words) ? { ...wish, isStated: true as const } : wish));
+    return lacking.some((wish) => refuses(home, wish)) ? null : { ...fits, lacking };
   };
 }

@@ -15,6 +15,7 @@ import { localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { type AskedNumbers, findNearHomes } from '../place/near';
 import { cities, type Place } from '../place/place';
+import { type Limits, withHalf } from '../limits';
 import { canBeHad } from '../property/availability';
 import { readPrice } from '../property/measure';
 import type { RangeName } from '../property/options';
@@ -30,7 +31,25 @@ function findAskedPlaces(
   const asked = wishes.filter(({ isNot }) => isNot !== true);
   const named = asked.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
   const place = findHomePlace({ name: '', address: named.join(', ') });
-  if (place) return { name: place.name, places: [place] };
+  if (place) {
+    // Each of several, in the city that they are in together.
+    const each = named
+      .filter((name) => name !== place.city && localities[place.city].has(name))
+      .map((name) => ({ name, city: place.city }));
+    const places = each.length > 1 ? each : [place];
+    return { name: places.map(({ name }) => name).join(' or '), places };
+  }
+  // "Anna Nagar, not Madurai": of several of that name those that are not refused.
+  const refused = wishes.flatMap((wish) =>
+    wish.isNot && wish.kind === 'place' ? [wish.place] : [],
+  );
+  const possible = cities
+    .filter((city) => !refused.includes(city))
+    .flatMap((city) =>
+      named.filter((name) => localities[city].has(name)).map((name) => ({ name, city })),
+    );
+  const [first] = possible;
+  if (first) return { name: first.name, places: possible };
   const landmark = asked.find(isLandmarkWish);
   if (landmark) {
     const { name, city, places } = landmark;
@@ -69,10 +88,14 @@ export function makeFindNear(
     if (listed.some(isHelp)) return undefined;
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
     const lacking = (home: PreparedProperty) =>
-      groups.flatMap((group) => (group.condition || group.test(home) ? [] : group.wishes));
+      groups.flatMap((group) =>
+        group.condition || group.answer(home) !== false ? [] : group.wishes,
+      );
     const isRefused = (home: PreparedProperty) =>
       wishes.some((wish) => refuses(home, wish)) ||
-      groups.some((group) => group.wishes.every(({ isNot }) => isNot) && !group.test(home));
+      groups.some(
+        (group) => group.wishes.every(({ isNot }) => isNot) && group.answer(home) === false,
+      );
     // Who would move in does not change with the place.
     const { letTo, pets, veg } = panel;
     const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
@@ -84,17 +107,28 @@ export function makeFindNear(
     const typed = (kind: 'bed' | 'rent') =>
       wishes.flatMap((wish) => (wish.kind === kind && wish.isNot !== true ? [wish] : []));
     const inPanel = readAskedNumbers(panel);
-    const beds = [typed('bed'), inPanel.beds].find(({ length }) => length > 0) ?? [];
-    const rents = [typed('rent'), inPanel.rents].find(({ length }) => length > 0) ?? [];
+    // A home that is let stands for what it is.
+    const reference = wishes.find((wish) => wish.kind === 'reference')?.reference;
+    const own = prepared.find((home) => readWords().of(home).reference === reference);
+    const isAlike = reference !== undefined && typeof own?.bed === 'number' && own.price !== null;
+    const alike = {
+      beds: isAlike ? [{ low: own.bed, high: withHalf(own.bed) }] : [],
+      rents: isAlike ? [{ low: 0, high: own.price }] : [],
+    };
+    const pick = (...some: (readonly Limits[])[]) => some.find(({ length }) => length > 0) ?? [];
+    const beds = pick(typed('bed'), inPanel.beds, alike.beds);
+    const rents = pick(typed('rent'), inPanel.rents, alike.rents);
+    const place = isAlike ? own.property.place : null;
+    const wanted = asked ?? (place && { name: place.name, places: [place] });
     const countLacking = (home: PreparedProperty) => lacking(home).length;
     const find = (places: readonly Place[]) =>
       findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);
-    const near = asked ? find(asked.places) : [];
+    const near = wanted ? find(wanted.places) : [];
     const found = near.length > 0 ? near : find([]);
     return {
-      title: words.nearest(asked && near.length > 0 ? asked.name : null),
+      title: words.nearest(wanted && near.length > 0 ? wanted.name : null),
       properties: found.map(({ property }) => property),
-      lacking: found.map((home) => words.lacking(lacking(home))),
+      lacking: found.map((home) => words.lacking({ lacking: lacking(home), unstated: [] })),
     };
   };
 }

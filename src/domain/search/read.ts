@@ -4,18 +4,15 @@
  */
 
 import type { Meaning, UnlabelledWish } from '../wish';
-import type { City } from '../place/place';
+import { cities, type City, isCity, type Place } from '../place/place';
+import { distanceBetween, localities } from '../place/localities';
 import { readReference } from '../reference';
-import type { Dictionary, Entry } from './dictionary';
-import {
-  findAmount,
-  findFloors,
-  findNumberOfRooms,
-  findRooms,
-  findWantedDay,
-  measureDistanceText,
-  pinPattern,
-} from './numbers';
+import { editDistance } from '../edit-distance';
+import type { Entry } from './dictionary';
+import { findAmount, pinPattern } from './amounts';
+import { findWantedDay, measureDistanceText } from './days';
+import { findFloors, findNumberOfRooms, findRooms } from './rooms';
+import { ownersWords } from './language';
 import { isBeginning, isParted, listForms, partWord, type Reader, startsAt } from './text';
 
 /** What some words mean; `null` if they ask for nothing. */
@@ -27,6 +24,8 @@ export interface Reading {
   corrected?: string;
   /** Whether it says what stands at the place before it, and goes with it. */
   isOfPlace?: true;
+  /** Of a landmark that has several places the one that is meant. */
+  branch?: Place;
 }
 
 /** What was read of a text before a word. */
@@ -39,28 +38,38 @@ export interface Before {
 export const nobody: Before = { wishes: [], last: undefined };
 const unknown = (length: number): Reading => ({ meaning: { kind: 'unknown' }, length });
 
-/** A place that is written as two words: "kottur puram". */
-function readPartedPlace(
-  words: readonly string[],
-  { entries }: Dictionary,
-  index: number,
-): Reading | null {
-  const joined = `${words[index] ?? ''}${words[index + 1] ?? ''}`;
-  const place = entries.get(joined)?.find(({ meaning }) => meaning?.kind === 'place');
-  if (!place || place.words.length > 1 || words[index] === joined) return null;
-  return { meaning: place.meaning, length: 2, corrected: joined };
+/** Words that end an address's name: "camp road" is as little known as "camp". */
+const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|theru|highway|bypass)$/;
+
+/** A place that is written as two words, "kottur puram", or whose first of two is mistyped: "annna nagar". */
+function readPartedPlace(reader: Reader, index: number): Reading | null {
+  const { meant, dictionary, homes } = reader;
+  const [word = '', next = ''] = meant.slice(index, index + 2);
+  const joined = word + next;
+  const isPlace = ({ meaning }: Entry) => meaning?.kind === 'place';
+  const place = dictionary.entries.get(joined)?.find(isPlace);
+  if (place?.words.length === 1 && word !== joined)
+    return { meaning: place.meaning, length: 2, corrected: joined };
+  if (!dictionary.words.has(next) || !/^[a-z]{3,}$/.test(word)) return null;
+  if (homes?.have(` ${word} ${next} `) !== false) return null;
+  const meantPlace = [...dictionary.entries.values()].flat().find((entry) => {
+    const [first = '', second] = entry.words;
+    const isAlike = second === next && first.length > 2 && first.startsWith(word.charAt(0));
+    return isAlike && isPlace(entry) && editDistance(first, word, 1) === 1;
+  });
+  return meantPlace
+    ? { meaning: meantPlace.meaning, length: 2, corrected: meantPlace.words.join(' ') }
+    : null;
 }
 
 /** The longest phrase of the table; words of homes that none of them has are not known, and part into no others. */
-export function readPhrase(
-  { typed, meant, dictionary, homes }: Reader,
-  index: number,
-): Reading | null {
+export function readPhrase(reader: Reader, index: number): Reading | null {
+  const { typed, meant, dictionary, homes } = reader;
   const phrases = dictionary.entries
     .get(meant[index] ?? '')
     ?.filter(({ words }) => startsAt(meant, index, words));
   const longest = phrases?.[0];
-  if (!phrases || !longest) return readPartedPlace(meant, dictionary, index);
+  if (!phrases || !longest) return readPartedPlace(reader, index);
   const isKnown = ({ meaning }: Entry) =>
     meaning?.kind !== 'word' ||
     !homes ||
@@ -76,10 +85,16 @@ export function readPhrase(
   }
   const { meaning, words } = found;
   const { length } = words;
+  // "Salem Colony" and "Bangalore Highway" are streets.
+  const isStreet = ofName.test(typed[index + length] ?? '');
+  if (meaning?.kind === 'place' && meaning.isElsewhere && isStreet) return null;
   return startsAt(typed, index, words)
     ? { meaning, length }
     : { meaning, length, corrected: words.join(' ') };
 }
+
+/** A pasted address of a page; that of a home ends with its id. */
+const link = /^(?:https?:\/\/|www\.)\S+/i;
 
 const referencePattern =
   /^(?:ref(?:erence)?\b[.\s]*(?:(?:no|number)\b)?[.:\s]*)?([\da-z]{3})[\s-]?([\da-z]{3})(?![\p{L}\p{M}\d])/iu;
@@ -89,6 +104,16 @@ function findMeasure(
   rest: string,
   { homes, isOpen }: Reader,
 ): (Meaning & { length: number }) | null {
+  const [page] = link.exec(rest) ?? [];
+  if (page !== undefined) {
+    const found = homes?.all.find(({ id }) => page.split(/[/?#]/).includes(id));
+    const meaning: Meaning = found
+      ? { kind: 'reference', reference: found.reference }
+      : { kind: 'unknown' };
+    return { ...meaning, length: page.length };
+  }
+  const [owners] = ownersWords.exec(rest) ?? [];
+  if (owners !== undefined) return { kind: 'notOffered', what: 'letting', length: owners.length };
   const [asked = '', one = '', other = ''] = referencePattern.exec(rest) ?? [];
   const reference = readReference(one + other);
   if (reference !== null && homes?.all.some((home) => home.reference === reference))
@@ -107,7 +132,7 @@ function findMeasure(
 }
 
 export function readMeasure(reader: Reader, index: number): Reading | null {
-  const { plain, words } = reader;
+  const { plain, words, homes } = reader;
   const start = words[index]?.start ?? plain.length;
   const rest = plain.slice(start);
   const count = (length: number) =>
@@ -117,7 +142,9 @@ export function readMeasure(reader: Reader, index: number): Reading | null {
   const found = findMeasure(rest, reader);
   if (!found) return null;
   const { length, ...meaning } = found;
-  return { meaning, length: count(length) };
+  const isStudio = meaning.kind === 'bed' && /^(?:studio|1\s*r)/i.test(rest);
+  const isNowhere = isStudio && homes?.have(' studio ') === false && !homes.have(' 1 rk ');
+  return { meaning, length: count(length), ...(isNowhere && { corrected: '1 bedroom' }) };
 }
 
 const bareNumber = /^\d[\d,./]*$/;
@@ -152,6 +179,31 @@ function readCounted(reader: Reader, index: number): Reading | null {
   return isOnlyNamed ? unknown(reading.length) : reading;
 }
 
+/** "3 cars" are a car three times. */
+function withCount(reading: Reading, count: number): Reading {
+  const { meaning } = reading;
+  const isMany = meaning?.kind === 'options' && meaning.name === 'parking' && count > 1;
+  return isMany ? { ...reading, meaning: { ...meaning, count } } : reading;
+}
+
+const doors = /^(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\s+(?=[\p{L}\d])/iu;
+
+/** "10 to 15 Kamarajar Street": every door of the street between the two. */
+function readDoors({ plain, words, homes }: Reader, index: number): Reading | null {
+  const start = words[index]?.start ?? plain.length;
+  const [range, from = '', to = ''] = doors.exec(plain.slice(start)) ?? [];
+  if (range === undefined || Number(from) > Number(to)) return null;
+  const at = words.findIndex((word) => word.start >= start + range.length);
+  const street = words[at]?.text ?? '';
+  const phrases = Array.from(
+    { length: Number(to) - Number(from) + 1 },
+    (_, door) => `${Number(from) + door} ${street}`,
+  ).filter((phrase) => homes?.haveAddress(` ${phrase} `));
+  return phrases.length === 0
+    ? null
+    : { meaning: { kind: 'word', phrases }, length: at + 1 - index };
+}
+
 /**
  * A number without a unit belongs to the word beside it: a door to its street, a count to what it counts, a day to its month.
  * Alone it is one of rooms, unless these were said, or the number of some home's address.
@@ -167,7 +219,7 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   // "2 Adyar" are rooms, though a home may stand at 2, Adyar Road.
   const isDoor = next !== undefined && !(isOfPlace && count);
   if (isDoor && homes?.haveAddress(` ${word} ${next} `) === true)
-    return { meaning: { kind: 'word', phrases: [`${word} ${next}`] }, length: 2 };
+    return readOwnPhrase(reader, index) ?? ofHomes([`${word} ${next}`], 2);
   if (last?.kind === 'unknown' && !isParted(reader, last.end, index)) return unknown(1);
   const own: Meaning = { kind: 'word', phrases: [word] };
   const isOwn = homes?.haveAddress(` ${word} `) ?? true;
@@ -175,7 +227,7 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
   const counted = said && isOneOfSeveral ? null : readCounted(reader, index + 1);
-  if (counted) return { ...counted, length: counted.length + 1 };
+  if (counted) return { ...withCount(counted, Number(word)), length: counted.length + 1 };
   if (count && (!said || isOneOfSeveral))
     return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
   const isPrinted = /^\d{4,}$/.test(word) && homes?.have(` ${word} `) === true;
@@ -193,6 +245,54 @@ function readLine({ typed, homes }: Reader, index: number): Reading | null {
 const zoneDigits: Record<City, string> = { Chennai: '600', Madurai: '625' };
 const direction = /^(?:east|west|north|south)$/;
 
+type Landmark = Extract<Meaning, { kind: 'landmark' }>;
+
+/** The places of that name, that of a city first. */
+const findPlaces = (name: string, city: City): Place[] =>
+  [city, ...cities]
+    .filter((one) => localities[one].has(name))
+    .map((one) => ({ name, city: one }))
+    .filter((one) => !isCity(one));
+
+/** So far (km) from all places around a landmark it must be another one of that name. */
+const branchDistance = 4;
+const isFar = (place: Place, { city, places }: Landmark) =>
+  places.every((name) => distanceBetween(place, { name, city }) > branchDistance);
+
+/** "CTS Siruseri", "Apollo Vanagaram", "DLF IT Park, Porur": of what has several places the one that is named. */
+function readBranch(
+  reader: Reader,
+  index: number,
+  landmark: UnlabelledWish & Landmark,
+): Reading | null {
+  const phrase = readPhrase(reader, index);
+  if (phrase?.meaning?.kind !== 'place') return null;
+  const [branch] = findPlaces(phrase.meaning.place, landmark.city);
+  const isItsOwn = landmark.places.includes(phrase.meaning.place);
+  if (!branch || (!isItsOwn && isParted(reader, landmark.end, index))) return null;
+  return { meaning: null, length: phrase.length, isOfPlace: true, branch };
+}
+
+/** Degrees (2 km) from the middle of a city to its sides. */
+const aside = 0.02;
+
+/** The places of a city on one side of its middle, as a landmark: "South Chennai". */
+function readSide(reader: Reader, index: number): Reading | null {
+  const { typed } = reader;
+  const side = typed[index] ?? '';
+  const city = cities.find((one) => one.toLowerCase() === typed[index + 1]);
+  if (!direction.test(side) || city === undefined) return null;
+  const axis = /^(?:north|south)$/.test(side) ? 0 : 1;
+  const sign = /^(?:north|east)$/.test(side) ? 1 : -1;
+  const middle = localities[city].get(city)?.coordinates[axis] ?? 0;
+  const places = [...localities[city]].flatMap(([name, { coordinates }]) =>
+    sign * (coordinates[axis] - middle) > aside ? [name] : [],
+  );
+  if (places.length === 0) return null;
+  const name = side.charAt(0).toUpperCase() + side.slice(1);
+  return { meaning: { kind: 'landmark', name: `${name} ${city}`, city, places }, length: 2 };
+}
+
 /** What follows a place: what stands there, the zone of a city, or a direction that a home of the place has. */
 function readAfterPlace(
   reader: Reader,
@@ -205,12 +305,13 @@ function readAfterPlace(
     .filter((phrase) => startsAt(typed, index, phrase))
     .sort((a, b) => b.length - a.length)[0];
   if (stands) return { meaning: null, length: stands.length, isOfPlace: true };
-  if (place.kind === 'landmark') {
-    // "DLF IT Park, Porur" is one place, said twice.
-    const phrase = readPhrase(reader, index);
-    const isItsOwn =
-      phrase?.meaning?.kind === 'place' && place.places.includes(phrase.meaning.place);
-    return isItsOwn ? { meaning: null, length: phrase.length, isOfPlace: true } : null;
+  if (place.kind === 'landmark') return readBranch(reader, index, place);
+  const beside = readPhrase(reader, index);
+  // "Guindy Wipro": what is known elsewhere has a branch there.
+  if (beside?.meaning?.kind === 'landmark' && !isParted(reader, place.end, index)) {
+    const there = findPlaces(place.place, beside.meaning.city)[0];
+    if (there && isFar(there, beside.meaning))
+      return { meaning: null, length: beside.length, isOfPlace: true };
   }
   const word = typed[index] ?? '';
   const isNext = !isParted(reader, place.end, index);
@@ -228,12 +329,41 @@ function readAfterPlace(
   return isThere ? { meaning: { kind: 'word', phrases: [word] }, length: 1 } : unknown(1);
 }
 
-/** Words that end an address's name: "camp road" is as little known as "camp". */
-const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|theru)$/;
+const ofHomes = (phrases: readonly string[], length: number): Reading => ({
+  meaning: { kind: 'word', phrases },
+  length,
+});
+/** Words that only names, single lines or descriptions have ask for nothing by themselves: they bring their home to the front. */
+const mentionedIn = (phrases: readonly string[], length: number): Reading => ({
+  meaning: { kind: 'mentioned', phrases },
+  length,
+});
+
+/** No phrase of a home is longer, in words. */
+const maxPhrase = 5;
+
+/** Several words of a home's own that stand together there: "kamarajar street", "pondy bazaar", "3rd main road". */
+function readOwnPhrase(reader: Reader, index: number): Reading | null {
+  const { typed, words, homes } = reader;
+  if (!homes) return null;
+  let end = index + 1;
+  const isOwn = (at: number) =>
+    at < words.length &&
+    !isParted(reader, words[at - 1]?.end, at) &&
+    readPhrase(reader, at) === null &&
+    /^(?:\p{L}[\p{L}\p{M}]+|\d+(?:st|nd|rd|th))$/u.test(typed[at] ?? '');
+  while (end < index + maxPhrase && isOwn(end)) end += 1;
+  for (; end > index + 1; end -= 1) {
+    const phrase = typed.slice(index, end).join(' ');
+    if (homes.have(` ${phrase} `)) return ofHomes([phrase], end - index);
+    if (homes.describe(` ${phrase} `)) return mentionedIn([phrase], end - index);
+  }
+  return null;
+}
 
 /** A word of a home's own: a whole one, or the beginning of one that is being typed. */
 function readOwn(reader: Reader, index: number, { last }: Before): Reading {
-  const { typed, words, homes, isOpen } = reader;
+  const { plain, typed, words, homes, isOpen } = reader;
   const word = typed[index] ?? '';
   const isOfUnknown = last?.kind === 'unknown' && !isParted(reader, last.end, index);
   if (isOfUnknown && ofName.test(word)) return unknown(1);
@@ -247,9 +377,18 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   // In the middle of a text two letters are seldom English: "velachery la".
   const isLast = index === words.length - 1;
   if (index > 0 && /^(?:st|rd|ave)$/.test(word)) return { meaning: null, length: 1 };
+  // "Loc: Velachery, Req: 2bhk": the labels of a form ask for nothing.
+  if (/^\s*:/.test(plain.slice(words[index]?.end))) return { meaning: null, length: 1 };
   if (/^\p{L}{2}$/u.test(word) && !isLast) return unknown(1);
+  const together = readOwnPhrase(reader, index);
+  if (together) return together;
   const phrases = listForms(word);
-  if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
+  const inAddress = (phrase: string) => homes?.haveAddress(` ${phrase} `) ?? true;
+  const isLine = (phrase: string) =>
+    homes?.linesFrom(phrase).some(({ length }) => length === 1) === true;
+  if (phrases.some(isLine)) return ofHomes(phrases, 1);
+  if (!ofDoor.test(word) && phrases.some(inAddress)) return ofHomes(phrases, 1);
+  if (homes && phrases.some(have)) return mentionedIn(phrases, 1);
   const corrected = reader.meant[index] ?? word;
   if (corrected !== word && have(corrected))
     return { meaning: { kind: 'word', phrases: [corrected] }, length: 1, corrected };
@@ -261,12 +400,14 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   // A word of three letters is in most descriptions.
   const isDescribed =
     word.length > 3 && phrases.some((phrase) => homes?.describe(` ${phrase} `) === true);
-  return isDescribed ? { meaning: { kind: 'mentioned', phrases }, length: 1 } : unknown(1);
+  return isDescribed ? mentionedIn(phrases, 1) : unknown(1);
 }
 
 /** Of several readings the longest. */
 export function readWish(reader: Reader, index: number, before: Before): Reading {
   const { typed, words, isOpen } = reader;
+  const range = readDoors(reader, index);
+  if (range) return range;
   // A single letter at the end begins a word that is still being typed.
   const isLetter = isOpen && /^\p{L}$/u.test(typed[index] ?? '') && index === words.length - 1;
   const readings = [
@@ -274,6 +415,7 @@ export function readWish(reader: Reader, index: number, before: Before): Reading
     isLetter ? null : readPhrase(reader, index),
     readMeasure(reader, index) ?? readNumber(reader, index, before),
     readLine(reader, index),
+    readSide(reader, index),
   ].filter((reading) => reading !== null);
   readings.sort((a, b) => b.length - a.length);
   return readings[0] ?? readOwn(reader, index, before);

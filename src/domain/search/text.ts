@@ -80,6 +80,31 @@ function findNearest(word: string, words: Iterable<string>): string | null {
   return nearest?.other ?? null;
 }
 
+/** A word without the vowels inside it. */
+const skeleton = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
+
+/** A word that was written without its vowels: "ngr" is "nagar", "tmbrm" "tambaram"; `null` for none. */
+function findShortened(word: string, words: readonly string[]): string | null {
+  if (!/^[a-z][b-df-hj-np-tv-z]{2,}$/.test(word)) return null;
+  return words.find((one) => one.length >= minTarget && skeleton(one) === word) ?? null;
+}
+
+/** How a word of Tamil or Hindi sounds, however it is spelled in English: without doubled letters, "th" as "t". */
+const fold = (word: string) =>
+  word
+    .replace(/zh/g, 'l')
+    .replace(/([bcdgjkpst])h/g, '$1')
+    .replace(/ee|ii/g, 'i')
+    .replace(/oo|uu/g, 'u')
+    .replace(/(.)\1+/g, '$1');
+
+/** The word of the table that sounds like a word; `null` for none. */
+function findSounding(word: string, { words }: Dictionary): string | null {
+  if (word.length < minTarget || !/^[a-z]+$/.test(word)) return null;
+  const folded = fold(word);
+  return [...words.keys()].find((one) => one.length >= minTarget && fold(one) === folded) ?? null;
+}
+
 /** A word as one of the table: without an ending of Tamil, or the nearest to a mistyped one. */
 function correctWord(reader: Omit<Reader, 'meant'>, word: string, index: number): string {
   const { dictionary, homes } = reader;
@@ -88,7 +113,12 @@ function correctWord(reader: Omit<Reader, 'meant'>, word: string, index: number)
   if (stem !== null) return stem;
   if (isBeginning(reader, index)) return word;
   const targets = [...dictionary.words].flatMap(([one, isTarget]) => (isTarget ? [one] : []));
-  return findNearest(word, targets) ?? word;
+  return (
+    findSounding(word, dictionary) ??
+    findNearest(word, targets) ??
+    findShortened(word, targets) ??
+    word
+  );
 }
 
 /** "2 attached bathrooms" are "attached 2 bathrooms": a number stands before what it counts. */
@@ -121,7 +151,7 @@ function readDigits(text: string): string {
     .replace(describedBath, '$2 $1 ');
 }
 
-export function makeReader(
+export function prepareText(
   text: string,
   dictionary: Dictionary,
   homes: Homes | null,

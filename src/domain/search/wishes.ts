@@ -9,9 +9,9 @@ import { isRoad } from '../place/names';
 import { normalizeWords } from '../words';
 import { type Dictionary, isFilter } from './dictionary';
 import type { Homes } from './homes';
-import { either, troubles } from './language';
+import { besideWords, comingFrom, either, troubles } from './language';
 import { type Before, nobody, readMeasure, readPhrase, readWish, type Reading } from './read';
-import { isParted, makeReader, type Reader, startsAt } from './text';
+import { isParted, prepareText, type Reader, startsAt } from './text';
 
 /** What is refused: of what the list does not have nothing, of what nobody knows no more than its words. */
 function refuse(meaning: Meaning): Meaning | null {
@@ -22,6 +22,10 @@ function refuse(meaning: Meaning): Meaning | null {
 const longestAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number) =>
   Math.max(0, ...phrases.filter((one) => startsAt(words, at, one)).map(({ length }) => length));
 
+/** Whether a number is none of what could be refused. */
+const isDoor = (reader: Reader, index: number) =>
+  !readMeasure(reader, index) || readWish(reader, index, nobody).meaning?.kind === 'word';
+
 /** "No", "not", "other than" and what they refuse, with the fillers between; what somebody does not have asks for nothing. */
 function readRefusalBefore(reader: Reader, index: number): Reading | null {
   const { typed, words, dictionary } = reader;
@@ -31,14 +35,18 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
   for (let next = index + length; next < words.length;) {
     if (isParted(reader, words[next - 1]?.end, next)) return null;
     // "No. 12" and "flat no 4A" are numbers.
-    if (/^\d/.test(typed[next] ?? '') && !readMeasure(reader, next)) return null;
+    if (/^\d/.test(typed[next] ?? '') && isDoor(reader, next)) return null;
     const reading = readWish(reader, next, nobody);
     next += reading.length;
     if (!reading.meaning) continue;
     // Nobody looks for a home that refuses pets: "no pets" says who would move in.
     const isOurs = reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets';
-    if (troubles.test(typed[next] ?? ''))
-      return { meaning: reading.meaning, length: next + 1 - index };
+    if (troubles.test(typed[next] ?? '')) {
+      // A source of water is the trouble itself.
+      const isSource = reading.meaning.kind === 'options' && reading.meaning.name === 'waterSource';
+      const meaning = isSource ? refuse(reading.meaning) : reading.meaning;
+      return { meaning, length: next + 1 - index };
+    }
     const meaning = notHad > 0 || isOurs ? null : refuse(reading.meaning);
     return { meaning, length: next - index };
   }
@@ -96,6 +104,9 @@ function cutOut(plain: string, parts: readonly Pick<Wish, 'start' | 'end'>[]): s
   return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
 }
 
+/** Whether a wish is no condition, whatever it stands beside. */
+const isFree = ({ kind }: Pick<Meaning, 'kind'>) => kind === 'word' || kind === 'flag';
+
 /** What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. */
 function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between: string) {
   const group = (before?.group ?? -1) + 1;
@@ -106,9 +117,39 @@ function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between:
     (/^\s*(?:and|&)\s*$/i.test(between) || (meaning.kind === 'place' && /^\s*,\s*$/.test(between)));
   if (!before || !(either.test(between) || isBoth)) return { meaning, group };
   if (before.isNot === true) return { meaning: refuse(meaning) ?? meaning, group };
-  const isOfKind = meaning.kind === before.kind && meaning.isNot !== true;
+  // "Ground floor or lift": of what only orders either is enough.
+  const isEither = [before, meaning].every(isFree) && !between.includes('/');
+  const isOfKind = (meaning.kind === before.kind || isEither) && meaning.isNot !== true;
   return { meaning, group: isOfKind ? before.group : group };
 }
+
+/** Whether a thing is only named for what is near it, or where somebody comes from. */
+const isBeside = (meaning: Meaning, before: string) =>
+  (meaning.kind === 'notOffered' &&
+    ['shop', 'office', 'commercial'].includes(meaning.what) &&
+    besideWords.test(before)) ||
+  (meaning.kind === 'place' && meaning.isElsewhere === true && comingFrom.test(before));
+
+const isOfOurs = (wish: UnlabelledWish) =>
+  wish.kind === 'pin' ||
+  wish.kind === 'landmark' ||
+  (wish.kind === 'place' && wish.isElsewhere !== true);
+const homeWishes = ['bed', 'flag', 'first'];
+
+/** Whether an "office" is only where somebody works, beside a home that is asked for. */
+function isWorkplace(wish: UnlabelledWish, wishes: readonly UnlabelledWish[]): boolean {
+  if (wish.kind !== 'notOffered' || wish.what !== 'office' || /space/i.test(wish.typed))
+    return false;
+  return wishes.some(
+    (one) =>
+      homeWishes.includes(one.kind) ||
+      (one.kind === 'options' && ['letTo', 'category', 'fStatus'].includes(one.name)),
+  );
+}
+
+/** Whether a city elsewhere stands beside a place of the list: "Bangalore to Chennai". */
+const isOrigin = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
+  wish.kind === 'place' && wish.isElsewhere === true && wishes.some(isOfOurs);
 
 /** Whether an amount is the price of what is bought or leased, and no rent. */
 const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
@@ -127,6 +168,14 @@ function joinRepeated(plain: string, wishes: readonly Wish[]): Wish[] {
   });
 }
 
+/** The home whose whole name a text is, as one that was pasted. */
+function findNamed({ typed, homes }: Reader): Meaning | null {
+  const name = ` ${typed.join(' ')} `;
+  const [home, other] = homes?.all.filter((one) => one.name === name) ?? [];
+  const isOne = typed.length > 2 && home && !other;
+  return isOne ? { kind: 'reference', reference: home.reference } : null;
+}
+
 /** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
 export function parseText(
   text: string,
@@ -134,7 +183,7 @@ export function parseText(
   homes: Homes | null,
   isOpen = false,
 ): Wish[] {
-  const reader = makeReader(text, dictionary, homes, isOpen);
+  const reader = prepareText(text, dictionary, homes, isOpen);
   const { plain, words, typed } = reader;
   const wishes: UnlabelledWish[] = [];
   const extend = (wish: UnlabelledWish, end: number) => {
@@ -142,6 +191,12 @@ export function parseText(
     wish.rest = cutOut(plain, [wish]);
   };
   let start: number | null = null;
+  const named = findNamed(reader);
+  if (named) {
+    const all = { start: 0, end: plain.length, rest: '', group: 0 };
+    const wish: UnlabelledWish = { ...named, typed: plain, readAs: null, ...all };
+    return [{ ...wish, label: dictionary.makeLabel(wish), isAsked: true }];
+  }
   for (let index = 0; index < words.length;) {
     const word = words[index];
     if (!word) break;
@@ -149,12 +204,16 @@ export function parseText(
     const isNext = start === null;
     start ??= word.start;
     const before = { wishes, last: isNext ? last : undefined };
-    const { meaning, length, corrected, isOfPlace } = readAt(reader, index, before);
+    const { meaning, length, corrected, isOfPlace, branch } = readAt(reader, index, before);
     const from = index;
     index += length;
     const end = words[index - 1]?.end ?? word.end;
-    if (!meaning) {
+    if (!meaning || isBeside(meaning, plain.slice(start, word.start))) {
       if (isOfPlace && last) {
+        if (branch && last.kind === 'landmark') {
+          last.city = branch.city;
+          last.places = [branch.name];
+        }
         extend(last, end);
         start = null;
       }
@@ -172,7 +231,10 @@ export function parseText(
     start = null;
   }
   const labelled = wishes
-    .map((wish): UnlabelledWish => (isOfSale(wish, wishes) ? { ...wish, kind: 'unknown' } : wish))
+    .filter((wish) => !isWorkplace(wish, wishes))
+    .map((wish): UnlabelledWish =>
+      isOfSale(wish, wishes) || isOrigin(wish, wishes) ? { ...wish, kind: 'unknown' } : wish,
+    )
     .map((wish) => ({ ...wish, label: dictionary.makeLabel(wish), isAsked: isFilter(wish) }));
   return joinRepeated(plain, labelled);
 }
