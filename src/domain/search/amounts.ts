@@ -156,7 +156,8 @@ function findSize(text: string): Amount | null {
 function findRents(text: string): Amount | null {
   const two = twoRents.exec(text);
   if (!two) return null;
-  const [typed, isNamed, from = '', parting = '', to = ''] = two;
+  const [typed, isNamed, from = '', parting = '', toAndComma = ''] = two;
+  const to = toAndComma.replace(/,+$/, '');
   const other = notMonthlyRupees.exec(text.slice(typed.length));
   const isRange = parting.replace(/[\s,]/g, '') !== '';
   const isFirst = isRent(from) || (hasUnit(to) && (isRange || /^\d\d/.test(from)));

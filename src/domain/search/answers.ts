@@ -133,11 +133,11 @@ export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: 
       const fact = findFact(wish);
       if (fact)
         return (home) => {
-          const words = homes.of(home);
-          const stated = words.lines.filter((line) => fact.test(line));
-          if (stated.length === 0) return asked.test(words.all);
-          const has = wish.phrases.some((phrase) => stated.includes(phrase));
-          return has && (wish.isOnly !== true || stated.length === 1);
+          const { all, lines } = homes.of(home);
+          if (!asked.test(all)) return false;
+          const stated = lines.filter((line) => fact.test(line));
+          const has = stated.length === 0 || wish.phrases.some((phrase) => stated.includes(phrase));
+          return has && (wish.isOnly !== true || stated.length < 2);
         };
       if (isNumber) return (home) => asked.test(homes.of(home).address);
       // In prose "as well" is no well.

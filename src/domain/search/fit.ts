@@ -114,6 +114,7 @@ const compared: Record<
 };
 
 const noOrder: readonly number[] = [];
+const none: readonly Wish[] = [];
 
 /** What decides between homes that lack equally much. */
 function makeOrder(
@@ -137,16 +138,15 @@ function makeOrder(
     wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
   );
   const landmarks = wishes.filter(isLandmarkWish);
-  const mentioned = wishes.flatMap((wish) => (wish.kind === 'mentioned' ? [wish.phrases] : []));
+  const mentioned = wishes.flatMap((wish) =>
+    wish.kind === 'mentioned' ? [oneOf(wish.phrases.map((phrase) => ` ${phrase} `))] : [],
+  );
   const ordering = [first, best, typed, least, sizes, landmarks, mentioned];
   if (ordering.every(({ length }) => length === 0)) return () => noOrder;
   return (home) => {
     const words = homes.of(home);
-    const has = (text: string, phrases: readonly string[]) =>
-      phrases.some((phrase) => text.includes(` ${phrase} `));
-    const countMentioned = (phrases: readonly string[]) =>
-      Number(has(words.name, phrases)) +
-      Number(has(words.all, phrases) || has(words.prose, phrases));
+    const countMentioned = (asked: RegExp) =>
+      Number(asked.test(words.name)) + Number(asked.test(words.all) || asked.test(words.prose));
     // Most homes have none of them.
     const isNamed = anyOfThem?.test(words.all) === true;
     const count = (text: string) =>
@@ -155,7 +155,7 @@ function makeOrder(
       ...least.map((measure) => measure(home, words)),
       ...sizes.map((asked) => (home.area !== null && home.area >= asked ? 0 : 1)),
       landmarks.length === 0 ? 0 : measureWay(words, landmarks),
-      -mentioned.reduce((sum, phrases) => sum + countMentioned(phrases), 0),
+      -mentioned.reduce((sum, asked) => sum + countMentioned(asked), 0),
       ...best.map((answer) => (answer(home) === true ? 0 : 1)),
       first.length === 0 || first.includes(home.property.category) ? 0 : 1,
       -count(words.name),
@@ -178,22 +178,31 @@ export function makeFit(
   const order = makeOrder(homes, wishes);
   const whole = ` ${normalizeWords(text)} `;
   return (home): Fit | null => {
-    const failed: Group[] = [];
-    const unstated: Wish[] = [];
+    // Thousands of homes are judged at once: most need no list of their own.
+    let failed: Group[] | null = null;
+    let unstated: Wish[] | null = null;
     for (const group of groups) {
       const answer = group.answer(home);
-      if (answer === false) failed.push(group);
-      if (answer === null) unstated.push(...group.wishes);
+      if (answer === true) continue;
+      if (answer === false) (failed ??= []).push(group);
+      else (unstated ??= []).push(...group.wishes);
     }
-    // What is stated goes before what may be.
-    const fits: Fit = { lacking: [], unstated, order: [...order(home), unstated.length] };
-    if (failed.length === 0) return fits;
+    const fits = (lacking: readonly Wish[]): Fit =>
+      unstated === null
+        ? { lacking, unstated: none, order: order(home) }
+        : // What is stated goes before what may be.
+          { lacking, unstated, order: [...order(home), unstated.length] };
+    if (failed === null) return fits(none);
     const words = homes.of(home);
-    if (wishes.length > 1 && words.name.includes(whole)) return fits;
+    if (wishes.length > 1 && words.name.includes(whole)) return fits(none);
     if (failed.some(({ condition }) => condition && !condition(home))) return null;
-    const lacking = failed
-      .flatMap((group) => group.wishes)
-      .map((wish) => (statesOther(wish, words) ? { ...wish, isStated: true as const } : wish));
-    return lacking.some((wish) => refuses(home, wish)) ? null : { ...fits, lacking };
+    const lacking = failed.flatMap((group) => group.wishes);
+    if (lacking.some((wish) => refuses(home, wish))) return null;
+    const isAnyStated = lacking.some((wish) => statesOther(wish, words));
+    return fits(
+      isAnyStated
+        ? lacking.map((wish) => (statesOther(wish, words) ? { ...wish, isStated: true } : wish))
+        : lacking,
+    );
   };
 }

@@ -305,7 +305,7 @@ export const nothing =
   'thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,pakkathil,பக்கம்,பக்கத்துல,' +
   'பக்கத்தில்,அருகில்,chahiye,chaiye,chahie,चाहिए,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,' +
   'ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए,saw,' +
-  'seen,ad,advertisement,advt,post,posted,posting,call,calls,contact,whatsapp,number,phone,mobile,reply,' +
+  'pl,seen,ad,advertisement,advt,post,posted,posting,call,calls,contact,whatsapp,number,phone,mobile,reply,' +
   'message,text,inform,help,suggest,relocating,relocate,relocated,returning,transfer,transferred,coming,' +
   'came,planning,plan,thinking,go,going,anything,something,anywhere,somewhere,everything,someone,somebody,' +
   'prefer,preferably,preference,prefers,req,requirement,requirements,loc,fr,interested,enquiry,date,google,' +

@@ -156,6 +156,7 @@ const floors = new RegExp(
   'iu',
 );
 
+const eachFloor = new RegExp(oneFloor, 'giu');
 /** No house of a list is higher. */
 const maxFloor = 30;
 
@@ -167,13 +168,14 @@ const namedFloors = new RegExp(
   'iu',
 );
 
+const numberedFloor = new RegExp(
+  String.raw`^(?:(\d{1,2})(?:st|nd|rd|th)?\s*${floorEnd}|${ground}(?:\s*${floorEnd})?)${wordEnd}`,
+  'iu',
+);
+
 /** The floor that a text begins with, as a number: 0 for the ground floor. */
 function findOneFloor(text: string): Compared | null {
-  const [typed, number] =
-    new RegExp(
-      String.raw`^(?:(\d{1,2})(?:st|nd|rd|th)?\s*${floorEnd}|${ground}(?:\s*${floorEnd})?)${wordEnd}`,
-      'iu',
-    ).exec(text) ?? [];
+  const [typed, number] = numberedFloor.exec(text) ?? [];
   if (typed === undefined) return null;
   const floor = Number(number ?? 0);
   return { low: floor, high: floor, length: typed.length };
@@ -198,7 +200,7 @@ export function findFloors(text: string): { phrases: string[]; length: number } 
   }
   const [typed] = floors.exec(text) ?? [];
   if (typed === undefined) return null;
-  const phrases = [...typed.matchAll(new RegExp(oneFloor, 'giu'))].map(([one]) => {
+  const phrases = [...typed.matchAll(eachFloor)].map(([one]) => {
     const number = Number.parseInt(one);
     if (number > 0) return `${formatOrdinal(number)} floor`;
     return /^(?:top|last)$/i.test(one) ? 'top floor' : 'ground floor';
