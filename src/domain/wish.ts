@@ -7,12 +7,12 @@ import type { Limits } from './limits';
 import type { City } from './place/place';
 import type { FilterChoice, FilterFlag } from './property/options';
 
-/** A day of the year from which a home is wanted; `null` for the last of its month, and for a year that is not said. */
-export interface WantedDay {
-  month: number;
-  day: number | null;
-  year: number | null;
-}
+/**
+ * A day by which a home is wanted: of a year, with `null` for the last of its month and for a year that is not said, or so
+ * many days from today.
+ */
+export type WantedDay =
+  { month: number; day: number | null; year: number | null } | { inDays: number };
 
 /** The choices of which a search may ask for some options. */
 export type AskedChoice = FilterChoice | 'category' | 'parking' | 'status';
@@ -22,31 +22,58 @@ export type Said = 'noBrokerage' | 'powerBackup' | 'visitorParking' | 'fireSafet
 
 /** What the list does not have. */
 export type NotOffered =
-  'shop' | 'office' | 'commercial' | 'pg' | 'hostel' | 'lease' | 'plot' | 'sale' | 'letting';
+  | 'shop'
+  | 'office'
+  | 'commercial'
+  | 'pg'
+  | 'hostel'
+  | 'lease'
+  | 'plot'
+  | 'sale'
+  | 'letting'
+  | 'visit';
 
 export type Meaning =
   /** A rent alone or with the maintenance, and what is paid in advance, in rupees. */
   (
     | ({
         kind: 'bed' | 'bath' | 'rent' | 'monthly' | 'advance' | 'advanceMonths' | 'size';
+        /** The size that was typed, where a smaller one will do. */
+        asked?: number;
       } & Limits)
     | { kind: 'flag'; flag: FilterFlag }
-    | { kind: 'options'; name: AskedChoice; options: readonly string[] }
+    /** One of some options: the best first, so many where they are counted, and of houses maybe a whole one. */
+    | {
+        kind: 'options';
+        name: AskedChoice;
+        options: readonly string[];
+        best?: string;
+        count?: number;
+        isWhole?: true;
+      }
     /** "House" is any home, these categories first. */
     | { kind: 'first'; categories: readonly string[] }
     /** "Cheapest", "biggest": such homes first. */
-    | { kind: 'least'; of: 'rent' | 'size' }
+    | { kind: 'least'; of: 'rent' | 'size' | 'advance' }
     /** A home that can be had now. */
     | { kind: 'now' }
     /** A home that can be had by a day. */
     | ({ kind: 'by' } & WantedDay)
-    | { kind: 'place'; place: string }
+    /** A place, or a city elsewhere, in which no home is. */
+    | { kind: 'place'; place: string; isElsewhere?: true }
     /** What everybody knows, and the places around it. */
     | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
     | { kind: 'pin'; code: string }
     | { kind: 'reference'; reference: string }
     /** Words of a property's own, any of the phrases; one that is still being typed is found by its beginning. */
-    | { kind: 'word'; phrases: readonly string[]; said?: Said; isBegun?: boolean }
+    | {
+        kind: 'word';
+        phrases: readonly string[];
+        said?: Said;
+        isBegun?: boolean;
+        /** A floor that is the only one. */
+        isOnly?: true;
+      }
     /** Words that only descriptions have: homes with them come first, and none lacks them. */
     | { kind: 'mentioned'; phrases: readonly string[] }
     | { kind: 'notOffered'; what: NotOffered }
@@ -62,6 +89,8 @@ export type Wish = UnlabelledWish & {
   label: string;
   /** Whether homes have it or lack it: what nobody knows, what is not offered and what only orders is no filter. */
   isAsked: boolean;
+  /** Of what a home lacks, whether it states something else. */
+  isStated?: true;
 };
 
 export type UnlabelledWish = Meaning & {

@@ -3,7 +3,7 @@ import { printedWords } from '../content/properties/printed-words';
 import { listWords, wishLabel } from '../content/properties/search-notes';
 import { makeDictionary } from '../domain/search/dictionary';
 import type { PreparedProperties } from '../domain/filter/filter';
-import { type ParseSearch, prepareSearch } from '../domain/search/fit';
+import { type ParseSearch, prepareSearch } from '../domain/search/prepare';
 
 const dictionary = makeDictionary(printedWords, wishLabel);
 

@@ -92,7 +92,6 @@ describe('a number belongs to the word beside it, and a door to its street', () 
 
   it.each([
     ['2bhk 1 car parking', '2bhk car parking'],
-    ['parking for 2 cars', 'car parking'],
     ['house with 2 balconies', 'house with balcony'],
     ['1 balcony', 'balcony'],
     ['2 attached bathrooms', '2 bathrooms'],
@@ -122,6 +121,12 @@ describe('a number belongs to the word beside it, and a door to its street', () 
     expect(wishes.some(({ isNot }) => isNot)).toBe(false);
     const addresses = properties.slice(0, found).map(({ address }) => address);
     expect(addresses.some((address) => address.startsWith('Flat 4A,'))).toBe(true);
+  });
+
+  it('a home that states how many cars it has a place for lacks more of them', () => {
+    const has = (text: string) => ids(text).length;
+    expect(has('parking for 2 cars')).toBeLessThan(has('car parking'));
+    expect(list('3 cars').properties[0]?.name).toContain('Injambakkam');
   });
 
   it('what is counted and not known is named with its number', () => {

@@ -2,7 +2,6 @@
 import type { NotOffered, Said, UnlabelledWish, WantedDay, Wish } from '../../domain/wish';
 import type { FilterFlag } from '../../domain/property/options';
 import type { ListWords } from '../../domain/filter/filter';
-import type { Way } from '../../domain/place/ways';
 import { flagLabels, optionsLabel, rangeLabels } from './listings';
 import { wayText } from './nearby';
 import { referenceText } from './reference';
@@ -20,15 +19,21 @@ type Landmark = Extract<UnlabelledWish, { kind: 'landmark' }>;
 
 const isLandmark = <One extends UnlabelledWish>(wish: One): wish is One & Landmark =>
   wish.kind === 'landmark';
-const landmarkText = ({ name, places }: Landmark) => `${name} (${places.join(', ')})`;
+/** More places than this say nothing more. */
+const maxNamedPlaces = 6;
+const landmarkText = ({ name, places }: Landmark) =>
+  places.length > maxNamedPlaces ? name : `${name} (${places.join(', ')})`;
 
 const months =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
 
-const formatWantedDay = ({ month, day, year }: WantedDay) =>
-  [day, months[month - 1], year].filter((part) => part !== null).join(' ');
+function formatWantedDay(wanted: WantedDay): string {
+  if ('inDays' in wanted) return wanted.inDays < 2 ? 'by tomorrow' : `within ${wanted.inDays} days`;
+  const { month, day, year } = wanted;
+  return `by ${[day, months[month - 1], year].filter((part) => part !== null).join(' ')}`;
+}
 
 /** What people call it when they refuse it. */
 const refused: Partial<Record<FilterFlag, string>> = {
@@ -62,11 +67,11 @@ function askedLabel(wish: UnlabelledWish): string {
     case 'flag':
       return flagLabels[wish.flag];
     case 'options':
-      return optionsLabel(wish.name, wish.options);
+      return optionsLabel(wish.name, wish.options) + (wish.count ? ` (${wish.count})` : '');
     case 'now':
       return 'Available now';
     case 'by':
-      return `Available by ${formatWantedDay(wish)}`;
+      return `Available ${formatWantedDay(wish)}`;
     case 'place':
       return wish.place;
     case 'landmark':
@@ -86,7 +91,7 @@ function askedLabel(wish: UnlabelledWish): string {
   }
 }
 
-const notOffered: Record<Exclude<NotOffered, 'letting'>, string> = {
+const notOffered: Record<Exclude<NotOffered, 'letting' | 'visit'>, string> = {
   shop: 'shops or godowns',
   office: 'offices',
   commercial: 'commercial spaces',
@@ -107,10 +112,17 @@ const list = new Intl.ListFormat('en-GB');
 export function leftOutText(wishes: readonly Wish[], found: number): string {
   const unknown = wishes.filter(({ kind }) => kind === 'unknown').map(quoted);
   const what = wishes.flatMap((wish) => (wish.kind === 'notOffered' ? [wish.what] : []));
-  const not = what.flatMap((one) => (one === 'letting' ? [] : [notOffered[one]]));
-  if (unknown.length + what.length === 0) return '';
+  const not = what.flatMap((one) =>
+    one === 'letting' || one === 'visit' ? [] : [notOffered[one]],
+  );
+  const away = wishes.flatMap((wish) =>
+    wish.kind === 'place' && wish.isElsewhere ? [wish.place] : [],
+  );
+  if (unknown.length + what.length + away.length === 0) return '';
   return [
     ...(what.includes('letting') ? ['Would you like to let your own home? See “For owners”.'] : []),
+    ...(what.includes('visit') ? ['To ask for a visit or a call, open the home.'] : []),
+    ...(away.length > 0 ? [`We have no homes in ${away.join(' or ')}.`] : []),
     ...(not.length > 0 ? [`No ${not.join(' or ')} are listed here.`] : []),
     ...(unknown.length > 0
       ? [`${list.format(unknown)} ${unknown.length > 1 ? 'are' : 'is'} not in our listings.`]
@@ -144,15 +156,28 @@ export function othersTitle(wishes: readonly Wish[], found: number): string {
   return where === '' ? 'Also listed' : `Also in or near ${where}`;
 }
 
+const unstatedLabels: Partial<Record<Wish['kind'], string>> = {
+  rent: 'rent',
+  monthly: 'rent with maintenance',
+  advance: 'advance',
+  advanceMonths: 'advance',
+  now: 'available from',
+  by: 'available from',
+};
+
 /** What a home lacks, after the way to a landmark: "Near Velachery · About 4 km from Tidel Park in a straight line · Without: Lift; Pets allowed · Not stated: “gym”". */
-function lackingText(wishes: readonly Wish[], way?: Way | null): string {
+function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
+  const wishes = fit?.lacking ?? [];
+  const way = fit?.way;
   const places = wishes.filter(isPlace).map(({ label }) => label);
   const landmarks = wishes.filter(isLandmark).map(({ name }) => name);
   const others = wishes.filter((wish) => !isPlace(wish) && !isLandmark(wish));
   const wanted = others.filter(({ isNot }) => isNot !== true);
   // A word that its page does not print may be true of it all the same.
-  const unstated = wanted.filter(({ kind }) => kind === 'word').map(({ label }) => label);
-  const without = wanted.filter(({ kind }) => kind !== 'word').map(({ label }) => label);
+  const isOpen = ({ kind, isStated }: Wish) => kind === 'word' && isStated !== true;
+  const left = (fit?.unstated ?? []).map(({ kind, label }) => unstatedLabels[kind] ?? label);
+  const unstated = [...new Set([...wanted.filter(isOpen).map(({ label }) => label), ...left])];
+  const without = wanted.filter((wish) => !isOpen(wish)).map(({ label }) => label);
   // What is refused, and is so.
   const unwanted = others.filter(({ isNot }) => isNot === true).map(askedLabel);
   return [

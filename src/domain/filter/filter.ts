@@ -151,7 +151,8 @@ export interface ListNotes {
 /** A search in words: for a list in which so many homes have all of it, and what a home lacks. */
 export interface ListWords {
   notes: (wishes: readonly Wish[], found: number) => ListNotes;
-  lacking: (wishes: readonly Wish[], way?: Way | null) => string;
+  /** The way to a landmark, and what a home lacks or does not state; nothing of a home that is not in the list. */
+  lacking: (fit: Pick<Fit, 'lacking' | 'unstated' | 'way'> | undefined) => string;
   /** What stands over the homes in place of an empty list: those near a place, `null` for those that come closest. */
   nearest: (place: string | null) => string;
 }
@@ -160,6 +161,8 @@ export interface ListWords {
 export interface Fit {
   /** What it lacks of them; nothing for a home that has all. */
   lacking: readonly Wish[];
+  /** What it does not state of them, and may have. */
+  unstated: readonly Wish[];
   /** What decides between homes that lack equally much, by one rule after the other; the lower comes first. */
   order: readonly number[];
   /** To the nearest of the landmarks that it asks for, if it asks for one. */
@@ -178,7 +181,7 @@ export interface ParsedSearch {
   findNear?: FindNear;
 }
 
-const fitsAll: Fit = { lacking: [], order: [] };
+const fitsAll: Fit = { lacking: [], unstated: [], order: [] };
 
 /** The search of an empty text, where none has loaded. */
 export const noSearch: ParsedSearch = {

@@ -33,19 +33,19 @@ IIT Madras: Adyar, Taramani, Velachery, Kotturpuram: IIT, IITM, IIT Chennai, IIT
 Anna University: Guindy, Kotturpuram, Saidapet: Anna Univ, CEG Guindy
 Tidel Park: Taramani, Thiruvanmiyur, Perungudi: Tidel, Tidal Park, Tidel IT Park
 Ramanujan IT City: Taramani, Thiruvanmiyur, Kandanchavadi: Ramanujan IT Park, Ramanujam IT Park, Ascendas, Ascendas IT Park
-World Trade Center: Perungudi, Kandanchavadi, Thoraipakkam: World Trade Center Perungudi, World Trade Centre, WTC
-DLF IT Park: Manapakkam, Mugalivakkam, Porur, Ramapuram: DLF, DLF Cyber City, DLF Porur
-SIPCOT: Siruseri, Navalur, Egattur, Padur: SIPCOT Siruseri, SIPCOT IT Park, Siruseri IT Park
+World Trade Center: Perungudi, Kandanchavadi, Thoraipakkam: World Trade Centre, WTC
+DLF IT Park: Manapakkam, Mugalivakkam, Porur, Ramapuram: DLF, DLF Cyber City
+SIPCOT: Siruseri, Navalur, Egattur, Padur: SIPCOT IT Park, Siruseri IT Park
 Olympia Tech Park: Guindy, Ekkatuthangal, Ashok Nagar: Olympia, Olympia Technology Park
 Guindy Industrial Estate: Guindy, Ekkatuthangal, Saidapet: Guindy Estate
 Ambattur Industrial Estate: Ambattur, Korattur, Mogappair: Ambattur Estate, Ambattur IT Park
-MEPZ: Tambaram, Chromepet, Selaiyur: MEPZ Tambaram
-Infosys: Sholinganallur, Semmancheri, Karapakkam, Navalur: Infosys Sholinganallur
+MEPZ: Tambaram, Chromepet, Selaiyur
+Infosys: Sholinganallur, Semmancheri, Karapakkam, Navalur
 Infosys Mahindra City: Singaperumal Koil, Maraimalai Nagar, Chengalpattu: Infosys Mahindra World City
 TCS Siruseri: Siruseri, Egattur, Navalur, Padur: TCS, TCS SIPCOT
-Cognizant: Thoraipakkam, Karapakkam, Sholinganallur, Siruseri: CTS, Cognizant Siruseri, CTS Siruseri, Cognizant Thoraipakkam
-ELCOT: Sholinganallur, Semmancheri, Karapakkam: ELCOT SEZ, HCL, HCL Sholinganallur, Wipro, Wipro Sholinganallur
-RMZ Millenia: Perungudi, Kandanchavadi, Taramani: RMZ, RMZ Perungudi
+Cognizant: Thoraipakkam, Karapakkam, Sholinganallur, Siruseri: CTS
+ELCOT: Sholinganallur, Semmancheri, Karapakkam: ELCOT SEZ, HCL, Wipro
+RMZ Millenia: Perungudi, Kandanchavadi, Taramani: RMZ
 SIPCOT Oragadam: Oragadam, Sriperumbudur: SIPCOT Sriperumbudur, Oragadam SIPCOT
 Mahindra World City: Singaperumal Koil, Maraimalai Nagar, Chengalpattu: Mahindra City
 Chennai Airport: Meenambakkam, Thirusulam, Pallavaram, Nanganallur: Airport, Meenambakkam Airport
@@ -73,7 +73,7 @@ Crescent University: Vandalur, Kilambakkam, Urapakkam: Crescent, Crescent Colleg
 Saveetha University: Thirumazhisai, Poonamallee: Saveetha, Saveetha College
 Dr. MGR University: Maduravoyal, Nerkundram, Vanagaram: MGR University, MGR Engineering College
 Velammal Engineering College: Ambattur, Puzhal, Kolathur: Velammal College
-Phoenix Marketcity: Velachery, Guindy, Adambakkam: Phoenix, Phoenix Mall, Phoenix Market City, Phoenix Mall Velachery
+Phoenix Marketcity: Velachery, Guindy, Adambakkam: Phoenix, Phoenix Mall, Phoenix Market City
 Express Avenue: Royapettah, Triplicane, Mylapore: Express Avenue Mall, EA Mall
 Marina Beach: Triplicane, Mylapore, Santhome: Marina
 Elliot's Beach: Besant Nagar, Adyar, Thiruvanmiyur: Elliots, Elliot Beach, Besant Nagar Beach, Bessy Beach
@@ -82,6 +82,58 @@ Apollo Hospital: Nungambakkam, Egmore, Anna Salai: Apollo, Apollo Hospitals, Apo
 MIOT Hospital: Manapakkam, Nandambakkam, Ramapuram: MIOT
 Global Hospital: Perumbakkam, Medavakkam, Sholinganallur: Gleneagles, Gleneagles Global Hospital
 Ramachandra Hospital: Porur, Iyyappanthangal, Ramapuram: Ramachandra, Sri Ramachandra, SRMC, Sri Ramachandra Hospital
+Chitlapakkam: Chromepet, Selaiyur, Tambaram: Chitalapakkam, Chitlapakam
+Tambaram Sanatorium: Tambaram, Chromepet: Sanatorium
+Rajakilpakkam: Selaiyur, Sembakkam, Tambaram: Rajakizhpakkam
+Camp Road: Selaiyur, Tambaram, Sembakkam
+Hasthinapuram: Chromepet, Selaiyur: Hastinapuram, Nemilichery
+Vengaivasal: Medavakkam, Sembakkam: Vengaivaasal, Santhosapuram
+Narayanapuram: Pallikaranai, Velachery, Keelkattalai
+Moovarasampet: Madipakkam, Keelkattalai, Nanganallur: Moovarasampettai
+Nesapakkam: KK Nagar, Virugambakkam, Ramapuram: Nesappakkam
+Jafferkhanpet: Ashok Nagar, Ekkatuthangal, KK Nagar: Jafferkhanpettai, Ashok Pillar, Jafarkhanpet
+MGR Nagar: KK Nagar, Ashok Nagar, Ekkatuthangal
+Little Mount: Saidapet, Guindy: Chinnamalai
+Shenoy Nagar: Aminjikarai, Anna Nagar, Kilpauk
+Thousand Lights: Nungambakkam, Royapettah, Teynampet: 1000 Lights
+MRC Nagar: R.A. Puram, Mandaveli, Santhome: Foreshore Estate
+Boat Club: R.A. Puram, Nandanam, Teynampet
+Kasturba Nagar: Adyar, Thiruvanmiyur: Kasturibai Nagar
+Indira Nagar: Adyar, Thiruvanmiyur
+Mambalam Station: T. Nagar, West Mambalam: Mambalam, Mambalam Railway Station
+Beach Station: George Town, Royapuram: Chennai Beach
+Padi: Korattur, Villivakkam, Mogappair: Padi Junction
+Mannurpet: Ambattur, Korattur
+Kodungaiyur: Vyasarpadi, Perambur, Madhavaram: Kodungaiyoor
+MKB Nagar: Vyasarpadi, Perambur
+Otteri: Perambur, Ayanavaram, Purasawalkam
+Vepery: Purasawalkam, Choolai, Egmore: Periamet
+Broadway: George Town, Washermanpet: High Court
+Moolakadai: Madhavaram, Perambur, Kolathur
+Retteri: Kolathur, Madhavaram, Puzhal
+Surapet: Kolathur, Puzhal, Ambattur
+Kattupakkam: Iyyappanthangal, Poonamallee, Porur: Noombal
+Kovur: Porur, Kundrathur, Gerugambakkam
+Karayanchavadi: Poonamallee, Mangadu
+Velappanchavadi: Thiruverkadu, Vanagaram, Poonamallee
+Padappai: Mudichur, Perungalathur: Manimangalam
+West Tambaram: Tambaram, Mudichur, Perungalathur
+Ottiyambakkam: Perumbakkam, Sithalapakkam
+Kazhipattur: Padur, Siruseri, Egattur: Kazhipathur
+Ponmar: Mambakkam, Sithalapakkam, Medavakkam
+Light House: Mylapore, Santhome: Luz, Luz Corner
+Forum Mall: Vadapalani, Saligramam: Vijaya Mall, Nexus Mall
+VR Mall: Anna Nagar, Thirumangalam, Koyambedu: VR Chennai
+Ampa Skywalk: Aminjikarai, Anna Nagar, Arumbakkam: Ampa Mall, Skywalk Mall
+Spencer Plaza: Anna Salai, Royapettah, Egmore: Spencer
+Stanley Hospital: Royapuram, Washermanpet, George Town: Stanley Medical College
+Kilpauk Medical College: Kilpauk, Purasawalkam, Chetpet: KMC, KMC Hospital
+Fortis Malar: Adyar, Besant Nagar: Malar Hospital, Fortis Hospital
+Cancer Institute: Adyar, Guindy, Kotturpuram: Adyar Cancer Institute
+Kauvery Hospital: Alwarpet, Mylapore, R.A. Puram: Kauvery, Cauvery Hospital
+SIMS Hospital: Vadapalani, Saligramam: SIMS
+Chettinad Hospital: Kelambakkam, Padur: Chettinad, Chettinad Health City
+Zoho: Guduvanchery, Urapakkam, Vandalur: Zoho Estancia, Estancia
 `,
   ),
   ...readTable(
@@ -98,6 +150,16 @@ Fatima College: Vilangudi, Koodal Nagar, Arappalayam: Fatima
 Thiagarajar Engineering College: Thiruparankundram, Thirunagar, Palanganatham: TCE, Thiagarajar College of Engineering
 Velammal Hospital: Viraganur, Anuppanadi, Vandiyur: Velammal Medical College
 Apollo Hospital, Madurai: KK Nagar, Anna Nagar, Mattuthavani: Apollo Madurai, Apollo Hospitals Madurai
+Ponmeni: Kalavasal, SS Colony: Bypass Road, Bye Pass Road
+Surveyor Colony: K. Pudur, Kannanendal: Mattuthavani Ring Road
+Reserve Line: K. Pudur, Bibikulam
+TVS Nagar: Jaihindpuram, Palanganatham, SS Colony
+Pasumalai: Thirunagar, Thiruparankundram, Palanganatham
+Bethaniapuram: Arappalayam, Kalavasal
+Gomathipuram: Anna Nagar, Vandiyur
+Masi Street: Simmakkal: West Masi Street, East Masi Street, Town Hall Road
+Race Course: Tallakulam, Bibikulam, K. Pudur: Racecourse
+Madurai Railway Station: Simmakkal, Ellis Nagar: Madurai Junction
 Madurai Airport: Avaniyapuram, Villapuram, Thiruparankundram: Airport Madurai
 `,
   ),

@@ -5,6 +5,7 @@
 
 import type { AskedChoice, Meaning, Said, UnlabelledWish } from '../wish';
 import { landmarks } from '../place/landmarks';
+import { elsewhere } from '../place/elsewhere';
 import { listSpellings } from '../place/names';
 import type { FilterFlag } from '../property/options';
 import { normalizeWords } from '../words';
@@ -77,13 +78,19 @@ export function makeDictionary(
       { kind: 'place', place },
       [words.join(' ')],
     ]),
+    ...elsewhere.map(([place, ...names]): Row => [
+      { kind: 'place', place, isElsewhere: true },
+      names,
+    ]),
     [null, nothing.split(',')],
   ];
   const entries = new Map<string, Entry[]>();
   const words = new Map<string, boolean>();
   // A mistyped word must not say that something is not offered, as "leave" would for "lease".
+  const isExact = (meaning: Meaning | null) =>
+    meaning?.kind === 'notOffered' || (meaning?.kind === 'place' && meaning.isElsewhere === true);
   const exactOnly = new Set(
-    rows.flatMap(([meaning, phrases]) => (meaning?.kind === 'notOffered' ? phrases : [])),
+    rows.flatMap(([meaning, phrases]) => (isExact(meaning) ? phrases.map(normalizeWords) : [])),
   );
   for (const [meaning, phrases] of rows) {
     for (const phrase of phrases) {

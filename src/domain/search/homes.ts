@@ -22,6 +22,7 @@ export interface HomeWords {
   place: Place | null;
   /** Whether it is in a place, or, where its own is not known, names it. */
   isIn: (place: string) => boolean;
+  id: string;
   reference: string;
   /** Rupees of the advance; `null` where it is not known. */
   advance: number | null;
@@ -51,6 +52,7 @@ function readHome({ property, words }: Pick<PreparedProperty, 'property' | 'word
       property.place
         ? isIn(property.place, asked)
         : (places ??= placesIn(named.split(' '))).includes(asked),
+    id: property._id,
     reference: makeReference(property._id),
     advance: readAdvanceLine(lines),
   };

@@ -17,6 +17,14 @@ const furnished = (...options: Furnishing[]): Meaning => ({
   kind: 'options',
   name: 'fStatus',
   options,
+  ...(options.length > 1 && { best: 'Fully Furnished' }),
+});
+/** A house of one's own, with no other home in it. */
+const wholeHouse = (...options: string[]): Meaning => ({
+  kind: 'options',
+  name: 'category',
+  options,
+  isWhole: true,
 });
 const letTo = (...options: Household[]): Meaning => ({ kind: 'options', name: 'letTo', options });
 const water = (option: string): Meaning => ({
@@ -48,7 +56,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     flag('veg'),
-    'veg,vegetarian,vegetarians,pure veg,veg only,vegetarian only,சைவம்,saivam,शाकाहारी',
+    'veg,vegetarian,vegetarians,eggless,no egg,pure veg,veg only,vegetarian only,சைவம்,saivam,शाकाहारी',
   ],
   [
     { ...flag('veg'), isNot: true },
@@ -60,7 +68,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     flag('water'),
-    '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,water',
+    '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,24x7 water,24x7 water supply,water',
   ],
   [{ kind: 'first', categories: [house, villa] }, 'house,houses'],
   [
@@ -68,17 +76,21 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'cheap,cheaper,cheapest,affordable,low budget,low rent,lowest,lowest rent,least rent,low price,lowest price,lowest budget,' +
       'less rent,budget house,budget home,budget flat,kammi vadagai,kammi,kuraintha,kuraindha,kuraintha vadagai,குறைந்த வாடகை,kam kiraya,sasta,सस्ता',
   ],
+  [
+    { kind: 'least', of: 'advance' },
+    'low advance,less advance,small advance,minimum advance,lowest advance,low deposit,less deposit,small deposit,lowest deposit,advance kammi,advance kammiya,kammi advance,advance low,advance less,deposit low,குறைந்த அட்வான்ஸ்',
+  ],
   [{ kind: 'least', of: 'size' }, 'big,bigger,biggest,large,larger,largest,spacious'],
   [
     category(apartment),
-    'apartments,apartment,flat,flats,apt,appartment,appartments,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,அடுக்குமாடி,அடுக்குமாடி குடியிருப்பு,அடுக்குமாடி வீடு,फ्लैट',
+    'apartment,apartments,flat,flats,apt,appartment,appartments,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,அடுக்குமாடி,அடுக்குமாடி குடியிருப்பு,அடுக்குமாடி வீடு,फ्लैट',
   ],
   [
-    category(house),
+    wholeHouse(house),
     'individual house,individual houses,individual home,individual villa,independent house,' +
       'independent houses,independent home,independent villa,independent,separate house,own house,தனி வீடு,thani veedu',
   ],
-  [category(house, villa), 'villa,villas,bungalow,bungalows,row house,row houses'],
+  [wholeHouse(house, villa), 'villa,villas,bungalow,bungalows,row house,row houses'],
   [category(villa), 'gated community villas,gated villa community'],
   // Where a car can stand, a bike can.
   [
@@ -97,7 +109,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [furnished('Semi Furnished', 'Fully Furnished'), 'furnished,furniture'],
   [
     letTo('family'),
-    'families,family only,only family,family of 2,family of 3,family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
+    'families,family only,only family,joint family,family man,family people,family type,family of 2,family of 3,family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
       'husband and wife,wife and husband,kid,kids,child,children,baby,குடும்பம்,குடும்பத்திற்கு,परिवार,फैमिली,फ़ैमिली',
   ],
   [
@@ -110,7 +122,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     letTo('women', 'men'),
-    'பேச்சிலர்,பேச்சிலர்கள்,பேச்சுலர்,बैचलर,बैचलर्स,bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,' +
+    'shared,shared accommodation,flatmate,flatmates,roommate,roommates,room mate,room mates,பேச்சிலர்,பேச்சிலர்கள்,பேச்சுலர்,बैचलर,बैचलर्स,bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,' +
       'working professional,working professionals,professionals,working people,employees',
   ],
   [letTo('company'), 'corporate,company lease,company guest house'],
@@ -144,7 +156,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   // "Ready to move in Adyar" means the same: "in" asks for nothing.
   [
     { kind: 'now' },
-    'ready to move,ready to occupy,ready possession,immediate possession,immediate occupation,immediate occupancy,' +
+    'asap,ready to move,ready to occupy,ready possession,immediate possession,immediate occupation,immediate occupancy,' +
       'immediate move in,immediate move,immediate,immediately,available immediately,vacant now,உடனடி,உடனடியாக',
   ],
   [
@@ -169,7 +181,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('generator'), 'generator,genset'],
   [words('inverter'), 'inverter,ups'],
   [
-    words('ground floor'),
+    { kind: 'word', phrases: ['ground floor'], isOnly: true },
     'cant climb,cannot climb,cant climb stairs,cannot climb stairs,no stairs,without stairs,no steps,without steps',
   ],
   [words('ground and 1st', 'duplex'), 'duplex'],
@@ -186,10 +198,10 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [words('covered parking', 'basement parking'), 'covered parking,closed parking'],
   [words('covered parking', 'basement parking', 'car port'), 'covered car parking'],
-  [words('east facing', 'கிழக்கு'), 'east facing,east face,facing east,கிழக்கு'],
-  [words('west facing', 'மேற்கு'), 'west facing,west face,facing west'],
-  [words('north facing', 'வடக்கு'), 'north facing,north face,facing north,வடக்கு'],
-  [words('south facing', 'தெற்கு'), 'south facing,south face,facing south,தெற்கு'],
+  [words('east facing', 'கிழக்கு facing'), 'east facing,east face,facing east,கிழக்கு'],
+  [words('west facing', 'மேற்கு facing'), 'west facing,west face,facing west'],
+  [words('north facing', 'வடக்கு facing'), 'north facing,north face,facing north,வடக்கு'],
+  [words('south facing', 'தெற்கு facing'), 'south facing,south face,facing south,தெற்கு'],
   [words('gym', 'gymnasium', 'fitness'), 'gym,gymnasium,fitness center,fitness centre'],
   [words('pool'), 'pool,swimming pool'],
   [
@@ -212,7 +224,10 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('wardrobe', 'cupboard'), 'wardrobe,wardrobes,cupboard,cupboards,almirah'],
   [words('sea view', 'view of the sea', 'sea side'), 'sea view,sea facing,beach view,beach facing'],
   [words('club house', 'clubhouse'), 'club house,clubhouse'],
-  [words('car charging', 'ev charging'), 'ev charging,car charging,electric car'],
+  [
+    words('car charging', 'ev charging'),
+    'ev charging,ev charging point,ev point,car charging,electric car',
+  ],
   [words('near metro', 'metro station'), 'near metro,metro station,near metro station,metro'],
   [
     words('mrts', 'railway station', 'suburban station'),
@@ -237,16 +252,15 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [not('pg'), 'pg,p g,paying guest,paying guests,co living,coliving'],
   [not('hostel'), 'hostel,hostels'],
   [not('lease'), 'lease,on lease,for lease,lease house,house for lease,bogiyam,ஒத்தி,போகியம்'],
-  [not('plot'), 'plot,plots,land,lands,site,sites'],
+  [not('plot'), 'plot,plots,land,lands,plot for sale'],
   // Nobody can judge the household of these, and no home is found by what is paid beside its rent.
   [
     { kind: 'unknown' },
     'unmarried couple,unmarried couples,live in couple,advance,deposit,security deposit',
   ],
   [
-    not('letting'),
-    'let my house,let my flat,let my home,let out my house,let out my flat,rent out,rent out my house,rent out my flat,give my house for rent,' +
-      'give my flat for rent,give my house on rent,give my flat on rent,i am owner,i am an owner,i am the owner,looking for tenants,looking for tenant,need tenants,need tenant,find tenants',
+    not('visit'),
+    'visit,visiting,site visit,come and see,call me,call back,contact number,owner number,phone number,owner contact,whatsapp number,contact owner,talk to owner',
   ],
   [not('sale'), 'sale,for sale,buy,resale,house for sale,flat for sale'],
 ];
@@ -261,26 +275,79 @@ export function said(name: Said): Meaning {
   return { kind: 'word', phrases: [phrases[name]], said: name };
 }
 
+/** The words of who has a home to let, in which the home is named: "my house", "i have a 2bhk flat", "need tenants". */
+const ownHome = String.raw`(?:\d\s*bhk\s+)?(?:house|flat|apartment|home|villa|bungalow|property|portion|building|\d\s*bhk)(?!\p{L}|\s+(?:hunt|search|owner|town))`;
+const letting = [
+  String.raw`(?:my|our)\s+(?:own\s+)?${ownHome}`,
+  String.raw`(?:(?:i|we)\s+(?:own|have|hav|got)|own)\s+(?:an?|one|1)\s+(?:\p{L}+\s+)?${ownHome}`,
+  String.raw`(?:want(?:ed)?|need(?:ed)?|looking\s+for|find|get|search(?:ing)?\s+for|require)\s+(?:a\s+)?(?:(?:good|family|decent|reliable)\s+)?tenants?`,
+  String.raw`tenants?\s+(?:wanted|needed|required)`,
+  String.raw`(?:list|post|advertise|manage|let(?:\s+out)?|rent\s+out|give)\s+(?:my\s+|our\s+|a\s+)?${ownHome}`,
+  String.raw`rent\s+out|let\s+out|property\s+management|i\s+am\s+(?:an?\s+|the\s+)?owner|owner\s+here`,
+];
+/** Whether a text begins so. */
+export const ownersWords = new RegExp(String.raw`^(?:${letting.join('|')})(?![\p{L}\p{M}])`, 'iu');
+
+/** What a place that is far from it makes of a search: "moving from Bangalore" asks for nothing there. */
+export const comingFrom = /(?:^|\s)(?:from|leaving)\s+$/i;
+
+/** What stands before what is only near: "near shops", "walk to office". */
+export const besideWords =
+  /(?:^|\s)(?:near|near ?by|nr|close|next|opp(?:osite)?|behind|beside|walk(?:able|ing)?|distance|from|to|at|my)(?:\s|$)/i;
+
 /** What joins wishes of which one is enough. */
 export const either = /(?:^|\s)(?:or|nor|அல்லது|या)(?:\s|$)|\//iu;
 
+/** The function words of English: NLTK's list of stop words, without "no", "not", "now" and what compares or says where. */
+const functionWords =
+  'i,me,my,myself,we,our,ours,ourselves,you,your,yours,yourself,he,him,his,himself,she,her,hers,herself,it,' +
+  'its,itself,they,them,their,theirs,themselves,what,which,who,whom,this,that,these,those,am,is,are,was,' +
+  'were,be,been,being,have,has,had,having,do,does,did,doing,a,an,the,and,but,if,or,because,as,until,while,' +
+  'of,at,by,for,with,about,against,between,into,through,during,before,after,to,from,up,down,in,out,on,off,' +
+  'again,further,then,once,here,there,when,where,why,how,all,any,both,each,few,more,most,other,some,such,' +
+  'only,own,same,so,than,too,very,can,will,just,should';
+
 /** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
 export const nothing =
-  'agent,property agent,in past floods,own,private,person,persons,people,member,members,distance,work,u,w,i,मुझे,हमें,हमे,a,an,the,and,or,of,in,on,at,to,for,from,with,by,is,are,be,it,as,also,near,nearby,near by,around,close to,next to,' +
-  'opposite,behind,beside,inside,within,walkable,area,locality,side,only,any,any floor,all,all homes,some,i,am,we,me,my,our,us,you,' +
-  'need,needed,want,wanted,looking,looking for,searching,search,find,show,show me,required,require,please,pls,plz,' +
-  'my office,my office is,office is,joining office,joining,join,working in,working at,working near,my work,work at,work in,my shop,how much,how many,each,aged,brother,sister,son,daughter,hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,walking distance,walk,that,this,who,which,where,what,so,but,if,can,could,would,will,do,does,get,give,tell,take,like,very,just,about,parents,' +
-  'urgent,urgently,must,moving,move,shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,veg and non veg,small,good,nice,best,low,allowed,friendly,accepted,welcome,preferred,available,' +
-  'availability,have,has,having,there,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,' +
-  'per month,a month,pm,rs,inr,rupees,budget,budjet,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
-  'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,houses for rent,house for rental,house rent,house to rent,rent house,rental house,' +
-  'home,homes,house hunting,property,properties,accommodation,residential,residence,unit,bhk,bed,beds,bedroom,bedrooms,' +
-  'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,tamil nadu,tamilnadu,india,' +
-  'வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,vaadagai,vadakai,vaadakai,' +
-  'vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,' +
-  'வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,அனுமதிக்கும்,இடம்,நிறுத்த,தங்க,இருக்கும்,இருக்கிற,irukura,irukkura,irukkum,iruka,iruku,irukanum,nikkanum,sontha,maari,maathiri,pothum,bhaiya,milega,milegi,kya,ji,வசதி,வசதியுடன்,कमरा,कमरे,வளர்க்கலாமா,வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,' +
-  'pakkathil,பக்கம்,பக்கத்துல,பக்கத்தில்,அருகில்,' +
-  'chahiye,chaiye,chahie,चाहिए,me,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए';
+  functionWords +
+  ',' +
+  'agent,property agent,in past floods,private,person,persons,people,member,members,distance,work,u,w,मुझे,हमें,हमे,also,' +
+  'near,nearby,near by,around,close to,next to,opposite,behind,beside,inside,within,walkable,area,locality,' +
+  'side,any floor,all homes,us,need,needed,want,wanted,looking,looking for,searching,search,find,show,' +
+  'show me,required,require,please,pls,plz,my office,my office is,office is,joining office,joining,join,' +
+  'working in,working at,working near,my work,work at,work in,my shop,how much,how many,aged,brother,sister,' +
+  'son,daughter,hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,' +
+  'photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,' +
+  'walking distance,walk,could,would,get,give,tell,take,like,parents,urgent,urgently,must,moving,move,' +
+  'shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,' +
+  'veg and non veg,small,good,nice,best,low,allowed,friendly,accepted,welcome,preferred,available,' +
+  'availability,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,per month,' +
+  'a month,pm,rs,inr,rupees,budget,budjet,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
+  'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,' +
+  'houses for rent,house for rental,house rent,house to rent,rent house,rental house,home,homes,' +
+  'house hunting,property,properties,accommodation,residential,residence,unit,bhk,bed,beds,bedroom,bedrooms,' +
+  'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,' +
+  'tamil nadu,tamilnadu,india,வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,' +
+  'vaadagai,vadakai,vaadakai,vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,' +
+  'அனுமதிக்கும்,இடம்,நிறுத்த,தங்க,இருக்கும்,இருக்கிற,irukura,irukkura,irukkum,iruka,iruku,irukanum,nikkanum,' +
+  'sontha,maari,maathiri,pothum,bhaiya,milega,milegi,kya,ji,வசதி,வசதியுடன்,कमरा,कमरे,வளர்க்கலாமா,' +
+  'வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,' +
+  'thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,pakkathil,பக்கம்,பக்கத்துல,' +
+  'பக்கத்தில்,அருகில்,chahiye,chaiye,chahie,चाहिए,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,' +
+  'ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए,saw,' +
+  'pl,seen,ad,advertisement,advt,post,posted,posting,call,calls,contact,whatsapp,number,phone,mobile,reply,' +
+  'message,text,inform,help,suggest,relocating,relocate,relocated,returning,transfer,transferred,coming,' +
+  'came,planning,plan,thinking,go,going,anything,something,anywhere,somewhere,everything,someone,somebody,' +
+  'prefer,preferably,preference,prefers,req,requirement,requirements,loc,fr,interested,enquiry,date,google,' +
+  'thanks,thank you,regards,cooking,zone,vicinity,range,limit,exceed,based,option,possible,ideal,suitable,' +
+  'decent,proper,reasonable,comfortable,kitchen,hall,vacant,1 hall,1 kitchen,atleast,at least,at most,approx,' +
+  'approximately,nearest,nearer,closest,closer,reachable,connectivity,commute,located,situated,staying,stay,' +
+  'stays,live,living,lives,study,studying,works,working,job,new job,got,getting,started,start,starting,soon,' +
+  'early,latest,today,currently,presently,looking out,search for,hunting,budget friendly,within budget,' +
+  'as per,etc,please help,need help,me know,let me know,know,ask,asking,mattum,oda,ல்,il,ahh,da,na,nu,thaan,' +
+  'vachu,vandi,enaku,enakku,engaluku,engalukku,iruntha,irundha,nalla,romba,konjam,paakanum,pakanum,parunga,' +
+  'solunga,sollunga,hai,hain,ho,hona,hoga,raha,rahe,karo,dikhao,batao,mujhe,humko,hum,humein,hamein,aur,bhi,' +
+  'wala,wali,wale,andar,niche,neeche,upar,kam,kitna,kitne';
 
 /** Words before a wish that refuse it. */
 export const refusalsBefore =

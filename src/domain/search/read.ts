@@ -1,46 +1,22 @@
 /*
- * How a search text becomes wishes: from left to right, of several readings of the same words the longest, and each wish
- * keeps its place in the text, so that a chip removes exactly what it says. What nobody knows is a wish too, which the list
- * names and which hides nothing. Which homes fit is decided in `fit`.
+ * What the words of a search text from one of them on mean: of several readings the longest. What refuses a wish, and what
+ * a whole text comes to, is decided in `wishes`.
  */
 
-import type { Meaning, UnlabelledWish, Wish } from '../wish';
-import { editDistance } from '../edit-distance';
-import { isRoad } from '../place/names';
-import type { City } from '../place/place';
+import type { Meaning, UnlabelledWish } from '../wish';
+import { cities, type City, isCity, type Place } from '../place/place';
+import { distanceBetween, localities } from '../place/localities';
 import { readReference } from '../reference';
-import { normalizeWords, parseWords, plainText, type Word } from '../words';
-import { type Dictionary, type Entry, isFilter } from './dictionary';
-import type { Homes } from './homes';
-import { either, tamilNumbers, troubles } from './language';
-import {
-  findAmount,
-  findFloors,
-  findNumberOfRooms,
-  findRooms,
-  findWantedDay,
-  measureDistanceText,
-  pinPattern,
-} from './numbers';
-
-const startsAt = (words: readonly string[], start: number, phrase: readonly string[]) =>
-  phrase.every((word, index) => words[start + index] === word);
-
-/** A text while it is read: `meant` has its words corrected. */
-interface Reader {
-  plain: string;
-  words: readonly Word[];
-  typed: readonly string[];
-  meant: readonly string[];
-  dictionary: Dictionary;
-  /** `null` where nothing is known of them: then every word may be theirs. */
-  homes: Homes | null;
-  /** Whether the text is still being typed: only then the beginning of a last word is one. */
-  isOpen: boolean;
-}
+import { editDistance } from '../edit-distance';
+import type { Entry } from './dictionary';
+import { findAmount, pinPattern } from './amounts';
+import { findWantedDay, measureDistanceText } from './days';
+import { findFloors, findNumberOfRooms, findRooms } from './rooms';
+import { ownersWords } from './language';
+import { isBeginning, isParted, listForms, partWord, type Reader, startsAt } from './text';
 
 /** What some words mean; `null` if they ask for nothing. */
-interface Reading {
+export interface Reading {
   meaning: Meaning | null;
   /** In words. */
   length: number;
@@ -48,148 +24,52 @@ interface Reading {
   corrected?: string;
   /** Whether it says what stands at the place before it, and goes with it. */
   isOfPlace?: true;
+  /** Of a landmark that has several places the one that is meant. */
+  branch?: Place;
 }
 
 /** What was read of a text before a word. */
-interface Before {
+export interface Before {
   wishes: readonly UnlabelledWish[];
   /** The last of them, if no filler stands between. */
   last: UnlabelledWish | undefined;
 }
 
-const nobody: Before = { wishes: [], last: undefined };
+export const nobody: Before = { wishes: [], last: undefined };
 const unknown = (length: number): Reading => ({ meaning: { kind: 'unknown' }, length });
 
-/** Whether a word is the last of an open text and begins a phrase or a word of one. */
-function isBeginning({ typed, dictionary, isOpen }: Omit<Reader, 'meant'>, index: number): boolean {
-  const word = typed[index] ?? '';
-  const begins = (known: string) =>
-    known === word ? dictionary.entries.has(word) : known.startsWith(word);
-  return isOpen && index === typed.length - 1 && [...dictionary.words.keys()].some(begins);
-}
+/** Words that end an address's name: "camp road" is as little known as "camp". */
+const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|theru|highway|bypass)$/;
 
-/** Only words of letters are corrected: a wrong digit is another street. */
-const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;
-/** Short words are too much alike: "left" and "lift", "wife" and "wifi". */
-const minTarget = 5;
-/** Words as long as this may have two letters wrong. */
-const longWord = 8;
-
-/** The endings of Tamil that say "in" and "to", and the words that they stand at. */
-const endings: readonly (readonly [RegExp, string])[] = [
-  [/த்த(?:ில்|ுக்கு)$/u, 'ம்'],
-  [/ய(?:ில்)$/u, ''],
-  [/வுக்கு$/u, ''],
-  [/(?:ில்|ுக்கு|ிற்கு)$/u, 'ு'],
-  [/(?:ில்|ுக்கு)$/u, '்'],
-  [/க்கு$/u, ''],
-];
-
-/** A word without such an ending, where that is a known one; `null` for none. */
-function findStem(word: string, isKnown: (stem: string) => boolean): string | null {
-  const stems = endings.flatMap(([ending, rest]) =>
-    ending.test(word) ? [word.replace(ending, rest)] : [],
-  );
-  return stems.find(isKnown) ?? null;
-}
-
-/** The nearest of some words with the same first letter, then the first by alphabet; `null` if none is near. */
-function findNearest(word: string, words: Iterable<string>): string | null {
-  if (!correctable.test(word)) return null;
-  const limit = word.length < longWord ? 1 : 2;
-  let nearest: { other: string; distance: number } | null = null;
-  for (const other of words) {
-    if (!other.startsWith(word.charAt(0)) || !correctable.test(other)) continue;
-    if (other.length < minTarget) continue;
-    const distance = editDistance(word, other, limit);
-    if (distance > limit) continue;
-    const isNearer =
-      nearest === null ||
-      distance < nearest.distance ||
-      (distance === nearest.distance && other < nearest.other);
-    if (isNearer) nearest = { other, distance };
-  }
-  return nearest?.other ?? null;
-}
-
-/** A word as one of the table: without an ending of Tamil, or the nearest to a mistyped one. */
-function correctWord(reader: Omit<Reader, 'meant'>, word: string, index: number): string {
-  const { dictionary, homes } = reader;
-  if (dictionary.words.has(word) || (homes?.have(` ${word} `) ?? false)) return word;
-  const stem = findStem(word, (one) => dictionary.words.has(one));
-  if (stem !== null) return stem;
-  if (isBeginning(reader, index)) return word;
-  const targets = [...dictionary.words].flatMap(([one, isTarget]) => (isTarget ? [one] : []));
-  return findNearest(word, targets) ?? word;
-}
-
-/** "2 attached bathrooms" are "attached 2 bathrooms": a number stands before what it counts. */
-const describedBath = /(\d+)\s+(?!b\.?h\.?k|b[rk]h?\b|beds?)(\p{L}{3,})\s+(?=(?:bath|toilet))/giu;
-
-/** Parts of one sum: "1 lakh 5 thousand", "12 thousand 500". */
-const sum =
-  /(\d+)\s*(?:lakhs?|lacs?)\s+(?:and\s+)?(\d{1,2})\s*(?:thousand|k)(?![\p{L}\d])|(\d{1,2})\s*thousand\s+(?:and\s+)?(\d{3})(?![\p{L}\d])/giu;
-
-const addUp = (_: string, lakhs?: string, thousands?: string, more?: string, rest?: string) =>
-  String(
-    lakhs === undefined
-      ? Number(more) * 1_000 + Number(rest)
-      : Number(lakhs) * 100_000 + Number(thousands) * 1_000,
-  );
-
-/** The words of Tamil that are numbers, with their endings. */
-const spokenTamil = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d])(${[...tamilNumbers.keys()].join('|')})(?:ம்|த்துக்குள்|த்திற்குள்|க்குள்)?(?![\p{L}\p{M}\d])`,
-  'giu',
-);
-
-/** A text with its numbers as digits, each before what it counts. */
-function readDigits(text: string): string {
-  return plainText(text)
-    .replace(spokenTamil, (_, word: string) => tamilNumbers.get(word.toLowerCase()) ?? word)
-    .replace(/(?<![\p{L}\d])half\s+(?:an?\s+)?la(?:kh|c)s?(?![\p{L}\d])/giu, '50000')
-    .replace(/(\d)0\+\s*(\d)(?=000|\s)/g, '$1$2')
-    .replace(sum, addUp)
-    .replace(describedBath, '$2 $1 ');
-}
-
-function makeReader(
-  text: string,
-  dictionary: Dictionary,
-  homes: Homes | null,
-  isOpen: boolean,
-): Reader {
-  const plain = readDigits(text);
-  const words = parseWords(plain);
-  const typed = words.map((word) => word.text);
-  const reader = { plain, words, typed, dictionary, homes, isOpen };
-  return { ...reader, meant: typed.map((word, index) => correctWord(reader, word, index)) };
-}
-
-/** What is written between two positions, such as a comma. */
-function isParted({ plain, words }: Reader, end: number | undefined, index: number): boolean {
-  return /[,;]/.test(plain.slice(end, words[index]?.start));
-}
-
-/** A place that is written as two words: "kottur puram". */
-function readPartedPlace(
-  words: readonly string[],
-  { entries }: Dictionary,
-  index: number,
-): Reading | null {
-  const joined = `${words[index] ?? ''}${words[index + 1] ?? ''}`;
-  const place = entries.get(joined)?.find(({ meaning }) => meaning?.kind === 'place');
-  if (!place || place.words.length > 1 || words[index] === joined) return null;
-  return { meaning: place.meaning, length: 2, corrected: joined };
+/** A place that is written as two words, "kottur puram", or whose first of two is mistyped: "annna nagar". */
+function readPartedPlace(reader: Reader, index: number): Reading | null {
+  const { meant, dictionary, homes } = reader;
+  const [word = '', next = ''] = meant.slice(index, index + 2);
+  const joined = word + next;
+  const isPlace = ({ meaning }: Entry) => meaning?.kind === 'place';
+  const place = dictionary.entries.get(joined)?.find(isPlace);
+  if (place?.words.length === 1 && word !== joined)
+    return { meaning: place.meaning, length: 2, corrected: joined };
+  if (!dictionary.words.has(next) || !/^[a-z]{3,}$/.test(word)) return null;
+  if (homes?.have(` ${word} ${next} `) !== false) return null;
+  const meantPlace = [...dictionary.entries.values()].flat().find((entry) => {
+    const [first = '', second] = entry.words;
+    const isAlike = second === next && first.length > 2 && first.startsWith(word.charAt(0));
+    return isAlike && isPlace(entry) && editDistance(first, word, 1) === 1;
+  });
+  return meantPlace
+    ? { meaning: meantPlace.meaning, length: 2, corrected: meantPlace.words.join(' ') }
+    : null;
 }
 
 /** The longest phrase of the table; words of homes that none of them has are not known, and part into no others. */
-function readPhrase({ typed, meant, dictionary, homes }: Reader, index: number): Reading | null {
+export function readPhrase(reader: Reader, index: number): Reading | null {
+  const { typed, meant, dictionary, homes } = reader;
   const phrases = dictionary.entries
     .get(meant[index] ?? '')
     ?.filter(({ words }) => startsAt(meant, index, words));
   const longest = phrases?.[0];
-  if (!phrases || !longest) return readPartedPlace(meant, dictionary, index);
+  if (!phrases || !longest) return readPartedPlace(reader, index);
   const isKnown = ({ meaning }: Entry) =>
     meaning?.kind !== 'word' ||
     !homes ||
@@ -205,10 +85,16 @@ function readPhrase({ typed, meant, dictionary, homes }: Reader, index: number):
   }
   const { meaning, words } = found;
   const { length } = words;
+  // "Salem Colony" and "Bangalore Highway" are streets.
+  const isStreet = ofName.test(typed[index + length] ?? '');
+  if (meaning?.kind === 'place' && meaning.isElsewhere && isStreet) return null;
   return startsAt(typed, index, words)
     ? { meaning, length }
     : { meaning, length, corrected: words.join(' ') };
 }
+
+/** A pasted address of a page; that of a home ends with its id. */
+const link = /^(?:https?:\/\/|www\.)\S+/i;
 
 const referencePattern =
   /^(?:ref(?:erence)?\b[.\s]*(?:(?:no|number)\b)?[.:\s]*)?([\da-z]{3})[\s-]?([\da-z]{3})(?![\p{L}\p{M}\d])/iu;
@@ -218,6 +104,16 @@ function findMeasure(
   rest: string,
   { homes, isOpen }: Reader,
 ): (Meaning & { length: number }) | null {
+  const [page] = link.exec(rest) ?? [];
+  if (page !== undefined) {
+    const found = homes?.all.find(({ id }) => page.split(/[/?#]/).includes(id));
+    const meaning: Meaning = found
+      ? { kind: 'reference', reference: found.reference }
+      : { kind: 'unknown' };
+    return { ...meaning, length: page.length };
+  }
+  const [owners] = ownersWords.exec(rest) ?? [];
+  if (owners !== undefined) return { kind: 'notOffered', what: 'letting', length: owners.length };
   const [asked = '', one = '', other = ''] = referencePattern.exec(rest) ?? [];
   const reference = readReference(one + other);
   if (reference !== null && homes?.all.some((home) => home.reference === reference))
@@ -235,8 +131,8 @@ function findMeasure(
   return found.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-function readMeasure(reader: Reader, index: number): Reading | null {
-  const { plain, words } = reader;
+export function readMeasure(reader: Reader, index: number): Reading | null {
+  const { plain, words, homes } = reader;
   const start = words[index]?.start ?? plain.length;
   const rest = plain.slice(start);
   const count = (length: number) =>
@@ -246,7 +142,9 @@ function readMeasure(reader: Reader, index: number): Reading | null {
   const found = findMeasure(rest, reader);
   if (!found) return null;
   const { length, ...meaning } = found;
-  return { meaning, length: count(length) };
+  const isStudio = meaning.kind === 'bed' && /^(?:studio|1\s*r)/i.test(rest);
+  const isNowhere = isStudio && homes?.have(' studio ') === false && !homes.have(' 1 rk ');
+  return { meaning, length: count(length), ...(isNowhere && { corrected: '1 bedroom' }) };
 }
 
 const bareNumber = /^\d[\d,./]*$/;
@@ -281,6 +179,31 @@ function readCounted(reader: Reader, index: number): Reading | null {
   return isOnlyNamed ? unknown(reading.length) : reading;
 }
 
+/** "3 cars" are a car three times. */
+function withCount(reading: Reading, count: number): Reading {
+  const { meaning } = reading;
+  const isMany = meaning?.kind === 'options' && meaning.name === 'parking' && count > 1;
+  return isMany ? { ...reading, meaning: { ...meaning, count } } : reading;
+}
+
+const doors = /^(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\s+(?=[\p{L}\d])/iu;
+
+/** "10 to 15 Kamarajar Street": every door of the street between the two. */
+function readDoors({ plain, words, homes }: Reader, index: number): Reading | null {
+  const start = words[index]?.start ?? plain.length;
+  const [range, from = '', to = ''] = doors.exec(plain.slice(start)) ?? [];
+  if (range === undefined || Number(from) > Number(to)) return null;
+  const at = words.findIndex((word) => word.start >= start + range.length);
+  const street = words[at]?.text ?? '';
+  const phrases = Array.from(
+    { length: Number(to) - Number(from) + 1 },
+    (_, door) => `${Number(from) + door} ${street}`,
+  ).filter((phrase) => homes?.haveAddress(` ${phrase} `));
+  return phrases.length === 0
+    ? null
+    : { meaning: { kind: 'word', phrases }, length: at + 1 - index };
+}
+
 /**
  * A number without a unit belongs to the word beside it: a door to its street, a count to what it counts, a day to its month.
  * Alone it is one of rooms, unless these were said, or the number of some home's address.
@@ -296,7 +219,7 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   // "2 Adyar" are rooms, though a home may stand at 2, Adyar Road.
   const isDoor = next !== undefined && !(isOfPlace && count);
   if (isDoor && homes?.haveAddress(` ${word} ${next} `) === true)
-    return { meaning: { kind: 'word', phrases: [`${word} ${next}`] }, length: 2 };
+    return readOwnPhrase(reader, index) ?? ofHomes([`${word} ${next}`], 2);
   if (last?.kind === 'unknown' && !isParted(reader, last.end, index)) return unknown(1);
   const own: Meaning = { kind: 'word', phrases: [word] };
   const isOwn = homes?.haveAddress(` ${word} `) ?? true;
@@ -304,7 +227,7 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
   const counted = said && isOneOfSeveral ? null : readCounted(reader, index + 1);
-  if (counted) return { ...counted, length: counted.length + 1 };
+  if (counted) return { ...withCount(counted, Number(word)), length: counted.length + 1 };
   if (count && (!said || isOneOfSeveral))
     return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
   const isPrinted = /^\d{4,}$/.test(word) && homes?.have(` ${word} `) === true;
@@ -322,6 +245,54 @@ function readLine({ typed, homes }: Reader, index: number): Reading | null {
 const zoneDigits: Record<City, string> = { Chennai: '600', Madurai: '625' };
 const direction = /^(?:east|west|north|south)$/;
 
+type Landmark = Extract<Meaning, { kind: 'landmark' }>;
+
+/** The places of that name, that of a city first. */
+const findPlaces = (name: string, city: City): Place[] =>
+  [city, ...cities]
+    .filter((one) => localities[one].has(name))
+    .map((one) => ({ name, city: one }))
+    .filter((one) => !isCity(one));
+
+/** So far (km) from all places around a landmark it must be another one of that name. */
+const branchDistance = 4;
+const isFar = (place: Place, { city, places }: Landmark) =>
+  places.every((name) => distanceBetween(place, { name, city }) > branchDistance);
+
+/** "CTS Siruseri", "Apollo Vanagaram", "DLF IT Park, Porur": of what has several places the one that is named. */
+function readBranch(
+  reader: Reader,
+  index: number,
+  landmark: UnlabelledWish & Landmark,
+): Reading | null {
+  const phrase = readPhrase(reader, index);
+  if (phrase?.meaning?.kind !== 'place') return null;
+  const [branch] = findPlaces(phrase.meaning.place, landmark.city);
+  const isItsOwn = landmark.places.includes(phrase.meaning.place);
+  if (!branch || (!isItsOwn && isParted(reader, landmark.end, index))) return null;
+  return { meaning: null, length: phrase.length, isOfPlace: true, branch };
+}
+
+/** Degrees (2 km) from the middle of a city to its sides. */
+const aside = 0.02;
+
+/** The places of a city on one side of its middle, as a landmark: "South Chennai". */
+function readSide(reader: Reader, index: number): Reading | null {
+  const { typed } = reader;
+  const side = typed[index] ?? '';
+  const city = cities.find((one) => one.toLowerCase() === typed[index + 1]);
+  if (!direction.test(side) || city === undefined) return null;
+  const axis = /^(?:north|south)$/.test(side) ? 0 : 1;
+  const sign = /^(?:north|east)$/.test(side) ? 1 : -1;
+  const middle = localities[city].get(city)?.coordinates[axis] ?? 0;
+  const places = [...localities[city]].flatMap(([name, { coordinates }]) =>
+    sign * (coordinates[axis] - middle) > aside ? [name] : [],
+  );
+  if (places.length === 0) return null;
+  const name = side.charAt(0).toUpperCase() + side.slice(1);
+  return { meaning: { kind: 'landmark', name: `${name} ${city}`, city, places }, length: 2 };
+}
+
 /** What follows a place: what stands there, the zone of a city, or a direction that a home of the place has. */
 function readAfterPlace(
   reader: Reader,
@@ -334,12 +305,13 @@ function readAfterPlace(
     .filter((phrase) => startsAt(typed, index, phrase))
     .sort((a, b) => b.length - a.length)[0];
   if (stands) return { meaning: null, length: stands.length, isOfPlace: true };
-  if (place.kind === 'landmark') {
-    // "DLF IT Park, Porur" is one place, said twice.
-    const phrase = readPhrase(reader, index);
-    const isItsOwn =
-      phrase?.meaning?.kind === 'place' && place.places.includes(phrase.meaning.place);
-    return isItsOwn ? { meaning: null, length: phrase.length, isOfPlace: true } : null;
+  if (place.kind === 'landmark') return readBranch(reader, index, place);
+  const beside = readPhrase(reader, index);
+  // "Guindy Wipro": what is known elsewhere has a branch there.
+  if (beside?.meaning?.kind === 'landmark' && !isParted(reader, place.end, index)) {
+    const there = findPlaces(place.place, beside.meaning.city)[0];
+    if (there && isFar(there, beside.meaning))
+      return { meaning: null, length: beside.length, isOfPlace: true };
   }
   const word = typed[index] ?? '';
   const isNext = !isParted(reader, place.end, index);
@@ -357,29 +329,41 @@ function readAfterPlace(
   return isThere ? { meaning: { kind: 'word', phrases: [word] }, length: 1 } : unknown(1);
 }
 
-/** A phrase with its plural and its singular: "balcony" and "balconies". */
-export function listForms(phrase: string): string[] {
-  if (!/[a-z]{3}$/.test(phrase)) return [phrase];
-  if (phrase.endsWith('ies')) return [phrase, phrase.replace(/ies$/, 'y')];
-  if (/[^s]s$/.test(phrase)) return [phrase, phrase.slice(0, -1)];
-  return [phrase, /[^aeiou]y$/.test(phrase) ? phrase.replace(/y$/, 'ies') : `${phrase}s`];
+const ofHomes = (phrases: readonly string[], length: number): Reading => ({
+  meaning: { kind: 'word', phrases },
+  length,
+});
+/** Words that only names, single lines or descriptions have ask for nothing by themselves: they bring their home to the front. */
+const mentionedIn = (phrases: readonly string[], length: number): Reading => ({
+  meaning: { kind: 'mentioned', phrases },
+  length,
+});
+
+/** No phrase of a home is longer, in words. */
+const maxPhrase = 5;
+
+/** Several words of a home's own that stand together there: "kamarajar street", "pondy bazaar", "3rd main road". */
+function readOwnPhrase(reader: Reader, index: number): Reading | null {
+  const { typed, words, homes } = reader;
+  if (!homes) return null;
+  let end = index + 1;
+  const isOwn = (at: number) =>
+    at < words.length &&
+    !isParted(reader, words[at - 1]?.end, at) &&
+    readPhrase(reader, at) === null &&
+    /^(?:\p{L}[\p{L}\p{M}]+|\d+(?:st|nd|rd|th))$/u.test(typed[at] ?? '');
+  while (end < index + maxPhrase && isOwn(end)) end += 1;
+  for (; end > index + 1; end -= 1) {
+    const phrase = typed.slice(index, end).join(' ');
+    if (homes.have(` ${phrase} `)) return ofHomes([phrase], end - index);
+    if (homes.describe(` ${phrase} `)) return mentionedIn([phrase], end - index);
+  }
+  return null;
 }
-
-/** A long word as two: "vijayanagar" is "vijaya nagar". */
-const partWord = (word: string) =>
-  /^[a-z]{8,}$/.test(word)
-    ? Array.from(
-        { length: word.length - 5 },
-        (_, at) => `${word.slice(0, at + 3)} ${word.slice(at + 3)}`,
-      )
-    : [];
-
-/** Words that end an address's name: "camp road" is as little known as "camp". */
-const ofName = /^(?:road|rd|street|st|nagar|colony|lane|avenue|salai|layout|theru)$/;
 
 /** A word of a home's own: a whole one, or the beginning of one that is being typed. */
 function readOwn(reader: Reader, index: number, { last }: Before): Reading {
-  const { typed, words, homes, isOpen } = reader;
+  const { plain, typed, words, homes, isOpen } = reader;
   const word = typed[index] ?? '';
   const isOfUnknown = last?.kind === 'unknown' && !isParted(reader, last.end, index);
   if (isOfUnknown && ofName.test(word)) return unknown(1);
@@ -393,9 +377,18 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   // In the middle of a text two letters are seldom English: "velachery la".
   const isLast = index === words.length - 1;
   if (index > 0 && /^(?:st|rd|ave)$/.test(word)) return { meaning: null, length: 1 };
+  // "Loc: Velachery, Req: 2bhk": the labels of a form ask for nothing.
+  if (/^\s*:/.test(plain.slice(words[index]?.end))) return { meaning: null, length: 1 };
   if (/^\p{L}{2}$/u.test(word) && !isLast) return unknown(1);
+  const together = readOwnPhrase(reader, index);
+  if (together) return together;
   const phrases = listForms(word);
-  if (phrases.some(have)) return { meaning: { kind: 'word', phrases }, length: 1 };
+  const inAddress = (phrase: string) => homes?.haveAddress(` ${phrase} `) ?? true;
+  const isLine = (phrase: string) =>
+    homes?.linesFrom(phrase).some(({ length }) => length === 1) === true;
+  if (phrases.some(isLine)) return ofHomes(phrases, 1);
+  if (!ofDoor.test(word) && phrases.some(inAddress)) return ofHomes(phrases, 1);
+  if (homes && phrases.some(have)) return mentionedIn(phrases, 1);
   const corrected = reader.meant[index] ?? word;
   if (corrected !== word && have(corrected))
     return { meaning: { kind: 'word', phrases: [corrected] }, length: 1, corrected };
@@ -407,12 +400,14 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   // A word of three letters is in most descriptions.
   const isDescribed =
     word.length > 3 && phrases.some((phrase) => homes?.describe(` ${phrase} `) === true);
-  return isDescribed ? { meaning: { kind: 'mentioned', phrases }, length: 1 } : unknown(1);
+  return isDescribed ? mentionedIn(phrases, 1) : unknown(1);
 }
 
 /** Of several readings the longest. */
-function readWish(reader: Reader, index: number, before: Before): Reading {
+export function readWish(reader: Reader, index: number, before: Before): Reading {
   const { typed, words, isOpen } = reader;
+  const range = readDoors(reader, index);
+  if (range) return range;
   // A single letter at the end begins a word that is still being typed.
   const isLetter = isOpen && /^\p{L}$/u.test(typed[index] ?? '') && index === words.length - 1;
   const readings = [
@@ -420,177 +415,8 @@ function readWish(reader: Reader, index: number, before: Before): Reading {
     isLetter ? null : readPhrase(reader, index),
     readMeasure(reader, index) ?? readNumber(reader, index, before),
     readLine(reader, index),
+    readSide(reader, index),
   ].filter((reading) => reading !== null);
   readings.sort((a, b) => b.length - a.length);
   return readings[0] ?? readOwn(reader, index, before);
-}
-
-/** What is refused: of what the list does not have nothing, of what nobody knows no more than its words. */
-function refuse(meaning: Meaning): Meaning | null {
-  if (!isFilter(meaning) && meaning.kind !== 'unknown') return null;
-  return meaning.kind === 'unknown' ? meaning : { ...meaning, isNot: meaning.isNot !== true };
-}
-
-const longestAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number) =>
-  Math.max(0, ...phrases.filter((one) => startsAt(words, at, one)).map(({ length }) => length));
-
-/** "No", "not", "other than" and what they refuse, with the fillers between; what somebody does not have asks for nothing. */
-function readRefusalBefore(reader: Reader, index: number): Reading | null {
-  const { typed, words, dictionary } = reader;
-  const notHad = longestAt(dictionary.notOurs, typed, index);
-  const length = notHad || longestAt(dictionary.refusalsBefore, typed, index);
-  if (length === 0) return null;
-  for (let next = index + length; next < words.length;) {
-    if (isParted(reader, words[next - 1]?.end, next)) return null;
-    // "No. 12" and "flat no 4A" are numbers.
-    if (/^\d/.test(typed[next] ?? '') && !readMeasure(reader, next)) return null;
-    const reading = readWish(reader, next, nobody);
-    next += reading.length;
-    if (!reading.meaning) continue;
-    // "No flooding" asks for what "flooding" alone asks for.
-    const isTrouble =
-      reading.meaning.kind === 'options' &&
-      reading.meaning.name === 'flood' &&
-      !reading.meaning.options.includes('flooded');
-    // Nobody looks for a home that refuses pets: "no pets" says who would move in.
-    const isOurs = reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets';
-    if (troubles.test(typed[next] ?? ''))
-      return { meaning: reading.meaning, length: next + 1 - index };
-    if (isTrouble) return { meaning: reading.meaning, length: next - index };
-    const meaning = notHad > 0 || isOurs ? null : refuse(reading.meaning);
-    return { meaning, length: next - index };
-  }
-  return null;
-}
-
-/** A wish with words after it that refuse it: "pets not allowed", "lift venda". */
-function readRefusalAfter(reader: Reader, index: number, reading: Reading): Reading {
-  const { typed, words, dictionary } = reader;
-  const { meaning, length } = reading;
-  const end = index + length;
-  if (!meaning || isParted(reader, words[end - 1]?.end, end)) return reading;
-  const refusal = longestAt(dictionary.refusals, typed, end);
-  if (refusal === 0) return reading;
-  // Between two places it says "or else": "velachery illa medavakkam".
-  const isElse =
-    meaning.kind === 'place' && readPhrase(reader, end + refusal)?.meaning?.kind === 'place';
-  return { meaning: isElse ? meaning : refuse(meaning), length: length + refusal };
-}
-
-const sign = /^[₹<>$€£¥]$/;
-
-/** What the words from a place on mean. */
-function readAt(reader: Reader, index: number, before: Before): Reading {
-  if (sign.test(reader.typed[index] ?? '') && !readMeasure(reader, index))
-    return { meaning: null, length: 1 };
-  const reading = readWish(reader, index, before);
-  // "No brokerage" is a phrase of its own, and so is "no parking", but not in "no parking problem".
-  const isTroubled =
-    reading.meaning?.kind === 'options' &&
-    troubles.test(reader.typed[index + reading.length] ?? '');
-  const isPhrase = reading.length > 1 && reading.meaning?.kind !== 'unknown' && !isTroubled;
-  const refused = isPhrase && reading.meaning ? null : readRefusalBefore(reader, index);
-  return readRefusalAfter(reader, index, refused ?? reading);
-}
-
-/** The words that a wish is read as, `null` if they are the typed ones: a road or a landmark is known by each of its names. */
-function findReading(
-  meaning: Meaning,
-  typed: readonly string[],
-  corrected: string | undefined,
-): string | null {
-  if (meaning.kind !== 'place') return corrected ?? null;
-  const { place } = meaning;
-  const isSame = typed.join('').endsWith(normalizeWords(place).replaceAll(' ', ''));
-  return isSame || (isRoad(place) && corrected === undefined) ? null : place;
-}
-
-/** A text without some parts of it, in their order. */
-function cutOut(plain: string, parts: readonly Pick<Wish, 'start' | 'end'>[]): string {
-  const rest = parts.reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^[\s,;:]*/, ' '),
-    plain,
-  );
-  return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
-}
-
-/** What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. */
-function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between: string) {
-  const group = (before?.group ?? -1) + 1;
-  // "Except OMR and ECR" refuses both, and so does a list of places.
-  const isBoth =
-    before?.isNot === true &&
-    before.kind === meaning.kind &&
-    (/^\s*(?:and|&)\s*$/i.test(between) || (meaning.kind === 'place' && /^\s*,\s*$/.test(between)));
-  if (!before || !(either.test(between) || isBoth)) return { meaning, group };
-  if (before.isNot === true) return { meaning: refuse(meaning) ?? meaning, group };
-  const isOfKind = meaning.kind === before.kind && meaning.isNot !== true;
-  return { meaning, group: isOfKind ? before.group : group };
-}
-
-/** Whether an amount is the price of what is bought or leased, and no rent. */
-const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
-  kind === 'rent' &&
-  wishes.some(
-    (wish) => wish.kind === 'notOffered' && ['sale', 'lease', 'plot'].includes(wish.what),
-  );
-
-/** Of wishes that say the same one, which is taken out with all of them: "1bhk studio". */
-function joinRepeated(plain: string, wishes: readonly Wish[]): Wish[] {
-  const isFirst = (wish: Wish, index: number) =>
-    !wish.isAsked || wishes.findIndex(({ label }) => label === wish.label) === index;
-  return wishes.filter(isFirst).map((wish) => {
-    const alike = wishes.filter(({ label }) => label === wish.label);
-    return alike.length > 1 && wish.isAsked ? { ...wish, rest: cutOut(plain, alike) } : wish;
-  });
-}
-
-/** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
-export function parseText(
-  text: string,
-  dictionary: Dictionary,
-  homes: Homes | null,
-  isOpen = false,
-): Wish[] {
-  const reader = makeReader(text, dictionary, homes, isOpen);
-  const { plain, words, typed } = reader;
-  const wishes: UnlabelledWish[] = [];
-  const extend = (wish: UnlabelledWish, end: number) => {
-    wish.end = end;
-    wish.rest = cutOut(plain, [wish]);
-  };
-  let start: number | null = null;
-  for (let index = 0; index < words.length;) {
-    const word = words[index];
-    if (!word) break;
-    const last = wishes.at(-1);
-    const isNext = start === null;
-    start ??= word.start;
-    const before = { wishes, last: isNext ? last : undefined };
-    const { meaning, length, corrected, isOfPlace } = readAt(reader, index, before);
-    const from = index;
-    index += length;
-    const end = words[index - 1]?.end ?? word.end;
-    if (!meaning) {
-      if (isOfPlace && last) {
-        extend(last, end);
-        start = null;
-      }
-      continue;
-    }
-    if (isNext && last?.kind === 'unknown' && meaning.kind === 'unknown') {
-      extend(last, end);
-      last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
-    } else {
-      const joined = joinWish(meaning, last, plain.slice(last?.end, word.start));
-      const readAs = findReading(meaning, typed.slice(from, index), corrected);
-      const part = { start, end, rest: cutOut(plain, [{ start, end }]), group: joined.group };
-      wishes.push({ ...joined.meaning, typed: plain.slice(word.start, end), readAs, ...part });
-    }
-    start = null;
-  }
-  const labelled = wishes
-    .map((wish): UnlabelledWish => (isOfSale(wish, wishes) ? { ...wish, kind: 'unknown' } : wish))
-    .map((wish) => ({ ...wish, label: dictionary.makeLabel(wish), isAsked: isFilter(wish) }));
-  return joinRepeated(plain, labelled);
 }

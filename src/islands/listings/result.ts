@@ -76,10 +76,7 @@ export function makeListingResult(
     found,
     others: list.length - found,
     notes: nearest && all.length === found ? { ...notes, others: nearest.title } : notes,
-    lacking: properties.map((one) => {
-      const fit = fits.get(one);
-      return search.words.lacking(fit?.lacking ?? [], fit?.way);
-    }),
+    lacking: properties.map((one) => search.words.lacking(fits.get(one))),
     total: prepared.length,
     wishes: search.wishes,
     relaxations: all.length > 0 ? [] : relaxations(prepared, filter, today, search),

@@ -30,7 +30,7 @@ function said(wish: Wish) {
     case 'now':
       return { now: wish.typed };
     case 'by':
-      return { by: [wish.day, wish.month, wish.year] };
+      return 'inDays' in wish ? { within: wish.inDays } : { by: [wish.day, wish.month, wish.year] };
     case 'first':
       return { first: wish.categories };
     case 'least':
@@ -204,7 +204,7 @@ it.each([
   ['pets not allowed, lift venda', [{ pets: false }, { lift: false }]],
   ['rent 12k advance 50k', [{ rent: [0, 12_000] }, { advance: [0, 50_000] }]],
   ['15k 50k advance', [{ rent: [0, 15_000] }, { advance: [0, 50_000] }]],
-  ['12k advance kammiya', [{ rent: [0, 12_000] }, 'advance', 'kammiya']],
+  ['12k advance kammiya', [{ rent: [0, 12_000] }, { least: 'advance' }]],
   ['25k + 2k maintenance', [{ rent: [0, 25_000] }, '2k maintenance']],
   [
     '2bhk or 3',

@@ -1,18 +1,16 @@
 /*
- * What a number with its unit means in a search text: a rent, a size, rooms, floors, a pin code, or a sum that is none of
- * these. Each reader takes a text that begins with the number and answers how many characters it has read; what a number
- * without a unit belongs to is decided by the words beside it, in `read`.
+ * What a number with its unit means in a search text, if it is money or a size: a rent, an advance, a sum that is neither, or
+ * nothing at all, such as a telephone number. Each reader takes a text that begins with the number and answers how many
+ * characters it has read; what a number without a unit belongs to is decided by the words beside it, in `read`.
  */
 
-import { type Limits, withHalf } from '../limits';
-import type { WantedDay } from '../wish';
+import type { Limits } from '../limits';
 import { monthNames } from '../day-text';
 import { readPrice, rentUnits } from '../property/measure';
-import { formatOrdinal } from '../words';
 
 /** What a text begins with: limits, or money that is no rent; and how many characters say so. */
 export type Amount = (
-  | (Limits & { kind: 'rent' | 'monthly' | 'advance' | 'advanceMonths' | 'size' })
+  | (Limits & { kind: 'rent' | 'monthly' | 'advance' | 'advanceMonths' | 'size'; asked?: number })
   | { kind: 'unknown' }
 ) & { length: number };
 
@@ -28,7 +26,8 @@ const notRent = String.raw`(?!\s*(?:sq|sft|ft|feet|bath|bed|bhk|rk\b|km|min|mont
 const digits = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?`;
 const rupees = String.raw`((?:₹\s*|(?:rs|inr)\.?\s*)?(?:${digits})${unit}${inRupees})(?:${numberEnd}|(?=${mostAfter}))${notRent}`;
 const feet = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`;
-const most = String.raw`(?:(?:under|below|within|up ?to|less than|not? (?:more than|above|over)|max(?:imum)?|budget(?: of)?)(?=[\s\d₹$€£¥])|<=?)`;
+const notOver = String.raw`(?:(?:should|must|shall|to)\s+)?not?\s+(?:be\s+)?(?:more than|above|over|beyond|exceed(?:ing)?|cross(?:ing)?)`;
+const most = String.raw`(?:(?:under|below|within|till|at ?most|(?:(?:can|could|may|will)\s+)?(?:go|stretch|extend)?\s*up ?to|less(?:er)? th[ae]n|${notOver}|max(?:imum)?|budget(?: of)?)(?=[\s\d₹$€£¥])|<=?)`;
 const least = String.raw`(?:(?:above|over|more than|(?:at ?)?least|not? (?:less than|below|under)|min(?:imum)?|from|starting(?: from)?)(?=[\s\d₹$€£¥])|>=?)`;
 /** A sum that may be somewhat more or less. */
 const about = String.raw`(?:(?:around|about|approx(?:imately)?\.?|nearly|roughly)(?=[\s\d₹]))`;
@@ -56,6 +55,18 @@ const oneRent = new RegExp(
 );
 /** After these two small numbers are thousands: "rent 20 to 30". */
 const ofRent = String.raw`(rent|rental|budget)(?:\s+(?:of|is|range|around|between|from))?\s*:?`;
+/** What a small number before it counts, so that it is no rent: "20 persons", "10 am", "5 december". */
+const counted = new RegExp(
+  String.raw`^\s*(?:[-/]\s*\d|\p{L}{2,}s(?!\p{L})|people|person|member|family|adult|student|year|day|week|[ap]m(?!\p{L})|(?:st|nd|rd|th)(?!\p{L})|${monthNames.map((name) => name.slice(0, 3)).join('|')})`,
+  'iu',
+);
+/** More rooms than this no home has: two larger numbers are a rent. */
+const maxRooms = 5;
+/** A number of thousands after a word for the rent: "budget is 20", "max rent 15". */
+const smallRent = new RegExp(
+  `^(?:${most}\\s*)?(?:rent|rental|budget|price)(?:\\s+(?:is|of|range|limit|about|around|only|${most}))*\\s*:?\\s*(\\d{1,3}(?:\\.5)?)${numberEnd}${notRent}`,
+  'iu',
+);
 const twoRents = new RegExp(
   `^(?:(?:between|from|${ofRent}|${most})\\s+)?${rupees}(${between}|\\s+)${rupees}${perMonth}`,
   'iu',
@@ -137,33 +148,41 @@ function findSize(text: string): Amount | null {
   const isFrom = isLeast !== undefined || plus !== undefined || more !== undefined;
   const low = isFrom ? value : Math.round(value * nearSize);
   const limits = limit && !isFrom ? { low: 0, high: value } : { low, high: Infinity };
-  return { kind: 'size', ...limits, length: typed.length };
+  const isNear = limits.low < value && limits.high === Infinity;
+  return { kind: 'size', ...limits, ...(isNear && { asked: value }), length: typed.length };
 }
 
 /** Two rents; those that nothing but a space or a comma parts may be a rent and an advance, or rooms and a rent. */
 function findRents(text: string): Amount | null {
   const two = twoRents.exec(text);
   if (!two) return null;
-  const [typed, isNamed, from = '', parting = '', to = ''] = two;
+  const [typed, isNamed, from = '', parting = '', toAndComma = ''] = two;
+  const to = toAndComma.replace(/,+$/, '');
   const other = notMonthlyRupees.exec(text.slice(typed.length));
   const isRange = parting.replace(/[\s,]/g, '') !== '';
   const isFirst = isRent(from) || (hasUnit(to) && (isRange || /^\d\d/.test(from)));
   const areThousands = [from, to].every(
     (one) => /^\d{1,3}$/.test(one) && Number(one) <= maxThousands,
   );
-  if (isNamed !== undefined && isRange && areThousands && !other)
+  const [first = 0, second = 0] = [from, to].map(Number);
+  // "2-3" are rooms, "18-22" thousands of rent unless something is counted behind them.
+  const isRentAlone = first > maxRooms && first < second && !counted.test(text.slice(typed.length));
+  if ((isNamed !== undefined || isRentAlone) && isRange && areThousands && !other)
     return { kind: 'rent', ...ordered(readRupees(from), readRupees(to)), length: typed.length };
   if (!isFirst || !isRent(to) || (other && !isRange)) return null;
   if (other) return { kind: 'unknown', length: typed.length + other[0].length };
   // Of both together the first is read: "1 - 1.5 lakh" names its unit once.
-  const first = hasUnit(from) || !hasUnit(to) ? readRupees(from) : readRupees(`${from} - ${to}`);
-  return { kind: 'rent', ...ordered(first, readRupees(to)), length: typed.length };
+  const low = hasUnit(from) || !hasUnit(to) ? readRupees(from) : readRupees(`${from} - ${to}`);
+  return { kind: 'rent', ...ordered(low, readRupees(to)), length: typed.length };
 }
 
 /** The rent that a text begins with: "under 30k", "20-25k", "₹15,000 to ₹20,000", "25000", "20 hazar tak". */
 function findRent(text: string): Amount | null {
   const two = findRents(text);
   if (two) return two;
+  const [small, thousands = ''] = smallRent.exec(text) ?? [];
+  if (small !== undefined && Number(thousands) >= 3 && !counted.test(text.slice(small.length)))
+    return { kind: 'rent', low: 0, high: readRupees(thousands), length: small.length };
   const one = oneRent.exec(text);
   if (!one) return null;
   const [typed, limit, isLeast, isAbout, asked = '', after, more] = one;
@@ -214,167 +233,15 @@ function findMonthly(text: string): Amount | null {
   return { ...rent, kind: 'monthly', length: typed.length + rent.length };
 }
 
+/** Telephone numbers, with or without the code of the country. */
+const telephone =
+  /^(?:(?:(?:\+|00)?91[\s-]?|0)?[6-9](?:\d{4}[\s-]?\d{5}|\d{2}[\s-]?\d{3}[\s-]?\d{4})|0\d{2,4}[\s-]\d{6,8})(?!\d)/;
+
 /** The rent, size or other sum of money that a text begins with. */
 export function findAmount(text: string): Amount | null {
+  const [number] = telephone.exec(text) ?? [];
+  if (number !== undefined) return { kind: 'unknown', length: number.length };
   const [other] = otherSum.exec(text) ?? [];
   if (other !== undefined) return { kind: 'unknown', length: other.length };
   return findAdvance(text) ?? findMonthly(text) ?? findSize(text) ?? findRent(text);
-}
-
-/** Rooms that a text begins with, and how many characters say so. */
-type Rooms = Limits & { kind: 'bed' | 'bath'; length: number };
-
-const counts = new Map([
-  ['single', 1],
-  ['ஒரு', 1],
-  ['double', 2],
-  ['இரண்டு', 2],
-  ['triple', 3],
-  ['மூன்று', 3],
-  ['நான்கு', 4],
-  ['ஐந்து', 5],
-  ['एक', 1],
-  ['दो', 2],
-  ['तीन', 3],
-  ['चार', 4],
-]);
-const count = String.raw`(\d(?:\.5|\s?\+\s?1)?\+?|${[...counts.keys()].join('|')})`;
-const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|kamr[ae]|कमर[ाे]|படுக்கை(?:யறை|\s*அறை)?|பெட்ரூம்|பிஎச்கே|बेडरूम|बैडरूम|बीएचके)`;
-// "2bhk or 3bhk" is as common as "2 or 3 bhk".
-const counted = String.raw`^${count}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${count})?[\s-]*`;
-const bedrooms = new RegExp(`${counted}${bed}${wordEnd}`, 'iu');
-/** Still being typed: "2b", "2bh", "2 bedr". */
-const begunBedrooms = new RegExp(String.raw`${counted}(?:bh?|be|bedro{0,2})$`, 'iu');
-/** In a list of homes "3 rooms" are bedrooms; one room is a studio. */
-const severalRooms = new RegExp(String.raw`^([2-9])\s*rooms${wordEnd}`, 'iu');
-const oneRoom = new RegExp(
-  String.raw`^(?:1\s*r\.?k\.?|(?:1|single)\s*rooms?(?:\s+(?:and\s+)?kitchen)?|studio(?:\s+(?:flat|apartment))?s?)${wordEnd}`,
-  'iu',
-);
-const bathrooms = new RegExp(
-  String.raw`^(?:min(?:imum)?\s+)?${count}[\s-]*(?:bath(?:[\s-]?room)?s?|toilets?)${wordEnd}`,
-  'iu',
-);
-const alone = new RegExp(String.raw`^([1-9])${wordEnd}(?![.,/+]\d)`, 'iu');
-
-/** A half room, or one for study, may be missing or whole: "2.5 BHK" and "2+1 BHK" are 2 to 3. */
-function readCount(text: string): Limits {
-  const word = counts.get(text.toLowerCase());
-  if (word !== undefined) return { low: word, high: withHalf(word) };
-  const low = Number.parseInt(text);
-  if (/\.5|\+\s?1/.test(text)) return { low, high: low + 1 };
-  return { low, high: text.endsWith('+') ? Infinity : withHalf(low) };
-}
-
-function readRooms(typed: string, from: string, to = from): Rooms | null {
-  if (from === '0') return null;
-  const one = readCount(from);
-  const other = readCount(to);
-  return {
-    kind: 'bed',
-    low: Math.min(one.low, other.low),
-    high: Math.max(one.high, other.high),
-    length: typed.length,
-  };
-}
-
-/** The rooms that a text, maybe one that is still being typed, begins with: "2bhk", "2-3 BHK", "2 bedroom hall kitchen", "1 rk", "2 bath". */
-export function findRooms(text: string, isOpen: boolean): Rooms | null {
-  const baths = bathrooms.exec(text);
-  if (baths) {
-    const { low } = readCount(baths[1] ?? '');
-    return { kind: 'bath', low, high: Infinity, length: baths[0].length };
-  }
-  const single = oneRoom.exec(text);
-  if (single) return readRooms(single[0], '1');
-  const [rooms, number = ''] = severalRooms.exec(text) ?? [];
-  if (rooms !== undefined) return readRooms(rooms, number);
-  const beds = bedrooms.exec(text) ?? (isOpen ? begunBedrooms.exec(text) : null);
-  const [typed, from = '', to] = beds ?? [];
-  return typed === undefined ? null : readRooms(typed, from, to);
-}
-
-/** The rooms that a number means that a text begins with, if it counts nothing else. */
-export function findNumberOfRooms(text: string): Rooms | null {
-  const [typed, from = ''] = alone.exec(text) ?? [];
-  return typed === undefined ? null : readRooms(typed, from);
-}
-
-const ground = String.raw`(?:ground|gf|தரைத்தளம்|தரை)`;
-const floorEnd = String.raw`(?:floors?|flr|தளம்)`;
-const oneFloor = String.raw`(?:${ground}|top|last|\d{1,2}(?:st|nd|rd|th)?)`;
-const floors = new RegExp(
-  String.raw`^(?:${oneFloor}(?:\s*${floorEnd})?\s*(?:or|and|to|,|\/|&|-)\s*)*` +
-    String.raw`(?:${ground}(?:\s*${floorEnd})?|${oneFloor}\s*${floorEnd})${wordEnd}`,
-  'iu',
-);
-
-/** The floors that a text begins with, as pages print them: "ground or 1st floor", "2nd flr", "top floor". */
-export function findFloors(text: string): { phrases: string[]; length: number } | null {
-  const [typed] = floors.exec(text) ?? [];
-  if (typed === undefined) return null;
-  const phrases = [...typed.matchAll(new RegExp(oneFloor, 'giu'))].map(([one]) => {
-    const number = Number.parseInt(one);
-    if (number > 0) return `${formatOrdinal(number)} floor`;
-    return /^(?:top|last)$/i.test(one) ? 'top floor' : 'ground floor';
-  });
-  return { phrases, length: typed.length };
-}
-
-/** Distances that a text begins with, which say no more than "near": "10 mins walk from", "5 km from", "within 2 kms". */
-const distance = new RegExp(
-  String.raw`^(?:within\s+)?\d+(?:\.\d+)?(?:\s*(?:-|to)\s*\d+)?\s*(?:mins?|minutes?|kms?|kilomet(?:er|re)s?|met(?:er|re)s?)` +
-    String.raw`(?:\s+(?:by\s+)?(?:walk(?:able|ing)?|drive|driving|away|distance|bus|bike))*(?:\s+(?:from|to))?${wordEnd}`,
-  'iu',
-);
-
-/** How many characters of a text are a distance; 0 for none. */
-export const measureDistanceText = (text: string) => distance.exec(text)?.[0].length ?? 0;
-
-const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`;
-const dayNumber = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
-const day = new RegExp(
-  String.raw`^(?:(?:available|ready|vacant|move[\s-]*in|moving|shifting|possession)\s+)*(?:(?:from|by|on|before|after)\s+)?` +
-    String.raw`(?:${dayNumber}\s*(?:of\s+)?${month}|${month}\s*${dayNumber}(?!\d)|${month}(?=\s+\d{4}))(?:,?\s*(20\d{2}))?${wordEnd}`,
-  'iu',
-);
-const wholeMonth = new RegExp(
-  String.raw`^(?:(?:available|ready|vacant|move[\s-]*in|moving|shifting)\s+)*(?:from|by|in|before)\s+${month}${wordEnd}`,
-  'iu',
-);
-
-/** A week of a month: "1st week of january", "january 2nd week"; its last day. */
-const week = new RegExp(
-  String.raw`^(?:(?:available|ready|vacant|move[\s-]*in|moving|shifting)\s+)*(?:(?:from|by|in|on)\s+)?(?:the\s+)?` +
-    String.raw`(?:([1-5])(?:st|nd|rd|th)?\s+(?:week|wk)\s+(?:of\s+)?${month}|${month}\s+([1-5])(?:st|nd|rd|th)?\s+(?:week|wk))${wordEnd}`,
-  'iu',
-);
-
-const findMonth = (name: string) =>
-  1 + monthNames.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3)));
-
-/** The day by which a home is wanted that a text begins with: "ready by 1st december", "from january 15", "jan 2027". */
-export function findWantedDay(text: string): (WantedDay & { length: number }) | null {
-  const [typed, before, name, other, after, alone, year] = day.exec(text) ?? [];
-  if (typed !== undefined) {
-    const number = before ?? after;
-    return {
-      month: findMonth(name ?? other ?? alone ?? ''),
-      day: number === undefined ? null : Number(number),
-      year: year === undefined ? null : Number(year),
-      length: typed.length,
-    };
-  }
-  const [inWeek, first, ofMonth, otherMonth, second] = week.exec(text) ?? [];
-  if (inWeek !== undefined)
-    return {
-      month: findMonth(ofMonth ?? otherMonth ?? ''),
-      day: Math.min(28, 7 * Number(first ?? second)),
-      year: null,
-      length: inWeek.length,
-    };
-  const [whole, only = ''] = wholeMonth.exec(text) ?? [];
-  return whole === undefined
-    ? null
-    : { month: findMonth(only), day: null, year: null, length: whole.length };
 }

@@ -1,0 +1,176 @@
+/* Whether a home has what one wish of a search text asks for. */
+
+import type { WantedDay, Wish } from '../wish';
+import { addDays, isoDay } from '../date';
+import { type Answer, availableAnswer, choiceAnswer, monthlyAnswer } from '../filter/facts';
+import type { PreparedProperty } from '../filter/filter';
+import { within } from '../limits';
+import type { FilterFlag } from '../property/options';
+import { normalizeWords } from '../words';
+import type { Homes, HomeWords } from './homes';
+import { listForms } from './text';
+import { measureWay, nearLandmark, type PlaceWish } from './where';
+
+type OptionsWish = Extract<Wish, { kind: 'options' }>;
+
+export type Test = (home: PreparedProperty) => boolean;
+
+/** Whether a property has a facility; a gated villa has gated security without saying so. */
+const hasFacility = ({ property }: PreparedProperty, flag: FilterFlag) =>
+  property[flag] === true ||
+  (flag === 'gatedSecurity' && property.category === 'Gated Community Villa');
+
+/** Whether a home has the very words of a wish: in its name or address, or as one of the phrases that its page prints. */
+function makeWordsTest({ typed }: Wish): (home: HomeWords) => boolean {
+  const phrase = normalizeWords(typed);
+  const plain = phrase.replace(/[./]/g, '\\$&').replace(/(\d) ?(?=\p{L})/gu, '$1 ?');
+  // A pattern is found three times as fast as a text that begins with a space.
+  const asTyped = new RegExp(` ${plain} `);
+  return ({ named, lines }) => asTyped.test(named) || lines.includes(phrase);
+}
+
+/** The next such day from today on, as YYYY-MM-DD; of a month alone its last. */
+function resolveDay(wanted: WantedDay, today: string): string {
+  if ('inDays' in wanted) return addDays(today, wanted.inDays);
+  const { month, day, year } = wanted;
+  const read = (of: number) =>
+    isoDay(new Date(Date.UTC(of, day === null ? month : month - 1, day ?? 0)).toISOString());
+  const thisYear = Number(today.slice(0, 4));
+  if (year !== null) return read(year);
+  return read(thisYear) >= today ? read(thisYear) : read(thisYear + 1);
+}
+
+/** Any of some phrases: a pattern is found three times as fast as a text that begins with a space. */
+export const oneOf = (phrases: readonly string[]) =>
+  new RegExp(phrases.map((phrase) => phrase.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join('|'));
+
+/** Whether a house is let floor by floor, and this is one above the ground: no house of one's own. */
+const isPortion = ({ property }: PreparedProperty, { lines }: HomeWords) =>
+  property.category === 'Independent House/Villa' &&
+  !lines.includes('ground floor') &&
+  lines.some((line) => /^\d+\w\w floor$/.test(line));
+
+/** For how many vehicles a home says that it has a place: "covered parking for 2 cars", "2 covered parking bays". */
+const findBays = ({ lines }: HomeWords) =>
+  lines.flatMap((line) => {
+    // "1 car" alone is what visitors may bring.
+    if (!/parking|bays?|port|garage/.test(line)) return [];
+    const [, number] =
+      /(\d+) (?:covered |open |reserved |car )?(?:cars?|parkings?|bays?|car parks?)(?= |$)/.exec(
+        line,
+      ) ?? [];
+    return number === undefined ? [] : [Number(number)];
+  });
+
+/** Whether a home has one of some options, and as many of it as are asked for, where it says how many it has. */
+function makeOptionsAnswer(wish: OptionsWish, homes: Homes): Answer {
+  const { name, options, count = 1, isWhole = false } = wish;
+  const answer = choiceAnswer(name, options);
+  if (count === 1 && !isWhole) return answer;
+  return (home) => {
+    if (answer(home) !== true) return answer(home);
+    const words = homes.of(home);
+    if (isWhole) return !isPortion(home, words);
+    const bays = findBays(words);
+    return bays.length === 0 || Math.max(...bays) >= count;
+  };
+}
+
+/** Facts of which a page states one, so that it has no other: its floors and the side that it faces. */
+const statedFacts = [/^(?:ground|top|\d+\p{L}{2}) floor$/u, /^\S+(?: \S+)? facing$/];
+
+const findFact = ({ phrases }: { phrases: readonly string[] }) =>
+  statedFacts.find((fact) => phrases.every((phrase) => fact.test(phrase)));
+
+/** Whether a home states something else than the words that are wished for. */
+export const statesOther = (wish: Wish, { lines }: HomeWords): boolean => {
+  const fact = wish.kind === 'word' ? findFact(wish) : undefined;
+  return fact !== undefined && lines.some((line) => fact.test(line));
+};
+
+/** Whether a home has what is wished for, as the field says that it is about; `null` where it does not state it. */
+export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Answer {
+  switch (wish.kind) {
+    case 'rent':
+      return ({ price }) => (price === null ? null : within(price, wish));
+    case 'monthly':
+      return monthlyAnswer(wish.high);
+    case 'advance':
+      return (home) => {
+        const rupees = homes.of(home).advance;
+        return rupees === null ? null : within(rupees, wish);
+      };
+    case 'advanceMonths':
+      return (home) => {
+        const rupees = homes.of(home).advance;
+        return rupees === null || home.price === null ? null : within(rupees / home.price, wish);
+      };
+    case 'bed':
+      return ({ bed }) => within(bed, wish);
+    case 'bath':
+      return ({ bath }) => within(bath, wish);
+    case 'size':
+      return ({ area }) => within(area, wish);
+    case 'flag':
+      // As when its box is ticked: what is not stated does not fit.
+      return (home) => hasFacility(home, wish.flag);
+    case 'landmark':
+      return (home) => measureWay(homes.of(home), [wish]) <= nearLandmark;
+    case 'now':
+    case 'by':
+      return availableAnswer(wish.kind === 'by' ? resolveDay(wish, today) : today, today);
+    case 'options':
+      return makeOptionsAnswer(wish, homes);
+    case 'reference':
+      return (home) => homes.of(home).reference === wish.reference;
+    case 'word': {
+      const phrases = wish.isBegun
+        ? wish.phrases.map((phrase) => ` ${phrase}`)
+        : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
+      // A number is a door's or a street's.
+      const isNumber = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '');
+      const asked = oneOf(phrases);
+      const fact = findFact(wish);
+      if (fact)
+        return (home) => {
+          const { all, lines } = homes.of(home);
+          if (!asked.test(all)) return false;
+          const stated = lines.filter((line) => fact.test(line));
+          const has = stated.length === 0 || wish.phrases.some((phrase) => stated.includes(phrase));
+          return has && (wish.isOnly !== true || stated.length < 2);
+        };
+      if (isNumber) return (home) => asked.test(homes.of(home).address);
+      // In prose "as well" is no well.
+      const described = phrases.filter((one) => /\S \S/.test(one));
+      const inProse = described.length > 0 ? oneOf(described) : null;
+      return (home) => {
+        const { all, prose } = homes.of(home);
+        return asked.test(all) || inProse?.test(prose) === true;
+      };
+    }
+    case 'first':
+    case 'least':
+    case 'mentioned':
+    case 'unknown':
+    case 'notOffered':
+      return () => true;
+  }
+}
+
+/** Whether a home has what is wished for, or lacks what is refused; `null` where it does not state it. */
+export function makeWishAnswer(
+  wish: Exclude<Wish, PlaceWish>,
+  homes: Homes,
+  today: string,
+): Answer {
+  const answer = makeAnswer(wish, homes, today);
+  if (wish.isNot === true) return (home) => answer(home) !== true;
+  // A number alone is never a word: "2" is not the door of a street.
+  const isWords = /\p{L}/u.test(wish.typed) && wish.kind !== 'word' && wish.kind !== 'reference';
+  if (!isWords) return answer;
+  const hasWords = makeWordsTest(wish);
+  return (home) => {
+    const answered = answer(home);
+    return answered === false ? hasWords(homes.of(home)) : answered;
+  };
+}

@@ -1,0 +1,134 @@
+/* Which homes come closest to what a search text and the panel ask for, where none can be had that fulfils the conditions. */
+
+import type { Wish } from '../wish';
+import {
+  defaultFilter,
+  type FilterState,
+  filterPrepared,
+  type ListWords,
+  type PreparedProperty,
+  readLimits,
+} from '../filter/filter';
+import { type FindNear, listNewest, suggestedCount } from '../filter/suggested';
+import { findHomePlace } from '../place/home';
+import { localities } from '../place/localities';
+import { placesAlong } from '../place/names';
+import { type AskedNumbers, findNearHomes } from '../place/near';
+import { cities, type Place } from '../place/place';
+import { type Limits, withHalf } from '../limits';
+import { canBeHad } from '../property/availability';
+import { readPrice } from '../property/measure';
+import type { RangeName } from '../property/options';
+import type { PropertySummary } from '../property/schema';
+import { groupWishes, refuses } from './fit';
+import type { Homes } from './homes';
+import { isLandmarkWish } from './where';
+
+/** The places that a search asks for: the narrowest of several, those along a road, those around a landmark. */
+function findAskedPlaces(
+  wishes: readonly Wish[],
+): { name: string; places: readonly Place[] } | null {
+  const asked = wishes.filter(({ isNot }) => isNot !== true);
+  const named = asked.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
+  const place = findHomePlace({ name: '', address: named.join(', ') });
+  if (place) {
+    // Each of several, in the city that they are in together.
+    const each = named
+      .filter((name) => name !== place.city && localities[place.city].has(name))
+      .map((name) => ({ name, city: place.city }));
+    const places = each.length > 1 ? each : [place];
+    return { name: places.map(({ name }) => name).join(' or '), places };
+  }
+  // "Anna Nagar, not Madurai": of several of that name those that are not refused.
+  const refused = wishes.flatMap((wish) =>
+    wish.isNot && wish.kind === 'place' ? [wish.place] : [],
+  );
+  const possible = cities
+    .filter((city) => !refused.includes(city))
+    .flatMap((city) =>
+      named.filter((name) => localities[city].has(name)).map((name) => ({ name, city })),
+    );
+  const [first] = possible;
+  if (first) return { name: first.name, places: possible };
+  const landmark = asked.find(isLandmarkWish);
+  if (landmark) {
+    const { name, city, places } = landmark;
+    return { name, places: places.map((one) => ({ name: one, city })) };
+  }
+  const [road] = named;
+  const along = road === undefined ? [] : placesAlong(road);
+  const places = along.flatMap((name) => {
+    const city = cities.find((one) => localities[one].has(name));
+    return city ? [{ name, city }] : [];
+  });
+  return road !== undefined && places.length > 0 ? { name: road, places } : null;
+}
+
+/** The rooms and the rent that the panel asks for. */
+function readAskedNumbers(panel: FilterState): AskedNumbers {
+  const list = (name: RangeName) => [readLimits(panel, name) ?? []].flat();
+  return { beds: list('bed'), rents: list('price') };
+}
+
+/**
+ * Finds the homes that come closest to what a search and the panel ask for: near its place, if its city has any; never one that
+ * refuses the household, nor what the search refuses.
+ */
+export function makeFindNear(
+  wishes: readonly Wish[],
+  readWords: () => Homes,
+  words: ListWords,
+): FindNear {
+  const asked = findAskedPlaces(wishes);
+  const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
+  return (prepared, panel, today, listed) => {
+    // A home that is let, or says no rent where one is asked for, is what was asked for and no help.
+    const isHelp = (one: PropertySummary) =>
+      canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
+    if (listed.some(isHelp)) return undefined;
+    const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
+    const lacking = (home: PreparedProperty) =>
+      groups.flatMap((group) =>
+        group.condition || group.answer(home) !== false ? [] : group.wishes,
+      );
+    const isRefused = (home: PreparedProperty) =>
+      wishes.some((wish) => refuses(home, wish)) ||
+      groups.some(
+        (group) => group.wishes.every(({ isNot }) => isNot) && group.answer(home) === false,
+      );
+    // Who would move in does not change with the place.
+    const { letTo, pets, veg } = panel;
+    const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
+    const byProperty = new Map(prepared.map((home) => [home.property, home]));
+    const some = listNewest(accepting, today)
+      .filter((property) => !listed.includes(property))
+      .flatMap((property) => byProperty.get(property) ?? [])
+      .filter((home) => !isRefused(home));
+    const typed = (kind: 'bed' | 'rent') =>
+      wishes.flatMap((wish) => (wish.kind === kind && wish.isNot !== true ? [wish] : []));
+    const inPanel = readAskedNumbers(panel);
+    // A home that is let stands for what it is.
+    const reference = wishes.find((wish) => wish.kind === 'reference')?.reference;
+    const own = prepared.find((home) => readWords().of(home).reference === reference);
+    const isAlike = reference !== undefined && typeof own?.bed === 'number' && own.price !== null;
+    const alike = {
+      beds: isAlike ? [{ low: own.bed, high: withHalf(own.bed) }] : [],
+      rents: isAlike ? [{ low: 0, high: own.price }] : [],
+    };
+    const pick = (...some: (readonly Limits[])[]) => some.find(({ length }) => length > 0) ?? [];
+    const beds = pick(typed('bed'), inPanel.beds, alike.beds);
+    const rents = pick(typed('rent'), inPanel.rents, alike.rents);
+    const place = isAlike ? own.property.place : null;
+    const wanted = asked ?? (place && { name: place.name, places: [place] });
+    const countLacking = (home: PreparedProperty) => lacking(home).length;
+    const find = (places: readonly Place[]) =>
+      findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);
+    const near = wanted ? find(wanted.places) : [];
+    const found = near.length > 0 ? near : find([]);
+    return {
+      title: words.nearest(wanted && near.length > 0 ? wanted.name : null),
+      properties: found.map(({ property }) => property),
+      lacking: found.map((home) => words.lacking({ lacking: lacking(home), unstated: [] })),
+    };
+  };
+}

@@ -1,0 +1,86 @@
+/* Which homes are where a search text asks for: in its places, or near its landmarks. */
+
+import type { Wish } from '../wish';
+import { distanceBetween, localities } from '../place/localities';
+import { placesAlong } from '../place/names';
+import { cities, type City } from '../place/place';
+import { findWay, type Way } from '../place/ways';
+import { normalizeWords } from '../words';
+import type { HomeWords } from './homes';
+
+export type PlaceWish = Extract<Wish, { kind: 'place' | 'pin' }>;
+export type LandmarkWish = Extract<Wish, { kind: 'landmark' }>;
+
+export const isPlaceWish = (wish: Wish): wish is PlaceWish =>
+  wish.kind === 'place' || wish.kind === 'pin';
+export const isLandmarkWish = (wish: Wish): wish is LandmarkWish => wish.kind === 'landmark';
+
+const firstDigits: Record<City, RegExp> = { Chennai: /^60[0-3]/, Madurai: /^625/ };
+
+const findCity = (wish: PlaceWish) =>
+  wish.kind === 'place' ? cities.find((city) => city === wish.place) : undefined;
+
+/** Whether one of two wishes is around the other, such as a city or a road around a place of it. */
+function contains(outer: PlaceWish, inner: PlaceWish): boolean {
+  const city = findCity(outer);
+  if (inner.kind === 'pin') return city !== undefined && firstDigits[city].test(inner.code);
+  if (outer === inner || outer.kind === 'pin' || inner.place === city) return false;
+  if (city !== undefined)
+    return [inner.place, ...placesAlong(inner.place)].some((place) => localities[city].has(place));
+  return placesAlong(outer.place).includes(inner.place);
+}
+
+/** Whether the one place of a home is where somebody asks for. */
+function isThere({ isIn, named }: HomeWords, wish: PlaceWish): boolean {
+  if (wish.kind === 'place') return isIn(wish.place);
+  const { code } = wish;
+  const area = code.slice(0, 3);
+  const zone = code.slice(3);
+  const city = cities.find((one) => firstDigits[one].test(code))?.toLowerCase();
+  return [` ${code} `, ` ${area} ${zone} `, ` ${city} ${Number(zone)} `].some((words) =>
+    named.includes(words),
+  );
+}
+
+/**
+ * Any of some places; one that is around another, such as its city, only tells which of that name is meant. `isThere` is for
+ * homes in one of them, `isNamed` for those, too, whose name or address names one: "on the Velachery road, Medavakkam".
+ */
+export function makePlaceTests(wishes: readonly PlaceWish[]) {
+  const asked = wishes
+    .filter((wish) => !wishes.some((other) => contains(wish, other)))
+    .map((wish) => ({
+      wish,
+      typed: ` ${normalizeWords(wish.readAs ?? wish.typed)} `,
+      wanted: wishes.flatMap((outer) => (contains(outer, wish) ? (findCity(outer) ?? []) : [])),
+    }));
+  const find = (isWide: boolean) => (home: HomeWords) =>
+    asked.some(
+      ({ wish, typed, wanted }) =>
+        (isThere(home, wish) || (isWide && home.named.includes(typed))) &&
+        (wanted.length === 0 || !home.place || wanted.includes(home.place.city)),
+    );
+  return { isThere: find(false), isNamed: find(true) };
+}
+
+/** So far (km) from the places around a landmark is near it. */
+export const nearLandmark = 2;
+
+/** Kilometres from a home to the nearest of the places around some landmarks; 0 in one of them, Infinity for an unknown place. */
+export function measureWay({ place }: HomeWords, landmarks: readonly LandmarkWish[]): number {
+  const ways = landmarks.flatMap(({ city, places }) =>
+    place?.city !== city
+      ? []
+      : places.map((name) => (name === place.name ? 0 : distanceBetween(place, { name, city }))),
+  );
+  return Math.min(Infinity, ...ways);
+}
+
+/** The shortest way from a home to some landmarks; `null` where none is known. */
+export function findShortestWay(
+  { place }: HomeWords,
+  landmarks: readonly LandmarkWish[],
+): Way | null {
+  const ways = landmarks.flatMap((landmark) => findWay(place, landmark) ?? []);
+  return ways.sort((a, b) => a.kilometres - b.kilometres)[0] ?? null;
+}
