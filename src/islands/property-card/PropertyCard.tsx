@@ -39,7 +39,7 @@ interface Props {
 const { card } = listings;
 const usualSizes = '(min-width: 75rem) 20rem, (min-width: 40rem) 44vw, calc(100vw - 2rem)';
 
-/** Facts beside each other; the style puts a dot between two that stand in one line. */
+/** Facts beside each other, if there are any; the style puts a dot between two that stand in one line. */
 function Facts({
   parts,
   className = '',
@@ -48,17 +48,12 @@ function Facts({
   className?: string | undefined;
 }) {
   return (
-    <p className={`numbers ${styles.facts} ${className}`}>
-      {parts.map((part, index) => part && <span key={index}>{part} </span>)}
-    </p>
+    parts.length > 0 && (
+      <p className={`numbers ${styles.facts} ${className}`}>
+        {parts.map((part, index) => part && <span key={index}>{part} </span>)}
+      </p>
+    )
   );
-}
-
-/** What is said of floods, and of water and power where somebody asks for it; nothing where nothing is stated. */
-function SupplyFacts({ property, asked }: { property: PropertySummary; asked: string }) {
-  const facts = pickCardFacts(property, asked);
-  const parts = facts.map(({ name, options }) => optionsLabel(name, options, ', '));
-  return parts.length > 0 && <Facts parts={parts} />;
 }
 
 /** Keeps the home; a link for those without the script. Beside the card's own link, which covers the card. */
@@ -151,7 +146,11 @@ function Card(props: Props) {
           property.veg && card.veg,
         ]}
       />
-      <SupplyFacts property={property} asked={asked} />
+      <Facts
+        parts={pickCardFacts(property, asked).map(([fact, options]) =>
+          optionsLabel(fact, options, ', '),
+        )}
+      />
       <Facts
         className="quiet small"
         parts={[
