@@ -204,8 +204,8 @@ export const companyFieldWords = {
     add: 'Add a person',
   },
   formerRents: {
-    label: 'Former rent on a home’s page',
-    hint: 'For 30 days after a change: “₹27,000 until 14-11-2026”, whether it rose or fell. Only a rent that visitors could read for a day, never one of an earlier tenancy, one typed by mistake or one that you went back to.',
+    label: 'Say a former rent for 30 days',
+    hint: 'Up or down: “₹27,000 until 14-11-2026”. Never a slip that was corrected within a day, a change that was undone or the rent of an earlier tenancy.',
   },
   enquiryRetentionMonths: {
     label: 'How long enquiries are kept',

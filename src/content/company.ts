@@ -129,7 +129,7 @@ export const company = {
   /** The site's `©` line begins with this year. */
   since: saved.since,
   /** Before the first save the defaults of the fields. */
-  formerRents: saved.formerRents ?? 'Hidden',
+  formerRents: saved.formerRents ?? false,
   enquiryRetentionMonths: Number(saved.enquiryRetentionMonths ?? '24'),
   about: { text: saved.aboutText, figures: saved.figures, photo: saved.aboutPhoto ?? '' },
   team: { text: saved.teamText, people: (saved.people ?? []).filter(isFilled) },

@@ -38,7 +38,7 @@ it('a card says past floods where they are stated, and beside them what was sear
   expect(plain).toContain('In past floods: Home stayed dry');
   expect(plain).not.toContain('Salt water');
   expect(await readCard('text=velachery&salt=1')).toContain('Salt water');
-  expect(await readCard('text=velachery+generator+for+lift')).toContain('Power backup: Lift');
+  expect(await readCard('text=velachery+generator+for+lift')).toContain('Power backup for: Lift');
 });
 
 it('without the script a place of work becomes a word of the search', async () => {

@@ -42,19 +42,6 @@ export const rangeLabels: Record<RangeName, RangeWords> = {
   area: amounts('', ' sqft'),
 };
 
-/** What stands before an option in a chip. */
-const chips: Record<AskedChoice, string> = {
-  category: '',
-  parking: 'Parking: ',
-  status: '',
-  letTo: 'Preferred tenants: ',
-  fStatus: '',
-  waterSource: 'Water from: ',
-  waterTaste: '',
-  flood: `${floodLabel}: `,
-  backupFor: 'Power backup: ',
-};
-
 const choices: Record<FilterChoice, string> = {
   letTo: 'Preferred tenants',
   fStatus: 'Furnishing',
@@ -63,6 +50,16 @@ const choices: Record<FilterChoice, string> = {
   flood: floodLabel,
   backupFor: 'Power backup for',
 };
+
+/** What stands before an option in a chip, where it is not the name of the choice. */
+const chips: Partial<Record<AskedChoice, string>> = {
+  category: '',
+  parking: 'Parking: ',
+  status: '',
+  fStatus: '',
+  waterTaste: '',
+};
+
 const ticks: Record<FilterFlag | 'pictures' | 'featured' | 'unstated', string> = {
   ...flagLabels,
   pictures: 'With pictures',
@@ -75,7 +72,9 @@ export function optionsLabel(
   options: readonly string[],
   between = ' or ',
 ): string {
-  return chips[name] + options.map((option) => shownValue(name, option)).join(between);
+  const titles: Partial<Record<AskedChoice, string>> = choices;
+  const before = chips[name] ?? `${titles[name]}: `;
+  return before + options.map((option) => shownValue(name, option)).join(between);
 }
 
 /** The text of a chip for a part of the filter. */
@@ -83,7 +82,7 @@ export function filterLabel(part: FilterPart): string {
   if ('low' in part) return rangeLabels[part.name](part.low, part.high);
   if (part.name === 'text') return part.wish.label;
   if (part.name === 'category') return optionWords.category[part.value];
-  if (part.name === 'parking') return chips.parking + optionWords.parking[part.value];
+  if (part.name === 'parking') return optionsLabel(part.name, [part.value]);
   if ('rupees' in part) return `Up to ₹${groupDigits(part.rupees)} with maintenance`;
   if ('day' in part) return `Available by ${part.day.split('-').reverse().join('-')}`;
   return 'options' in part ? optionsLabel(part.name, part.options) : ticks[part.name];
@@ -112,7 +111,6 @@ export const listings = {
     textHint: 'Locality, street or name',
     cut: (max: number) => `Only the first ${max} characters are searched.`,
     work: 'Where do you work?',
-    anyWork: 'Choose to see the nearest homes first',
     category: 'Category',
     parking: 'Parking',
     all: 'All',

@@ -43,7 +43,6 @@ export const optionWords: Readonly<
   backupFor: { 'lights backup': 'Lights and fans', 'lift backup': 'Lift', 'ac backup': 'AC' },
   parking: { None: 'None', '2 Wheeler': '2 Wheeler', '4 Wheeler': '4 Wheeler' },
   blogType: { Business: 'Business', Review: 'Review' },
-  formerRents: { Shown: 'Shown', Hidden: 'Hidden' },
   enquiryRetentionMonths: { 6: '6 months', 12: '12 months', 24: '24 months', 36: '36 months' },
 };
 

@@ -140,7 +140,7 @@ export const companyFields = {
     },
     section: 'team',
   },
-  formerRents: { kind: 'choice', options: shownOrHidden, default: 'Hidden', section: 'rents' },
+  formerRents: { kind: 'flag', default: false, section: 'rents' },
   enquiryRetentionMonths: {
     kind: 'choice',
     options: retentionChoices,

@@ -229,10 +229,9 @@ export function activeFilters(filter: FilterState, wishes: readonly Wish[]): Fil
 
 /** The names of the choices of which a filter or its text asks for some, in one text, so that equal ones are the same. */
 export function listAsked(filter: FilterState, wishes: readonly Wish[]): string {
-  const names = activeFilters(filter, wishes).map((part) => {
-    if (part.name !== 'text') return part.name;
-    return part.wish.kind === 'options' ? part.wish.name : '';
-  });
+  const names = activeFilters(filter, wishes).map((part) =>
+    'wish' in part ? part.wish.kind === 'options' && part.wish.name : part.name,
+  );
   return names.join(' ');
 }
 

@@ -2,17 +2,17 @@
 import type { FilterChoice } from './options';
 import type { PropertySummary } from './schema';
 
-const facts = ['flood', 'waterSource', 'waterTaste', 'backupFor'] as const satisfies FilterChoice[];
+const names = ['flood', 'waterSource', 'waterTaste', 'backupFor'] as const satisfies FilterChoice[];
+type CardFact = (typeof names)[number];
 
 /** Each with the options that a home states; `asked` has the names of what a filter or a search asks for. */
 export function pickCardFacts(
-  property: Pick<PropertySummary, (typeof facts)[number]>,
+  property: Pick<PropertySummary, CardFact>,
   asked: string,
-): { name: (typeof facts)[number]; options: readonly string[] }[] {
-  return facts.flatMap((name) => {
-    const options = [property[name] ?? []].flat().filter(Boolean);
-    return options.length > 0 && (name === 'flood' || asked.includes(name))
-      ? [{ name, options }]
-      : [];
+): [name: CardFact, options: readonly string[]][] {
+  return names.flatMap((name) => {
+    const options = [property[name] ?? []].flat();
+    const isSaid = name === 'flood' || asked.includes(name);
+    return isSaid && options[0] ? [[name, options]] : [];
   });
 }

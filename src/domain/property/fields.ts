@@ -143,7 +143,7 @@ export const propertyFields = {
     kind: 'multiline',
     max: 300,
     section: 'place',
-    column: { title: 'Near by', width: 36 },
+    column: { title: 'Near by', width: 40 },
   },
   images: {
     kind: 'pictures',

@@ -36,7 +36,7 @@ function joinSame(periods: readonly Period[]): Period[] {
   const joined: Period[] = [];
   for (const period of periods) {
     const last = joined.at(-1);
-    if (last && last.rupees === period.rupees) last.to = period.to;
+    if (last?.rupees === period.rupees) last.to = period.to;
     else joined.push({ ...period });
   }
   return joined;

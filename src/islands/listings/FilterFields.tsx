@@ -166,7 +166,7 @@ export function FilterFields({ initial, current, wishes }: FieldsProps) {
         <Select
           id="work"
           name="work"
-          options={[['', filters.anyWork], ...workplaces.map((work) => [work, work] as const)]}
+          options={[['', filters.any], ...workplaces.map((work) => [work, work] as const)]}
         />
       </div>
       <div className={styles.groups}>

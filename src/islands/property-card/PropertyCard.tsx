@@ -39,7 +39,7 @@ interface Props {
 const { card } = listings;
 const usualSizes = '(min-width: 75rem) 20rem, (min-width: 40rem) 44vw, calc(100vw - 2rem)';
 
-/** Facts beside each other in one line, with a dot between two; what does not fit is on the home's own page. */
+/** Facts beside each other in one line, if there are any, with a dot between two; what does not fit is on the home's own page. */
 function Facts({
   parts,
   className = '',
@@ -48,12 +48,14 @@ function Facts({
   className?: string | undefined;
 }) {
   return (
-    <p className={`numbers ${styles.facts} ${className}`}>
-      {parts.map(
-        (part, index) =>
-          part && <span key={index}>{typeof part === 'string' ? `${part} ` : part}</span>,
-      )}
-    </p>
+    parts.length > 0 && (
+      <p className={`numbers ${styles.facts} ${className}`}>
+        {parts.map(
+          (part, index) =>
+            part && <span key={index}>{typeof part === 'string' ? `${part} ` : part}</span>,
+        )}
+      </p>
+    )
   );
 }
 
@@ -84,13 +86,6 @@ function PictureRow({ href, count, children }: RowProps) {
       </span>
     </>
   );
-}
-
-/** What is said of floods, and of water and power where somebody asks for it; nothing where nothing is stated. */
-function SupplyFacts({ property, asked }: { property: PropertySummary; asked: string }) {
-  const facts = pickCardFacts(property, asked);
-  const parts = facts.map(({ name, options }) => optionsLabel(name, options, ', '));
-  return parts.length > 0 && <Facts parts={parts} />;
 }
 
 /** Keeps the home; a link for those without the script. Beside the card's own link, which covers the card. */
@@ -197,7 +192,12 @@ function Card(props: Props) {
           property.veg && card.veg,
         ]}
       />
-      <SupplyFacts property={property} asked={asked} />
+      <Facts
+        className="small"
+        parts={pickCardFacts(property, asked).map(([fact, options]) =>
+          optionsLabel(fact, options, ', '),
+        )}
+      />
       <Facts
         className="quiet small"
         parts={[

@@ -10,7 +10,7 @@ import { properties } from './properties';
 
 /** The former rent that a home's page says, where the company wants that; `null` for none. Throws `StoreUnavailable`. */
 export async function readRentBefore(property: Property, now: Date): Promise<RentBefore | null> {
-  if (company.formerRents !== 'Shown') return null;
+  if (!company.formerRents) return null;
   if (!mayHaveRentBefore(property, isoDay(now.toISOString()))) return null;
   const history = await properties.history(property._id);
   return findRentBefore(

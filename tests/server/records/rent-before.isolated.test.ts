@@ -5,7 +5,7 @@ import { readRentBefore } from '../../../src/server/records/rent-before';
 import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
-const company = vi.hoisted(() => ({ formerRents: 'Shown' }));
+const company = vi.hoisted(() => ({ formerRents: true }));
 vi.mock('../../../src/content/company', () => ({ company }));
 
 const store = await useStrictStore();
@@ -28,7 +28,7 @@ it('a rent that was changed a day ago is said with the day of its change, if the
   vi.useRealTimers();
   expect(await read(0)).toMatchObject({ rupees: 27_000 });
   expect(await read(40)).toBeNull();
-  company.formerRents = 'Hidden';
+  company.formerRents = false;
   store.forget();
   expect(await read(0)).toBeNull();
   // Only the property itself is read.

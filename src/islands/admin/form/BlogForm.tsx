@@ -2,6 +2,7 @@ import type { SavedRecord } from '../../../api/records';
 import { blogForm } from '../../../content/forms/blog';
 import { isEmptyBlog } from '../../../domain/blog/empty';
 import { blogFields } from '../../../domain/blog/fields';
+import { ArticleField } from '../article/ArticleField';
 import { RecordForm } from './RecordForm';
 import type { FormSpec } from './spec';
 
@@ -11,6 +12,7 @@ export const blogSpec: FormSpec = {
   fields: blogFields,
   words: blogForm,
   isHidden: isEmptyBlog,
+  ArticleField,
   pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
 };
 

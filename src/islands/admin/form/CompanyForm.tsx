@@ -17,6 +17,7 @@ import type { Lowering } from '../../../domain/enquiry/retention';
 import { publishingId } from '../company/Publish';
 import { phoneReader } from './phone-numbers';
 import { RecordForm } from './RecordForm';
+import { ArticleField } from '../article/ArticleField';
 import type { FormEditor, FormSpec } from './spec';
 
 const companyFormats = makeCompanyFormats(phoneReader);
@@ -49,6 +50,7 @@ export function makeCompanySpec(page: CompanyPage, lowerings: readonly Lowering[
     kind: 'company',
     fields: Object.fromEntries(fields),
     formats: companyFormats,
+    ArticleField,
     singleton: {
       id: companyId,
       page,

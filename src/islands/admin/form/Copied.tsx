@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { type FormValues, readTexts } from '../../../domain/form';
-import { isPrivate } from '../../../domain/property/private-fields';
 import { Button } from '../Button';
 import type { Editor } from './editor';
 import { type CopiedWords, type FormSpec, readValues } from './spec';
 
-/** What is true of one home only: its copy begins without. */
-const isOwn = (name: string) =>
-  ['images', 'checkedOn', 'featured', 'shown'].includes(name) || isPrivate(name);
-
 /** The values that the copy of a record begins with. */
 export function copyValues(spec: FormSpec, copied: SavedRecord): FormValues {
   const blank = readValues(spec, null);
-  const own = Object.entries(blank).filter(([name]) => isOwn(name));
+  const own = Object.entries(blank).filter(([name]) => spec.isOwn?.(name));
   return { ...readValues(spec, copied), ...Object.fromEntries(own) };
 }
 

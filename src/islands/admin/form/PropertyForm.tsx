@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { propertyForm } from '../../../content/forms/property';
-import { recordFields } from '../../../domain/property/private-fields';
+import { isPrivate, recordFields } from '../../../domain/property/private-fields';
 import type { OfficeNumbers } from '../../../domain/property/schema';
 import { ChangeoverReading } from './ChangeoverReading';
 import { CostReading } from './CostReading';
@@ -15,6 +15,7 @@ export const propertySpec: FormSpec = {
   kind: 'property',
   fields: recordFields,
   words: propertyForm,
+  isOwn: (name) => ['images', 'checkedOn', 'featured', 'shown'].includes(name) || isPrivate(name),
   readings: { price: LeastRentReading, costs: CostReading, noticeOrToken: ChangeoverReading },
   pictures: { limit: recordFields.images.max, replaces: false, takesVideos: true },
 };

@@ -14,10 +14,12 @@ import {
   type FormValues,
   listRows,
 } from '../../../domain/form';
+import type { ArticleField } from '../article/ArticleField';
 import type { Pictures, PictureSettings } from '../pictures/pictures';
 
 /** What the controls and readings of a form may ask of its editor. */
 export interface FormEditor {
+  readonly spec: FormSpec;
   readonly $values: ReadableAtom<FormValues>;
   readonly gallery: Pictures;
   makeSinglePicture(url: string): Pictures;
@@ -44,6 +46,10 @@ export interface FormSpec {
     copied?: CopiedWords;
   };
   pictures: PictureSettings;
+  /** The field of an article, where a form has one: the others load nothing of it. */
+  ArticleField?: typeof ArticleField;
+  /** What is true of one record only, of a kind whose records can be copied: its copy begins without. */
+  isOwn?: (name: string) => boolean;
   /** Whether visitors do not see what a form holds, even where it is to be shown. */
   isHidden?: (values: FormValues) => boolean;
   /** What stands below the fields of a section, or below one field, and says how they are read. */

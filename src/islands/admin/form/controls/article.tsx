@@ -1,5 +1,4 @@
 import type { ArticleDefinition } from '../../../../domain/field/article';
-import { ArticleField } from '../../article/ArticleField';
 import {
   type ControlProps,
   textAttributes,
@@ -12,6 +11,8 @@ import { TextValue } from './text';
 const rows = 16;
 
 function ArticleControl(props: ControlProps<ArticleDefinition>) {
+  const { ArticleField } = props.editor.spec;
+  if (!ArticleField) throw new Error('The form has no field for an article.');
   return (
     <LabelledControl {...props}>
       {(attributes) => (
