@@ -23,6 +23,17 @@ export const editingWords = {
   },
 } as const;
 
+/** What is asked in the row of a property that has just become Occupied. */
+export const tenancyWords = {
+  title: 'Who has moved in?',
+  of: (title: string) => `Tenancy of “${title}”`,
+  fields: { tenant: 'Tenant', leaseFrom: 'Lease from', leaseTo: 'Lease to' },
+  save: 'Save',
+  skip: 'Skip',
+  done: (things: string) => `${things}: tenant and lease saved`,
+  ended: 'Its tenant and lease are under “Past tenants” now',
+} as const;
+
 const homes = (count: number) => formatCount(count, 'property', 'properties');
 const rents = (count: number) => formatCount(count, 'rent', 'rents');
 

@@ -27,17 +27,6 @@ export const privateWords = {
 export const belowLeastText = (least: number) =>
   `Below the least rent that the owner wants, ₹${groupDigits(least)}.`;
 
-/** What is asked in the row of a property that has just become Occupied. */
-export const tenancyWords = {
-  title: 'Who has moved in?',
-  of: (title: string) => `Tenancy of “${title}”`,
-  fields: { tenant: 'Tenant', leaseFrom: 'Lease from', leaseTo: 'Lease to' },
-  save: 'Save',
-  skip: 'Skip',
-  done: (things: string) => `${things}: tenant and lease saved`,
-  ended: 'Its tenant and lease are under “Past tenants” now',
-} as const;
-
 /** What comes next for a property, and when, in one part or two: a day as DD-MM-YYYY, which may be over. */
 export function changeoverParts({ what, day }: Changeover, isOver: boolean): string[] {
   if (what === 'token') return ['Token paid'];

@@ -103,10 +103,7 @@ export const propertyForm = {
     tenant: { label: 'Tenant', hint: 'Name and number.' },
     leaseFrom: { label: 'Lease from' },
     leaseTo: { label: 'Lease to' },
-    pastTenants: {
-      label: 'Past tenants',
-      hint: 'Filled by itself when the status changes to Available.',
-    },
+    pastTenants: { label: 'Past tenants' },
     noticeOrToken: { label: 'Notice or token', hint: 'The status stays as it is.' },
     nextVisit: { label: 'Next visit' },
     remarks: { label: 'Remarks' },

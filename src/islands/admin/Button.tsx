@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useUsable } from './Held';
+import { useHydrated } from './use-hydrated';
 
 const looks = { main: 'button', quiet: 'button button-quiet', text: 'button-text' };
 
@@ -27,14 +27,14 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'onClick'> {
 /** A button that is enabled once the page's script runs; before, it would swallow the click. */
 export function Button(props: ButtonProps) {
   const { look, label, about, isOff = false, disabled = false, onClick, children, ...rest } = props;
-  const isUsable = useUsable();
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
       className={look && looks[look]}
       aria-disabled={isOff || undefined}
       {...rest}
-      disabled={disabled || !isUsable}
+      disabled={disabled || !hydrated}
       onClick={(event) => !isOff && onClick?.(event)}
     >
       {children ?? <Words label={label} about={about} />}

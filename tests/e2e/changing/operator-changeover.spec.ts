@@ -1,7 +1,8 @@
 import { adminPaths } from '../../../src/admin-paths';
 import { admin as adminWords } from '../../../src/content/admin/admin';
 import { adminList } from '../../../src/content/admin/list';
-import { changeoverForm, tenancyWords } from '../../../src/content/admin/private';
+import { tenancyWords } from '../../../src/content/admin/editing';
+import { changeoverForm } from '../../../src/content/admin/private';
 import { propertyForm } from '../../../src/content/forms/property';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';

@@ -6,9 +6,9 @@ import type { FormEditor } from './spec';
 
 /** Says below the rent that the owner wants more. */
 export function LeastRentReading({ editor }: { editor: FormEditor }) {
-  const { price, leastRent } = useStore(editor.$values);
-  const areTexts = typeof price === 'string' && typeof leastRent === 'string';
-  const least = areTexts ? findLeastAbove(price, leastRent) : null;
+  // Texts, as their controls give them.
+  const { price, leastRent } = useStore(editor.$values) as Record<string, string>;
+  const least = findLeastAbove(price ?? '', leastRent ?? '');
   return (
     <p role="status" className={`small measure ${styles.whole}`} hidden={least === null}>
       {least !== null && belowLeastText(least)}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
-import { tenancyWords as words } from '../../../content/admin/private';
+import { tenancyWords as words } from '../../../content/admin/editing';
 import type { ListedRow } from '../../../domain/list/row';
 import { tenancyFields } from '../../../domain/property/changeover';
 import { privateFields } from '../../../domain/property/private-fields';

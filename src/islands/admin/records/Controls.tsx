@@ -17,7 +17,7 @@ import { trashDays } from '../../../domain/retention-periods';
 import { Select } from '../../form/Select';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
-import { useUsable } from '../Held';
+import { useHydrated } from '../use-hydrated';
 import { type ChangeName, changeNames, isPossible, type SaveEdits } from './changes';
 import { ChangeRents } from './ChangeRents';
 import { FillIn } from './FillIn';
@@ -60,7 +60,7 @@ function listOrders(kind: ListedKind): [order: string, label: string][] {
 }
 
 export function Toolbar({ kind, query, onChange, counts, optional }: ToolbarProps) {
-  const disabled = !useUsable();
+  const disabled = !useHydrated();
   const { searchLabel, filterLabel, filters } = adminList[kind];
   const options = [
     ...filters,

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { adminList } from '../../../content/admin/list';
 import { formatDay, isoDay } from '../../../domain/date';
 import { Thumbnail } from '../Thumbnail';
-import { useUsable } from '../Held';
+import { useHydrated } from '../use-hydrated';
 import styles from './records.module.css';
 
 interface CheckProps {
@@ -13,7 +13,7 @@ interface CheckProps {
 }
 
 export function Check({ label, checked, isMixed = false, onChange }: CheckProps) {
-  const isUsable = useUsable();
+  const hydrated = useHydrated();
   return (
     <label className="target">
       <input
@@ -22,7 +22,7 @@ export function Check({ label, checked, isMixed = false, onChange }: CheckProps)
         }}
         type="checkbox"
         aria-label={label}
-        disabled={!isUsable}
+        disabled={!hydrated}
         checked={checked}
         onChange={onChange}
       />

@@ -8,7 +8,7 @@ import { editedFields, type ListedRow, readHandoverFacts } from '../../../domain
 import type { ListedKind } from '../../../domain/record';
 import { admin } from '../../../content/admin/admin';
 import { adminList, countThings } from '../../../content/admin/list';
-import { tenancyWords } from '../../../content/admin/private';
+import { tenancyWords } from '../../../content/admin/editing';
 import { findOutdated, tenancyFields } from '../../../domain/property/changeover';
 import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';

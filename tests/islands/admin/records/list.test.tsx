@@ -47,6 +47,21 @@ describe('the list', () => {
     expect(html).toContain(`${adminList.property.found(1)} · 2 bedrooms · Adyar<`);
   });
 
+  it('says how many have the words of a search, where others only mean the same', () => {
+    const said = { found: 27, labels: ['Gated security'] };
+    const html = render(listView([row({ id: 'a' })], { ...said, written: 2 }));
+    expect(html).toContain('27 properties · first 2 with these words · Gated security<');
+    expect(render(listView([row({ id: 'a' })], { ...said, written: 27 }))).toContain(
+      '27 properties · Gated security<',
+    );
+  });
+
+  it('holds its controls together until its script runs', () => {
+    const html = render(listView([row({ id: 'a' })]));
+    expect(html).toMatch(/^<fieldset[^>]* disabled=""/);
+    expect(html.match(/disabled=""/g)).toHaveLength(1);
+  });
+
   it.each([
     ['property', '-rent', 'Rent: highest first', 12],
     ['blog', 'title', 'Title: A to Z', 6],
