@@ -82,3 +82,24 @@ test('the pictures of a card are one link to its home and no stop of the keyboar
   await row.click({ position: { x: width / 2, y: height / 2 } });
   await expect(page).toHaveURL(paths.property(id));
 });
+
+test('the cards of a row end level, and have each line once', async ({ page }) => {
+  for (const path of [paths.properties, paths.home])
+    for (const width of [360, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const cards = await page
+        .locator('main article')
+        .evaluateAll((all) =>
+          all.map((card) => ({
+            top: Math.round(card.getBoundingClientRect().top),
+            end: Math.round(card.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+            lines: [...card.querySelectorAll('p.numbers')].map(({ clientHeight }) => clientHeight),
+          })),
+        );
+      const rows = Map.groupBy(cards, ({ top }) => top);
+      for (const row of rows.values())
+        expect(new Set(row.map(({ end }) => end)).size, `${path} at ${width} px`).toBe(1);
+      expect(Math.max(...cards.flatMap(({ lines }) => lines))).toBeLessThan(30);
+    }
+});

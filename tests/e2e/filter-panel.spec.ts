@@ -50,6 +50,28 @@ test('what the filter needs is asked for before the page is idle, and once; a ch
   ]);
 });
 
+test('on a low screen what a home must have begins in the first one, and a shade ends the panel where it goes on', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.properties);
+    const musts = page.getByRole('group', { name: filters.musts });
+    const { y = 0 } = (await musts.boundingBox()) ?? {};
+    expect(y, `${width} px`).toBeLessThan(height - 30);
+    await page.evaluate(() => scrollTo(0, 400));
+    const foot = page.locator('[class*=panel_foot]');
+    const ends = await foot.evaluate((it) => [
+      it.getBoundingClientRect().bottom,
+      it.closest('dialog')?.getBoundingClientRect().bottom ?? 0,
+    ]);
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), `${width} px`).toBeLessThan(1);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 

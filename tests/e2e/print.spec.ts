@@ -16,7 +16,9 @@ test('a printed list has all its pictures, and nothing to press', async ({ page 
     ),
   ).toEqual([]);
   await page.emulateMedia({ media: 'print' });
-  const pressed = page.locator('form, select, button, summary, nav, footer, header.header');
+  const pressed = page.locator(
+    'form, select, button, summary, nav, footer, header.header, main :is(.button, .button-text)',
+  );
   await expect(pressed.filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('main article').first()).toBeVisible();
 });
