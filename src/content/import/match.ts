@@ -27,7 +27,7 @@ export const matchWords = {
     `${formatCount(count, 'column is', 'columns are')} read as is likely, or kept in the remarks`,
   certain: (count: number) =>
     `${formatCount(count, 'column is', 'columns are')} certain, or not imported`,
-  noWord: 'None of these',
+  noWord: (isStatus: boolean) => (isStatus ? 'Not clear: hide these homes' : 'None of these'),
   next: 'Continue',
   missing: (missing: readonly RequiredPropertyField[]) =>
     `No column says ${missingText(missing)}. The properties are saved all the same, and not on the site until that is filled in: here for all rows, or later for several at once in the list of properties.`,

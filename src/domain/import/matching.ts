@@ -21,7 +21,7 @@ import {
   reasonTitle,
   type OwnWords,
 } from './columns';
-import { listForAll, makeTable, type Matching, readBelow, readLines } from './table';
+import { findHomeRows, listForAll, type Matching, readBelow, readLines } from './table';
 import { isAnswered, type Question, readMonthFirst } from './questions';
 import { type Cell, cellText, columnLetters, type Sheet, type SheetRow } from './sheet';
 import { type ColumnKey, serialHeaders } from './spellings';
@@ -166,10 +166,11 @@ export function findMissingColumns(
 
 /** The required facts that a sheet of new properties says neither in a column nor for all rows. */
 export function findMissingFacts(
-  matching: Pick<Matching, 'keys' | 'forAll'>,
+  matching: Pick<Matching, 'keys' | 'forAll'> & Partial<Matching>,
   found: readonly SheetColumn[],
 ) {
-  const given = listForAll(matching).map(({ column }) => column.key);
+  const named: readonly ColumnKey[] = matching.answers?.names === 'address' ? ['name'] : [];
+  const given = [...listForAll(matching).map(({ column }) => column.key), ...named];
   return findMissingColumns(matching, found).filter((name) => !given.includes(name));
 }
 
@@ -483,7 +484,7 @@ export function matchColumns(
     withHidden: true,
     withTitles: false,
   };
-  const { rows } = makeTable(sheet, matching);
+  const rows = findHomeRows(sheet, matching).wanted;
   const readStanding = (index: number, values: readonly string[]): Standing => {
     const { header: text = '', standing = 'unknown' } = found[index] ?? {};
     const column = meant[index] ?? null;

@@ -472,7 +472,7 @@ export function readOffer({ columns: used, rows, ...given }: Omit<HomeRows, 'que
 }
 
 /** A sheet without names is asked about: the beginnings of the addresses may be those of its homes. */
-export function readNames({ columns: used, rows, ...given }: Omit<HomeRows, 'questions'>): {
+export function readMissingNames({ columns: used, rows, ...given }: Omit<HomeRows, 'questions'>): {
   question: Question | null;
   added: AddedColumn[];
 } {

@@ -11,7 +11,7 @@ import {
   readHomeRows,
   readHeadings,
   partColumns,
-  readNames,
+  readMissingNames,
   readOffer,
   textAt,
 } from './questions';
@@ -51,10 +51,10 @@ export interface LeftOutRow {
 /** The properties of a sheet: its columns matched, and the rows below its headers. */
 export interface Table {
   headers: string[];
-  columns: TableColumn[];
+  columns: readonly TableColumn[];
   words: OwnWords;
   answers: SheetAnswers;
-  rows: SheetRow[];
+  rows: readonly SheetRow[];
   questions: readonly Question[];
   /** The numbers of the rows that the sheet hides. */
   hiddenRows: number[];
@@ -175,6 +175,8 @@ function addColumns(
   { headers, columns: used, rows }: Pick<Table, 'headers' | 'columns' | 'rows'>,
   added: readonly AddedColumn[],
 ) {
+  // Most sheets need none, and a copy of a thousand rows is as large as they are.
+  if (added.length === 0) return { headers, columns: used, rows };
   const given = added.map(({ column }, index) => {
     return { index: headers.length + index, header: column.title, column };
   });
@@ -191,12 +193,9 @@ function addColumns(
   };
 }
 
-/**
- * The properties of a sheet whose columns are matched; `isTold`: somebody is told how it is read, so that what is likely holds
- * where nothing was answered.
- */
-export function makeTable({ rows, isText }: Sheet, matching: Matching, isTold = false): Table {
-  const { header, keys, words, answers, withHidden, withTitles } = matching;
+/** The rows of a sheet whose columns are matched that have a home, and the others. */
+export function findHomeRows({ rows }: Pick<Sheet, 'rows'>, matching: Matching) {
+  const { header, keys, withHidden, withTitles } = matching;
   const heads = rows.filter(({ number }) => header.includes(number));
   const headers = keys.map((_, index) => readLines(heads, index).join(' '));
   const used = keys.flatMap((key, index): TableColumn[] => {
@@ -218,6 +217,16 @@ export function makeTable({ rows, isText }: Sheet, matching: Matching, isTold = 
   const isLeftOut = new Set(leftOutRows.map(({ number }) => number));
   const homes = below.map(({ row }) => row).filter(({ number }) => !isLeftOut.has(number));
   const wanted = withHidden ? homes : homes.filter(({ isHidden }) => !isHidden);
+  return { headers, used, below, leftOutRows, homes, wanted };
+}
+
+/**
+ * The properties of a sheet whose columns are matched; `isTold`: somebody is told how it is read, so that what is likely holds
+ * where nothing was answered.
+ */
+export function makeTable(sheet: Sheet, matching: Matching, isTold = false): Table {
+  const { words, answers, withHidden, withTitles } = matching;
+  const { headers, used, below, leftOutRows, homes, wanted } = findHomeRows(sheet, matching);
   const parted = partColumns({ columns: used, rows: wanted });
   const draft: HomeRows = { columns: used, rows: parted.rows, questions: [], answers, isTold };
   const read = readHomeRows(draft);
@@ -232,18 +241,18 @@ export function makeTable({ rows, isText }: Sheet, matching: Matching, isTold = 
   const forAll = listForAll(matching).map(({ column, text }) => ({ column, readText: () => text }));
   const given = [...parted.added, ...headings.added, ...forAll];
   const isNamed = given.some(({ column }) => column.key === 'name');
-  const names = isNamed ? null : readNames({ ...draft, rows: read.rows });
+  const names = isNamed ? null : readMissingNames({ ...draft, rows: read.rows });
   const hasStatus = given.some(({ column }) => column.key === 'status');
   const offer = hasStatus ? null : readOffer(draft);
   const added = [...given, ...(names?.added ?? []), ...(offer?.added ?? [])];
   const asked = [headings.question, offer?.question, ...read.questions, names?.question];
   return {
-    ...addColumns({ headers, columns: used, rows: [...read.rows] }, added),
+    ...addColumns({ headers, columns: used, rows: read.rows }, added),
     ...{ words, answers, leftOutRows },
     questions: asked.flatMap((question) => question ?? []),
     monthFirst: read.monthFirst,
     openDays: read.openDays,
     hiddenRows: homes.filter(({ isHidden }) => isHidden).map(({ number }) => number),
-    shiftedRows: isText ? findShifted(wanted, headers) : new Set(),
+    shiftedRows: sheet.isText ? findShifted(wanted, headers) : new Set(),
   };
 }

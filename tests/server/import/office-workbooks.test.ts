@@ -147,7 +147,7 @@ it('private columns go where no visitor reads, unknown ones into the remarks und
       'tenant',
     ),
   };
-  const found = await read(bytes, { ...given, answers: { contacts: 'out' } });
+  const found = await read(bytes, { ...given, answers: { contacts: 'out', offer: 'Available' } });
   const { cells = [] } = found.preview?.rows[0] ?? {};
   expect(cells.filter(({ hasContact }) => hasContact)).toEqual([]);
   expect(cells.filter(({ caution }) => caution !== undefined)).toMatchObject([

@@ -22,7 +22,10 @@ interface Props {
 export function ForAll({ matching, columns, onChange }: Props) {
   const id = useId();
   const { forAll } = matching;
-  const asked = findMissingColumns(matching, columns);
+  // One name is for the flats of one building.
+  const asked = findMissingColumns(matching, columns).filter(
+    (key) => key !== 'name' || matching.keys.includes('unit'),
+  );
   const missing = findMissingFacts(matching, columns);
   const change = (key: ColumnKey, text: string) =>
     onChange({ ...matching, forAll: { ...forAll, [key]: text } });

@@ -63,7 +63,7 @@ function Words({ index, column, matching, onChange }: ColumnProps) {
           <Select
             aria-label={words.word(word, title)}
             value={own[plainWord(word)] ?? ''}
-            options={[['', words.noWord], ...options]}
+            options={[['', words.noWord(key === 'status')], ...options]}
             onChange={({ target }) =>
               onChange({
                 ...matching,
