@@ -59,7 +59,9 @@ async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null
   }
 }
 
-const hasHeaders = ({ matching }: Read) => matching.keys.filter(Boolean).length > 1;
+/** Whether headers of a sheet are known; any text at all can be a remark. */
+const hasHeaders = ({ matching }: Read) =>
+  matching.keys.filter((key) => key !== null && key !== 'remarks').length > 1;
 
 async function readSheet(bytes: Uint8Array, given: GivenMatching | null): Promise<Read> {
   const sheet = await readWorkbook(bytes, given?.sheet);

@@ -82,6 +82,16 @@ describe('workbooks as offices make them', () => {
     expect(other.firstRows[2]).toEqual({ number: 3, text: 'Prepared by · R. Kumar' });
   });
 
+  it('a list of sheets, as a program puts it before them, is no list of homes', async () => {
+    const summary = [
+      ['Sheet Name', 'Table Name', 'Excel Worksheet'],
+      ['Homes', 'Table 1', 'Homes - Table 1'],
+      ['Homes', 'Table 2', 'Homes - Table 2'],
+    ];
+    const found = await read(makeBook({ 'Export Summary': summary, Stock: officeSheet() }));
+    expect(found.matching.sheet).toBe('Stock');
+  });
+
   it.each([
     [
       'with neither names nor addresses',
