@@ -36,6 +36,8 @@ export const fileFaults = {
     `The sheet “${sheet}” has more than ${groupDigits(rows)} properties. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
   farRow: ({ row, rows }: Details) =>
     `The sheet continues to row ${row}. Delete the rows below the last property, or split the file into files of at most ${groupDigits(rows)} rows.`,
+  turned: ({ sheet }: Pick<Details, 'sheet'>) =>
+    `In the sheet “${sheet}” each home has a column of its own, with what is said of it below. Select the cells in Excel, copy them, choose Paste Special and Transpose in a new sheet, and upload that.`,
   openQuote: ({ row }: Details) =>
     `In row ${row} a quotation mark is opened and not closed, so that the rows below it read as one cell. Correct that row and upload the file again.`,
   tooManyColumns: ({ cell, sheet, columns }: Details) =>
@@ -137,7 +139,9 @@ function cautionText(caution: RowCaution): string {
     case 'letters-kept':
       return 'Left as it is on the site: letters of that text were lost when this file was saved. To change it, save the file as “Excel Workbook (.xlsx)” or “CSV UTF-8”.';
     case 'says':
-      return `The sheet says “${caution.text}” here. ${saysTexts[caution.what]}`;
+      return caution.text === ''
+        ? `Other rows say something here, this one does not. ${saysTexts[caution.what]}`
+        : `The sheet says “${caution.text}” here. ${saysTexts[caution.what]}`;
     case 'look':
       return 'This row has a colour, or is struck out, and nobody has said what that means.';
     case 'struck':

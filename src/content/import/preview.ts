@@ -17,6 +17,18 @@ function formatSeen({ shown, check, hidden, incomplete }: PublicationCounts): st
   return `: ${parts.filter(Boolean).join(', ')}`;
 }
 
+/** What is left out of a column: a few of its texts, and the number of its cells. */
+interface LeftOutColumn {
+  column: string;
+  values: readonly string[];
+  count: number;
+}
+
+function leftOutValues(values: readonly string[], count: number): string {
+  const quoted = values.map((value) => `“${value}”`).join(', ');
+  return count > values.length ? `${quoted} (${formatCount(count, 'row', 'rows')})` : quoted;
+}
+
 export const previewWords = {
   title: 'Check what would happen',
   nothingYet: (file: string, sheet: string) =>
@@ -34,6 +46,18 @@ export const previewWords = {
   giveForAll: 'Give one value for all rows',
   notImported: 'Not imported:',
   match: 'Match columns',
+  inRemarks: (headers: readonly string[]) =>
+    `The site has no field for ${headers.map((header) => `“${header}”`).join(', ')}: kept in the remarks, which the office alone reads.`,
+  outOfRemarks: 'Leave them out',
+  intoRemarks: 'Keep them in the remarks',
+  likely: (columns: readonly { header: string; title: string }[]) =>
+    `Likely, but please check: ${columns.map(({ header, title }) => `“${header}” is ${title}`).join(', ')}.`,
+  leftOutCells: (columns: readonly LeftOutColumn[]) =>
+    `Cells that are not understood are left out: ${columns
+      .map(({ column, values, count }) => `${column} ${leftOutValues(values, count)}`)
+      .join('; ')}.`,
+  sayWords: 'Say what the words mean',
+  readAgain: 'Read it like this',
   hidden: (rows: string) => `Hidden rows are left out: ${rows}.`,
   withHidden: 'Import them too',
   hiddenColumns: (headers: string) => `Hidden columns are left out: ${headers}.`,

@@ -21,6 +21,12 @@ export function questionText(question: Question): string {
       return `Under ${quote(headers)} the cells of ${inRows(question)} are blank. Do they belong to the row above (${examples.join(', ')})?`;
     case 'parts':
       return `Under ${quote(headers)} there are parts or numbers of something (${examples.join(', ')}). Are they of one month’s rent?`;
+    case 'thousands':
+      return `Under ${quote(headers)} there are amounts such as ${examples.join(', ')}. Are they thousands of rupees?`;
+    case 'offer':
+      return `No column says which homes are to be had. ${quote(headers)} may. Are they all?`;
+    case 'names':
+      return `The sheet names no home. What is to be the name of each?`;
     case 'look':
       return examples[0] === 'struck'
         ? `All of ${inRows(question)} is struck out. What does that mean?`
@@ -28,17 +34,22 @@ export function questionText(question: Question): string {
   }
 }
 
-const answerTexts: Readonly<Record<Question['about'], Readonly<Record<string, string>>>> = {
+const answerTexts: Readonly<
+  Record<Exclude<Question['about'], 'names'>, Readonly<Record<string, string>>>
+> = {
   headings: {
     address: 'Where they are: part of their address',
     name: 'Their building: their name',
     floor: 'Their floor',
+    status: 'Whether they are to be had: what is not understood is hidden',
     nothing: 'Nothing that is imported',
   },
   days: { day: 'The day first, as in India', month: 'The month first, as in America' },
   above: { above: 'Yes, the cell above', written: 'No, leave it as it is written' },
   blanks: { above: 'Yes, the same as above', blank: 'No, leave them blank' },
   parts: { months: 'Yes, of one month’s rent', none: 'No, leave them out' },
+  offer: { Available: 'Yes, all are available', hidden: 'No: hide them until I have looked' },
+  thousands: { thousands: 'Yes, thousands of rupees', rupees: 'No, leave them as they are' },
   look: {
     Available: 'Available',
     Occupied: 'Occupied',
@@ -47,8 +58,12 @@ const answerTexts: Readonly<Record<Question['about'], Readonly<Record<string, st
   },
 };
 
-export const answerText = ({ about }: Question, answer: string) =>
-  answerTexts[about][answer] ?? answer;
+export function answerText({ about, examples }: Question, answer: string): string {
+  if (about !== 'names') return answerTexts[about][answer] ?? answer;
+  return answer === 'address'
+    ? `The beginning of its address: ${examples.join(', ')}`
+    : 'None: each waits until it has a name';
+}
 
 export const questionWords = {
   title: 'What the sheet does not say',

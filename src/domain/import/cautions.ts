@@ -89,6 +89,9 @@ export function findUsualRent(prices: readonly unknown[]): number | null {
   return rents.length < fewRents ? null : (rents[Math.floor(rents.length / 2)] ?? null);
 }
 
+/** A home of one room, which nobody counts as a bedroom: understood whole, without a number. */
+const studio = /^studio(?:\s+(?:flat|apartment|room))?$/i;
+
 /** The smallest size (sqft) of a home that is no typing error. */
 const minSize = 100;
 
@@ -111,7 +114,7 @@ const offerCautions: Readonly<
     if (size === null) return 'not-read';
     return size < minSize ? 'size-too-small' : null;
   },
-  bedrooms: (text) => (readCount(text) === null ? 'not-read' : null),
+  bedrooms: (text) => (readCount(text) === null && !studio.test(text) ? 'not-read' : null),
   bathrooms: (text) => (readCount(text) === null ? 'not-read' : null),
 };
 

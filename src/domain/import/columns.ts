@@ -171,13 +171,23 @@ const numberReaders: Readonly<Partial<Record<ColumnKey, (text: string) => number
   propertySize: plainArea,
 };
 
+const numberWords = 'one|two|three|four|five|six|seven|eight|nine|ten'.split('|');
+const wordAtStart = new RegExp(`^(?:${numberWords.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+const counted: readonly ColumnKey[] = ['bedrooms', 'bathrooms', 'balcony', 'totalFloors'];
+
+/** A count that begins with a number in words, as one with that number: "Two bedrooms" is "2 bedrooms". */
+const readNumberWord = (key: ColumnKey, text: string) =>
+  counted.includes(key)
+    ? text.replace(wordAtStart, (word) => String(numberWords.indexOf(word.toLowerCase()) + 1))
+    : text;
+
 /** A plain number is a number; other units and a leading zero make it text. Programs write whole numbers as "2.0". */
 const makeMeasureCells = (key: ColumnKey): CellRules => ({
   ...prose,
   parseCell: (text, cell) =>
     isDayCell(cell)
       ? { fault: { code: 'date-for-measure', text } }
-      : { value: text.replace(/^(\d+)\.0+$/, '$1') },
+      : { value: readNumberWord(key, text.replace(/^(\d+)\.0+$/, '$1')) },
   toCell(value) {
     const text = typeof value === 'string' ? value : '';
     if (/^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text)) return Number(text);
@@ -391,9 +401,9 @@ export function readValue(
 const thousand = String.raw`k|['’]?000s?|thousands?|ஆயிரம்|ஆயிரத்தில்`;
 const lakh = 'l|lacs?|lakhs?|லட்சம்|லட்சத்தில்';
 const unit = String.raw`(?:(?:in|rs\.?|inr|₹)\s*)*(?:(${thousand})|(${lakh})|(crores?|cr))\.?`;
-/** In brackets, or behind "in": a letter alone is no unit. */
+/** In brackets, behind "in", or zeros: a letter alone is no unit. */
 const pattern = new RegExp(
-  String.raw`[([]\s*${unit}\s*[)\]]|\s(?=in\s)${unit}(?![\p{L}\p{M}\d])`,
+  String.raw`[([]\s*${unit}\s*[)\]]|\s(?=in\s|['’]000)${unit}(?![\p{L}\p{M}\d])`,
   'iu',
 );
 
@@ -409,7 +419,7 @@ const moneyKeys: readonly ColumnKey[] = [
 const isMoney = (key: ColumnKey) => moneyKeys.includes(key);
 
 /** A header such as "Rent (in thousands)" without its unit, and how many rupees one of its numbers is; `null` without a unit. */
-function parseHeaderUnit(header: string): { header: string; rupees: number } | null {
+export function parseHeaderUnit(header: string): { header: string; rupees: number } | null {
   const found = pattern.exec(header);
   if (!found) return null;
   const [whole, ...words] = found;
@@ -423,6 +433,8 @@ function parseHeaderUnit(header: string): { header: string; rupees: number } | n
 
 const bareAmount = /^(?:₹|rs\.?|inr)?\s*(\d+(?:\.\d+)?)\s*(?:\/-)?$/i;
 
+const tamilFeet = /ச(?:துர)?\.?\s*அடி(?:கள்)?/u;
+
 /** What a program without a sign for rupees leaves of it: "?35,000". */
 const spoiledSign = /^\s*\?\s*(?=\d)/;
 
@@ -432,6 +444,7 @@ const spoiledSign = /^\s*\?\s*(?=\d)/;
  */
 export function readInUnit(key: ColumnKey, header: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
+  if (key === 'propertySize' && tamilFeet.test(value)) return value.replace(tamilFeet, 'sqft');
   const areaUnit = key === 'propertySize' ? findAreaUnit(header) : null;
   if (areaUnit !== null && /^[\d.,]+$/.test(value)) return `${value} ${areaUnit}`;
   if (!isMoney(key)) return value;
@@ -524,3 +537,28 @@ export function matchHeader(header: string): Column | null {
   const money = parsed && findColumn(parsed.header);
   return money && isMoney(money.key) ? money : found;
 }
+
+/** For each name in a header of several ("Name & place", "Bed / Bath") the column that it means, or `null`; of one name, none. */
+export function findNamed(header: string): (Column | null)[] {
+  const names = header.split(/[/&+|]|\s(?:and|or)\s/i).map((name) => name.trim());
+  return names.length > 1 && names.every(Boolean) ? names.map(matchHeader) : [];
+}
+
+/** Whether names mean one column, or each another number: nothing else can be meant. */
+export function areOneOrPair(named: readonly (Column | null)[]): boolean {
+  const different = new Set(named);
+  const areNumbers = named.every((column) => column?.cells.isMeasure);
+  return (
+    !different.has(null) &&
+    (different.size === 1 || (areNumbers && different.size === named.length))
+  );
+}
+
+/** The columns of numbers that the cells below a header hold together: those of "Bed / Bath"; none for any other header. */
+export function findPair(header: string): Column[] {
+  const named = matchHeader(header) ? [] : findNamed(header);
+  return areOneOrPair(named) && new Set(named).size > 1 ? named.filter((one) => one !== null) : [];
+}
+
+/** Whether a header says no more than that its column has remarks. */
+export const isRemark = (header: string) => matchHeader(header)?.key === 'remarks';

@@ -3,12 +3,16 @@ import type { RequiredPropertyField } from '../property/fields';
 import { readCount } from '../property/measure';
 import { requiredFacts } from '../property/missing';
 import { isPrivate } from '../property/private-fields';
-import { monthNames } from '../day-text';
+import { monthNames, readDay } from '../day-text';
 import { isAltered, readReference } from '../reference';
 import { shorten } from '../shorten';
 import {
   type Column,
   columns,
+  columnTitle,
+  areOneOrPair,
+  findNamed,
+  findPair,
   identifiesProperty,
   guessColumn,
   matchHeader,
@@ -17,8 +21,8 @@ import {
   reasonTitle,
   type OwnWords,
 } from './columns';
-import { listForAll, makeTable, type Matching, readBelow, readLines } from './table';
-import { type Question, readMonthFirst } from './questions';
+import { findHomeRows, listForAll, type Matching, readBelow, readLines } from './table';
+import { isAnswered, type Question, readMonthFirst } from './questions';
 import { type Cell, cellText, columnLetters, type Sheet, type SheetRow } from './sheet';
 import { type ColumnKey, serialHeaders } from './spellings';
 
@@ -29,11 +33,17 @@ export type SheetFault =
   | { code: 'nameless' }
   | { code: 'same-column'; title: string; letters: readonly string[] };
 
+/**
+ * How sure it is what a column is. `certain`: its header is unambiguous, or nothing is lost without it. `likely`: header and cells
+ * agree on a fact that a home can do without, so that it is read, and told. `open`: it decides what visitors see of a home, and is
+ * asked. `unknown`: it is kept in the remarks for the office, and told.
+ */
+type Standing = 'certain' | 'likely' | 'open' | 'unknown';
+
 export interface SheetColumn {
   header: string;
   values: string[];
-  /** Whether its header is unambiguous, or nothing is lost without it. */
-  isCertain: boolean;
+  standing: Standing;
   /** Whether the sheet hides it. */
   isHidden: boolean;
 }
@@ -60,7 +70,7 @@ const hasNoFact = (header: string) =>
 export function keepCertain(matching: Matching, found: readonly SheetColumn[]): Matching {
   return {
     ...matching,
-    keys: matching.keys.map((key, index) => (found[index]?.isCertain ? key : null)),
+    keys: matching.keys.map((key, index) => (found[index]?.standing === 'certain' ? key : null)),
   };
 }
 
@@ -69,7 +79,7 @@ export function unknownWords(
   key: ColumnKey | null,
   values: readonly string[],
   words: OwnWords = {},
-) {
+): readonly string[] {
   const column = columns.find((one) => one.key === key);
   if (!column?.cells.answers) return [];
   return values.filter((value) => {
@@ -82,14 +92,55 @@ export function unknownWords(
 export const findUnanswered = (
   questions: readonly Question[],
   given: Matching['answers'],
-): readonly Question[] => questions.filter(({ id, answers }) => !answers.includes(given[id] ?? ''));
+): readonly Question[] => questions.filter((one) => !isAnswered(one, given));
 
-/** Whether nothing about the columns has to be asked. */
-export function isSettled({ keys, words }: Matching, found: readonly SheetColumn[]): boolean {
-  return found.every(
-    ({ isCertain, values }, index) =>
-      isCertain && unknownWords(keys[index] ?? null, values, words).length === 0,
+/** Whether a column decides what visitors see of a home, and whether they see it. */
+const decides = (column: Column) =>
+  column.isRequired ||
+  identifiesProperty(column) ||
+  ['unit', 'status', 'shown'].includes(column.key);
+
+/** Whether a column has to be asked about: what it is, or what its words say of whether a home is to be had. */
+export function isAsked(
+  { keys, words }: Pick<Matching, 'keys' | 'words'>,
+  { standing, values }: SheetColumn,
+  index: number,
+): boolean {
+  const column = columns.find(({ key }) => key === keys[index]);
+  if (standing === 'open' || !column) return standing === 'open';
+  return decides(column) && unknownWords(column.key, values, words).length > 0;
+}
+
+/** The headers of the columns that nobody knows and that are kept in the remarks, or their letters. */
+export const keptInRemarks = ({ keys }: Pick<Matching, 'keys'>, found: readonly SheetColumn[]) =>
+  found.flatMap(({ header, standing }, index) =>
+    standing === 'unknown' && keys[index] === 'remarks' ? [header || columnLetters(index)] : [],
   );
+
+/** The columns that are read as is likely, with what they are. */
+export const likelyColumns = ({ keys }: Pick<Matching, 'keys'>, found: readonly SheetColumn[]) =>
+  found.flatMap(({ header, standing }, index) =>
+    standing === 'likely' && keys[index]
+      ? [{ header: header || columnLetters(index), title: columnTitle(keys[index]) }]
+      : [],
+  );
+
+/** Whether a column has words that nobody knows, and that the office can explain. */
+export const hasUnknownWords = (
+  { keys, words }: Pick<Matching, 'keys' | 'words'>,
+  found: readonly SheetColumn[],
+) => found.some(({ values }, index) => unknownWords(keys[index] ?? null, values, words).length > 0);
+
+/** The matching with every column that nobody knows in the remarks, or with none of them. */
+export function matchUnknown(
+  matching: Matching,
+  found: readonly SheetColumn[],
+  key: 'remarks' | null,
+): Matching {
+  const isMeant = (index: number) =>
+    found[index]?.standing === 'unknown' &&
+    [null, 'remarks'].includes(matching.keys[index] ?? null);
+  return { ...matching, keys: matching.keys.map((one, index) => (isMeant(index) ? key : one)) };
 }
 
 /** The headers of the columns with facts that are not imported, or their letters: those that are hidden, or the others. */
@@ -104,15 +155,23 @@ export function notImported(
   });
 }
 
-/** The required facts for which a sheet of new properties has no column. */
-export function findMissingColumns({ keys }: Pick<Matching, 'keys'>): RequiredPropertyField[] {
-  return keys.includes('reference') ? [] : requiredFacts.filter((name) => !keys.includes(name));
+/** The required facts for which a sheet of new properties has no column; of a header of two names both. */
+export function findMissingColumns(
+  { keys }: Pick<Matching, 'keys'>,
+  found: readonly SheetColumn[],
+): RequiredPropertyField[] {
+  const given = [...keys, ...found.flatMap(({ header }) => findPair(header).map(({ key }) => key))];
+  return keys.includes('reference') ? [] : requiredFacts.filter((name) => !given.includes(name));
 }
 
 /** The required facts that a sheet of new properties says neither in a column nor for all rows. */
-export function findMissingFacts(matching: Pick<Matching, 'keys' | 'forAll'>) {
-  const given = listForAll(matching).map(({ column }) => column.key);
-  return findMissingColumns(matching).filter((name) => !given.includes(name));
+export function findMissingFacts(
+  matching: Pick<Matching, 'keys' | 'forAll'> & Partial<Matching>,
+  found: readonly SheetColumn[],
+) {
+  const named: readonly ColumnKey[] = matching.answers?.names === 'address' ? ['name'] : [];
+  const given = [...listForAll(matching).map(({ column }) => column.key), ...named];
+  return findMissingColumns(matching, found).filter((name) => !given.includes(name));
 }
 
 /** Why columns that are matched like this cannot be imported. */
@@ -145,11 +204,16 @@ export const headerSearchRows = 20;
 const maxValues = 20;
 const maxValueLength = 60;
 
-/** The meaning of all lines of a header together or, less certain, of one of two. */
+/** The meaning of all lines of a header together or, less certain, of one of two, or of one of its names. */
 function findMeaning(lines: readonly string[]): { column: Column | null; isCertain: boolean } {
-  const whole = matchHeader(lines.join(' '));
+  const header = lines.join(' ');
+  const named = findNamed(header);
+  const [first] = named;
+  const whole = matchHeader(header) ?? (areOneOrPair(named) ? first : null) ?? null;
   const part = matchHeader(lines.at(-1) ?? '') ?? matchHeader(lines[0] ?? '');
-  return { column: whole ?? part, isCertain: whole !== null };
+  const places = named.filter((column) => column && !column.cells.isMeasure);
+  const ofName = places.find((column) => column?.key === 'address') ?? places[0] ?? first;
+  return { column: whole ?? part ?? ofName ?? null, isCertain: whole !== null };
 }
 
 function countKnown(header: readonly SheetRow[]): number {
@@ -201,19 +265,31 @@ function findHeader(rows: readonly SheetRow[], wanted: number | undefined): Shee
 const isReference = (text: string) =>
   /^[0-9a-f]{16}$/i.test(text) || readReference(text) !== null || isAltered(text);
 
+/** Whether a text is a number at a door: "A4", "8/1", "T3-904". */
+const isDoor = (text: string) => /^(?=\S*\d)\S{1,8}$/.test(text);
+
 /** What a header means beside what stands below it: an office's own "Ref", an "Area" of places, a "Contact" of names. */
 function checkByValues(
   column: Column | null,
   header: string,
   texts: readonly string[],
+  isExport: boolean,
 ): Column | null {
   if (!column || texts.length === 0) return column;
-  const isOfExport = plainHeader(header) === plainHeader(column.title);
-  if (column.key === 'reference' && !isOfExport && !texts.some(isReference)) return null;
+  const isOurs = plainHeader(header) === plainHeader(column.title);
+  const references = texts.filter(isReference).length;
+  // A word of an office may look like one.
+  // Under our own header a text that is none is a mistake, but for numbers such as "GC-0117".
+  const isOfOffice = isOurs
+    ? !isExport && references === 0 && texts.every(hasDigit)
+    : references * 2 <= texts.length;
+  if (column.key === 'reference' && isOfOffice) return null;
+  // "Flat" is the name of a building in one list, the number of a home in it in another.
+  const isUnit = plainHeader(header) === 'flat' && texts.every(isDoor);
   const isPlace = plainHeader(header) === 'area' && !texts.some(hasDigit);
   // "Contact" is a number in one office, a person in another.
   const isPerson = column.key === 'ownerPhones' && !texts.some(hasDigit);
-  const key = isPlace ? 'address' : isPerson ? 'owner' : column.key;
+  const key = isPlace ? 'address' : isPerson ? 'owner' : isUnit ? 'unit' : column.key;
   return columns.find((one) => one.key === key) ?? null;
 }
 
@@ -227,10 +303,11 @@ function readMonth(name: string): number | null {
   return Number(year) * 12 + (month === -1 ? Number(number) - 1 : month);
 }
 
-/** Of sheets of which each is a month's, the newest; `null` where they are something else. */
+/** Of sheets that are months, the newest; `null` where the first sheet is something else, or no other is one. */
 export function findNewestSheet(names: readonly string[]): string | null {
-  const months = names.map((name) => ({ name, month: readMonth(name) }));
-  if (names.length < 2 || months.some(({ month }) => month === null)) return null;
+  const all = names.map((name) => ({ name, month: readMonth(name) }));
+  const months = all.filter(({ month }) => month !== null);
+  if (months.length < 2 || all[0]?.month === null) return null;
   const [newest] = months.sort((one, other) => (other.month ?? 0) - (one.month ?? 0));
   return newest?.name ?? null;
 }
@@ -250,6 +327,18 @@ function fits(column: Column, below: Below): boolean {
   return different.filter(isNone).length * 2 <= different.length;
 }
 
+/** In columns of a property: fewer are words that happen to be headers. */
+const minTurned = 5;
+
+/** Whether a sheet has its headers below each other in one column, and a home in each other one. */
+export function isTurned({ rows }: Sheet): boolean {
+  const isIn = (index: number) => {
+    const texts = rows.map(({ cells }) => cellText(cells[index]).trim()).filter(Boolean);
+    return new Set(texts.map((text) => matchHeader(text)?.key).filter(Boolean)).size >= minTurned;
+  };
+  return (isIn(0) || isIn(1)) && countKnown(findHeader(rows, undefined)) < minTurned - 2;
+}
+
 /** Whether cells number the rows, as programs do in a column without a header. */
 const isCount = (below: Below) =>
   below.length > 1 && below.every((cell, index) => Number(cell) === Number(below[0]) + index);
@@ -264,14 +353,82 @@ const saysRooms = (text: string) => /\p{L}/u.test(text) && readCount(text) !== n
 function findFitting(header: string, below: Below): Column | null {
   const plain = plainHeader(header);
   const isNamed = (column: Column) =>
-    plain !== '' && plainHeader(column.title).startsWith(plain) && fits(column, below);
-  const areRooms = below.every((cell) => saysRooms(cellText(cell)));
+    plain !== '' &&
+    plainHeader(column.title).startsWith(plain) &&
+    fits(column, below) &&
+    areEvident(column, below);
+  const areRooms = below.filter((cell) => saysRooms(cellText(cell))).length * 2 > below.length;
   return columns.find((one) => isNamed(one) || (areRooms && one.key === 'bedrooms')) ?? null;
+}
+
+/** Whether cells say by themselves that they are what a column holds: any text can be prose, and what only the office reads may be any. */
+function areEvident(column: Column, below: Below): boolean {
+  const { cells, key, field } = column;
+  const says = (cell: Cell) => {
+    const text = cellText(cell);
+    if (cells.isAddress) return /^(?:https?:|www\.)/i.test(text);
+    if (cells.isMeasure) return /^[^\p{L}\p{M}]*\d/u.test(text);
+    if (field?.column?.isDay) return typeof cell === 'number' || readDay(text) !== null;
+    return cells.isProse !== true;
+  };
+  const different = [...new Set(below)];
+  return isPrivate(key) || different.filter(says).length * 2 > different.length;
+}
+
+/** What the lines of a header mean beside what stands below it, and how sure that is. */
+function findColumnMeant(
+  lines: readonly string[],
+  below: Below,
+  isExport: boolean,
+): { column: Column | null; standing: Standing } {
+  const header = lines.join(' ');
+  if (header === '' && isCount(below)) return { column: null, standing: 'certain' };
+  const { column, isCertain } = findMeaning(lines);
+  const meaning = checkByValues(column, header, below.map(cellText), isExport);
+  const doubt = (one: Column) => (decides(one) ? 'open' : 'likely');
+  const isOfName =
+    meaning !== null && matchHeader(header) === null && findNamed(header).includes(meaning);
+  // One of several names in a header is that of its column only where its cells are.
+  const isMeant =
+    meaning?.key === 'unit'
+      ? below.map(cellText).some(isDoor)
+      : meaning?.cells.isMeasure !== true || areEvident(meaning, below);
+  if (isOfName && !isCertain && !isMeant) return { column: null, standing: 'unknown' };
+  const isFitting = meaning !== null && fits(meaning, below);
+  const fitting = meaning && !isFitting ? findFitting(header, below) : null;
+  if (fitting) return { column: fitting, standing: 'likely' };
+  // One cell says nothing of its column, and each word that is no option is told, or asked about.
+  const hasOptions = (meaning?.cells.answers ?? meaning?.cells.anyOf) !== undefined;
+  const isKept = isFitting || hasOptions || new Set(below).size < 2;
+  if (meaning && isKept)
+    return { column: meaning, standing: isCertain ? 'certain' : doubt(meaning) };
+  if (meaning && decides(meaning)) return { column: meaning, standing: 'open' };
+  const guess = column || hasNoFact(header) ? null : guessColumn(header);
+  const isGuess = guess && below.length > 0 && fits(guess, below) && areEvident(guess, below);
+  return isGuess
+    ? { column: guess, standing: doubt(guess) }
+    : { column: null, standing: 'unknown' };
 }
 
 function readValues(rows: readonly SheetRow[], index: number): string[] {
   const filled = rows.map(({ cells }) => cellText(cells[index]).trim()).filter(Boolean);
   return [...new Set(filled)].slice(0, maxValues).map((text) => shorten(text, maxValueLength));
+}
+
+/**
+ * The column that may say where the homes are, in a sheet whose headers name none: the first whose cells are texts that differ
+ * from row to row, and that is nothing else; -1 for none.
+ */
+function findPlace(
+  found: readonly { column: Column | null; standing: Standing }[],
+  below: readonly SheetRow[],
+): number {
+  return found.findIndex(({ column, standing }, index) => {
+    const texts = below.map((row) => cellText(row.cells[index]).trim()).filter(Boolean);
+    const named = texts.filter((text) => /\p{L}{3}/u.test(text));
+    const isText = named.length * 2 > below.length && new Set(named).size * 4 > named.length * 3;
+    return column === null && standing === 'unknown' && isText;
+  });
 }
 
 /** The columns of a sheet, and what each of them means by its header; `wanted` names the rows of the headers. */
@@ -282,60 +439,70 @@ export function matchColumns(
   const header = findHeader(sheet.rows, wanted[0]);
   const below = readBelow(sheet.rows, header);
   const width = Math.max(0, ...[...header, ...below].map(({ cells }) => cells.length));
+  // The site alone writes a version.
+  const isExport = header.some(({ cells }) =>
+    cells.some((cell) => cellText(cell).trim() === columnTitle('version')),
+  );
   const found = Array.from({ length: width }, (_, index) => {
     const lines = readLines(header, index);
-    const { column, isCertain } = findMeaning(lines);
     const filled = below
       .map(({ cells }) => cells[index])
       .map((cell) => (typeof cell === 'number' ? cell : cellText(cell).trim()))
       .filter((cell) => cell !== '');
-    const text = lines.join(' ');
-    const meaning = checkByValues(column, text, filled.map(cellText));
-    const isFitting = meaning === null || fits(meaning, filled);
-    // An abbreviation, which is shown to be checked.
-    const guess = meaning === null && !hasNoFact(text) ? guessColumn(text) : null;
-    const guessed = guess && filled.length > 0 && fits(guess, filled) ? guess : meaning;
-    return {
-      column: isFitting ? guessed : (findFitting(text, filled) ?? meaning),
-      isCertain: (isCertain && isFitting) || (text === '' && isCount(filled)),
-      header: text,
-    };
+    return { ...findColumnMeant(lines, filled, isExport), header: lines.join(' ') };
   });
   const isHidden = (index: number) => sheet.hiddenColumns.includes(index);
-  const isSure = (column: Column) => found.some((one) => one.isCertain && one.column === column);
+  const isSure = (column: Column) =>
+    found.some((one) => one.standing === 'certain' && one.column === column);
   // What is hidden is not for visitors, but for what a property needs and is shown in no other column.
   const isLeftOut = (column: Column, index: number) =>
     isHidden(index) &&
     !isPrivate(column.key) &&
     (!(column.isRequired || identifiesProperty(column)) ||
       found.some((one, otherIndex) => one.column === column && !isHidden(otherIndex)));
-  const meant = found.map(({ column, isCertain }, index) => {
+  const meant = found.map(({ column, standing }, index) => {
     if (!column || column.isShown || isLeftOut(column, index)) return null;
-    return isCertain || !isSure(column) ? column : null;
+    return standing === 'certain' || !isSure(column) ? column : null;
   });
+  const isNamed = meant.some(
+    (column) => column && ['name', 'address', 'reference'].includes(column.key),
+  );
+  const place = isNamed ? -1 : findPlace(found, below);
+  if (place !== -1) meant[place] = columns.find(({ key }) => key === 'address') ?? null;
   const isTwice = (column: Column | null) =>
     column !== null && !canBeJoined(column) && meant.filter((one) => one === column).length > 1;
+  const isSecond = (column: Column | null, index: number) =>
+    isTwice(column) && meant.indexOf(column) !== index;
   const matching = {
     sheet: sheet.name,
     // 0 says that there is none.
     header: header.length > 0 ? header.map(({ number }) => number) : [0],
-    keys: meant.map((column, index) =>
-      column && (!isTwice(column) || meant.indexOf(column) === index) ? column.key : null,
-    ),
+    keys: meant.map((column, index) => (column && !isSecond(column, index) ? column.key : null)),
     words: {},
     forAll: {},
     answers: {},
     withHidden: true,
     withTitles: false,
   };
-  const { rows } = makeTable(sheet, matching);
-  return {
-    matching: { ...matching, withHidden: false },
-    columns: found.map(({ header: text, column, isCertain }, index) => {
-      const values = readValues(rows.length > 0 ? rows : below, index);
-      const isOpen = !(isCertain && !isTwice(column)) && !hasNoFact(text) && values.length > 0;
-      const isOut = isHidden(index) && meant[index] === null;
-      return { header: text, values, isCertain: !isOpen || isOut, isHidden: isHidden(index) };
-    }),
+  const rows = findHomeRows(sheet, matching).wanted;
+  const readStanding = (index: number, values: readonly string[]): Standing => {
+    const { header: text = '', standing = 'unknown' } = found[index] ?? {};
+    const column = meant[index] ?? null;
+    const isNothing = values.length === 0 || hasNoFact(text) || (isHidden(index) && !column);
+    if (isNothing) return 'certain';
+    if (index === place || (column && isTwice(column) && decides(column))) return 'open';
+    if (isSecond(column, index)) return 'unknown';
+    // What is certain without a column has nothing to say.
+    return column || standing === 'certain' ? standing : 'unknown';
   };
+  const read = found.map(({ header: text }, index): SheetColumn => {
+    const values = readValues(rows.length > 0 ? rows : below, index);
+    const standing = readStanding(index, values);
+    return { header: text, values, standing, isHidden: isHidden(index) };
+  });
+  const reference = matching.keys.indexOf('reference');
+  const isOfChanges = reference !== -1 && read[reference]?.values.length !== 0;
+  const known = { ...matching, withHidden: false };
+  // What a property of the site has among its remarks stays as it is.
+  return { matching: isOfChanges ? known : matchUnknown(known, read, 'remarks'), columns: read };
 }

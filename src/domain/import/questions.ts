@@ -1,5 +1,13 @@
 /** What the columns and the rows above say of the cells of a sheet, and what only the office can say: asked once for all rows. */
-import { type Column, columns, type TableColumn } from './columns';
+import { maxBareMonths } from '../property/costs';
+import {
+  type Column,
+  columns,
+  findPair,
+  isRemark,
+  parseHeaderUnit,
+  type TableColumn,
+} from './columns';
 import { type Cell, cellText, isBlank, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
 
@@ -10,11 +18,12 @@ export type SheetAnswers = Readonly<Record<string, string>>;
 export interface Question {
   /** The same in the next sheet of the same kind, so that its answer can be kept. */
   id: string;
-  about: 'headings' | 'days' | 'above' | 'blanks' | 'parts' | 'look';
+  about:
+    'headings' | 'days' | 'above' | 'blanks' | 'parts' | 'thousands' | 'names' | 'offer' | 'look';
   /** The headers of the columns that it is about. */
   headers: readonly string[];
   answers: readonly string[];
-  /** The answer that is likely; `null` where only the office can know. */
+  /** The answer that is likely, and holds until another one is given; `null` where only the office can know. */
   likely: string | null;
   rows: readonly number[];
   /** A few of the texts that raise it; of a look, its colour, or 'struck'. */
@@ -27,6 +36,31 @@ export interface HomeRows {
   rows: readonly SheetRow[];
   questions: readonly Question[];
   answers: SheetAnswers;
+  /** Whether somebody is told how the sheet is read, so that a likely answer can hold. */
+  isTold: boolean;
+}
+
+/** Whether a question has one of its answers. */
+export const isAnswered = (
+  { id, answers }: Pick<Question, 'id' | 'answers'>,
+  given: SheetAnswers,
+) => answers.includes(given[id] ?? '');
+
+/** The answers that were given, and the likely ones where none was. */
+export const withLikely = (questions: readonly Question[], given: SheetAnswers): SheetAnswers => ({
+  ...Object.fromEntries(
+    questions.flatMap(({ id, likely }) => (likely === null ? [] : [[id, likely] as const])),
+  ),
+  ...given,
+});
+
+/** The answer by which the rows are read; `undefined` where there is none. */
+function findAnswer(
+  { answers: given, isTold }: Pick<HomeRows, 'answers' | 'isTold'>,
+  question: Question,
+): string | undefined {
+  if (isAnswered(question, given)) return given[question.id];
+  return (isTold ? question.likely : null) ?? undefined;
 }
 
 const shownExamples = 3;
@@ -48,19 +82,19 @@ const asAbove =
 
 const saysAbove = (cell: Cell | undefined) => asAbove.test(cellText(cell).trim());
 
-/** The rows with the cell above in place of each cell of which `isAbove` says so; the first row stays as it is. */
+/** The rows with the last cell above that is not blank in place of each cell of which `isAbove` says so. */
 function fillFromAbove(
   rows: readonly SheetRow[],
   isAbove: (cell: Cell | undefined, index: number, row: SheetRow) => boolean,
 ): SheetRow[] {
-  let above: readonly Cell[] = [];
+  const above: Cell[] = [];
   return rows.map((row) => {
     const width = Math.max(row.cells.length, above.length);
     const cells = Array.from({ length: width }, (_, index) => {
       const cell = row.cells[index] ?? null;
       return isAbove(cell, index, row) ? (above[index] ?? cell) : cell;
     });
-    above = cells;
+    for (const [index, cell] of cells.entries()) if (!isBlank(cell)) above[index] = cell;
     return { ...row, cells };
   });
 }
@@ -77,7 +111,7 @@ function readAbove(draft: HomeRows): HomeRows {
     },
     found.flatMap(({ cells }) => cells.filter(saysAbove).map(cellText)),
   );
-  const isKept = draft.answers.above === 'written';
+  const isKept = findAnswer(draft, question) === 'written';
   const rows = isKept ? draft.rows : fillFromAbove(draft.rows, saysAbove);
   return { ...draft, rows, questions: [...draft.questions, question] };
 }
@@ -121,7 +155,7 @@ function readGroups(draft: HomeRows): HomeRows {
     draft.rows.map((row) => textAt(row, leader.index)).filter(Boolean),
   );
   const indexes = new Set(group.map(({ index }) => index));
-  const isFilled = draft.answers.blanks === 'above';
+  const isFilled = findAnswer(draft, question) === 'above';
   const rows = isFilled
     ? fillFromAbove(
         draft.rows,
@@ -191,11 +225,6 @@ function readDayOrder(
   const told = new Set(found.flatMap((one) => (one.told ? [one.told.order] : [])));
   const [inFile] = told.size === 1 ? told : [];
   const open = inFile ? [] : found.filter((one) => !one.told && one.doubtful.length > 0);
-  const answer = draft.answers.days;
-  const isMonthFirst = ({ told: own }: (typeof found)[number]) =>
-    (own?.order ?? inFile ?? answer) === 'month';
-  const monthFirst = found.filter(isMonthFirst);
-  const indexes = new Set(monthFirst.map(({ index }) => index));
   const isOpen = (row: SheetRow) => open.some(({ index }) => hasTwoDays(textAt(row, index)));
   const question = makeQuestion(
     {
@@ -205,12 +234,18 @@ function readDayOrder(
     },
     open.flatMap(({ doubtful }) => doubtful),
   );
+  const answer = findAnswer(draft, question);
+  const isMonthFirst = ({ told: own }: (typeof found)[number]) =>
+    (own?.order ?? inFile ?? answer) === 'month';
+  const monthFirst = found.filter(isMonthFirst);
+  const indexes = new Set(monthFirst.map(({ index }) => index));
+  const read = (row: SheetRow) => ({
+    ...row,
+    cells: row.cells.map((cell, index) => (indexes.has(index) ? readMonthFirst(cell) : cell)),
+  });
   return {
     ...draft,
-    rows: draft.rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell, index) => (indexes.has(index) ? readMonthFirst(cell) : cell)),
-    })),
+    rows: indexes.size === 0 ? draft.rows : draft.rows.map(read),
     questions: open.length > 0 ? [...draft.questions, question] : draft.questions,
     monthFirst: monthFirst.map(({ header, told: own }) => ({
       header,
@@ -281,7 +316,52 @@ function readParts(draft: HomeRows): HomeRows {
     const cells = row.cells.map((cell, index) => (index === column.index ? text : cell));
     return { ...row, cells };
   };
-  const rows = draft.answers.parts === 'months' ? draft.rows.map(read) : draft.rows;
+  const rows = findAnswer(draft, question) === 'months' ? draft.rows.map(read) : draft.rows;
+  return { ...draft, rows, questions: [...draft.questions, question] };
+}
+
+/** A bare number that is no rent of a home in rupees, and one in thousands of them. */
+const bareThousands = /^\d{1,3}(?:\.\d+)?$/;
+const likelyThousands = { min: 3, max: 300 };
+
+function isInThousands(text: string): boolean {
+  const { min, max } = likelyThousands;
+  return bareThousands.test(text) && Number(text) >= min && Number(text) <= max;
+}
+
+/** An advance is months of rent where all small numbers of its column can be. */
+const isMoreThanMonths = (text: string) => bareThousands.test(text) && Number(text) > maxBareMonths;
+
+/** Rents such as 22 and 18.5, and advances such as 50, are asked about: thousands of rupees? */
+function readThousands(draft: HomeRows): HomeRows {
+  if (isOfChanges(draft)) return draft;
+  const found = draft.columns.filter(({ index, header, column: { key } }) => {
+    const texts = draft.rows.map((row) => textAt(row, index));
+    const isMeant = key === 'advance' ? texts.some(isMoreThanMonths) : key === 'price';
+    return isMeant && parseHeaderUnit(header) === null && texts.some(isInThousands);
+  });
+  const indexes = new Set(found.map(({ index }) => index));
+  const isMeant = (row: SheetRow, index: number) =>
+    indexes.has(index) && isInThousands(textAt(row, index));
+  const texts = draft.rows.flatMap((row) =>
+    [...indexes].filter((index) => isMeant(row, index)).map((index) => textAt(row, index)),
+  );
+  if (texts.length === 0) return draft;
+  const question = makeQuestion(
+    {
+      ...{ id: 'thousands', about: 'thousands', answers: ['thousands', 'rupees'] },
+      ...{ likely: 'thousands', headers: found.map(({ header }) => header) },
+      rows: draft.rows.filter((row) => [...indexes].some((index) => isMeant(row, index))),
+    },
+    texts,
+  );
+  const read = (row: SheetRow) => ({
+    ...row,
+    cells: row.cells.map((cell, index) =>
+      isMeant(row, index) ? Math.round(Number(textAt(row, index)) * 1_000) : cell,
+    ),
+  });
+  const rows = findAnswer(draft, question) === 'thousands' ? draft.rows.map(read) : draft.rows;
   return { ...draft, rows, questions: [...draft.questions, question] };
 }
 
@@ -316,7 +396,7 @@ function readLooks(draft: HomeRows): HomeRows {
 
 /** The rows of a sheet as its columns, its groups and the office read them, with every question that this raises. */
 export const readHomeRows = (draft: HomeRows) =>
-  readDayOrder(readParts(readDecimals(readGroups(readAbove(readLooks(draft))))));
+  readDayOrder(readThousands(readParts(readDecimals(readGroups(readAbove(readLooks(draft)))))));
 
 /** A column that the sheet does not have, with what it would say of a row. */
 export interface AddedColumn {
@@ -324,8 +404,96 @@ export interface AddedColumn {
   readText: (row: SheetRow) => string;
 }
 
+/** The numbers in a cell of several: "2/2", "Studio/1", "25,000 + 2,500"; none where it does not have so many. */
+function partNumbers(text: string, count: number): string[] {
+  const parts = text.split(/[/&+|]/).map((part) => part.trim());
+  const isNumber = (part: string) => /^(?:[^\p{L}\p{M}]*\d|studio$)/iu.test(part);
+  return parts.length === count && parts.every(isNumber) ? parts : [];
+}
+
+/** Columns whose header names several numbers ("Bed / Bath") hold the first of them, and added columns the others. */
+export function partColumns({ columns: used, rows }: Pick<HomeRows, 'columns' | 'rows'>): {
+  rows: readonly SheetRow[];
+  added: AddedColumn[];
+} {
+  const isFree = ({ key }: Column) => !used.some(({ column }) => column.key === key);
+  const parted = used.flatMap(({ index, header, column }) => {
+    const [own, ...others] = findPair(header);
+    return own === column && others.every(isFree) ? [{ index, others }] : [];
+  });
+  if (parted.length === 0) return { rows, added: [] };
+  const texts = new Map(rows.map((row) => [row.number, row]));
+  const readParts = (row: SheetRow, { index, others }: (typeof parted)[number]) =>
+    partNumbers(textAt(row, index), others.length + 1);
+  const added = parted.flatMap((one) =>
+    one.others.map((column, place): AddedColumn => {
+      const readText = ({ number }: SheetRow) => {
+        const row = texts.get(number);
+        return row ? (readParts(row, one)[place + 1] ?? '') : '';
+      };
+      return { column, readText };
+    }),
+  );
+  const keepFirst = (row: SheetRow) => {
+    const cells = row.cells.map((cell, index) => {
+      const found = parted.find((one) => one.index === index);
+      return (found && readParts(row, found)[0]) ?? cell;
+    });
+    return { ...row, cells };
+  };
+  return { rows: rows.map(keepFirst), added };
+}
+
+/**
+ * Where no column says which homes are to be had, and columns that nobody knows may: are they all? Of a sheet that is understood
+ * whole they are.
+ */
+export function readOffer({ columns: used, rows, ...given }: Omit<HomeRows, 'questions'>): {
+  question: Question | null;
+  added: AddedColumn[];
+} {
+  const column = columns.find(({ key }) => key === 'shown');
+  const saysMore = ({ index }: TableColumn) =>
+    rows.some((row) => /[^\d\s.,%₹/-]/.test(textAt(row, index)));
+  const unknown = used.filter(
+    (one) => one.column.key === 'remarks' && !isRemark(one.header) && saysMore(one),
+  );
+  const isSaid = used.some((one) => ['status', 'shown', 'reference'].includes(one.column.key));
+  if (!column || isSaid || unknown.length === 0) return { question: null, added: [] };
+  const question = makeQuestion(
+    {
+      ...{ id: 'offer', about: 'offer', answers: ['Available', 'hidden'], likely: null, rows },
+      headers: unknown.map(({ header }) => header),
+    },
+    [],
+  );
+  const isHidden = findAnswer(given, question) === 'hidden';
+  return { question, added: isHidden ? [{ column, readText: () => cellText(false) }] : [] };
+}
+
+/** A sheet without names is asked about: the beginnings of the addresses may be those of its homes. */
+export function readMissingNames({ columns: used, rows, ...given }: Omit<HomeRows, 'questions'>): {
+  question: Question | null;
+  added: AddedColumn[];
+} {
+  const address = used.find(({ column }) => column.key === 'address');
+  const name = columns.find(({ key }) => key === 'name');
+  const isNamed = used.some(({ column }) => ['name', 'reference', 'unit'].includes(column.key));
+  if (!address || !name || isNamed || rows.length === 0) return { question: null, added: [] };
+  const beginning = (row: SheetRow) => textAt(row, address.index).split(/[,\n]/)[0]?.trim() ?? '';
+  const question = makeQuestion(
+    {
+      ...{ id: 'names', about: 'names', answers: ['address', 'none'], likely: 'none' },
+      ...{ headers: [address.header], rows },
+    },
+    rows.map(beginning).filter(Boolean),
+  );
+  const isTaken = findAnswer(given, question) === 'address';
+  return { question, added: isTaken ? [{ column: name, readText: beginning }] : [] };
+}
+
 /** What a title may say of the homes below it. */
-const headingKeys: readonly ColumnKey[] = ['address', 'name', 'floor'];
+const headingKeys: readonly ColumnKey[] = ['address', 'name', 'floor', 'status'];
 
 /**
  * Titles between the rows, each with the homes below it: the office says whether they name the place, the building or the floor
@@ -333,7 +501,7 @@ const headingKeys: readonly ColumnKey[] = ['address', 'name', 'floor'];
  */
 export function readHeadings(
   rows: readonly { row: SheetRow; title: string | null; isHome: boolean }[],
-  { columns: used, answers }: Pick<HomeRows, 'columns' | 'answers'>,
+  { columns: used, ...given }: Pick<HomeRows, 'columns' | 'answers' | 'isTold'>,
 ): { question: Question | null; added: AddedColumn[] } {
   const headingOf = new Map<number, string>();
   let heading: string | null = null;
@@ -348,12 +516,14 @@ export function readHeadings(
     {
       ...{ id: 'headings', about: 'headings', headers: [] },
       answers: [...headingKeys, 'nothing'],
-      likely: find('name') || find('address') ? 'nothing' : 'name',
+      // Without another column the titles may say it.
+      likely: (find('name') || find('address')) && find('status') ? 'nothing' : null,
       rows: titles.map(({ row }) => row),
     },
     titles.flatMap(({ title }) => title ?? []),
   );
-  const key = headingKeys.find((one) => one === answers.headings);
+  const answer = findAnswer(given, question);
+  const key = headingKeys.find((one) => one === answer);
   const column = columns.find((one) => one.key === key);
   if (!column) return { question, added: [] };
   const own = find(column.key);

@@ -6,7 +6,7 @@ import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import { type CellFinding, faultOrCaution, makeFinding, type RowCaution } from './cautions';
-import { matchHeader, plainWord, readInUnit, readValue, type TableColumn } from './columns';
+import { isRemark, plainWord, readInUnit, readValue, type TableColumn } from './columns';
 import { type Cell, cellText, columnLetters, isBlank, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
 import { hasTwoDays, lookId } from './questions';
@@ -147,27 +147,36 @@ const forRent =
   /^(?:(?:for|to|on)?(?:rent|rental|let)|rent(?:al)?only|monthly(?:rent)?|leaveandlicen[cs]e|residential|வாடகை(?:க்கு)?)$/;
 
 /**
- * The columns that say of each row what is to be had: half of their words or more are known to say so, and one that it is not for
- * rent by the month, or that another one is. There, whatever else a cell says is no home for rent.
+ * The columns that say of each row what is to be had, or for how long one rent is: half of their words or more are known to say so.
+ * There, whatever else a cell says is no home for rent by the month; whether most rows say it, so that a blank cell says nothing.
  */
-function findDealColumns({ columns: used, headers, rows }: Table): ReadonlySet<number> {
-  const isDeal = (word: string) => forRent.test(word) || beside['not-for-rent'].words.test(word);
-  const indexes = headers.keys().filter((index) => {
-    if (used.some((one) => one.index === index)) return false;
-    const said = rows.map(({ cells }) => plainWord(cellText(cells[index])));
-    const words = [...new Set(said.filter(Boolean))];
-    return words.some(isDeal) && words.filter(isDeal).length * 2 >= words.length;
+function findDealColumns({ columns: used, headers, rows }: Table): ReadonlyMap<number, boolean> {
+  const isDeal = (word: string) =>
+    forRent.test(word) ||
+    beside['not-for-rent'].words.test(word) ||
+    beside['other-rent'].words.test(word);
+  const found = headers.flatMap((_, index) => {
+    const isKnown = used.some((one) => one.index === index && one.column.key !== 'remarks');
+    const said = rows.map(({ cells }) => plainWord(cellText(cells[index]))).filter(Boolean);
+    const words = [...new Set(said)];
+    const isOfDeals = words.some(isDeal) && words.filter(isDeal).length * 2 >= words.length;
+    return isOfDeals && !isKnown ? [[index, said.length * 2 > rows.length] as const] : [];
   });
-  return new Set(indexes);
+  return new Map(found);
 }
 
 /** What the cells of a row say of its home that keeps it from being offered; a cell that answers its own column says nothing else. */
 function findSaid(
   { columns: used, headers, words }: Table,
   cells: readonly Cell[],
-  { hasStatus, deals }: { hasStatus: boolean; deals: ReadonlySet<number> },
+  { hasStatus, deals }: { hasStatus: boolean; deals: ReturnType<typeof findDealColumns> },
 ): CellFinding[] {
-  return cells.flatMap((cell, index): CellFinding[] => {
+  const makeSaid = (index: number, what: keyof typeof beside, text: string): CellFinding => {
+    const place = { key: 'status', column: headers[index] ?? '', index } as const;
+    return { ...place, caution: { code: 'says', what, text } };
+  };
+  const unsaid = [...deals].filter(([index, isUsual]) => isUsual && isBlank(cells[index]));
+  const said = cells.flatMap((cell, index): CellFinding[] => {
     const text = typeof cell === 'number' ? '' : cellText(cell).trim();
     if (text === '') return [];
     const column = used.find((one) => one.index === index)?.column;
@@ -182,11 +191,10 @@ function findSaid(
       saysSale.test(text) ||
       (!wordyColumns.includes(column?.key) && starts('not-for-rent'));
     const isOther = !hasChoices && starts('other-rent');
-    const what = isOut ? 'rented-out' : isElse ? 'not-for-rent' : isOther ? 'other-rent' : null;
-    if (what === null) return [];
-    const place = { key: 'status', column: headers[index] ?? '', index } as const;
-    return [{ ...place, caution: { code: 'says', what, text } }];
+    const what = isOut ? 'rented-out' : isOther ? 'other-rent' : isElse ? 'not-for-rent' : null;
+    return what === null ? [] : [makeSaid(index, what, text)];
   });
+  return [...said, ...unsaid.map(([index]) => makeSaid(index, 'not-for-rent', ''))];
 }
 
 /** A flat's own number is part of its address, and of its name where that is its building's; without an address, the building has it. */
@@ -231,13 +239,13 @@ function readCell(table: Table, { index, header, column }: TableColumn, cell: Ce
     : read;
 }
 
-/** A remark under the heading of its column, unless that says no more than that it is one: "Broker: R. Kumar". */
-const withHeading = (header: string, value: unknown) =>
-  matchHeader(header)?.key === 'remarks' ? value : `${header}: ${String(value)}`;
+/** A remark under the heading of its column, if it has one that says more than that it is one: "Broker: R. Kumar". */
+const withHeading = (heading: string, value: unknown) =>
+  heading === '' || isRemark(heading) ? value : `${heading}: ${String(value)}`;
 
 function parseSheetRow(
   table: Table,
-  deals: ReadonlySet<number>,
+  deals: ReturnType<typeof findDealColumns>,
   { number, cells, look }: SheetRow,
 ): ParsedRow {
   const seen = readLook(table, look);
@@ -265,7 +273,8 @@ function parseSheetRow(
       findings.push({ ...place, caution: { code: 'struck', text: cell.struck } });
     if (read === undefined) continue;
     if ('value' in read) {
-      const value = key === 'remarks' ? withHeading(header, read.value) : read.value;
+      const value =
+        key === 'remarks' ? withHeading(table.headers[index] ?? '', read.value) : read.value;
       fields[key] = key in fields ? join(key, [fields[key], value]) : value;
       if ('beside' in read) Object.assign(beside, read.beside);
     } else findings.push({ ...place, ...faultOrCaution(column.column, read.fault) });

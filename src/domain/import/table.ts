@@ -1,6 +1,6 @@
 /** A sheet as a table of homes: which of its rows are one, under which headers. */
 import { shorten } from '../shorten';
-import { columns, matchHeader, type OwnWords, type TableColumn } from './columns';
+import { columns, isRemark, matchHeader, type OwnWords, type TableColumn } from './columns';
 import { cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
 import {
   type AddedColumn,
@@ -10,6 +10,9 @@ import {
   type Question,
   readHomeRows,
   readHeadings,
+  partColumns,
+  readMissingNames,
+  readOffer,
   textAt,
 } from './questions';
 import type { ColumnKey } from './spellings';
@@ -48,10 +51,10 @@ export interface LeftOutRow {
 /** The properties of a sheet: its columns matched, and the rows below its headers. */
 export interface Table {
   headers: string[];
-  columns: TableColumn[];
+  columns: readonly TableColumn[];
   words: OwnWords;
   answers: SheetAnswers;
-  rows: SheetRow[];
+  rows: readonly SheetRow[];
   questions: readonly Question[];
   /** The numbers of the rows that the sheet hides. */
   hiddenRows: number[];
@@ -139,7 +142,9 @@ function findLeftOut(
     textAt(row, used.find(({ column }) => column.key === key)?.index ?? row.cells.length);
   const filled = used.filter(({ index }) => textAt(row, index) !== '');
   const texts = row.cells.map((_, index) => textAt(row, index)).filter(Boolean);
-  const leftOut = { number: row.number, text: shorten(texts.join(' · '), titleCharacters) };
+  // The cells of a joined range all say the same.
+  const different = [...new Set(texts)];
+  const leftOut = { number: row.number, text: shorten(different.join(' · '), titleCharacters) };
   // A title often stands above the numbers of the rows, which are no column of a home.
   const first = row.cells.findIndex((_, index) => textAt(row, index) !== '');
   const isBefore = texts.length === 1 && used.every(({ index }) => first < index);
@@ -170,6 +175,8 @@ function addColumns(
   { headers, columns: used, rows }: Pick<Table, 'headers' | 'columns' | 'rows'>,
   added: readonly AddedColumn[],
 ) {
+  // Most sheets need none, and a copy of a thousand rows is as large as they are.
+  if (added.length === 0) return { headers, columns: used, rows };
   const given = added.map(({ column }, index) => {
     return { index: headers.length + index, header: column.title, column };
   });
@@ -186,9 +193,9 @@ function addColumns(
   };
 }
 
-/** The properties of a sheet whose columns are matched. */
-export function makeTable({ rows, isText }: Sheet, matching: Matching): Table {
-  const { header, keys, words, answers, withHidden, withTitles } = matching;
+/** The rows of a sheet whose columns are matched that have a home, and the others. */
+export function findHomeRows({ rows }: Pick<Sheet, 'rows'>, matching: Matching) {
+  const { header, keys, withHidden, withTitles } = matching;
   const heads = rows.filter(({ number }) => header.includes(number));
   const headers = keys.map((_, index) => readLines(heads, index).join(' '));
   const used = keys.flatMap((key, index): TableColumn[] => {
@@ -197,16 +204,31 @@ export function makeTable({ rows, isText }: Sheet, matching: Matching): Table {
       ? [{ index, header: (headers[index] ?? '') || columnLetters(index), column }]
       : [];
   });
+  // What nobody knows makes no row a home.
+  const facts = used.filter(
+    ({ header: text, column }) => column.key !== 'remarks' || isRemark(text),
+  );
   const below = readBelow(rows, heads)
     .filter(({ cells }) => !cells.every(isBlank))
-    .map((row) => ({ row, leftOut: findLeftOut(row, { headers, columns: used }) }));
+    .map((row) => ({ row, leftOut: findLeftOut(row, { headers, columns: facts }) }));
   const leftOutRows = below.flatMap(({ leftOut }) =>
     leftOut && !(leftOut.isTitle && withTitles) ? [leftOut] : [],
   );
   const isLeftOut = new Set(leftOutRows.map(({ number }) => number));
   const homes = below.map(({ row }) => row).filter(({ number }) => !isLeftOut.has(number));
   const wanted = withHidden ? homes : homes.filter(({ isHidden }) => !isHidden);
-  const draft: HomeRows = { columns: used, rows: wanted, questions: [], answers };
+  return { headers, used, below, leftOutRows, homes, wanted };
+}
+
+/**
+ * The properties of a sheet whose columns are matched; `isTold`: somebody is told how it is read, so that what is likely holds
+ * where nothing was answered.
+ */
+export function makeTable(sheet: Sheet, matching: Matching, isTold = false): Table {
+  const { words, answers, withHidden, withTitles } = matching;
+  const { headers, used, below, leftOutRows, homes, wanted } = findHomeRows(sheet, matching);
+  const parted = partColumns({ columns: used, rows: wanted });
+  const draft: HomeRows = { columns: used, rows: parted.rows, questions: [], answers, isTold };
   const read = readHomeRows(draft);
   const titled = below
     .filter(({ row }) => withHidden || !row.isHidden)
@@ -217,13 +239,20 @@ export function makeTable({ rows, isText }: Sheet, matching: Matching): Table {
     }));
   const headings = readHeadings(titled, draft);
   const forAll = listForAll(matching).map(({ column, text }) => ({ column, readText: () => text }));
+  const given = [...parted.added, ...headings.added, ...forAll];
+  const isNamed = given.some(({ column }) => column.key === 'name');
+  const names = isNamed ? null : readMissingNames({ ...draft, rows: read.rows });
+  const hasStatus = given.some(({ column }) => column.key === 'status');
+  const offer = hasStatus ? null : readOffer(draft);
+  const added = [...given, ...(names?.added ?? []), ...(offer?.added ?? [])];
+  const asked = [headings.question, offer?.question, ...read.questions, names?.question];
   return {
-    ...addColumns({ headers, columns: used, rows: [...read.rows] }, [...headings.added, ...forAll]),
+    ...addColumns({ headers, columns: used, rows: read.rows }, added),
     ...{ words, answers, leftOutRows },
-    questions: headings.question ? [headings.question, ...read.questions] : read.questions,
+    questions: asked.flatMap((question) => question ?? []),
     monthFirst: read.monthFirst,
     openDays: read.openDays,
     hiddenRows: homes.filter(({ isHidden }) => isHidden).map(({ number }) => number),
-    shiftedRows: isText ? findShifted(wanted, headers) : new Set(),
+    shiftedRows: sheet.isText ? findShifted(wanted, headers) : new Set(),
   };
 }

@@ -51,7 +51,7 @@ const monthsPattern = new RegExp(
 );
 
 /** The largest bare number that is read as months of an advance; a larger one is an amount in rupees. */
-const maxMonths = 36;
+export const maxBareMonths = 36;
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -66,7 +66,7 @@ function readMonths(text: string): number | null {
 function readAdvanceMonths(text: string): number | null {
   const bare = /^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : null;
   const months = readMonths(text) ?? bare;
-  return months !== null && months > 0 && months <= maxMonths ? months : null;
+  return months !== null && months > 0 && months <= maxBareMonths ? months : null;
 }
 
 /** No charge is less, in rupees: "0.5" and "1" are parts or months of something. */

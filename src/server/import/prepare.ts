@@ -6,7 +6,8 @@ import {
   findNewestSheet,
   findUnanswered,
   keepCertain,
-  isSettled,
+  isAsked,
+  isTurned,
   matchingFault,
   notImported,
   type ImportPreview,
@@ -17,6 +18,7 @@ import {
   type Sheet,
   type Table,
   makeTable,
+  withLikely,
 } from '../../domain/import';
 import {
   latestListingDay,
@@ -57,7 +59,9 @@ async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null
   }
 }
 
-const hasHeaders = ({ matching }: Read) => matching.keys.filter(Boolean).length > 1;
+/** Whether headers of a sheet are known; any text at all can be a remark. */
+const hasHeaders = ({ matching }: Read) =>
+  matching.keys.filter((key) => key !== null && key !== 'remarks').length > 1;
 
 async function readSheet(bytes: Uint8Array, given: GivenMatching | null): Promise<Read> {
   const sheet = await readWorkbook(bytes, given?.sheet);
@@ -169,7 +173,7 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
   };
 }
 
-/** Plans an import, unless the columns have to be matched first and `canAsk`. Throws `Problem` 413, 415, 422. */
+/** Plans an import, unless something has to be asked first and `canAsk`. Throws `Problem` 413, 415, 422. */
 export async function prepareImport(
   { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
   given: GivenMatching | null,
@@ -179,17 +183,22 @@ export async function prepareImport(
   const read = await readSheet(new Uint8Array(bytes), given);
   const { sheet, columns: found } = read;
   const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
-  const { keys, words = {}, forAll = {}, answers = {} } = given ?? {};
+  if (!given?.keys && isTurned(sheet))
+    throw new Problem(422, fileFaults.turned({ sheet: sheet.name }));
+  const { keys, words = {}, forAll = {}, answers: answered = {} } = given ?? {};
   const { withHidden = false, withTitles = false } = given ?? {};
   const matched = guessed.keys.map((key, index) => (keys ? (keys[index] ?? null) : key));
-  const matching = {
+  const asGiven = {
     ...guessed,
-    ...{ keys: matched, words, forAll, answers, withHidden, withTitles },
+    ...{ keys: matched, words, forAll, answers: answered, withHidden, withTitles },
   };
-  const table = makeTable(sheet, matching);
-  const isAsked = canAsk && !(isSettled(matching, found) || keys);
+  const table = makeTable(sheet, asGiven, canAsk);
+  const answers = canAsk ? withLikely(table.questions, answered) : answered;
+  const matching = { ...asGiven, answers };
+  const isToMatch =
+    canAsk && !keys && found.some((column, index) => isAsked(matching, column, index));
   const isUnanswered = canAsk && findUnanswered(table.questions, answers).length > 0;
-  const isOpen = isAsked || isUnanswered || matchingFault(matching) !== null;
+  const isOpen = isToMatch || isUnanswered || matchingFault(matching) !== null;
   return {
     sheets: sheet.names,
     firstRows: sheet.rows

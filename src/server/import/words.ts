@@ -92,6 +92,10 @@ const isNotImported = (finding: CellFinding) =>
   'caution' in finding &&
   ['not-imported', 'broken-picture', 'no-picture'].includes(finding.caution.code);
 
+/** Whether all that its cell says is not imported. */
+const isUnread = (finding: CellFinding) =>
+  'caution' in finding && finding.caution.code === 'not-imported';
+
 const isContact = (finding: CellFinding) =>
   'caution' in finding && finding.caution.code === 'contact';
 
@@ -146,7 +150,7 @@ export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
     const cautions = here.filter((finding) => !isFault(finding)).map(findingText);
     const caution = cautions.length > 0 ? cautions.join(' ') : undefined;
     // Visitors do not read what is left out.
-    const isLeftOut = caution !== undefined && !isWritten(planned, key);
+    const isLeftOut = caution !== undefined && (!isWritten(planned, key) || here.some(isUnread));
     const shown = fault || isLeftOut ? undefined : values.get(key);
     values.delete(key);
     if (here.length === 0 && !shown) return [];
@@ -154,7 +158,8 @@ export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
     return [
       {
         cell: cellAddress(planned, index),
-        column,
+        // Those of all its columns stand in one text.
+        column: shown && key === 'remarks' ? columnTitle(key) : column,
         value,
         ...shown,
         ...(fault && { fault: findingText(fault) }),

@@ -123,7 +123,6 @@ describe('rows with a reference', () => {
     ['altered', 4.6e18, 'a number or a date of this reference'],
     ['altered', '4.6E+18', 'a number or a date of this reference'],
     ['altered', { day: '2026-03-01' }, 'a number or a date of this reference'],
-    ['unknown', 1001, 'with this reference. Copy'],
   ])('of an %s property are errors', (_, Reference, message) => {
     const cells = propertyCells('A', { Reference });
     const gone = stored({ _id: 'gone', deletedAt: '2026-02-01T00:00:00.000Z' });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, makeTable, matchColumns, type Matching } from '../../../src/domain/import';
+import {
+  type Cell,
+  findMissingColumns,
+  isTurned,
+  makeTable,
+  matchColumns,
+  type Matching,
+} from '../../../src/domain/import';
 import { headers, makeSheet, planTable, propertyCells, readTable, stored } from './sheets';
 
 type Answers = Matching['answers'];
@@ -399,7 +406,7 @@ it('an export that has lost line breaks and the end of a text changes nothing, a
   expect(plans('One\n\nTwo\n\nThree', long)).toMatchObject({ action: 'update' });
 });
 
-it('a column whose cells mostly do not fit is not certain, and that with their kind is proposed', () => {
+it('a column whose cells mostly do not fit is that with their kind, or a remark', () => {
   const sheet = makeSheet([
     [...headers, 'Water'],
     [...propertyCells('A'), 'Metro + bore'],
@@ -408,7 +415,18 @@ it('a column whose cells mostly do not fit is not certain, and that with their k
   ]);
   const { matching, columns } = matchColumns(sheet);
   expect(matching.keys.at(-1)).toBe('waterSource');
-  expect(columns.at(-1)).toMatchObject({ isCertain: false });
+  expect(columns.at(-1)).toMatchObject({ standing: 'likely' });
+  const list = (header: string, ...cells: string[]) =>
+    matchColumns(
+      makeSheet([
+        [...headers, header],
+        ...cells.map((cell, index) => [...propertyCells(`Home ${index}`), cell]),
+      ]),
+    ).matching.keys.at(-1);
+  expect(list('Lift', 'Otis', 'Schindler, 2009')).toBe('remarks');
+  expect(list('Visit', 'R. Kumar', 'S. Das')).toBe('remarks');
+  // One cell says nothing of its column.
+  expect(list('Lift', 'Otis')).toBe('lift');
 });
 
 it.each([
@@ -437,7 +455,7 @@ describe('titles between the homes', () => {
 
   it('are asked about, and are the address of the homes below them where the office says so', () => {
     expect(ask(sheet)).toMatchObject([
-      { id: 'headings', rows: [2, 5], likely: 'name', answers: expect.arrayContaining(['floor']) },
+      { id: 'headings', rows: [2, 5], likely: null, answers: expect.arrayContaining(['floor']) },
     ]);
     const [first, , third] = plan(sheet, { headings: 'address' });
     expect(first?.address).toBe('G1, 7 Kutchery Road, Mylapore');
@@ -457,15 +475,16 @@ it.each([
   ['Furn', 'Semi', 'fStatus'],
   ['Dep.', '1,50,000', 'advance'],
   ['Tenants preferred', 'Family', 'letTo'],
-  ['Broker of', 'R. Kumar', null],
-])('the header “%s” above “%s” is taken for %s, to be checked', (header, cell, key) => {
+  ['Broker of', 'R. Kumar', 'remarks'],
+  ['Desc', 'Near the lake', 'remarks'],
+])('the header “%s” above “%s” is taken for %s, and told', (header, cell, key) => {
   const sheet = makeSheet([
     [...headers, header],
     [...propertyCells('A'), cell],
   ]);
   const { matching, columns } = matchColumns(sheet);
   expect(matching.keys.at(-1)).toBe(key);
-  expect(columns.at(-1)?.isCertain).toBe(false);
+  expect(columns.at(-1)?.standing).toBe(key === 'remarks' ? 'unknown' : 'likely');
 });
 
 it('a title above the numbers of the rows is one too', () => {
@@ -491,4 +510,160 @@ it('in a column that says what is to be had, all but rent waits', () => {
     'check',
   ]);
   expect(deals('Watchman', 'Owner', 'Neighbour', 'Rent')).toEqual(Array(4).fill('shown'));
+});
+
+/** The rows of a sheet as somebody reads them who is told how, with the likely answers. */
+function tell(rows: Cell[][], answers: Answers = {}) {
+  const sheet = makeSheet(rows);
+  const { matching } = matchColumns(sheet);
+  const table = makeTable(sheet, { ...matching, answers }, true);
+  const homes = planTable(table, []).map(({ write, after }) => ({
+    ...(write?.kind === 'create' ? write.input : null),
+    state: after.create?.state,
+  }));
+  return { homes, questions: table.questions };
+}
+
+describe('rents in thousands without a unit', () => {
+  const rows = (...rents: Cell[]) => [
+    headers,
+    ...rents.map((Rent, index) => propertyCells(`Home ${index}`, { Rent })),
+  ];
+  const read = (rents: Cell[], answers?: Answers) =>
+    tell(rows(...rents), answers).homes.map(({ price, state }) => [price, state]);
+
+  it('are read as thousands, which is told, and as they are where the office says so', () => {
+    expect(read([22, '18.5', 30_000])).toEqual([
+      ['22000', 'shown'],
+      ['18500', 'shown'],
+      ['30000', 'shown'],
+    ]);
+    expect(tell(rows(22, 30_000)).questions).toMatchObject([
+      { id: 'thousands', headers: ['Rent'], rows: [2], likely: 'thousands', examples: ['22'] },
+    ]);
+    expect(read([22], { thousands: 'rupees' })).toEqual([['22', 'check']]);
+    // Nobody is told by the one call.
+    expect(plan(rows(22))[0]).toMatchObject({ price: '22', state: 'check' });
+  });
+
+  it.each([['1.2'], ['450'], ['55-60'], ['22,000']])('are not %s', (rent) => {
+    expect(tell(rows(rent)).questions).toEqual([]);
+  });
+
+  it('are those of an advance too, unless all its small numbers can be months', () => {
+    const advances = (...texts: string[]) => [
+      [...headers, 'Advance'],
+      ...texts.map((text, index) => [...propertyCells(`Home ${index}`), text]),
+    ];
+    const list = (...texts: string[]) => tell(advances(...texts)).homes.map((one) => one.advance);
+    expect(list('50', '20', '1L')).toEqual(['50000', '20000', '1L']);
+    expect(list('10', '6', '1L')).toEqual(['10', '6', '1L']);
+  });
+});
+
+it('a header of two numbers has them in its cells, each of its own column', () => {
+  const sheet = (...cells: Cell[]) => [
+    ['Name', 'Address', 'Rent + Maint', 'Sqft', 'Bed / Bath', 'Floor', 'Status'],
+    ...cells.map((cell, index) => [
+      ...[`Home ${index}`, 'Adyar', '25000 + 2500', 900, cell, 2, 'Vacant'],
+    ]),
+  ];
+  const { homes, questions } = tell(sheet('2/2', '3 / 2', 'Studio/1', '3', '2/2/1'));
+  expect(questions).toEqual([]);
+  expect(homes[0]).toMatchObject({ price: '25000', maintenance: '2500' });
+  expect(homes.map(({ bedrooms, bathrooms, state }) => [bedrooms, bathrooms, state])).toEqual([
+    ['2', '2', 'shown'],
+    ['3', '2', 'shown'],
+    ['Studio', '1', 'shown'],
+    ['3', '', 'incomplete'],
+    ['2/2/1', '', 'check'],
+  ]);
+  const { matching, columns } = matchColumns(makeSheet(sheet('2/2')));
+  expect(findMissingColumns(matching, columns)).toEqual([]);
+});
+
+it.each([
+  ['two', '2'],
+  ['Three bedrooms', '3 bedrooms'],
+  ['One', '1'],
+  ['oneness', 'oneness'],
+])('a number of rooms in words, “%s”, is %s', (BHK, bedrooms) => {
+  expect(plan([headers, propertyCells('A', { BHK })])[0]).toMatchObject({ bedrooms });
+});
+
+describe('a list without names', () => {
+  const sheet = [
+    ['Place', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor', 'Status'],
+    ['Vijaya Nagar 3rd Cross, Velachery', 22_000, 900, 2, 2, 1, 'Vacant'],
+  ];
+
+  it('gives none to its homes, unless the office takes the beginnings of their addresses', () => {
+    const { homes, questions } = tell(sheet);
+    expect(questions).toMatchObject([{ id: 'names', likely: 'none' }]);
+    expect(homes).toMatchObject([{ name: '', state: 'incomplete' }]);
+    expect(tell(sheet, { names: 'address' }).homes).toMatchObject([
+      { name: 'Vijaya Nagar 3rd Cross', state: 'shown' },
+    ]);
+  });
+});
+
+describe('a list that does not say which homes are to be had', () => {
+  const sheet = (header: string, cell: Cell) => [
+    ['Name', 'Address', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor', header],
+    ['A', 'Adyar', 22_000, 900, 2, 2, 1, cell],
+  ];
+  const ids = (rows: Cell[][]) => tell(rows).questions.map(({ id, likely }) => [id, likely]);
+
+  it('is asked about where a column that nobody knows may say it', () => {
+    expect(ids(sheet('Free?', '✗'))).toEqual([['offer', null]]);
+    expect(ids(sheet('Broker', 'R. Kumar'))).toEqual([['offer', null]]);
+    expect(ids(sheet('Token', 1200))).toEqual([]);
+    expect(ids(sheet('Lift', 'Yes'))).toEqual([]);
+    expect(ids(sheet('Status', 'Vacant'))).toEqual([]);
+  });
+
+  it('has all of them, or hides all until somebody has looked', () => {
+    const state = (offer: string) => tell(sheet('Free?', '✗'), { offer }).homes[0]?.state;
+    expect(state('Available')).toBe('shown');
+    expect(state('hidden')).toBe('hidden');
+  });
+});
+
+it('a mark for the cell above is the last one that says something', () => {
+  const sheet = [
+    headers,
+    propertyCells('F1', { Address: '7 Luz Avenue' }),
+    propertyCells('F2', { Address: null }),
+    propertyCells('F3', { Address: '-do-' }),
+  ];
+  expect(plan(sheet)[2]).toMatchObject({ address: '7 Luz Avenue' });
+});
+
+it('a sheet with a home in each column is told from one with a home in each row', () => {
+  const facts = ['Name', 'Address', 'Rent', 'Size', 'BHK', 'Status', 'Owner'];
+  const turned = facts.map((fact, index) => [fact, `First ${index}`, `Second ${index}`]);
+  expect(isTurned(makeSheet([['Owners of November'], ...turned]))).toBe(true);
+  expect(isTurned(makeSheet([headers, propertyCells('A'), propertyCells('B')]))).toBe(false);
+});
+
+it('in a column that says for how long one rent is, all but a month waits', () => {
+  const rows = (...said: (string | null)[]) => [
+    [...headers, 'Frequency'],
+    ...said.map((one, index) => [...propertyCells(`Home ${index}`), one]),
+  ];
+  const states = (...said: (string | null)[]) => plan(rows(...said)).map(({ state }) => state);
+  expect(states('yearly', 'monthly', null)).toEqual(['check', 'shown', 'check']);
+  expect(states('Sale', null, null, null)).toEqual(['check', 'shown', 'shown', 'shown']);
+});
+
+it('headers of two names are read where they can mean nothing else, and asked about where they decide', () => {
+  const keys = (header: string, ...cells: string[]) => {
+    const rows = [[header, 'Rent'], ...cells.map((cell, index) => [cell, 20_000 + index])];
+    const { matching, columns } = matchColumns(makeSheet(rows));
+    return [matching.keys[0], columns[0]?.standing];
+  };
+  expect(keys('Notes / Remarks', 'Old', 'New')).toEqual(['remarks', 'certain']);
+  expect(keys('Owner & ph', 'Mr Rao 98400 00000', 'Mrs Das')).toEqual(['owner', 'likely']);
+  expect(keys('Name & Place', 'Surya Nagar', 'Luz')).toEqual(['address', 'open']);
+  expect(keys('House / Locality', 'Surya Nagar', 'Luz')).toEqual(['address', 'open']);
 });

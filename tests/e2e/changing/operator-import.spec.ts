@@ -54,11 +54,10 @@ test('a workbook is imported, corrected, undone by keyboard', async ({
   await press(page, page.getByLabel(/^Choose/));
   await (await choosing).setFiles(file);
   await press(page, findButton(page, 'Upload'));
-  // "Velvet" is no way to furnish, and stays none.
-  await expect(findHeading(page, matchWords.title)).toBeFocused();
-  await press(page, findButton(page, matchWords.next));
   await expect(findHeading(page, previewWords.title)).toBeFocused();
   const first = page.getByRole('region', { name: previewWords.title });
+  // "Velvet" is no way to furnish: it is left out, and told at once.
+  await expect(first).toContainText('left out: Furnishing “Velvet”');
   await expect(first).toContainText('2 new, 2 with errors');
   await press(page, first.getByRole('button', { name: /^With errors/ }));
   const odd = first.getByRole('listitem').filter({ hasText: 'far off' });
@@ -174,18 +173,20 @@ test('the columns of an office’s own workbook are matched once, and what its n
   const file = makeFile(`${word}.xlsx`, makeBook({ Cover: [['Stock of homes']], Stock: stock }));
   const matching = await upload(page, file, matchWords.title);
   const kind = matching.getByLabel(matchWords.field('Kind of home'));
-  await expect(kind).toHaveValue('');
+  await expect(kind).toHaveValue('remarks');
   await kind.selectOption('Category');
   await matching
     .getByLabel(matchWords.word('Row House', 'Category'))
     .selectOption('Independent House/Villa');
+  await expect(findButton(page, matchWords.next)).toBeDisabled();
+  await sayAllAreToBeHad(matching);
   await expectAccessible(page, 'columns to match');
   await press(page, findButton(page, matchWords.next));
   await expect(findHeading(page, previewWords.title)).toBeFocused();
 
   // The row of the property is skipped at first, and stands above the rows that need no look.
   const shown = page.getByRole('region', { name: previewWords.title });
-  await expect(shown).toContainText('Not imported: Caretaker');
+  await expect(shown).toContainText(previewWords.inRemarks(['Caretaker']));
   const row = (of: string) =>
     shown.getByRole('listitem').filter({ has: page.getByText(of, { exact: true }) });
   const there = row(word.toUpperCase());
@@ -202,6 +203,7 @@ test('the columns of an office’s own workbook are matched once, and what its n
   expect(await admin.property(made?._id ?? '')).toMatchObject({
     propertyDes: '',
     category: 'Independent House/Villa',
+    remarks: `Caretaker: ${secret.Caretaker}`,
   });
   expect(await admin.property(id)).toMatchObject({ price: '31000' });
 
@@ -230,6 +232,7 @@ async function expectValueForAllRows(page: Page, admin: Admin, word: string): Pr
   const matching = await upload(page, file, matchWords.title);
   const lacking = matching.getByText('No column says bathrooms.');
   await expect(lacking).toBeVisible();
+  await sayAllAreToBeHad(matching);
   await press(page, findButton(page, matchWords.next));
   const shown = page.getByRole('region', { name: previewWords.title });
   await expect(shown.getByRole('button', { name: previewWords.import(2) })).toContainText(
@@ -253,6 +256,10 @@ async function expectValueForAllRows(page: Page, admin: Admin, word: string): Pr
   await expect(again.getByRole('button', { name: previewWords.giveForAll })).toBeVisible();
   await expect(again).toContainText('1 to be completed');
 }
+
+/** No column says it, and "Caretaker" may. */
+const sayAllAreToBeHad = (matching: Locator) =>
+  matching.getByLabel(/^No column says which homes/).selectOption('Available');
 
 const busy = importMessages.unwritten.busy('undone');
 

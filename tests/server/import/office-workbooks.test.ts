@@ -82,6 +82,16 @@ describe('workbooks as offices make them', () => {
     expect(other.firstRows[2]).toEqual({ number: 3, text: 'Prepared by · R. Kumar' });
   });
 
+  it('a list of sheets, as a program puts it before them, is no list of homes', async () => {
+    const summary = [
+      ['Sheet Name', 'Table Name', 'Excel Worksheet'],
+      ['Homes', 'Table 1', 'Homes - Table 1'],
+      ['Homes', 'Table 2', 'Homes - Table 2'],
+    ];
+    const found = await read(makeBook({ 'Export Summary': summary, Stock: officeSheet() }));
+    expect(found.matching.sheet).toBe('Stock');
+  });
+
   it.each([
     [
       'with neither names nor addresses',
@@ -141,17 +151,13 @@ it('private columns go where no visitor reads, unknown ones into the remarks und
   };
   const bytes = makeBook({ Stock: officeSheet(more) });
   const { matching, columns } = await read(bytes);
-  const keys = matching.keys.with(
-    columns.findIndex(({ header }) => header === 'Broker'),
-    'remarks',
-  );
   const given = {
-    keys: keys.with(
+    keys: matching.keys.with(
       columns.findIndex(({ header }) => header === 'Contact'),
       'tenant',
     ),
   };
-  const found = await read(bytes, { ...given, answers: { contacts: 'out' } });
+  const found = await read(bytes, { ...given, answers: { contacts: 'out', offer: 'Available' } });
   const { cells = [] } = found.preview?.rows[0] ?? {};
   expect(cells.filter(({ hasContact }) => hasContact)).toEqual([]);
   expect(cells.filter(({ caution }) => caution !== undefined)).toMatchObject([

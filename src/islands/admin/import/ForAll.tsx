@@ -6,6 +6,7 @@ import {
   findMissingColumns,
   findMissingFacts,
   type Matching,
+  type SheetColumn,
 } from '../../../domain/import';
 import styles from './import.module.css';
 
@@ -13,15 +14,19 @@ const words = matchWords;
 
 interface Props {
   matching: Matching;
+  columns: readonly SheetColumn[];
   onChange: (matching: Matching) => void;
 }
 
 /** What no column says of a property that visitors are to see: one value for all rows, or none yet. */
-export function ForAll({ matching, onChange }: Props) {
+export function ForAll({ matching, columns, onChange }: Props) {
   const id = useId();
   const { forAll } = matching;
-  const asked = findMissingColumns(matching);
-  const missing = findMissingFacts(matching);
+  // One name is for the flats of one building.
+  const asked = findMissingColumns(matching, columns).filter(
+    (key) => key !== 'name' || matching.keys.includes('unit'),
+  );
+  const missing = findMissingFacts(matching, columns);
   const change = (key: ColumnKey, text: string) =>
     onChange({ ...matching, forAll: { ...forAll, [key]: text } });
   if (asked.length === 0) return null;

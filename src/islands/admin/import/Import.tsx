@@ -56,7 +56,7 @@ function findScreen(read: WorkbookReading): State {
 
 async function readFile(file: File, matching: Partial<Matching> | null): Promise<WorkbookReading> {
   const read = await previewWorkbook(file, matching);
-  const kept = matching?.keys || read.preview ? null : keptMatching(read);
+  const kept = matching?.keys ? null : keptMatching(read);
   if (!kept) return read;
   return kept.isWhole ? previewWorkbook(file, kept.matching) : { ...read, matching: kept.matching };
 }
@@ -173,7 +173,10 @@ export default function Import({ imports, now }: Props) {
           preview={state.preview}
           chosen={state.choices}
           failure={state.failure}
-          onRead={readAgain}
+          onRead={(matching) => {
+            keepMatching(state.read, matching);
+            readAgain(matching);
+          }}
           onMatch={() => setState({ screen: 'match', read: state.read, failure: null })}
           onImport={(choices) => void write(state, choices)}
           onBack={restart}

@@ -10,6 +10,7 @@ import {
   type SheetColumn,
   matchingFault,
   findUnanswered,
+  isAsked,
   unknownWords,
   type WorkbookReading,
   matchHeader,
@@ -62,7 +63,7 @@ function Words({ index, column, matching, onChange }: ColumnProps) {
           <Select
             aria-label={words.word(word, title)}
             value={own[plainWord(word)] ?? ''}
-            options={[['', words.noWord], ...options]}
+            options={[['', words.noWord(key === 'status')], ...options]}
             onChange={({ target }) =>
               onChange({
                 ...matching,
@@ -76,9 +77,12 @@ function Words({ index, column, matching, onChange }: ColumnProps) {
   );
 }
 
+const isDoubtful = (standing: SheetColumn['standing']) =>
+  standing === 'likely' || standing === 'open';
+
 function Column(props: ColumnProps) {
   const { index, column, guessed, matching, onChange } = props;
-  const { header, values, isCertain, isHidden } = column;
+  const { header, values, standing, isHidden } = column;
   const key = matching.keys[index] ?? null;
   const letters = columnLetters(index);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -90,7 +94,7 @@ function Column(props: ColumnProps) {
     <li className={styles.column}>
       <div>
         <strong>{header || words.noHeader}</strong> <span className="quiet small">{letters}</span>{' '}
-        {!isCertain && key === guessed && (key ?? matchHeader(header)) && (
+        {isDoubtful(standing) && key === guessed && (key ?? matchHeader(header)) && (
           <span className="badge">{words.doubtful}</span>
         )}{' '}
         {isHidden && <span className="badge">{words.hidden}</span>}
@@ -159,17 +163,9 @@ function Where({ read, onRead }: Pick<Props, 'read' | 'onRead'>) {
   );
 }
 
-/** The matching with the likely answer to each question that has none yet. */
-function withLikely({ matching, questions }: WorkbookReading): Matching {
-  const likely: Record<string, string> = {};
-  for (const question of questions)
-    if (question.likely !== null) likely[question.id] = question.likely;
-  return { ...matching, answers: { ...likely, ...matching.answers } };
-}
-
-/** Which column of the sheet is what: first what is not certain, the others behind a line. */
+/** Which column of the sheet is what: first what only the office can say, then what is likely, last what is certain. */
 export function Match({ read, failure, onKeep, onRead, onBack }: Props) {
-  const [matching, setMatching] = useState(() => withLikely(read));
+  const [matching, setMatching] = useState(read.matching);
   const fault = matchingFault(matching);
   // Its name or address can be given for all rows.
   const isOfOneBuilding = fault?.code === 'nameless' && matching.keys.includes('unit');
@@ -185,16 +181,18 @@ export function Match({ read, failure, onKeep, onRead, onBack }: Props) {
       return { index, column, guessed, matching, onChange: setMatching };
     })
     .filter(({ column: { header, values } }) => header !== '' || values.length > 0);
-  const isClear = ({ index, column }: ColumnProps) =>
-    column.isCertain && unknownWords(read.matching.keys[index] ?? null, column.values).length === 0;
-  const open = list.filter((one) => !isClear(one));
-  const certain = list.filter(isClear);
-  const unknown = open.filter(({ index }) => (matching.keys[index] ?? null) === null);
-  const isUnknown = (index: number) => unknown.some((one) => one.index === index);
-  const intoRemarks = () => {
-    const keys = matching.keys.map((key, index) => (isUnknown(index) ? 'remarks' : key));
-    setMatching({ ...matching, keys });
-  };
+  // What was chosen here keeps its place.
+  const isOpen = ({ index, column }: ColumnProps) => isAsked(read.matching, column, index);
+  const hasDoubt = ({ index, column: { standing, values } }: ColumnProps) =>
+    standing !== 'certain' || unknownWords(read.matching.keys[index] ?? null, values).length > 0;
+  const open = list.filter(isOpen);
+  const doubtful = list.filter((one) => !isOpen(one) && hasDoubt(one));
+  const certain = list.filter((one) => !isOpen(one) && !hasDoubt(one));
+  const isFaulty = matchingFault(read.matching) !== null;
+  const groups = [
+    { columns: doubtful, label: words.likely, isShown: isFaulty || open.length === 0 },
+    { columns: certain, label: words.certain, isShown: doubtful.length + open.length === 0 },
+  ];
   return (
     <Screen id="import-match" title={words.title} failure={failure}>
       <p>{words.intro}</p>
@@ -215,22 +213,21 @@ export function Match({ read, failure, onKeep, onRead, onBack }: Props) {
           <Column key={one.index} {...one} />
         ))}
       </ul>
-      {unknown.length > 0 && (
-        <div>
-          <Button look="quiet" label={words.remarks} onClick={intoRemarks} />
-        </div>
+      {(fault === null || isOfOneBuilding) && (
+        <ForAll matching={matching} columns={read.columns} onChange={setMatching} />
       )}
-      {(fault === null || isOfOneBuilding) && <ForAll matching={matching} onChange={setMatching} />}
-      {certain.length > 0 && (
-        <details open={open.length === 0}>
-          <summary className="button-text">{words.certain(certain.length)}</summary>
-          <ul role="list" className={styles.columns}>
-            {certain.map((one) => (
-              <Column key={one.index} {...one} />
-            ))}
-          </ul>
-        </details>
-      )}
+      {groups
+        .filter(({ columns: found }) => found.length > 0)
+        .map(({ columns: found, label, isShown }) => (
+          <details key={label(0)} open={isShown}>
+            <summary className="button-text">{label(found.length)}</summary>
+            <ul role="list" className={styles.columns}>
+              {found.map((one) => (
+                <Column key={one.index} {...one} />
+              ))}
+            </ul>
+          </details>
+        ))}
       <div className={`cluster bottom-bar ${styles.bar}`}>
         <Button
           look="main"

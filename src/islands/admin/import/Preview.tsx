@@ -5,7 +5,11 @@ import { previewWords } from '../../../content/import/preview';
 import { resultWords } from '../../../content/import/result';
 import {
   findMissingFacts,
+  keptInRemarks,
+  likelyColumns,
   listForAll,
+  matchUnknown,
+  hasUnknownWords,
   type Matching,
   type ImportPreview,
   type WorkbookReading,
@@ -18,7 +22,8 @@ import DownloadLink from '../DownloadLink';
 import styles from './import.module.css';
 import { Rows } from './Rows';
 import { Screen } from './Screen';
-import { chooseForAll, countRows, countSeen, countsText } from './view';
+import { Questions } from './Questions';
+import { chooseForAll, countRows, countSeen, countsText, groupLeftOut } from './view';
 
 const words = previewWords;
 
@@ -49,8 +54,14 @@ interface ScopeProps extends Pick<Props, 'read' | 'preview'> {
 export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
   const { matching, notImported, hiddenColumns, hiddenSheets, otherSheets } = read;
   const { hiddenRows, leftOutRows, monthFirst } = preview;
+  const kept = keptInRemarks(matching, read.columns);
+  const left = read.columns.some(
+    ({ standing }, index) => standing === 'unknown' && !matching.keys[index],
+  );
+  const likely = likelyColumns(matching, read.columns);
+  const leftOut = groupLeftOut(preview.rows);
   const given = listForAll(matching).map(({ column, text }) => `${column.title} ${text}`);
-  const missing = findMissingFacts(matching);
+  const missing = findMissingFacts(matching, read.columns);
   return (
     <div className="stack tight">
       <p>
@@ -60,8 +71,36 @@ export function Scope({ read, preview, onRead, onMatch }: ScopeProps) {
             <strong>{words.notImported}</strong> {notImported.join(', ')}.{' '}
           </>
         )}
+        {onRead && left && (
+          <Button
+            look="text"
+            label={words.intoRemarks}
+            onClick={() => onRead(matchUnknown(matching, read.columns, 'remarks'))}
+          />
+        )}{' '}
         {onMatch && <Button look="text" label={words.match} onClick={onMatch} />}
       </p>
+      {kept.length > 0 && (
+        <p>
+          {words.inRemarks(kept)}{' '}
+          {onRead && (
+            <Button
+              look="text"
+              label={words.outOfRemarks}
+              onClick={() => onRead(matchUnknown(matching, read.columns, null))}
+            />
+          )}
+        </p>
+      )}
+      {likely.length > 0 && <p>{words.likely(likely)}</p>}
+      {leftOut.length > 0 && (
+        <p>
+          {words.leftOutCells(leftOut)}{' '}
+          {onMatch && hasUnknownWords(matching, read.columns) && (
+            <Button look="text" label={words.sayWords} onClick={onMatch} />
+          )}
+        </p>
+      )}
       {given.length > 0 && <p>{words.forAll(given)}</p>}
       {onMatch && missing.length > 0 && (
         <p>
@@ -195,6 +234,9 @@ function SameRows({
 export function Preview(props: Props) {
   const { read, preview, failure, chosen, onRead, onImport, onBack } = props;
   const [choices, setChoices] = useState(chosen);
+  const [answers, setAnswers] = useState(read.matching.answers);
+  // The rows below were read by the other answers.
+  const isOutdated = read.questions.some(({ id }) => answers[id] !== read.matching.answers[id]);
   const counts = countRows(preview.rows, choices);
   const writable = counts.create + counts.update;
   return (
@@ -203,6 +245,7 @@ export function Preview(props: Props) {
       <p>
         <strong>{countsText(counts)}</strong>
       </p>
+      <Questions questions={read.questions} answers={answers} onChange={setAnswers} />
       <Scope {...props} />
       <Contacts preview={preview} matching={read.matching} onRead={onRead} />
       {[false, true].map((areTwins) => (
@@ -223,7 +266,13 @@ export function Preview(props: Props) {
         </p>
       )}
       <div className={`cluster bottom-bar ${styles.bar}`}>
-        {writable > 0 ? (
+        {isOutdated ? (
+          <Button
+            look="main"
+            label={words.readAgain}
+            onClick={() => onRead({ ...read.matching, answers })}
+          />
+        ) : writable > 0 ? (
           <Button
             look="main"
             label={`${words.import(writable)}${words.seen(countSeen(preview.rows, choices))}`}

@@ -1,8 +1,8 @@
 import { longStorage, readStored, type StoredFields, writeStored } from '../../../api/storage';
 import {
   findUnanswered,
+  isAsked,
   type Matching,
-  unknownWords,
   type WorkbookReading,
 } from '../../../domain/import';
 
@@ -23,14 +23,17 @@ export function keepMatching(read: WorkbookReading, { keys, words, answers }: Ke
   writeStored(longStorage, makeName(read), JSON.stringify({ keys, words, answers }));
 }
 
-/** The matching that was kept for these headers, and whether it leaves nothing open; `null` where there is none. */
+/** The matching that was kept for these headers; `null` where there is none, or it is the one that was read. */
 export function keptMatching(
   read: WorkbookReading,
 ): { matching: Matching; isWhole: boolean } | null {
   const kept = readStored(longStorage, makeName(read), parseKept);
   const matching = { ...read.matching, ...kept };
-  const isKnown = ({ values }: WorkbookReading['columns'][number], index: number) =>
-    unknownWords(matching.keys[index] ?? null, values, matching.words).length === 0;
-  const isAnswered = findUnanswered(read.questions, matching.answers).length === 0;
-  return kept && { matching, isWhole: isAnswered && read.columns.every(isKnown) };
+  const isSame = JSON.stringify(matching) === JSON.stringify(read.matching);
+  const isOpen = read.columns.some(
+    // Which column is what has been said.
+    (column, index) => isAsked(matching, { ...column, standing: 'certain' }, index),
+  );
+  const isUnanswered = findUnanswered(read.questions, matching.answers).length > 0;
+  return kept && !isSame ? { matching, isWhole: !isOpen && !isUnanswered } : null;
 }

@@ -11,6 +11,7 @@ import {
   type RowCounts,
 } from '../../../domain/import';
 import { groupDigits } from '../../../domain/number';
+import { shorten } from '../../../domain/shorten';
 
 export interface FinishedImport extends ImportResult {
   read: WorkbookReading;
@@ -114,4 +115,16 @@ export function countsText(counts: RowCounts): string {
     .filter((action) => counts[action] > 0)
     .map((action) => `${groupDigits(counts[action])} ${labels[action].toLowerCase()}`)
     .join(', ');
+}
+
+const shownValues = 4;
+const valueCharacters = 40;
+
+/** What is left out of the rows, column by column: a few of its texts, and how many cells there are. */
+export function groupLeftOut(rows: readonly RowPreview[]) {
+  const left = rows.flatMap(({ cells }) => cells.filter(({ isLeftOut }) => isLeftOut));
+  return [...Map.groupBy(left, ({ column }) => column)].map(([column, cells]) => {
+    const values = [...new Set(cells.map(({ value }) => shorten(value, valueCharacters)))];
+    return { column, values: values.slice(0, shownValues), count: cells.length };
+  });
 }

@@ -4,7 +4,7 @@ import {
   columns,
   otherHeaders,
   matchColumns,
-  isSettled,
+  isAsked,
   findMissingColumns,
   findMissingFacts,
   matchingFault,
@@ -85,13 +85,17 @@ describe('headers', () => {
   });
 });
 
-/** The keys of a sheet's columns; unknown and doubtful ones have a question mark. */
+const signs = { certain: '', likely: '~', open: '?', unknown: '' } as const;
+
+/** The keys of a sheet's columns, with "?" where it is asked, and "~" where it is likely. */
 function found(rows: Cell[][]): string[] {
   const { matching, columns: list } = matchColumns(makeSheet(rows));
-  return list.map(
-    ({ isCertain }, index) => `${matching.keys[index] ?? '-'}${isCertain ? '' : '?'}`,
-  );
+  return list.map(({ standing }, index) => `${matching.keys[index] ?? '-'}${signs[standing]}`);
 }
+
+/** Whether something about the columns is asked. */
+const asks = ({ matching, columns: list }: ReturnType<typeof matchColumns>) =>
+  list.some((column, index) => isAsked(matching, column, index));
 
 describe('what stands below a header', () => {
   const rows = (header: string, ...values: Cell[]) => [
@@ -100,7 +104,9 @@ describe('what stands below a header', () => {
   ];
 
   it.each<[string, Cell[], string]>([
-    ['Ref', ['C-01', 'C-02'], '-'],
+    ['Ref', ['C-01', 'C-02'], 'remarks'],
+    ['Reference', ['GC-R-0117', 'GC-R-0118'], 'remarks'],
+    ['Reference', ['one', 'two'], 'reference'],
     ['Ref', ['0f3a91bc44de7712', null], 'reference'],
     ['Ref', ['Y83XN7'], 'reference'],
     ['Area', ['Anna Nagar', 'K.K. Nagar'], 'address'],
@@ -149,7 +155,7 @@ describe('hidden columns', () => {
     expect(
       list.map(({ isHidden }, index) => (isHidden ? index : -1)).filter((index) => index >= 0),
     ).toEqual(hidden);
-    expect(isSettled(matching, list)).toBe(true);
+    expect(asks({ matching, columns: list })).toBe(false);
     return { keys: matching.keys, matching, list };
   };
   const owner = headers.length;
@@ -206,30 +212,35 @@ describe('columns', () => {
     expect(beside(['Contact', 'R. Kumar'])[8]).toBe('owner');
   });
 
-  it('are asked about where nobody knows the header, or two are for one field', () => {
+  it('are kept in the remarks where nobody knows the header, and asked about where two are for one fact of every home', () => {
     expect(beside(['Caretaker', 'R.'], ['Price', 2], ['', 'beyond']).slice(8)).toEqual([
+      'remarks',
       '-?',
-      '-?',
-      '-?',
+      'remarks',
     ]);
     expect(beside(['Price', 2])[2]).toBe('price?');
+    expect(beside(['Lift', 'Yes'], ['Elevator', 'No']).slice(8)).toEqual(['lift', 'remarks']);
     expect(beside(['Features', 'A'], ['Amenities', 'B']).slice(8)).toEqual([
       'features',
       'features',
     ]);
   });
 
-  it('of choices are asked about words that nobody knows', () => {
+  it('of choices leave out words that nobody knows; of a status they are asked about', () => {
     const rows = [
       [...headers, 'Type'],
       [...propertyCells('A'), 'Flat'],
       [...propertyCells('B'), 'Row House'],
     ];
-    const { matching, columns: list } = matchColumns(makeSheet(rows));
-    expect(unknownWords('category', list.at(-1)?.values ?? [])).toEqual(['Row House']);
-    expect(isSettled(matching, list)).toBe(false);
-    const words = { category: { rowhouse: 'Independent House/Villa' } };
-    expect(isSettled({ ...matching, words }, list)).toBe(true);
+    const read = matchColumns(makeSheet(rows));
+    expect(unknownWords('category', read.columns.at(-1)?.values ?? [])).toEqual(['Row House']);
+    expect(asks(read)).toBe(false);
+    const status = matchColumns(
+      makeSheet(rows.map((row) => row.with(-1, row.at(-1) === 'Type' ? 'Status' : 'NP'))),
+    );
+    expect(asks(status)).toBe(true);
+    const words = { status: { np: 'Occupied' } };
+    expect(asks({ ...status, matching: { ...status.matching, words } })).toBe(false);
   });
 
   it('of a status are asked about words for notice and token, which the office alone knows', () => {
@@ -274,10 +285,10 @@ describe('columns', () => {
       code: 'nameless',
     });
     const missing = ['propertySize', 'bedrooms', 'bathrooms', 'floor', 'address'];
-    expect(findMissingColumns({ keys: ['name', 'price'] })).toEqual(missing);
-    expect(findMissingColumns({ keys: ['reference'] })).toEqual([]);
+    expect(findMissingColumns({ keys: ['name', 'price'] }, [])).toEqual(missing);
+    expect(findMissingColumns({ keys: ['reference'] }, [])).toEqual([]);
     const forAll = { floor: 'Ground', bathrooms: ' ', price: '9' };
-    expect(findMissingFacts({ keys: ['name', 'price'], forAll })).toEqual(
+    expect(findMissingFacts({ keys: ['name', 'price'], forAll }, [])).toEqual(
       missing.filter((name) => name !== 'floor'),
     );
     const letters = ['B', 'D'];
@@ -289,7 +300,6 @@ describe('columns', () => {
 });
 
 describe('the table of a sheet', () => {
-  const listKeys = (rows: Cell[][]) => readTable(rows).columns.map(({ column }) => column.key);
   const listNumbers = (rows: Cell[][]) => readTable(rows).rows.map(({ number }) => number);
 
   it('begins below titles, and rows keep the numbers of the sheet', () => {
@@ -345,11 +355,10 @@ describe('the table of a sheet', () => {
       ['வீடு', 'ஊர்'],
       ['A', 'Adyar'],
     ];
-    expect(matchColumns(makeSheet(other)).matching).toMatchObject({
-      header: [1],
-      keys: [null, null],
-    });
-    expect(listKeys(other)).toEqual([]);
+    // The first texts may say where the homes are, and this is asked.
+    const { matching, columns: list } = matchColumns(makeSheet(other));
+    expect(matching).toMatchObject({ header: [1], keys: ['remarks', 'address'] });
+    expect(list.map(({ standing }) => standing)).toEqual(['unknown', 'open']);
   });
 
   it('leaves out sums, titles and repeated headers, and hidden rows until they are wanted', () => {
@@ -380,7 +389,9 @@ it.each([
   [['Nov 2026', 'Dec 2026', 'Jan 2027'], 'Jan 2027'],
   [['11-2026', '09-2026', '10-2026'], '11-2026'],
   [['Rent list Oct-26', 'Rent list Nov-26'], 'Rent list Nov-26'],
+  [['Sep 26', 'Oct 26', 'Nov 26', 'Commission'], 'Nov 26'],
   [['Stock', 'November'], null],
+  [['Stock', 'October', 'November'], null],
   [['Homes'], null],
   [['Marina', 'Decor'], null],
 ])('of the sheets %j the newest is %j', (names, newest) => {
@@ -396,15 +407,15 @@ it.each([
     makeSheet([[...headers, 'Checked on'], ...rows]),
   );
   expect(matching.keys.at(-1)).toBe('checkedOn');
-  expect(isSettled(matching, found)).toBe(true);
+  expect(asks({ matching, columns: found })).toBe(false);
 });
 
 it.each([
   [[0, 1, 2], true],
   [['1', '2', '3'], true],
   [[1, 3, 2], false],
-])('a column without a header that says %j has nothing to ask: %s', (numbers, isNothing) => {
+])('a column without a header that says %j has nothing to say: %s', (numbers, isNothing) => {
   const rows = numbers.map((number, index) => [number, ...propertyCells(`Home ${index}`)]);
-  const { matching, columns: found } = matchColumns(makeSheet([[null, ...headers], ...rows]));
-  expect(isSettled(matching, found)).toBe(isNothing);
+  const { columns: found } = matchColumns(makeSheet([[null, ...headers], ...rows]));
+  expect(found[0]?.standing).toBe(isNothing ? 'certain' : 'unknown');
 });

@@ -58,12 +58,20 @@ const words = matchWords;
 const shownColumns = (columns: Parameters<typeof workbook>[0]) =>
   html(<Match read={workbook(columns)} failure={null} {...calls} />);
 const name = { header: 'Name', key: 'name' as const };
-const broker = { header: 'Broker', isCertain: false, values: ['<b>R.</b>', 'S.', 'T.', 'U.'] };
+const broker = {
+  header: 'Broker',
+  standing: 'unknown' as const,
+  values: ['<b>R.</b>', 'S.', 'T.', 'U.'],
+};
 
 it('a column to match shows its header and three values; certain ones come last', () => {
-  const text = shownColumns([name, broker, { header: 'Rent', key: 'price', isCertain: false }]);
+  const rent = { header: 'Rent', key: 'price', standing: 'open' } as const;
+  const text = shownColumns([name, broker, rent]);
   expect(text).toContain('&lt;b&gt;R.&lt;/b&gt; · S. · T.</p>');
-  expect(text.indexOf('Broker')).toBeLessThan(text.indexOf(words.certain(1)));
+  const places = ['>Rent<', words.likely(1), '>Broker<', words.certain(1)].map((one) =>
+    text.indexOf(one),
+  );
+  expect(places.toSorted((one, other) => one - other)).toEqual(places);
   expect(text.match(new RegExp(words.doubtful, 'g'))).toHaveLength(1);
   expect(text).toMatch(/selected="">Rent per month<|value="price" selected/);
 });

@@ -50,7 +50,7 @@ export function workbook(
       keys: columns.map(({ key }) => key ?? null),
     },
     columns: columns.map((column) => {
-      return { values: ['a value'], isCertain: true, isHidden: false, ...column };
+      return { values: ['a value'], standing: 'certain', isHidden: false, ...column };
     }),
     questions: [],
     notImported: ['Owner'],
