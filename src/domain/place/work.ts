@@ -3,7 +3,7 @@ export const workplaces = [
   'Tidel Park',
   'Guindy Estate',
   'DLF IT Park',
-  'SIPCOT Siruseri',
+  'Siruseri IT Park',
   'Ambattur Estate',
   'Chennai Airport',
   'Madurai Airport',
