@@ -64,7 +64,7 @@ test('it gives way to a field, a form, a button, the same button and a home’s 
   // The filter is no form for a message; a button below the chat could not be pressed whole.
   await page.goto(paths.properties);
   await expect(chat(page)).toBeVisible();
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 320, height: 780 });
   await page
     .getByRole('link', { name: listings.news })
     .evaluate((it) => it.scrollIntoView({ block: 'end' }));
