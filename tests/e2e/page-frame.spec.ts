@@ -45,15 +45,14 @@ test('it gives way to a field, a form, a button, the same button and a home’s 
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(paths.contact);
+  await page.goto(paths.team);
   await expect(chat(page)).toBeVisible();
+  await page.goto(paths.contact);
   const field = findField(page, 'message');
+  await field.evaluate((it) => it.scrollIntoView());
+  await expect(chat(page)).toBeHidden();
   await field.focus();
   await expect(chat(page)).toBeHidden();
-  await field.blur();
-  await expect(chat(page)).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(chat(page)).toBeVisible();
 
   await page.goto(await firstProperty());
   await expect(chat(page)).toBeHidden();
@@ -65,7 +64,7 @@ test('it gives way to a field, a form, a button, the same button and a home’s 
   // The filter is no form for a message; a button below the chat could not be pressed whole.
   await page.goto(paths.properties);
   await expect(chat(page)).toBeVisible();
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 320, height: 780 });
   await page
     .getByRole('link', { name: listings.news })
     .evaluate((it) => it.scrollIntoView({ block: 'end' }));

@@ -43,7 +43,9 @@ function useNextProperty(drawn: number) {
     const focused = document.activeElement;
     const isHere = focused === document.body || pages.current?.contains(focused) === true;
     if (!isHere) return;
-    list.current?.querySelectorAll('li')[shown]?.querySelector('a')?.focus({ preventScroll: true });
+    const [link] =
+      list.current?.querySelectorAll('li')[shown]?.getElementsByClassName('card-link') ?? [];
+    if (link instanceof HTMLElement) link.focus({ preventScroll: true });
   }, [drawn]);
 
   const follow = () => {
