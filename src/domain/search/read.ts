@@ -388,7 +388,9 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
     homes?.linesFrom(phrase).some(({ length }) => length === 1) === true;
   if (phrases.some(isLine)) return ofHomes(phrases, 1);
   if (!ofDoor.test(word) && phrases.some(inAddress)) return ofHomes(phrases, 1);
-  if (homes && phrases.some(have)) return mentionedIn(phrases, 1);
+  // A word alone is what somebody looks for.
+  if (homes && phrases.some(have))
+    return words.length === 1 ? ofHomes(phrases, 1) : mentionedIn(phrases, 1);
   const corrected = reader.meant[index] ?? word;
   if (corrected !== word && have(corrected))
     return { meaning: { kind: 'word', phrases: [corrected] }, length: 1, corrected };

@@ -9,6 +9,8 @@ export function Held({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   return (
     <fieldset role="none" className="held" disabled={!hydrated}>
+      {/* It is no group that needs a name. */}
+      <legend hidden />
       <HeldContext value>{children}</HeldContext>
     </fieldset>
   );

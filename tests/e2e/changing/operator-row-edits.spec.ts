@@ -228,6 +228,7 @@ test('the rents of many change by a percentage after a preview, all or none, and
   await dialog.getByRole('button', { name: rentWords.save(3) }).click();
   await expect(page.getByText(words.changedElsewhere(`Home 2 ${word}`))).toBeVisible();
   expect(await read()).toEqual(prices);
+  await bar.getByText(adminBatch.more, { exact: true }).click();
   await bar.getByRole('button', { name: rentWords.open }).click();
   await dialog.getByLabel(rentWords.way, { exact: true }).selectOption(rentWords.ways.down);
   await dialog.getByLabel(rentWords.unit).selectOption(rentWords.units.rupees);
