@@ -70,6 +70,8 @@ export const ownersLine = {
 export const featuredWords = {
   title: 'Featured Properties',
   tagline: 'Handpicked Properties by our team',
+  /** Where the newest homes fill the last row. */
+  others: 'Then the newest homes',
   all: (count: number) =>
     count > 1 ? `All ${groupDigits(count)} rental properties` : 'All rental properties',
   /** More than the page shows. */

@@ -4,27 +4,31 @@ import { sortProperties } from './sort';
 
 /** As many as a page of the list has; all of them are in the list of featured homes. */
 const maxFeatured = 24;
-const instead = 4;
+/** Homes of a row on a wide screen. */
+const inRow = 4;
 
 export interface FeaturedProperties<One> {
-  /** What the home page shows. */
+  /** What the home page shows, in full rows: featured homes, then others. */
   homes: readonly One[];
-  /** How many are featured; where none is, `homes` are the newest. */
+  /** How many homes are featured. */
   count: number;
+  /** How many of those shown are not. */
+  others: number;
 }
 
-/** The homes for the home page: the newest featured ones; where there are none, the four newest available ones, with pictures if any have some. */
+/** The homes for the home page: the newest featured ones, and others that fill their last row: the newest that can be had, with pictures if any have some. */
 export function findFeatured<One extends PropertySummary>(
   properties: readonly One[],
   today: string,
 ): FeaturedProperties<One> {
-  const featured = properties.filter((property) => property.featured);
-  const count = featured.length;
-  if (count > 0)
-    return { homes: sortProperties(featured, 'newest', today).slice(0, maxFeatured), count };
   const newest = sortProperties(properties, 'newest', today);
-  const available = newest.filter((one) => canBeHad(one, today));
+  const featured = newest.filter((property) => property.featured);
+  const shown = featured.slice(0, maxFeatured);
+  const rest = newest.filter((property) => !property.featured);
+  const available = rest.filter((one) => canBeHad(one, today));
   const pictured = available.filter(({ images }) => images.length > 0);
-  const found = [pictured, available, newest].find((homes) => homes.length > 0) ?? [];
-  return { homes: found.slice(0, instead), count };
+  const found = [pictured, available, rest].find((homes) => homes.length > 0) ?? [];
+  const places = shown.length === 0 ? inRow : (inRow - (shown.length % inRow)) % inRow;
+  const others = found.slice(0, places);
+  return { homes: [...shown, ...others], count: featured.length, others: others.length };
 }

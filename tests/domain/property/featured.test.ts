@@ -7,11 +7,31 @@ const images = ['/api/image/1'];
 const find = (homes: readonly PropertySummary[]) =>
   findFeatured(homes, '2026-11-27').homes.map(({ _id }) => _id);
 
-it('all featured homes are found, the newest first', () => {
-  const homes = Array.from({ length: 6 }, (_, day) =>
-    property({ _id: `home-${day}`, date: `2026-11-0${day + 1}`, featured: day !== 5, images }),
-  );
-  expect(find(homes)).toEqual(['home-4', 'home-3', 'home-2', 'home-1', 'home-0']);
+it.each([
+  [1, 3],
+  [4, 0],
+  [5, 3],
+])(
+  '%i featured homes stand first, the newest before the others; %i others fill their row',
+  (count, others) => {
+    const homes = Array.from({ length: 9 }, (_, day) =>
+      property({ _id: `home-${day}`, date: `2026-11-0${day + 1}`, featured: day < count, images }),
+    );
+    const featured = homes.slice(0, count).reverse();
+    const newest = homes.slice(count).reverse().slice(0, others);
+    expect(find(homes)).toEqual([...featured, ...newest].map(({ _id }) => _id));
+    expect(findFeatured(homes, '2026-11-27')).toMatchObject({ count, others });
+  },
+);
+
+it('a let home and one without pictures fill no row while there are others', () => {
+  const homes = [
+    property({ _id: 'featured', featured: true, images }),
+    property({ _id: 'let', images, status: 'Occupied' }),
+    property({ _id: 'plain', images: [] }),
+    property({ _id: 'pictured', images }),
+  ];
+  expect(find(homes)).toEqual(['featured', 'pictured']);
 });
 
 it('of more than 24 featured homes the newest are shown, and all are counted', () => {
