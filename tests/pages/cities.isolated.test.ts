@@ -1,7 +1,6 @@
-import { getContainerRenderer } from '@astrojs/react/container-renderer';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { loadRenderers } from 'astro:container';
+import type { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterEach, expect, it, vi } from 'vitest';
+import { makeContainer } from '../support/container';
 import { findServedCities } from '../../src/domain/company/cities';
 import { useLocalStore } from '../support/local-store';
 
@@ -43,8 +42,7 @@ async function readPages(...names: string[]): Promise<string> {
       cities,
     },
   }));
-  const renderers = await loadRenderers([getContainerRenderer()]);
-  const container = await AstroContainer.create({ renderers });
+  const container = await makeContainer();
   const pages: string[] = [];
   for (const load of Object.values(parts))
     pages.push(await container.renderToString((await load()).default));

@@ -1,7 +1,6 @@
-import { getContainerRenderer } from '@astrojs/react/container-renderer';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { loadRenderers } from 'astro:container';
+import type { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeContainer } from '../support/container';
 import { ownerForm } from '../../src/content/enquiries/owner';
 import { textsIn } from './texts-in';
 import { useLocalStore } from '../support/local-store';
@@ -45,8 +44,7 @@ async function load(path: string): Promise<Part> {
 }
 
 async function render(part: Part, props: object = {}): Promise<string> {
-  const renderers = await loadRenderers([getContainerRenderer()]);
-  const container = await AstroContainer.create({ renderers });
+  const container = await makeContainer();
   return container.renderToString(part.default, { props: { ...props } });
 }
 
