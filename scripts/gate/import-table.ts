@@ -82,6 +82,7 @@ const importers: [name: string, place: string][] = [
   ['fflate', 'src/server/spreadsheet/**'],
   ['fflate', 'src/domain/backup/**'],
   ['htmlparser2', 'src/server/spreadsheet/**'],
+  ['@nanostores/react', 'src/islands/**'],
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
   ['mdast-util-from-markdown', 'src/server/article/**'],
   ['mdast-util-newline-to-break', 'src/server/article/**'],

@@ -94,7 +94,7 @@ it('no page starts with the library of telephone numbers on the server but the f
 });
 
 const storeClient = ['@netlify/blobs', 'p-map'];
-const react = ['lucide-react', 'nanostores', 'react', 'react-dom'];
+const react = ['@nanostores/react', 'lucide-react', 'nanostores', 'react', 'react-dom'];
 
 function without(known: readonly string[], names: readonly string[]): string[] {
   return names.filter((name) => !known.includes(name));

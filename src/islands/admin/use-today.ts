@@ -1,4 +1,4 @@
-import { useStore } from '../use-store';
+import { useStore } from '@nanostores/react';
 import { isoDay } from '../../domain/date';
 import { $ahead, now } from '../../stores/clock';
 import { useHydrated } from './use-hydrated';

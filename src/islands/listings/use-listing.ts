@@ -1,6 +1,5 @@
 import type { Wish } from '../../domain/wish';
-import type { ReadableAtom } from 'nanostores';
-import { useStore } from '../use-store';
+import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ListingQuery, readFilterQuery, writeFilterQuery } from '../../domain/filter/address';
@@ -47,12 +46,6 @@ export interface ListingState {
   more: () => void;
 }
 
-/** While the page comes to life, what the server's HTML was made of: the code may have loaded more by then. */
-function useFromStart<Value>(store: ReadableAtom<Value>): Value {
-  // Every store of this page has a value from the start.
-  return useStore(store, () => store.init as Value);
-}
-
 const readQuery = (text: string) => readFilterQuery(new URLSearchParams(text));
 
 /** Replaces the server's result with the browser's once somebody filters. */
@@ -64,11 +57,11 @@ export function useListing(
   const first = useMemo(() => readQuery(served.query), [served.query]);
   const [isHydrated, setHydrated] = useState(false);
   // A query goes this way: the page's own (`first`), the visitor's (`listing`, which lags behind typing), the one of the result (`shown`).
-  const latest = useFromStart($listing);
+  const latest = useStore($listing, { ssr: 'initial' });
   const deferred = useDeferredValue(latest);
   const listing = latest?.typed ? deferred : latest;
-  const catalogue = useFromStart($catalogue);
-  const search = useFromStart($search);
+  const catalogue = useStore($catalogue, { ssr: 'initial' });
+  const search = useStore($search, { ssr: 'initial' });
   const query = listing?.query ?? first;
 
   const parse = useMemo(() => {

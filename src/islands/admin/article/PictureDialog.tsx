@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { admin } from '../../../content/admin/admin';
 import { articleWords } from '../../../content/forms/article';

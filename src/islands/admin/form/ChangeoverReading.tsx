@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { changeoverForm as words } from '../../../content/admin/private';
 import { formatDay, isoDay } from '../../../domain/date';
 import type { FormValues } from '../../../domain/form';

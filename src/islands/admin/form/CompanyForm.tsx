@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { firstValues } from '../../../content/company';
 import { companyForm } from '../../../content/forms/company';

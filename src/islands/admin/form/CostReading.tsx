@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { costWords } from '../../../content/properties/costs';
 import type { FormValues } from '../../../domain/form';
 import { maxAdvanceMonths, moveInCost, type CostSum } from '../../../domain/property/costs';

@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { belowLeastText } from '../../../content/admin/private';
 import { findLeastAbove } from '../../../domain/property/least-rent';
 import styles from '../record-form.module.css';

@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { erasePrivateFacts, type SavedRecord } from '../../../api/records';
 import { privateWords } from '../../../content/admin/private';
 import { isEmailAddress } from '../../../domain/email-address';

@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';

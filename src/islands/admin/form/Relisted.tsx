@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { propertyForm } from '../../../content/forms/property';
 import { isoDay } from '../../../domain/date';
 import { isDayOver } from '../../../domain/property/relisted';

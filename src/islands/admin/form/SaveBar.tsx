@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import type { RecordKind } from '../../../domain/record';
 import { formWords as words } from '../../../content/forms/record';
 import { formatMinute } from '../../../domain/date';

@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { pictureWords } from '../../../content/forms/pictures';
 import { Field } from '../../form/Field';

@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../../content/forms/pictures';
 import { coverIndex } from '../../../domain/picture/order';

@@ -1,4 +1,4 @@
-import { useStore } from '../../use-store';
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { RequestFailed } from '../../../api/failure';
 import { readSession } from '../../../api/session';

@@ -1,4 +1,4 @@
-import { useStore } from '../../../use-store';
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shownValue } from '../../../../content/properties/options';
 import type { ListDefinition } from '../../../../domain/field/list';
