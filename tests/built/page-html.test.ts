@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { adminPaths } from '../../src/admin-paths';
 import { listBlogs, listProperties } from '../support/site/content';
 import { kindsOfPages } from '../support/site/pages';
-import { ask } from './setup/ask';
+import { ask, parsePage } from './setup/ask';
 import { askAsOperator } from './setup/operator';
 
 it('the HTML of every kind of page, as served, is valid', async () => {
@@ -15,6 +15,28 @@ it("the HTML of the operator's pages is valid", async () => {
   for (const path of await adminPages())
     expect.soft(await findErrors(path, askAsOperator)).toEqual([]);
 });
+
+// The builder drops a line's end between a text in braces and an element.
+it('no word runs into a link, a day or a strong word beside it', async () => {
+  const pages = [...(await kindsOfPages()), ...otherPages].map((path) => [path, ask] as const);
+  const ofOffice = (await adminPages()).map((path) => [path, askAsOperator] as const);
+  for (const [path, get] of [...pages, ...ofOffice]) {
+    const page = parsePage(await (await get(path)).text());
+    expect.soft(listRunTogether(page.body), path).toEqual([]);
+  }
+});
+
+/** Where letters or a sentence's end and such an element beside them stand in one line without a space between them. */
+function listRunTogether(part: Element): string[] {
+  return [...part.querySelectorAll('a, b, strong, time')].flatMap((element) => {
+    const [before, after] = [element.previousSibling, element.nextSibling];
+    const found = [
+      before?.nodeType === 3 && `${before.textContent}|${element.textContent}`,
+      after?.nodeType === 3 && `${element.textContent}|${after.textContent}`,
+    ].filter((text) => text !== false && /[\p{L}\p{N}.,:;!?]\|[\p{L}\p{N}]/u.test(text ?? ''));
+    return found.map((text) => String(text).replace(/\s+/g, ' ').slice(0, 80));
+  });
+}
 
 async function adminPages(): Promise<string[]> {
   const [[firstProperty], [firstBlog]] = await Promise.all([listProperties(), listBlogs()]);
