@@ -1,5 +1,6 @@
 import { firstProperty } from '../support/site/content';
-import { answerCalls, enquiryForm, fillEnquiry, sentPanel } from './setup/enquiry';
+import { answerCalls, enquiryForm, fillEnquiry, sentPanel, touchForm } from './setup/enquiry';
+import { untilIdle } from './setup/hold';
 import { describeTranslated, openWaiting, translate } from './setup/translate';
 import { expect, test } from './setup/visitor';
 
@@ -10,7 +11,11 @@ describeTranslated((moment) => {
     const sent = await answerCalls(page);
     const form = enquiryForm(page);
     const letGo = await openWaiting(page, await firstProperty());
-    if (moment.startsWith('after')) await letGo();
+    if (moment.startsWith('after')) {
+      await letGo();
+      await touchForm(page);
+      await untilIdle(page);
+    }
     await form.locator('[name=subject]').fill('Typed early');
     await form.locator('[name=message]').fill('Please call me.');
     await translate(page);
