@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { drawHouse } from '../scripts/house.ts';
 import { root } from '../scripts/setup/root.ts';
 
 // Decisions are left out: they name what was there on their day.
@@ -39,8 +40,13 @@ it.each(documents)('every command that %s names exists', (document) => {
 it('the documents name files at all, so that the tests above can fail', () => {
   expect(listPaths('CONTRIBUTING.md')).toContain('scripts/gate/import-table.ts');
   expect(listPaths('CONTRIBUTING.md')).toContain('forms/property.ts');
+  expect(listPaths('docs/changing.md')).toContain('src/server/cdn.ts');
   expect(listPaths('README.md')).toContain('docs/site.jpg');
   expect(known).not.toContain('src/content/no-such-page.ts');
+});
+
+it('the picture of the house is what the code imports today', () => {
+  expect(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(drawHouse());
 });
 
 it('the page about a second site names every file that names the cities of this one', () => {
