@@ -10,7 +10,7 @@ it.each([
   [{ text: ' Anna ' }, ['“Anna”']],
   [{ text: '$& {max}' }, []],
   [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2 bedrooms', 'Lift']],
-  [{ text: 'near IIT' }, ['Near IIT Madras (Adyar, Taramani, Velachery, Kotturpuram)']],
+  [{ text: 'near IIT' }, ['Near IIT Madras (Taramani, Velachery, Adyar, Kotturpuram)']],
   [{ text: '600042' }, ['Pin code 600042']],
   [{ text: '25000' }, ['Up to ₹25,000']],
   [{ text: '1500 sqft, 2 bath' }, ['From 1,350 sqft', '2 or more bathrooms']],
@@ -71,7 +71,7 @@ it.each([
   [
     [...readWishes('2bhk near iit'), unknown('x')],
     1,
-    '“x” is not in our listings. Showing all homes near IIT Madras (Adyar, Taramani, Velachery, Kotturpuram) for: 2 bedrooms.',
+    '“x” is not in our listings. Showing all homes near IIT Madras (Taramani, Velachery, Adyar, Kotturpuram) for: 2 bedrooms.',
   ],
   [
     [...readWishes('shop adyar')],

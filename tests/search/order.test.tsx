@@ -396,3 +396,56 @@ it.each([
   const { wishes } = parse(text);
   expect(wishes.flatMap(({ isAsked, label }) => (isAsked ? [label] : [])).join('; ')).toBe(chips);
 });
+
+it('what a home states otherwise is said, and comes after what it does not state', () => {
+  const { found, properties, lacking } = list('no brokerage flat');
+  const flats = properties.flatMap(({ status }, index) => {
+    const text = lacking[index] ?? '';
+    const isOfThem = index >= found && status === 'Available' && !text.includes('Apartment');
+    return isOfThem ? [text] : [];
+  });
+  const isPaid = flats.map((text) => text.includes('But: Brokerage'));
+  expect(isPaid).toContain(true);
+  expect(isPaid).toContain(false);
+  expect(isPaid).toEqual(isPaid.toSorted());
+});
+
+it('a home without power backup has none for anything', () => {
+  const { found, properties } = list('need ac backup during power cut');
+  expect(found).toBeGreaterThan(0);
+  const none = homes.filter(({ power }) => /^no\b/i.test(power)).map(({ name }) => name);
+  expect(none.length).toBeGreaterThan(1);
+  const shown = properties.slice(0, found).map(({ name }) => name);
+  expect(shown.filter((name) => none.includes(name))).toEqual([]);
+});
+
+it('whoever asks for a floor sees homes that have it alone first', () => {
+  const { found, properties } = list('ground floor for parents');
+  const both = properties
+    .slice(0, found)
+    .map(({ _id }) => /first/.test(homes.find((home) => home._id === _id)?.floor ?? ''));
+  expect(both).toContain(true);
+  expect(both).toEqual(both.toSorted());
+});
+
+it('near a place a card says what its home does not state', () => {
+  const { suggestions } = list('area without flood near siruseri');
+  const marks = suggestions?.lacking.map((text) => /Not stated: .*flood/i.test(text));
+  expect(marks).toContain(false);
+  expect(marks).toContain(true);
+  expect(marks).toContain(false);
+});
+
+it.each(['flats near tidel park', 'near iit madras', 'tcs sholinganallur'])(
+  'near a landmark is what its card calls near: %s',
+  (text) => {
+    const { found, lacking } = list(text);
+    const ways = lacking.slice(0, found).flatMap((one) => {
+      const [, kilometres] = /About (\d+) km/.exec(one) ?? [];
+      return kilometres === undefined ? [] : [Number(kilometres)];
+    });
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways).toEqual(ways.toSorted((a, b) => a - b));
+    expect(Math.max(...ways)).toBeLessThanOrEqual(5);
+  },
+);

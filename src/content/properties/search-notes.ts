@@ -108,7 +108,16 @@ const isOfSale = (wish: Wish) =>
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Says what of a search was left out: what the list does not have, and the words that it does not know; '' for nothing. */
+const leastFirst: Record<Extract<Wish, { kind: 'least' }>['of'], string> = {
+  rent: 'Lowest rent first.',
+  advance: 'Lowest advance first.',
+  size: 'Largest first.',
+};
+
+/**
+ * Says what of a search was left out: what the list does not have, and the words that it does not know; and what comes first,
+ * where the text asks for that. '' for nothing.
+ */
 export function leftOutText(wishes: readonly Wish[], found: number): string {
   const unknown = wishes.filter(({ kind }) => kind === 'unknown').map(quoted);
   const what = wishes.flatMap((wish) => (wish.kind === 'notOffered' ? [wish.what] : []));
@@ -118,7 +127,9 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
   const away = wishes.flatMap((wish) =>
     wish.kind === 'place' && wish.isElsewhere ? [wish.place] : [],
   );
-  if (unknown.length + what.length + away.length === 0) return '';
+  const first =
+    found > 1 ? wishes.flatMap((wish) => (wish.kind === 'least' ? [leastFirst[wish.of]] : [])) : [];
+  if (unknown.length + what.length + away.length === 0) return first.join(' ');
   return [
     ...(what.includes('letting') ? ['Would you like to let your own home? See “For owners”.'] : []),
     ...(what.includes('visit') ? ['To ask for a visit or a call, open the home.'] : []),
@@ -128,6 +139,7 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
       ? [`${list.format(unknown)} ${unknown.length > 1 ? 'are' : 'is'} not in our listings.`]
       : []),
     ...(found > 0 ? [foundText(wishes)] : []),
+    ...first,
   ].join(' ');
 }
 
@@ -165,6 +177,13 @@ const unstatedLabels: Partial<Record<Wish['kind'], string>> = {
   by: 'available from',
 };
 
+/** A wish for what is not there: a home that lacks it has "Brokerage", and is not without "No brokerage". */
+const isRefusal = (label: string) => /^“?no /i.test(label);
+const withoutRefusal = (label: string) => {
+  const rest = label.replace(/^(“?)no /i, '$1');
+  return rest.startsWith('“') ? rest : rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
 /** What a home lacks, after the way to a landmark: "Near Velachery · About 4 km from Tidel Park in a straight line · Without: Lift; Pets allowed · Not stated: “gym”". */
 function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
   const wishes = fit?.lacking ?? [];
@@ -177,9 +196,13 @@ function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
   const isOpen = ({ kind, isStated }: Wish) => kind === 'word' && isStated !== true;
   const left = (fit?.unstated ?? []).map(({ kind, label }) => unstatedLabels[kind] ?? label);
   const unstated = [...new Set([...wanted.filter(isOpen).map(({ label }) => label), ...left])];
-  const without = wanted.filter((wish) => !isOpen(wish)).map(({ label }) => label);
+  const missing = wanted.filter((wish) => !isOpen(wish)).map(({ label }) => label);
+  const without = missing.filter((label) => !isRefusal(label));
   // What is refused, and is so.
-  const unwanted = others.filter(({ isNot }) => isNot === true).map(askedLabel);
+  const unwanted = [
+    ...others.filter(({ isNot }) => isNot === true).map(askedLabel),
+    ...missing.filter(isRefusal).map(withoutRefusal),
+  ];
   return [
     ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
     ...(way ? [wayText(way)] : []),

@@ -317,8 +317,11 @@ export function relaxations(
   search: ParsedSearch,
 ): Relaxation[] {
   const { wishes } = search;
-  const count = (rest: FilterState, left: readonly Wish[]) =>
-    findFits(prepared, rest, today, search, left).size;
+  const count = (rest: FilterState, left: readonly Wish[]) => {
+    const fits = findFits(prepared, rest, today, search, left);
+    const whole = [...fits.values()].filter(({ lacking }) => lacking.length === 0);
+    return whole.length || fits.size;
+  };
   return activeFilters(filter, wishes)
     .map((part) => {
       if (part.name !== 'text') return { part, count: count(withoutPart(filter, part), wishes) };

@@ -29,7 +29,7 @@ export const landmarks: readonly Landmark[] = [
   ...readTable(
     'Chennai',
     `
-IIT Madras: Adyar, Taramani, Velachery, Kotturpuram: IIT, IITM, IIT Chennai, IIT Research Park, IIT Madras Research Park
+IIT Madras: Taramani, Velachery, Adyar, Kotturpuram: IIT, IITM, IIT Chennai, IIT Research Park, IIT Madras Research Park
 Anna University: Guindy, Kotturpuram, Saidapet: Anna Univ, CEG Guindy
 Tidel Park: Taramani, Thiruvanmiyur, Perungudi: Tidel, Tidal Park, Tidel IT Park
 Ramanujan IT City: Taramani, Thiruvanmiyur, Kandanchavadi: Ramanujan IT Park, Ramanujam IT Park, Ascendas, Ascendas IT Park

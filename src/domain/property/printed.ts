@@ -8,10 +8,18 @@ import { formatOrdinal, normalizeWords } from '../words';
 
 const negative = /^(?:no|none|nil|not)\b|^இல்லை/i;
 
-/** The fact that a remark says, and what it says beside "Yes"; nothing for "No". */
+/** The fact that a remark says, and what it says beside "Yes"; of "No" that it is not there. */
 function remarkPhrases(text: string, fact: string): string[] {
-  if (text.trim() === '' || negative.test(text.trim())) return [];
+  if (text.trim() === '') return [];
+  if (negative.test(text.trim())) return [`no ${fact}`];
   return [fact, ...text.split(/[,;\n]/).filter((part) => !/^\s*yes\s*$/i.test(part))];
+}
+
+/** What is paid for something, or that nothing is. */
+function chargePhrases(text: string, fact: string): string[] {
+  if (text.trim() === '') return [];
+  const rupees = readCharge(text);
+  return [rupees === 0 ? `no ${fact}` : `${fact} ${rupees ?? text.replaceAll(',', ' ')}`];
 }
 
 /** The floors by their usual names: "2nd of 2" is the 2nd floor and the top floor. */
@@ -53,8 +61,8 @@ function detailPhrases(property: Property): string {
     ...(/[1-9]/.test(balcony) ? ['balcony'] : []),
     ...(advance === null ? [] : [`advance ${advance}`]),
     ...(fireSafety === true ? ['fire safety'] : []),
-    ...(readCharge(property.maintenance) === 0 ? ['no maintenance'] : []),
-    ...(readCharge(property.brokerage) === 0 ? ['no brokerage'] : []),
+    ...chargePhrases(property.maintenance, 'maintenance'),
+    ...chargePhrases(property.brokerage, 'brokerage'),
     ...featureColumns(property.features).flat(),
   ];
   return [...new Set(lines.map(normalizeWords))].filter(Boolean).join(',');

@@ -64,7 +64,7 @@ const counted = new RegExp(
 const maxRooms = 5;
 /** A number of thousands after a word for the rent: "budget is 20", "max rent 15". */
 const smallRent = new RegExp(
-  `^(?:${most}\\s*)?(?:rent|rental|budget|price)(?:\\s+(?:is|of|range|limit|about|around|only|${most}))*\\s*:?\\s*(\\d{1,3}(?:\\.5)?)${numberEnd}${notRent}`,
+  `^(?:${most}\\s*)?(?:rent|rental|budget|price)(?:\\s+(?:is|of|range|limit|about|around|only|${most}))*\\s*:?\\s*(\\d{1,3}(?:\\.5)?)${numberEnd}(?!\\s*(?:${rentUnits})${numberEnd})${notRent}`,
   'iu',
 );
 const twoRents = new RegExp(

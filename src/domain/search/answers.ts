@@ -9,7 +9,7 @@ import type { FilterFlag } from '../property/options';
 import { normalizeWords } from '../words';
 import type { Homes, HomeWords } from './homes';
 import { listForms } from './text';
-import { measureWay, nearLandmark, type PlaceWish } from './where';
+import { isNear, type PlaceWish } from './where';
 
 type OptionsWish = Extract<Wish, { kind: 'options' }>;
 
@@ -66,6 +66,10 @@ const findBays = ({ lines }: HomeWords) =>
 function makeOptionsAnswer(wish: OptionsWish, homes: Homes): Answer {
   const { name, options, count = 1, isWhole = false } = wish;
   const answer = choiceAnswer(name, options);
+  // Without a backup it is for nothing.
+  if (name === 'backupFor')
+    return (home) =>
+      answer(home) ?? (homes.of(home).lines.includes('no power backup') ? false : null);
   if (count === 1 && !isWhole) return answer;
   return (home) => {
     if (answer(home) !== true) return answer(home);
@@ -76,11 +80,25 @@ function makeOptionsAnswer(wish: OptionsWish, homes: Homes): Answer {
   };
 }
 
-/** Facts of which a page states one, so that it has no other: its floors and the side that it faces. */
-const statedFacts = [/^(?:ground|top|\d+\p{L}{2}) floor$/u, /^\S+(?: \S+)? facing$/];
+const floorFact = /^(?:ground|top|\d+\p{L}{2}) floor$/u;
+/** Facts of which a page states one, so that it has no other: its floors, the side that it faces, what it has and what it costs. */
+const statedFacts = [
+  floorFact,
+  /^\S+(?: \S+)? facing$/,
+  /^(?:no )?power backup$/,
+  /^(?:no )?visitor parking$/,
+  /^(?:no brokerage|brokerage .+)$/,
+  /^(?:no maintenance|maintenance .+)$/,
+];
 
 const findFact = ({ phrases }: { phrases: readonly string[] }) =>
   statedFacts.find((fact) => phrases.every((phrase) => fact.test(phrase)));
+
+/** Whether a floor is asked for. */
+export const isFloorWish = (wish: Wish) => wish.kind === 'word' && findFact(wish) === floorFact;
+
+export const countFloors = ({ lines }: HomeWords) =>
+  lines.filter((line) => floorFact.test(line)).length;
 
 /** Whether a home states something else than the words that are wished for. */
 export const statesOther = (wish: Wish, { lines }: HomeWords): boolean => {
@@ -115,7 +133,7 @@ export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: 
       // As when its box is ticked: what is not stated does not fit.
       return (home) => hasFacility(home, wish.flag);
     case 'landmark':
-      return (home) => measureWay(homes.of(home), [wish]) <= nearLandmark;
+      return (home) => isNear(homes.of(home), [wish]);
     case 'now':
     case 'by':
       return availableAnswer(wish.kind === 'by' ? resolveDay(wish, today) : today, today);

@@ -10,6 +10,7 @@ import { listSpellings } from '../place/names';
 import type { FilterFlag } from '../property/options';
 import { normalizeWords } from '../words';
 import { afterPlace, nothing, notOurs, refusals, refusalsBefore, said, sayings } from './language';
+import { listForms } from './text';
 
 /** The words that pages print of a home: for each option, flag and named fact. */
 export interface PrintedWords {
@@ -62,13 +63,17 @@ function printedRows(printed: PrintedWords): Row[] {
   return [...options, ...flags, ...facts, [{ kind: 'now' }, printed.now]];
 }
 
+/** A phrase and its plural: what is said of one is said of several. */
+const withPlural = (phrase: string): string[] =>
+  listForms(phrase).filter(({ length }) => length >= phrase.length);
+
 /** The table of words, built once from what pages print and what people say; of equal phrases the saying counts. */
 export function makeDictionary(
   printed: PrintedWords,
   makeLabel: Dictionary['makeLabel'],
 ): Dictionary {
   const rows: Row[] = [
-    ...sayings.map(([meaning, phrases]): Row => [meaning, phrases.split(',')]),
+    ...sayings.map(([meaning, phrases]): Row => [meaning, phrases.split(',').flatMap(withPlural)]),
     ...printedRows(printed),
     ...landmarks.map(({ spellings, ...landmark }): Row => [
       { kind: 'landmark', ...landmark },

@@ -9,16 +9,9 @@ import { type Answer, choiceAnswer } from '../filter/facts';
 import type { FindFit, Fit, PreparedProperty } from '../filter/filter';
 import type { Wish } from '../wish';
 import { normalizeWords } from '../words';
-import { makeWishAnswer, oneOf, statesOther, type Test } from './answers';
+import { countFloors, isFloorWish, makeWishAnswer, oneOf, statesOther, type Test } from './answers';
 import type { Homes, HomeWords } from './homes';
-import {
-  findShortestWay,
-  isLandmarkWish,
-  isPlaceWish,
-  makePlaceTests,
-  measureWay,
-  nearLandmark,
-} from './where';
+import { findShortestWay, isLandmarkWish, isNear, isPlaceWish, makePlaceTests } from './where';
 
 /** Wishes of which one is enough: whether a home has it, `null` where it states none, and what it has to have at least. */
 interface Group {
@@ -86,8 +79,7 @@ export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string
       : [
           {
             wishes: landmarks,
-            answer: (home: PreparedProperty) =>
-              measureWay(homes.of(home), landmarks) <= nearLandmark,
+            answer: (home: PreparedProperty) => isNear(homes.of(home), landmarks),
             condition: (home: PreparedProperty) =>
               landmarks.some(({ city }) => (cityOf(home) ?? city) === city),
           },
@@ -144,11 +136,12 @@ function makeOrder(
   const sizes = wishes.flatMap((wish) =>
     wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
   );
+  const floors = wishes.filter(isFloorWish);
   const landmarks = wishes.filter(isLandmarkWish);
   const mentioned = wishes.flatMap((wish) =>
     wish.kind === 'mentioned' ? [oneOf(wish.phrases.map((phrase) => ` ${phrase} `))] : [],
   );
-  const ordering = [first, best, typed, least, sizes, landmarks, mentioned];
+  const ordering = [first, best, typed, least, sizes, floors, landmarks, mentioned];
   if (ordering.every(({ length }) => length === 0)) return () => noOrder;
   return (home) => {
     const words = homes.of(home);
@@ -161,6 +154,8 @@ function makeOrder(
     return [
       ...least.map((measure) => measure(home, words)),
       ...sizes.map((asked) => (home.area !== null && home.area >= asked ? 0 : 1)),
+      // Whoever asks for a floor would rather have it alone: a house of two has the ground floor too.
+      floors.length > 0 && countFloors(words) > 1 ? 1 : 0,
       landmarks.length === 0 ? 0 : (findShortestWay(words, landmarks)?.kilometres ?? Infinity),
       -mentioned.reduce((sum, asked) => sum + countMentioned(asked), 0),
       ...best.map((answer) => (answer(home) === true ? 0 : 1)),
@@ -198,8 +193,13 @@ export function makeFit(
     const fits = (lacking: readonly Wish[]): Fit => ({
       lacking,
       unstated: unstated ?? none,
-      // What is stated goes before what may be.
-      order: unstated === null ? order(home) : [...order(home), unstated.length],
+      order: [
+        // What is not stated may be true; what is stated otherwise is not.
+        lacking.filter(({ isStated }) => isStated).length,
+        ...order(home),
+        // What is stated goes before what may be.
+        unstated?.length ?? 0,
+      ],
       ...(landmarks.length > 0 && { way: findShortestWay(homes.of(home), landmarks) }),
     });
     if (failed === null) return fits(none);

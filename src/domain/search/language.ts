@@ -1,6 +1,6 @@
 /*
  * What people say, in English, Tamil and Hindi, for what pages of homes print: data, in phrases that commas part. Numbers
- * stand in digits ("family of 2", "1st floor"), as `words` writes them; a phrase of homes is found with its plural too.
+ * stand in digits ("family of 2", "1st floor"), as `words` writes them; each is found with its plural too, what a home says also with its singular.
  */
 
 import type { Meaning, NotOffered, Said } from '../wish';
@@ -49,18 +49,15 @@ const [apartment, house, villa] = [
 
 /** What people say instead of the words that pages print. Bachelors are single people, women or men. */
 export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
-  [flag('lift'), 'lift,lifts,elevator,elevators,லிஃப்ட்,लिफ्ट'],
-  [
-    flag('pets'),
-    'pet,pets,pet friendly,pets friendly,pet allowed,dog,dogs,cat,cats,நாய்,பூனை,செல்லப்பிராணி',
-  ],
+  [flag('lift'), 'lift,elevator,லிஃப்ட்,लिफ्ट'],
+  [flag('pets'), 'pet,pet friendly,pets friendly,pet allowed,dog,cat,நாய்,பூனை,செல்லப்பிராணி'],
   [
     flag('veg'),
-    'veg,vegetarian,vegetarians,eggless,no egg,pure veg,veg only,vegetarian only,சைவம்,saivam,शाकाहारी',
+    'veg,vegetarian,eggless,no egg,pure veg,veg only,vegetarian only,சைவம்,saivam,शाकाहारी',
   ],
   [
     { ...flag('veg'), isNot: true },
-    'non veg,non vegetarian,nonveg,nonvegetarian,egg,eggs,chicken,fish,meat,mutton,அசைவம்,asaivam,मांसाहारी,no veg restriction,no food restriction',
+    'non veg,non vegetarian,nonveg,nonvegetarian,egg,chicken,fish,meat,mutton,அசைவம்,asaivam,मांसाहारी,no veg restriction,no food restriction',
   ],
   [
     flag('gatedSecurity'),
@@ -70,7 +67,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     flag('water'),
     '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,24x7 water,24x7 water supply,water',
   ],
-  [{ kind: 'first', categories: [house, villa] }, 'house,houses'],
+  [{ kind: 'first', categories: [house, villa] }, 'house'],
   [
     { kind: 'least', of: 'rent' },
     'cheap,cheaper,cheapest,affordable,low budget,low rent,lowest,lowest rent,least rent,low price,lowest price,lowest budget,' +
@@ -83,24 +80,24 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [{ kind: 'least', of: 'size' }, 'big,bigger,biggest,large,larger,largest,spacious'],
   [
     category(apartment),
-    'apartment,apartments,flat,flats,apt,appartment,appartments,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,அடுக்குமாடி,அடுக்குமாடி குடியிருப்பு,அடுக்குமாடி வீடு,फ्लैट',
+    'apartment,flat,apt,appartment,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,அடுக்குமாடி,அடுக்குமாடி குடியிருப்பு,அடுக்குமாடி வீடு,फ्लैट',
   ],
   [
     wholeHouse(house),
-    'individual house,individual houses,individual home,individual villa,independent house,' +
-      'independent houses,independent home,independent villa,independent,separate house,own house,தனி வீடு,thani veedu',
+    'individual house,individual home,individual villa,independent house,' +
+      'independent home,independent villa,independent,separate house,own house,தனி வீடு,thani veedu',
   ],
-  [wholeHouse(house, villa), 'villa,villas,bungalow,bungalows,row house,row houses'],
+  [wholeHouse(house, villa), 'villa,bungalow,row house'],
   [category(villa), 'gated community villas,gated villa community'],
   // Where a car can stand, a bike can.
   [
     parking('2 Wheeler', '4 Wheeler'),
-    'parking,reserved parking,bike parking,bike park,bike,bikes,2 wheeler,2 wheelers,2 wheeler parking,scooter parking',
+    'parking,reserved parking,bike parking,bike park,bike,2 wheeler,2 wheeler parking,scooter parking',
   ],
   [
     parking('4 Wheeler'),
-    'car parking,car park,car,cars,garage,4 wheeler,4 wheeler parking,reserved car parking,' +
-      'cars parking,car parkings,car port,carport,gaadi parking,gadi parking,கார் நிறுத்த,கார் நிறுத்த இடம்,கார் பார்க்கிங்,கார் நிறுத்தம்,கார்',
+    'car parking,car park,car,garage,4 wheeler,4 wheeler parking,reserved car parking,' +
+      'cars parking,car port,carport,gaadi parking,gadi parking,கார் நிறுத்த,கார் நிறுத்த இடம்,கார் பார்க்கிங்,கார் நிறுத்தம்,கார்',
   ],
   [parking('None'), 'no parking,without parking'],
   [furnished('Fully Furnished'), 'full furnished,fullyfurnished'],
@@ -109,21 +106,18 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [furnished('Semi Furnished', 'Fully Furnished'), 'furnished,furniture'],
   [
     letTo('family'),
-    'families,family only,only family,joint family,family man,family people,family type,family of 2,family of 3,family of 4,family of 5,family of 6,couple,couples,married couple,newly married,husband wife,husband wife only,' +
-      'husband and wife,wife and husband,kid,kids,child,children,baby,குடும்பம்,குடும்பத்திற்கு,परिवार,फैमिली,फ़ैमिली',
+    'families,family only,only family,joint family,family man,family people,family type,family of 2,family of 3,family of 4,family of 5,family of 6,couple,married couple,newly married,husband,wife,' +
+      'kid,child,children,baby,குடும்பம்,குடும்பத்திற்கு,परिवार,फैमिली,फ़ैमिली',
   ],
   [
     letTo('women'),
-    'பெண்களுக்கு,लड़कियों,लड़कियां,लड़कियाँ,महिला,महिलाओं,woman,womens,lady,ladies,girl,girls,female,females,working women,working womens,working ladies,working girls,single women,பெண்கள்',
+    'பெண்களுக்கு,लड़कियों,लड़कियां,लड़कियाँ,महिला,महिलाओं,woman,womens,lady,girl,female,working women,working ladies,working girls,single women,பெண்கள்',
   ],
-  [
-    letTo('men'),
-    'ஆண்களுக்கு,लड़कों,लड़के,पुरुष,man,mens,boys,boy,gents,male,males,working men,single men,ஆண்கள்',
-  ],
+  [letTo('men'), 'ஆண்களுக்கு,लड़कों,लड़के,पुरुष,man,mens,boy,gents,male,working men,single men,ஆண்கள்'],
   [
     letTo('women', 'men'),
-    'shared,shared accommodation,flatmate,flatmates,roommate,roommates,room mate,room mates,பேச்சிலர்,பேச்சிலர்கள்,பேச்சுலர்,बैचलर,बैचलर्स,bachelor,bachelors,bachelors only,students,student,singles,sharing,sharers,unmarried,' +
-      'working professional,working professionals,professionals,working people,employees',
+    'shared,shared accommodation,flatmate,roommate,room mate,பேச்சிலர்,பேச்சிலர்கள்,பேச்சுலர்,बैचलर,बैचलर्स,bachelor,bachelors only,student,singles,sharing,sharers,unmarried,' +
+      'working professional,professionals,working people,employees',
   ],
   [letTo('company'), 'corporate,company lease,company guest house'],
   [water('metro'), 'corporation water,municipal water'],
@@ -137,7 +131,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   // Whoever names a flood wants a home that stayed dry.
   [
     { kind: 'options', name: 'flood', options: ['street dry', 'home dry'] },
-    'flood,floods,flooding,flooded,flood free,flood proof,water logging,waterlogging,water logged,waterlogged,' +
+    'flood,flooding,flooded,flood free,flood proof,water logging,waterlogging,water logged,waterlogged,' +
       'water stagnation,stagnation,stagnant water,stays dry,stayed dry,stay dry,stayed dry in floods,dry in floods,dry in rain,வெள்ளம்,vellam,बाढ़',
   ],
   [
@@ -161,23 +155,23 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     said('noBrokerage'),
-    'no brokerage,zero brokerage,without brokerage,no broker,without broker,no brokers,brokerage free,broker free,' +
+    'no brokerage,zero brokerage,without brokerage,no broker,without broker,brokerage free,broker free,' +
       'owner direct,direct owner,direct from owner,owner only,no commission',
   ],
   [
     said('powerBackup'),
-    'power back up,powerbackup,backup,full power backup,no power cut,no power cuts,no current cut,no powercut',
+    'power cut,current cut,powercut,power back up,powerbackup,backup,full power backup',
   ],
   [said('visitorParking'), 'visitors parking,guest parking'],
-  [said('fireSafety'), 'fire safety,fire extinguisher,fire extinguishers'],
+  [said('fireSafety'), 'fire safety,fire extinguisher'],
   [
     words('no maintenance'),
-    'no maintenance,zero maintenance,without maintenance,maintenance free,no maintenance charge,no maintenance charges',
+    'no maintenance,zero maintenance,without maintenance,maintenance free,no maintenance charge',
   ],
   [words('balcony'), 'பால்கனி,बालकनी'],
   [words('garden'), 'தோட்டம்'],
   [words('terrace'), 'மொட்டை மாடி'],
-  [words('coconut'), 'thennai,thennai maram,coconut tree,coconut trees,தென்னை,தென்னை மரம்'],
+  [words('coconut'), 'thennai,thennai maram,coconut tree,தென்னை,தென்னை மரம்'],
   [words('generator'), 'generator,genset'],
   [words('inverter'), 'inverter,ups'],
   [
@@ -185,7 +179,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'cant climb,cannot climb,cant climb stairs,cannot climb stairs,no stairs,without stairs,no steps,without steps',
   ],
   [words('ground and 1st', 'duplex'), 'duplex'],
-  [words('1st floor'), 'upstairs,upstair'],
+  [words('1st floor'), 'upstair'],
   [
     words(
       'separate entrance',
@@ -206,14 +200,14 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('pool'), 'pool,swimming pool'],
   [
     words('ac', 'air conditioner', 'air conditioned', 'air conditioning'),
-    'ac,acs,a c,air conditioner,air conditioners,air conditioned,air conditioning',
+    'ac,acs,a c,air conditioner,air conditioned,air conditioning',
   ],
   [words('refrigerator', 'fridge'), 'fridge,refrigerator'],
   [words('internet', 'wifi', 'wi fi', 'broadband'), 'wifi,wi fi,internet,broadband'],
   [words('servant', 'staff quarters', 'maid'), 'servant room,maid room,servant quarters,servant'],
   [words('pooja', 'puja', 'பூஜை அறை'), 'pooja room,puja room,pooja,puja,prayer room,பூஜை அறை,பூஜை'],
   [words('well', 'கிணறு'), 'well,open well,கிணறு'],
-  [words('loft', 'பரண்'), 'loft,lofts,பரண்'],
+  [words('loft', 'பரண்'), 'loft,பரண்'],
   [words('courtyard', 'முற்றம்'), 'courtyard,mutram,முற்றம்'],
   [words('thinnai', 'திண்ணை'), 'thinnai,திண்ணை'],
   [words('piped gas', 'gas connection'), 'piped gas,gas connection,gas line,gas pipeline'],
@@ -221,7 +215,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     words('play area', 'playground'),
     'play area,children play area,kids play area,childrens play area,playground',
   ],
-  [words('wardrobe', 'cupboard'), 'wardrobe,wardrobes,cupboard,cupboards,almirah'],
+  [words('wardrobe', 'cupboard'), 'wardrobe,cupboard,almirah'],
   [words('sea view', 'view of the sea', 'sea side'), 'sea view,sea facing,beach view,beach facing'],
   [words('club house', 'clubhouse'), 'club house,clubhouse'],
   [
@@ -246,18 +240,15 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [{ kind: 'place', place: 'Porur' }, 'पोरूर'],
   [{ kind: 'place', place: 'Guindy' }, 'गिंडी'],
   [{ kind: 'place', place: 'Nungambakkam' }, 'नुंगमबक्कम'],
-  [not('shop'), 'shop,shops,showroom,godown,warehouse'],
-  [not('office'), 'office,offices,office space,office spaces'],
+  [not('shop'), 'shop,showroom,godown,warehouse'],
+  [not('office'), 'office,office space'],
   [not('commercial'), 'commercial,commercial space,commercial property,commercial building'],
-  [not('pg'), 'pg,p g,paying guest,paying guests,co living,coliving'],
-  [not('hostel'), 'hostel,hostels'],
+  [not('pg'), 'pg,p g,paying guest,co living,coliving'],
+  [not('hostel'), 'hostel'],
   [not('lease'), 'lease,on lease,for lease,lease house,house for lease,bogiyam,ஒத்தி,போகியம்'],
-  [not('plot'), 'plot,plots,land,lands,plot for sale'],
+  [not('plot'), 'plot,land,plot for sale'],
   // Nobody can judge the household of these, and no home is found by what is paid beside its rent.
-  [
-    { kind: 'unknown' },
-    'unmarried couple,unmarried couples,live in couple,advance,deposit,security deposit',
-  ],
+  [{ kind: 'unknown' }, 'unmarried couple,live in couple,advance,deposit,security deposit'],
   [
     not('visit'),
     'visit,visiting,site visit,come and see,call me,call back,contact number,owner number,phone number,owner contact,whatsapp number,contact owner,talk to owner',
@@ -311,7 +302,7 @@ const functionWords =
 export const nothing =
   functionWords +
   ',' +
-  'agent,property agent,in past floods,private,person,persons,people,member,members,distance,work,u,w,मुझे,हमें,हमे,also,' +
+  'im,ive,agent,property agent,in past floods,private,person,persons,people,member,members,distance,work,u,w,मुझे,हमें,हमे,also,' +
   'near,nearby,near by,around,close to,next to,opposite,behind,beside,inside,within,walkable,area,locality,' +
   'side,any floor,all homes,us,need,needed,want,wanted,looking,looking for,searching,search,find,show,' +
   'show me,required,require,please,pls,plz,my office,my office is,office is,joining office,joining,join,' +
@@ -356,8 +347,9 @@ export const refusalsBefore =
 /** Words before what somebody does not have, which asks for nothing: "we have no car". */
 export const notOurs = 'i dont have,we dont have,dont have,do not have,i have no,we have no';
 
-/** Words after a wish for what is wrong with it: who wants "no parking problem" wants parking. */
-export const troubles = /^(?:problems?|issues?|shortages?|scarcity|cuts?|tension|worry|trouble)$/;
+/** Words for what is wrong with something: who wants "no parking problem" wants parking. */
+export const troubles =
+  /^(?:problems?|issues?|shortages?|scarcity|(?:power)?cuts?|tension|worry|trouble)$/;
 
 /** Words after a wish that refuse it. */
 export const refusals =

@@ -87,10 +87,14 @@ export function makeFindNear(
       canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
     if (listed.some(isHelp)) return undefined;
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
-    const lacking = (home: PreparedProperty) =>
+    const listWishes = (home: PreparedProperty, answer: false | null) =>
       groups.flatMap((group) =>
-        group.condition || group.answer(home) !== false ? [] : group.wishes,
+        group.condition || group.answer(home) !== answer ? [] : group.wishes,
       );
+    const judge = (home: PreparedProperty) => ({
+      lacking: listWishes(home, false),
+      unstated: listWishes(home, null),
+    });
     const isRefused = (home: PreparedProperty) =>
       wishes.some((wish) => refuses(home, wish)) ||
       groups.some(
@@ -120,7 +124,11 @@ export function makeFindNear(
     const rents = pick(typed('rent'), inPanel.rents, alike.rents);
     const place = isAlike ? own.property.place : null;
     const wanted = asked ?? (place && { name: place.name, places: [place] });
-    const countLacking = (home: PreparedProperty) => lacking(home).length;
+    // What is not stated may be true.
+    const countLacking = (home: PreparedProperty) => {
+      const { lacking, unstated } = judge(home);
+      return lacking.length + unstated.length / 2;
+    };
     const find = (places: readonly Place[]) =>
       findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);
     const near = wanted ? find(wanted.places) : [];
@@ -128,7 +136,7 @@ export function makeFindNear(
     return {
       title: words.nearest(wanted && near.length > 0 ? wanted.name : null),
       properties: found.map(({ property }) => property),
-      lacking: found.map((home) => words.lacking({ lacking: lacking(home), unstated: [] })),
+      lacking: found.map((home) => words.lacking(judge(home))),
     };
   };
 }

@@ -143,12 +143,16 @@ const spokenTamil = new RegExp(
 
 /** A text with its numbers as digits, each before what it counts. */
 function readDigits(text: string): string {
-  return plainText(text)
-    .replace(spokenTamil, (_, word: string) => tamilNumbers.get(word.toLowerCase()) ?? word)
-    .replace(/(?<![\p{L}\d])half\s+(?:an?\s+)?la(?:kh|c)s?(?![\p{L}\d])/giu, '50000')
-    .replace(/(\d)0\+\s*(\d)(?=000|\s)/g, '$1$2')
-    .replace(sum, addUp)
-    .replace(describedBath, '$2 $1 ');
+  return (
+    plainText(text)
+      // "15 ஆயிரத்துக்குள்": the unit, then "within".
+      .replace(/(?<=\d\s*)(ஆயிர|லட்ச)த்(?:துக்|திற்)குள்(?:ளே)?/gu, '$1ம் க்குள்')
+      .replace(spokenTamil, (_, word: string) => tamilNumbers.get(word.toLowerCase()) ?? word)
+      .replace(/(?<![\p{L}\d])half\s+(?:an?\s+)?la(?:kh|c)s?(?![\p{L}\d])/giu, '50000')
+      .replace(/(\d)0\+\s*(\d)(?=000|\s)/g, '$1$2')
+      .replace(sum, addUp)
+      .replace(describedBath, '$2 $1 ')
+  );
 }
 
 export function prepareText(

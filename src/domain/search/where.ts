@@ -1,7 +1,7 @@
 /* Which homes are where a search text asks for: in its places, or near its landmarks. */
 
 import type { Wish } from '../wish';
-import { distanceBetween, localities } from '../place/localities';
+import { localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { cities, type City } from '../place/place';
 import { findWay, type Way } from '../place/ways';
@@ -63,17 +63,17 @@ export function makePlaceTests(wishes: readonly PlaceWish[]) {
   return { isThere: find(false), isNamed: find(true) };
 }
 
-/** So far (km) from the places around a landmark is near it. */
-export const nearLandmark = 2;
+/** So far from a landmark is near it: kilometres, as a card says them. */
+const nearLandmark = 3;
 
-/** Kilometres from a home to the nearest of the places around some landmarks; 0 in one of them, Infinity for an unknown place. */
-export function measureWay({ place }: HomeWords, landmarks: readonly LandmarkWish[]): number {
-  const ways = landmarks.flatMap(({ city, places }) =>
-    place?.city !== city
-      ? []
-      : places.map((name) => (name === place.name ? 0 : distanceBetween(place, { name, city }))),
-  );
-  return Math.min(Infinity, ...ways);
+/** Whether a home is in one of the places around some landmarks, or as near to one as such places are. */
+export function isNear({ place }: HomeWords, landmarks: readonly LandmarkWish[]): boolean {
+  return landmarks.some((landmark) => {
+    const { city, places } = landmark;
+    if (place?.city !== city) return false;
+    const kilometres = findWay(place, landmark)?.kilometres ?? Infinity;
+    return places.includes(place.name) || Math.round(kilometres) <= nearLandmark;
+  });
 }
 
 /** The shortest way from a home to some landmarks; `null` where none is known. */

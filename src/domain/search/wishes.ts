@@ -39,11 +39,12 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
     const reading = readWish(reader, next, nobody);
     next += reading.length;
     if (!reading.meaning) continue;
-    // "No flooding" asks for what "flooding" alone asks for.
+    // "No flooding" and "no power cut" ask for what "flooding" and "power cut" alone ask for.
     const isTrouble =
-      reading.meaning.kind === 'options' &&
-      reading.meaning.name === 'flood' &&
-      !reading.meaning.options.includes('flooded');
+      (reading.meaning.kind === 'options' &&
+        reading.meaning.name === 'flood' &&
+        !reading.meaning.options.includes('flooded')) ||
+      troubles.test(typed[next - 1] ?? '');
     // Nobody looks for a home that refuses pets: "no pets" says who would move in.
     const isOurs = reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets';
     if (troubles.test(typed[next] ?? '')) {
