@@ -29,17 +29,20 @@ export async function makeTestedSite(): Promise<void> {
   rmSync(sampleStore, { recursive: true, force: true });
   cpSync(localData(directory), sampleStore, { recursive: true });
   const site = await startWarmSite(directory, sampleStore, siteEnvironment('http://127.0.0.1:9'));
-  await setUpOperator(site.address, operator, setupCode);
-  await loadDemo({
-    baseUrl: site.address,
-    ...operator,
-    properties: null,
-    markerPath: path.join(sampleStore, 'loaded.json'),
-    log: () => undefined,
-  });
-  process.env.SITE_ADDRESS = site.address;
-  await writeDifferentPages(site.address);
-  await site.stop();
+  try {
+    await setUpOperator(site.address, operator, setupCode);
+    await loadDemo({
+      baseUrl: site.address,
+      ...operator,
+      properties: null,
+      markerPath: path.join(sampleStore, 'loaded.json'),
+      log: () => undefined,
+    });
+    process.env.SITE_ADDRESS = site.address;
+    await writeDifferentPages(site.address);
+  } finally {
+    await site.stop();
+  }
 }
 
 /** Saves the company's facts, as its form would before the first build. */

@@ -116,7 +116,12 @@ export function Heads({ kind, query, onChange }: ControlProps) {
   const order = findOrder(query);
   const way = order.isDescending ? 'descending' : 'ascending';
   return headColumns.map((column) => (
-    <th key={column} scope="col" aria-sort={order.column === column ? way : undefined}>
+    <th
+      key={column}
+      scope="col"
+      className={column === 'updated' ? styles.day : undefined}
+      aria-sort={order.column === column ? way : undefined}
+    >
       <div className={column === 'title' ? styles.record : undefined}>
         <Button
           label={adminList[kind].columns[column]}
