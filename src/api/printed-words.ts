@@ -1,4 +1,4 @@
-import type { PrintedById } from '../domain/search/homes';
+import type { PrintedById } from '../domain/search';
 import { paths } from '../paths';
 import { request } from './request';
 

@@ -1,9 +1,8 @@
 import { listPrintedWords } from '../api/printed-words';
 import { printedWords } from '../content/properties/printed-words';
 import { listWords, wishLabel } from '../content/properties/search-notes';
-import { makeDictionary } from '../domain/search/dictionary';
 import type { PreparedProperties } from '../domain/filter/filter';
-import { type ParseSearch, prepareSearch } from '../domain/search/prepare';
+import { makeDictionary, type ParseSearch, prepareSearch } from '../domain/search';
 
 const dictionary = makeDictionary(printedWords, wishLabel);
 

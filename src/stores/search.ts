@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { PreparedProperties } from '../domain/filter/filter';
-import type { ParseSearch } from '../domain/search/prepare';
+import type { ParseSearch } from '../domain/search';
 
 /** Prepares the search in the properties of the catalogue. */
 type Prepare = (properties: PreparedProperties) => ParseSearch;

@@ -3,6 +3,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/setup/root.ts';
 
+/** How whoever is outside enters a room that is one idea; what is behind a second door is loaded by itself. */
+const doors = {
+  'src/domain/import': ['src/domain/import', 'src/domain/import/plan'],
+  'src/domain/search': ['src/domain/search'],
+};
+
 it.each(['domain', 'server', 'content'])(
   'no parts of src/%s need each other in a circle',
   (folder) => {
@@ -29,6 +35,16 @@ it('no files import each other in a circle', () => {
   );
   expect(imports.flatMap(([, targets]) => targets).length).toBeGreaterThan(files.length);
   expect(circleIn(new Map(imports))).toEqual([]);
+});
+
+it.each(Object.entries(doors))('%s is entered by its door', (room, names) => {
+  const files = globSync('{src,netlify,scripts}/**/*.{ts,tsx,astro,mjs}', { cwd: root });
+  const entered = files
+    .filter((file) => !file.startsWith(`${room}/`))
+    .flatMap((file) => readImports(file, anyImport))
+    .filter((target) => target === room || target.startsWith(`${room}/`));
+  expect(entered.length).toBeGreaterThan(0);
+  expect(entered.filter((target) => !names.includes(target))).toEqual([]);
 });
 
 it('finds a circle, so that the test above can fail', () => {

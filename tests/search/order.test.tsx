@@ -449,3 +449,39 @@ it.each(['flats near tidel park', 'near iit madras', 'tcs sholinganallur'])(
     expect(Math.max(...ways)).toBeLessThanOrEqual(5);
   },
 );
+
+it('a home that does not say for how many cars it has a place says so, after those that do', () => {
+  const { found, lacking } = list('two car parking');
+  const marks = lacking.slice(0, found).map((text) => text.includes('Not stated: Parking'));
+  expect(marks).toContain(true);
+  expect(marks[0]).toBe(false);
+});
+
+it('homes with a bedroom for two of those who share come first', () => {
+  const { found, properties, lacking } = list('flat for 3 working women to share');
+  const isSmall = properties
+    .slice(0, found)
+    .filter(({ status }, index) => status === 'Available' && lacking[index] === '')
+    .map(({ bedrooms }) => bedrooms.startsWith('1'));
+  expect(isSmall).toContain(false);
+  expect(isSmall).toContain(true);
+  expect(isSmall).toEqual(isSmall.toSorted());
+});
+
+it('what is stated comes before what may be, houses or not', () => {
+  const { found, properties, lacking } = list('house for bachelors in chennai');
+  const marks = properties
+    .slice(0, found)
+    .flatMap(({ status }, index) => (status === 'Available' ? [lacking[index] !== ''] : []));
+  expect(marks).toContain(true);
+  expect(marks).toEqual(marks.toSorted());
+});
+
+it('whoever names a flood sees homes whose street stayed dry first', () => {
+  const { properties } = list('flood free area house chennai');
+  expect(properties[0]?.flood).toBe('street dry');
+});
+
+it('one floor of a house is said to be that', () => {
+  expect(list('individual house chrompet').lacking).toContain('But: One floor of a house');
+});

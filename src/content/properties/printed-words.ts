@@ -1,4 +1,4 @@
-import type { PrintedWords } from '../../domain/search/dictionary';
+import type { PrintedWords } from '../../domain/search';
 import { listings } from './listings';
 import { optionWords } from './options';
 import { availableNow, detailRows, supplyRows } from './details';

@@ -196,12 +196,14 @@ function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
   const isOpen = ({ kind, isStated }: Wish) => kind === 'word' && isStated !== true;
   const left = (fit?.unstated ?? []).map(({ kind, label }) => unstatedLabels[kind] ?? label);
   const unstated = [...new Set([...wanted.filter(isOpen).map(({ label }) => label), ...left])];
-  const missing = wanted.filter((wish) => !isOpen(wish)).map(({ label }) => label);
+  const isPart = (wish: Wish) => wish.kind === 'options' && wish.isWhole && wish.isStated;
+  const missing = wanted.filter((wish) => !isOpen(wish) && !isPart(wish)).map(({ label }) => label);
   const without = missing.filter((label) => !isRefusal(label));
   // What is refused, and is so.
   const unwanted = [
     ...others.filter(({ isNot }) => isNot === true).map(askedLabel),
     ...missing.filter(isRefusal).map(withoutRefusal),
+    ...(wanted.some(isPart) ? ['One floor of a house'] : []),
   ];
   return [
     ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),

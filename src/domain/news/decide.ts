@@ -5,7 +5,7 @@ import type { MailedProperty } from '../mail/schema';
 import { filterPrepared, type PreparedProperties, prepareProperties } from '../filter/filter';
 import { readFilterQuery, writeFilterQuery } from '../filter/address';
 import { makeSearchWords } from '../property/printed';
-import type { ParseSearch } from '../search/prepare';
+import type { ParseSearch } from '../search';
 import type { Property, PropertySummary } from '../property/schema';
 import type { Subscriber } from './schema';
 

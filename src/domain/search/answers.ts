@@ -75,8 +75,9 @@ function makeOptionsAnswer(wish: OptionsWish, homes: Homes): Answer {
     if (answer(home) !== true) return answer(home);
     const words = homes.of(home);
     if (isWhole) return !isPortion(home, words);
+    // Most say that there is a place, and not for how many.
     const bays = findBays(words);
-    return bays.length === 0 || Math.max(...bays) >= count;
+    return bays.length === 0 && count > 1 ? null : Math.max(...bays, 1) >= count;
   };
 }
 
@@ -100,8 +101,11 @@ export const isFloorWish = (wish: Wish) => wish.kind === 'word' && findFact(wish
 export const countFloors = ({ lines }: HomeWords) =>
   lines.filter((line) => floorFact.test(line)).length;
 
-/** Whether a home states something else than the words that are wished for. */
-export const statesOther = (wish: Wish, { lines }: HomeWords): boolean => {
+/** Whether a home states something else than what is wished for: another floor, or one floor of a house. */
+export const statesOther = (wish: Wish, home: PreparedProperty, words: HomeWords): boolean => {
+  const { lines } = words;
+  if (wish.kind === 'options' && wish.isWhole)
+    return choiceAnswer(wish.name, wish.options)(home) === true && isPortion(home, words);
   const fact = wish.kind === 'word' ? findFact(wish) : undefined;
   return fact !== undefined && lines.some((line) => fact.test(line));
 };

@@ -112,6 +112,12 @@ const compared: Record<
   advance: (_, { advance }) => advance ?? Infinity,
 };
 
+/** How many people a text says would live there; nothing where it does not say. */
+const countPeople = (wish: Wish): number[] =>
+  wish.kind === 'options' && wish.name === 'letTo'
+    ? (/\d+/.exec(normalizeWords(wish.typed)) ?? []).map(Number)
+    : [];
+
 const noOrder: readonly number[] = [];
 const none: readonly Wish[] = [];
 
@@ -137,12 +143,14 @@ function makeOrder(
     wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
   );
   const floors = wishes.filter(isFloorWish);
+  // "3 working women", "family of 5": two share a bedroom.
+  const people = Math.max(0, ...wishes.flatMap(countPeople));
   const landmarks = wishes.filter(isLandmarkWish);
   const mentioned = wishes.flatMap((wish) =>
     wish.kind === 'mentioned' ? [oneOf(wish.phrases.map((phrase) => ` ${phrase} `))] : [],
   );
   const ordering = [first, best, typed, least, sizes, floors, landmarks, mentioned];
-  if (ordering.every(({ length }) => length === 0)) return () => noOrder;
+  if (people === 0 && ordering.every(({ length }) => length === 0)) return () => noOrder;
   return (home) => {
     const words = homes.of(home);
     const countMentioned = (asked: RegExp) =>
@@ -154,6 +162,7 @@ function makeOrder(
     return [
       ...least.map((measure) => measure(home, words)),
       ...sizes.map((asked) => (home.area !== null && home.area >= asked ? 0 : 1)),
+      Number(2 * (home.bed ?? Infinity) < people),
       // Whoever asks for a floor would rather have it alone: a house of two has the ground floor too.
       floors.length > 0 && countFloors(words) > 1 ? 1 : 0,
       landmarks.length === 0 ? 0 : (findShortestWay(words, landmarks)?.kilometres ?? Infinity),
@@ -196,9 +205,9 @@ export function makeFit(
       order: [
         // What is not stated may be true; what is stated otherwise is not.
         lacking.filter(({ isStated }) => isStated).length,
-        ...order(home),
         // What is stated goes before what may be.
         unstated?.length ?? 0,
+        ...order(home),
       ],
       ...(landmarks.length > 0 && { way: findShortestWay(homes.of(home), landmarks) }),
     });
@@ -208,10 +217,12 @@ export function makeFit(
     if (failed.some(({ condition }) => condition && !condition(home))) return null;
     const lacking = failed.flatMap((group) => group.wishes);
     if (lacking.some((wish) => refuses(home, wish))) return null;
-    const isAnyStated = lacking.some((wish) => statesOther(wish, words));
+    const isAnyStated = lacking.some((wish) => statesOther(wish, home, words));
     return fits(
       isAnyStated
-        ? lacking.map((wish) => (statesOther(wish, words) ? { ...wish, isStated: true } : wish))
+        ? lacking.map((wish) =>
+            statesOther(wish, home, words) ? { ...wish, isStated: true } : wish,
+          )
         : lacking,
     );
   };

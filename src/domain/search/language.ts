@@ -130,7 +130,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [tasting('salt'), 'salty water,salt,brackish water,uppu thanni,உப்பு தண்ணீர்,உப்பு தண்ணி,khara pani'],
   // Whoever names a flood wants a home that stayed dry.
   [
-    { kind: 'options', name: 'flood', options: ['street dry', 'home dry'] },
+    { kind: 'options', name: 'flood', options: ['street dry', 'home dry'], best: 'street dry' },
     'flood,flooding,flooded,flood free,flood proof,water logging,waterlogging,water logged,waterlogged,' +
       'water stagnation,stagnation,stagnant water,stays dry,stayed dry,stay dry,stayed dry in floods,dry in floods,dry in rain,வெள்ளம்,vellam,बाढ़',
   ],

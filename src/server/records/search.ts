@@ -1,10 +1,14 @@
 import type { Wish } from '../../domain/wish';
 import { printedWords } from '../../content/properties/printed-words';
 import { listWords, wishLabel } from '../../content/properties/search-notes';
-import { type Dictionary, makeDictionary } from '../../domain/search/dictionary';
-import { parseText } from '../../domain/search/wishes';
 import { noSearch, type PreparedProperties } from '../../domain/filter/filter';
-import { type ParseSearch, prepareSearch } from '../../domain/search/prepare';
+import {
+  type Dictionary,
+  makeDictionary,
+  type ParseSearch,
+  parseText,
+  prepareSearch,
+} from '../../domain/search';
 
 let read: Dictionary | undefined;
 

@@ -1,4 +1,7 @@
-/** The search in a list of homes: a text, its wishes, how homes fit them, and which come closest. */
+/**
+ * The search in a list of homes: a text, its wishes, how homes fit them, and which come closest. Everybody else enters the
+ * room here.
+ */
 
 import {
   type ListWords,
@@ -11,6 +14,10 @@ import { makeFit } from './fit';
 import { type Homes, type PrintedById, readHomes } from './homes';
 import { makeFindNear } from './nearest';
 import { parseText } from './wishes';
+
+export { type Dictionary, makeDictionary, type PrintedWords } from './dictionary';
+export type { PrintedById } from './homes';
+export { parseText };
 
 /** Parses a text; an open one is still being typed, so that the beginning of its last word is one. */
 export type ParseSearch = (text: string, isOpen?: boolean) => ParsedSearch;
