@@ -26,8 +26,8 @@ export function takePage<One>(all: readonly One[], asked: number, size: number) 
 /** Up to so many rows are shown at once, and so many more each time. */
 export const rowsAtOnce = 50;
 
-/** Of more rows than that, so many come first: a page has each of them twice, as it looks and as its code needs it. */
-export const firstRows = 30;
+/** Of more rows than that, two screens come first: a page has each of them twice, as it looks and as its code needs it. */
+export const firstRows = 20;
 
 /** The first rows of those that are found: without a limit all of a short list, and the beginning of a longer one. */
 export function takeRows<Row>(found: readonly Row[], limit: number | null): Row[] {

@@ -46,7 +46,7 @@ it('the page of an empty list is the first of one', () => {
 
 it.each([
   [50, null, 50],
-  [51, null, 30],
+  [51, null, 20],
   [51, 40, 40],
   [51, 100, 51],
 ])('of %i rows and a limit of %j a list of the office begins with %i', (count, limit, shown) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inbox } from '../../../src/content/admin/inbox';
 import { adminPaths } from '../../../src/admin-paths';
+import { hold } from '../setup/hold';
 import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
 import { enterAdmin } from '../setup/records';
@@ -124,3 +125,18 @@ async function openThread(page: Page, id: string) {
   const press = (name: string) => enquiry.getByRole('button', { name }).click();
   return { enquiry, field, press };
 }
+
+test('what the inbox says of a search is said of its answer', async ({ page, id, word }) => {
+  await enterAdmin(page, `${adminPaths.enquiries}?enquiry=${id}`);
+  const heading = page
+    .getByRole('status')
+    .filter({ hasText: /enquir/ })
+    .first();
+  const before = await heading.textContent();
+  const release = await hold(page, /\/api\/enquiry\/list/);
+  await page.getByRole('searchbox').fill(`Visitor ${word}`);
+  await expect(page.locator('ul[aria-busy=true]')).toBeVisible();
+  await expect(heading).toHaveText(before ?? '');
+  release();
+  await expect(heading).toHaveText(inbox.found(1));
+});

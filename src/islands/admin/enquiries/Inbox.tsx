@@ -95,14 +95,15 @@ export default function Inbox(props: Props) {
   };
 
   const isEmpty = total === 0;
-  const isSearch = query.text.trim() !== '';
+  const answered = readQuery(defaultInboxQuery, list.answered);
+  const isSearch = answered.text.trim() !== '';
   const emptyWords = isEmpty
     ? { title: inbox.emptyTitle, text: inbox.emptyText }
     : { text: isSearch ? inbox.nothingFound : inbox.nothingShown };
   const formatHeading = () => {
     if (isSearch) return inbox.found(found);
-    if (['', 'new'].includes(query.show)) return inbox.unread(counts.new ?? 0);
-    return inbox.found(counts[query.show] ?? found);
+    if (['', 'new'].includes(answered.show)) return inbox.unread(counts.new ?? 0);
+    return inbox.found(counts[answered.show] ?? found);
   };
 
   return (

@@ -148,6 +148,8 @@ export function useList<Given extends Answer>(source: Source<Given>) {
     rows,
     shown: rows.slice(0, shown),
     answer,
+    /** The query string that the answer is of: what is said of the rows is said of it. */
+    answered: of,
     latest,
     isBusy: isLoading || (asked !== of && !hasFailed),
     hasFailed,

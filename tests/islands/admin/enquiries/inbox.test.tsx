@@ -83,8 +83,8 @@ it('each line about a property of a list leads to its form and to what visitors 
 it('the inbox says that nothing matches, and how many are left of those that do', () => {
   expect(render([enquiry()], '?text=zzz')).toContain(inbox.nothingFound);
   const many = Array.from({ length: 120 }, (_, index) => enquiry({ id: `e${index}` }));
-  expect(render(many)).toContain(admin.more(90));
-  expect(render(many).match(/<li /g)).toHaveLength(30);
+  expect(render(many)).toContain(admin.more(100));
+  expect(render(many).match(/<li /g)).toHaveLength(20);
 });
 
 it('an enquiry that the address names is open, whatever of the list is shown', () => {
