@@ -1,3 +1,8 @@
+/**
+ * Every address that visitors may meet, made in one place: pages, calls of the API that are open to everybody, and
+ * pictures. Those of the admin area are in `admin-paths.ts`, which visitors do not load.
+ */
+
 const id = encodeURIComponent;
 
 const slug = (name: string) => name.toLowerCase().replaceAll(/\W+/g, '-');

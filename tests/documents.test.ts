@@ -45,6 +45,17 @@ it('the documents name files at all, so that the tests above can fail', () => {
   expect(known).not.toContain('src/content/no-such-page.ts');
 });
 
+it.each(globSync('docs/decisions/*.md', { cwd: root }))(
+  '%s is a rule with its reasons: no manual, and nothing is appended to it',
+  (decision) => {
+    const text = readFileSync(path.join(root, decision), 'utf8');
+    for (const part of ['Context', 'Decision', 'Consequences', 'What would change it'])
+      expect(text).toContain(`**${part}.**`);
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(450);
+    expect(text).not.toMatch(/^Since \d/m);
+  },
+);
+
 it('the picture of the house is what the code imports today', () => {
   expect(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(drawHouse());
 });

@@ -1,3 +1,7 @@
+/**
+ * The lint rules that hold the layout: which folder of `src` may import which, which libraries only one folder may, and
+ * where a schema's values may not go. The table in CONTRIBUTING.md says the same to people.
+ */
 import type { Linter } from 'eslint';
 
 interface Row {

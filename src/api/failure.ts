@@ -1,3 +1,5 @@
+/** How calls fail: one error for all, with a kind that says what to do next. What is told of it is in `content`. */
+
 export interface ProblemAnswer {
   title: string;
   status: number;

@@ -1,3 +1,7 @@
+/**
+ * The calls about properties, blog posts and the company's facts, as the admin area makes them. Each change carries the
+ * version that it is made over.
+ */
 import type { Blog } from '../domain/blog/schema';
 import type { Company } from '../domain/company/schema';
 import type { FormValues } from '../domain/form';

@@ -1,3 +1,7 @@
+/**
+ * The company's facts as pages, emails and functions read them: what the last build read from the store, and a
+ * placeholder for what nobody has filled in.
+ */
 import type { Weekday } from '../domain/clock';
 import type { CompanyValues } from '../domain/company/schema';
 import file from './company-facts.json' with { type: 'json' };

@@ -1,3 +1,4 @@
+/** What visitors read of news by email: the page in each of its states, and the emails themselves. */
 import type { NewsPageState } from '../domain/news/decide';
 import { formatCount } from './count';
 

@@ -1,3 +1,7 @@
+/**
+ * What the API says when a call fails, to people of the office and to whoever calls it: what happened, what was kept,
+ * what to do.
+ */
 import type { DocumentName, StoredName } from '../domain/backup/documents';
 
 export const storedWords: Readonly<Record<DocumentName, string>> = {

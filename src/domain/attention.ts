@@ -1,3 +1,7 @@
+/**
+ * What waits for the office on a day, of enquiries and properties as they are: the first page of the admin area is made
+ * of it, and the list names the same gaps.
+ */
 import type { Enquiry } from './enquiry/schema';
 import { isDue, isNotMailed, isUnread } from './enquiry/inbox';
 import { byVisit, doubleVisits, isComing } from './enquiry/asked-visits';

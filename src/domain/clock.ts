@@ -1,3 +1,7 @@
+/**
+ * How a moment reads on the clocks of the office and of a visitor elsewhere. Moments are stored in UTC; what another zone
+ * than the office's shows is computed here alone.
+ */
 import { formatDay, formatOfficeTime } from './date';
 
 export const weekdays = [

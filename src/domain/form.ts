@@ -1,3 +1,7 @@
+/**
+ * What a form holds, which of its values are wrong, which differ from what is saved, and how two edits of one record are
+ * merged. It knows fields and values, no element of a page.
+ */
 import type { Fault } from './fault';
 import type { Formats } from './field/format';
 import { blankValue, parseValue } from './field/kinds';

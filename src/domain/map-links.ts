@@ -1,3 +1,7 @@
+/**
+ * What a pasted Google Maps link says of a place: which links are maps, their coordinates, and how they can be shown in a
+ * frame. Nothing is asked of Google.
+ */
 import type { Coordinates } from './coordinates';
 import { parseHttps, isGoogleMap, isMapUrl } from './links';
 

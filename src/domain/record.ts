@@ -1,3 +1,8 @@
+/**
+ * What all kinds of records have in common: ids, versions, the trash, and which fields two versions differ in. It knows
+ * no kind's fields.
+ */
+
 export type ListedKind = 'property' | 'blog';
 
 /** The kinds of records that are edited in a form and have a history. */

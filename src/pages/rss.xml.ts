@@ -1,3 +1,4 @@
+/** The feed of blog posts for readers of news: the newest that visitors see, as plain text. */
 import type { APIContext } from 'astro';
 import { blogWords } from '../content/pages/blog';
 import { optionWords } from '../content/properties/options';

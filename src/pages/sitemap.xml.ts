@@ -1,3 +1,7 @@
+/**
+ * What search engines are told to read: every public page of its own address, those made of records with the day of their
+ * last change.
+ */
 import type { APIContext } from 'astro';
 import { services } from '../content/pages/services';
 import { isoDay, latest } from '../domain/date';

@@ -1,3 +1,7 @@
+/**
+ * What a visitor has chosen in the list of homes, and its address: which steps the back button undoes, and when typing
+ * becomes an address. It filters nothing.
+ */
 import { atom } from 'nanostores';
 import { type ListingQuery, writeFilterQuery } from '../domain/filter/address';
 import { paths } from '../paths';

@@ -1,3 +1,7 @@
+/**
+ * How the first page of the admin area names what waits of properties: groups, most urgent first, each with a few links
+ * and one to the rest.
+ */
 import { adminHome } from '../../content/admin/home';
 import { changeoverStep } from '../../content/admin/private';
 import {

@@ -1,3 +1,7 @@
+/**
+ * How the first page of the admin area names the enquiries that wait: which lists, and what of each enquiry tells whether
+ * it is urgent.
+ */
 import { adminHome } from '../../content/admin/home';
 import { inbox } from '../../content/admin/inbox';
 import { inboxVisit } from '../../content/admin/inbox-visit';

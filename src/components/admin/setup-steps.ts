@@ -1,3 +1,4 @@
+/** Which steps a site still needs, and whether its emails and regular work go, said as the owner has to know it. */
 import { setup } from '../../content/admin/setup';
 import { firstTexts } from '../../content/first-texts';
 import { companyForm } from '../../content/forms/company';

@@ -1,3 +1,7 @@
+/**
+ * What the page of a place shows: its homes, their number and rents in a sentence, its other pages, and homes near by
+ * where it has fewer than fill a row.
+ */
 import { withHalf } from '../../domain/limits';
 import { placeWords } from '../../content/properties/place';
 import { propertyText } from '../../content/properties/property';

@@ -1,3 +1,7 @@
+/**
+ * The words of a home's costs on its page: rows and sums as `domain/property/costs.ts` has them, and what is not stated
+ * beside them.
+ */
 import { costWords } from '../../content/properties/costs';
 import type { CostFields, CostName, CostPart, CostSum } from '../../domain/property/costs';
 import { moveInCost } from '../../domain/property/costs';

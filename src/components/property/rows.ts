@@ -1,3 +1,7 @@
+/**
+ * The rows of a home's facts on its page: the twelve of the specification in their order, then others that say something;
+ * and the questions that its record leaves open.
+ */
 import { shownValue, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import type { Property, PropertySummary } from '../../domain/property/schema';

@@ -1,3 +1,7 @@
+/**
+ * What search engines are told of the company, its offices, its services and a page's trail. Only what the company has
+ * stated is said.
+ */
 import type {
   BreadcrumbListLeaf,
   GeoCoordinatesLeaf,

@@ -1,3 +1,4 @@
+/** The words of the inbox: its filters, an enquiry's facts and thread, and the form for a call, a walk-in or a chat. */
 import type { LineKind, SuspicionCode } from '../../domain/enquiry/fields';
 import type { Suspicion } from '../../domain/enquiry/schema';
 import { formatCount } from '../count';

@@ -1,3 +1,4 @@
+/** The words of the lists of properties and blog posts: rows, filters, changes of one or of several, and undoing them. */
 import { optionWords } from '../properties/options';
 import { groupDigits } from '../../domain/number';
 import type { RequiredPropertyField } from '../../domain/property/fields';

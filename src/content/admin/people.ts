@@ -1,3 +1,5 @@
+/** What is said of those who may sign in: inviting, taking out, and one's own name and password. */
+
 export const peopleWords = {
   title: 'People',
   intro: 'Who may sign in. Everybody may do everything.',

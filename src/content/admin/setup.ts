@@ -1,3 +1,7 @@
+/**
+ * What "Set-up" tells the owner: which steps are left before a site goes live, which regular work ran, and what failed of
+ * it.
+ */
 import type { JobName, ScheduleName } from '../../domain/schedule';
 
 const workWords: Readonly<Record<ScheduleName, string>> = {

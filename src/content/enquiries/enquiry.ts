@@ -1,3 +1,4 @@
+/** What the forms of enquiries ask and say, the same with and without a script. */
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import { enquiryErrors } from './errors';
 

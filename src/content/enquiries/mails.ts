@@ -1,3 +1,7 @@
+/**
+ * The emails about enquiries: to the office, and to visitors the automatic answer and the confirmation of a visit. They
+ * are the same at every attempt, since the mail service rejects another text under one key.
+ */
 import type { Clocks } from '../../domain/clock';
 import { formatCount } from '../count';
 import { ownerFacts } from './owner';

@@ -1,3 +1,4 @@
+/** What an owner is asked about a home to rent out or to manage, and how the answers read in the inbox and in emails. */
 import type { OwnerService } from '../../domain/enquiry/owner';
 import type { Owner } from '../../domain/enquiry/schema';
 

@@ -1,3 +1,7 @@
+/**
+ * The words around the form of the company: its pages and sections, what may still be missing, and how far a build is.
+ * Those of its fields are in `company-fields.ts`.
+ */
 import type { CompanyPage, CompanySection } from '../../domain/company/fields';
 import type { Publishing } from '../../domain/company/publishing';
 import type { Lowering } from '../../domain/enquiry/retention';

@@ -1,3 +1,4 @@
+/** What the office reads while it chooses, orders and uploads pictures, and what is wrong with one that cannot be used. */
 import type { PictureFault } from '../../domain/picture/fault';
 
 export const pictureWords = {

@@ -1,3 +1,7 @@
+/**
+ * The form of a property: its sections in order, which are folded, and a label and hint for each field; a field without
+ * one does not compile.
+ */
 import { floodLabel } from '../properties/options';
 import type { RecordFieldName, RecordSection } from '../../domain/property/private-fields';
 

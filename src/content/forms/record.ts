@@ -1,3 +1,8 @@
+/**
+ * What every form of the admin area says: saving, drafts, conflicts, failures, leaving. Nothing in it is about one kind
+ * of record.
+ */
+
 export const formWords = {
   requiredHint: 'Fields marked * are required.',
   save: 'Save',

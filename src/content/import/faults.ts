@@ -1,3 +1,7 @@
+/**
+ * Why a workbook, a sheet, a row or a cell is not imported, said to the office with what to do about it. Which fault it
+ * is, `domain/import` decides.
+ */
 import type { RowFault, SheetFault, SheetLimits } from '../../domain/import';
 import type { RowCaution } from '../../domain/import/plan';
 import { groupDigits } from '../../domain/number';

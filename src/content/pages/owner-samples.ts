@@ -1,3 +1,7 @@
+/**
+ * The two samples that owners can read before they call, a statement and an inspection: a made-up home, marked as such,
+ * whose sums are computed from its rows.
+ */
 import type { StatementRow } from '../../domain/statement';
 
 export const sampleWords = {

@@ -1,3 +1,4 @@
+/** The words of the list of homes: filters and their chips, cards, counts, and what is said where nothing fits. */
 import type { AskedChoice } from '../../domain/wish';
 import type { FilterPart } from '../../domain/filter/filter';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/options';

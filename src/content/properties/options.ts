@@ -1,3 +1,7 @@
+/**
+ * The word for each option of every choice, of properties, blog posts and the company; an option without one does not
+ * compile.
+ */
 import type { blogFields } from '../../domain/blog/fields';
 import type { companyFields } from '../../domain/company/fields';
 import type { NamesWith, ValuesOf } from '../../domain/field/table';

@@ -1,3 +1,4 @@
+/** The words of hearts, the shortlist and its comparison, with the texts that are sent from there. */
 import { formatCount } from '../count';
 import { floodLabel } from './options';
 

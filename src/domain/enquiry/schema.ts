@@ -1,3 +1,7 @@
+/**
+ * What may be posted as an enquiry, what the office may add and change of one, and what is stored. All that older
+ * versions have stored is still read.
+ */
 import * as z from 'zod';
 import { makeReader, storedVersion, text, textOrNumber } from '../schema';
 import { mailedProperty, storedDelivery } from '../mail/schema';

@@ -1,3 +1,7 @@
+/**
+ * The query of the list of homes as an address, and back: old and typed addresses are read as far as they mean something,
+ * and every query has one address.
+ */
 import { defaultFilter, type FilterState, rangeOfBeds } from './filter';
 import { readDay } from '../day-text';
 import { readPageNumber } from '../paging';

@@ -1,3 +1,7 @@
+/**
+ * Where the words beside a map's bubbles stand: on a free side, in two lines or one, those with the fewest free sides
+ * first.
+ */
 import { type Area, around, isFree } from './area';
 import type { Bubble } from './bubbles';
 

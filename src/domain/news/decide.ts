@@ -1,3 +1,7 @@
+/**
+ * Which homes are news for a subscriber, and what waits to be mailed: by the same filter and search as the list shows. It
+ * sends nothing.
+ */
 import { isoDay } from '../date';
 import { findHomePlace } from '../place/home';
 import { canBeHad } from '../property/availability';

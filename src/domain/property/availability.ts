@@ -1,3 +1,7 @@
+/**
+ * From when a home can be had and how long a check of it counts, as its record states: every badge, count and filter asks
+ * here. Days are YYYY-MM-DD in Chennai.
+ */
 import { addDays, isoDay } from '../date';
 import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';

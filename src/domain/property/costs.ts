@@ -1,3 +1,7 @@
+/**
+ * What a home costs a month and on moving in, of the amounts that are stated; where one is words or missing there is no
+ * sum, never a guess.
+ */
 import { plainPrice, readCount, readPrice } from './measure';
 import type { Property } from './schema';
 

@@ -1,3 +1,8 @@
+/**
+ * The options of a property's choices, and what a list of homes can be filtered and ordered by. Codes alone: their words
+ * are in `content/properties/options.ts`.
+ */
+
 export const categories = [
   'Apartment',
   'Independent House/Villa',

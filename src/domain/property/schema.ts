@@ -1,3 +1,7 @@
+/**
+ * The types of a property for each of its readers: as it is stored, as visitors may get it, in a list, in the admin area.
+ * The schemas follow from the tables of fields, and only the server takes their values.
+ */
 import type * as z from 'zod';
 import type { Place } from '../place/place';
 import type { Fault } from '../fault';

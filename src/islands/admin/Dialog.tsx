@@ -1,3 +1,4 @@
+/** The one way to ask something before it happens: modal, with the focus on the answer that changes nothing. */
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { admin } from '../../content/admin/admin';
 import { Button } from './Button';

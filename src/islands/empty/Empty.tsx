@@ -1,3 +1,4 @@
+/** What stands where no homes are, and where it leads on to: some homes, all homes, or the office. */
 import type { ReactNode } from 'react';
 import { allHomes, emptyText } from '../../content/properties/empty';
 import { listings } from '../../content/properties/listings';

@@ -1,3 +1,7 @@
+/**
+ * The fields of the three forms of enquiries, with their hints and errors; the same as HTML and hydrated, with and
+ * without a script.
+ */
 import { enquiry } from '../../content/enquiries/enquiry';
 import { ownerForm } from '../../content/enquiries/owner';
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';

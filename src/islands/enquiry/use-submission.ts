@@ -1,3 +1,7 @@
+/**
+ * From a filled form to a sent enquiry: what is checked in the browser (as the server checks it), the order of errors,
+ * the states that the form shows, and what is said when sending fails.
+ */
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendEnquiry } from '../../api/enquiries';

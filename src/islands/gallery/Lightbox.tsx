@@ -1,3 +1,7 @@
+/**
+ * The pictures of a home over the whole screen. It loads when somebody opens one, and asks nothing of YouTube before a
+ * video is played.
+ */
 import Play from 'lucide-react/icons/play';
 import { useState, type PropsWithChildren } from 'react';
 import YetAnotherReactLightbox, {

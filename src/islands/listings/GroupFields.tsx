@@ -1,3 +1,7 @@
+/**
+ * The kinds of fields in the filter's panel: chips, limits of a range, boxes of a fact. Which the panel has, and in which
+ * order, is in `FilterFields.tsx`.
+ */
 import type { ReactNode } from 'react';
 import { shownValue } from '../../content/properties/options';
 import { listings } from '../../content/properties/listings';

@@ -1,3 +1,7 @@
+/**
+ * What stands above the homes found: how many, their order, what the search took for something else, and how one part of
+ * the filter goes.
+ */
 import type { Wish } from '../../domain/wish';
 import type { ReactNode, RefObject } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';

@@ -1,3 +1,7 @@
+/**
+ * The fields of the filter as a query, and a query in the fields: they are uncontrolled, so this alone reads and sets
+ * them.
+ */
 import { bedFields, defaultFilter, rangeKeys } from '../../domain/filter/filter';
 import { optionFlags } from '../../domain/filter/facts';
 import {

@@ -1,3 +1,7 @@
+/**
+ * The sheets of the map, which part of the drawing each shows, and where its bubbles and words are, so that server and
+ * browser lay out the same.
+ */
 import { mapText } from '../../content/properties/map';
 import { type Area, around, isFree } from '../../domain/map/area';
 import { type Bubble, makeBubbles, type MapSheet } from '../../domain/map/bubbles';

@@ -1,3 +1,7 @@
+/**
+ * A home in a list, as visitors see it everywhere: what of its summary a card shows and in which order, when it is marked
+ * as new or let, and what its heart does.
+ */
 import { memo, type ReactNode } from 'react';
 import { optionWords, shownValue } from '../../content/properties/options';
 import { listings, optionsLabel } from '../../content/properties/listings';

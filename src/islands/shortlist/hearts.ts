@@ -1,3 +1,7 @@
+/**
+ * The homes that this browser keeps, and the hearts that show it: without React, as every page with cards has them, and
+ * in all tabs at once.
+ */
 import { longStorage, readStoredString, writeStored } from '../../api/storage';
 import { heartText } from '../../content/properties/shortlist';
 

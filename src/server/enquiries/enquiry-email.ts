@@ -1,3 +1,7 @@
+/**
+ * The email that tells the office of one enquiry: its subject, the facts that are given, links to the homes, the visit as
+ * a calendar file. Whether and when it is sent is decided elsewhere.
+ */
 import { enquiryEmailWords as words } from '../../content/enquiries/mails';
 import { ownedText, ownerTexts } from '../../content/enquiries/owner';
 import { readClocks } from '../../domain/clock';

@@ -1,3 +1,7 @@
+/**
+ * Files received enquiries into their document, and reads both as one, so that nothing that was received is missing in
+ * between.
+ */
 import pMap from 'p-map';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { findEvicted } from '../../domain/enquiry/suspicion';

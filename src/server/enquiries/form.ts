@@ -1,3 +1,7 @@
+/**
+ * A form of an enquiry that a browser without a script has sent: what is read of it, and how it is shown again with its
+ * errors.
+ */
 import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';

@@ -1,3 +1,7 @@
+/**
+ * Which emails an enquiry causes (to the office, the automatic answer, the confirmation of a visit), each with its record
+ * of delivery, and the one email an hour that stands for all in a flood.
+ */
 import { floodWords } from '../../content/enquiries/mails';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { alertOperator, type MailTrouble } from '../mail/alert';

@@ -1,3 +1,7 @@
+/**
+ * Receives an enquiry: stored first, then emailed; one that is sent again is only found. Whatever looks like spam is
+ * stored as well.
+ */
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
 import { visitFault } from '../../content/enquiries/visit';

@@ -1,3 +1,7 @@
+/**
+ * Pages of plain HTML for what goes wrong before a page of the site can be made: a rejected form, a wrong method, a store
+ * that does not answer.
+ */
 import { company } from '../../content/company';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { errorMessages } from '../../content/screen-messages';

@@ -1,3 +1,7 @@
+/**
+ * The answers that calls give, by who may keep them: one client alone, whoever has a tag, or nobody; and how much one
+ * answer holds.
+ */
 import { createHash } from 'node:crypto';
 
 const json = 'application/json; charset=utf-8';

@@ -1,3 +1,7 @@
+/**
+ * Which handler a call of the API reaches, by method and path, and what each answer gets on its way out: the guard, HEAD
+ * and OPTIONS, errors as problems. It knows no route: functions give it their tables.
+ */
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';
 import { type FindSession, guardRequest } from '../request-guard';

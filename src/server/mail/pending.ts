@@ -1,3 +1,7 @@
+/**
+ * Sends the emails that wait in the records of a document, one after another within a run's time, and notes what became
+ * of each. What an email says, its kind knows.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mailProblems } from '../../content/enquiries/mails';
 import type { Delivery } from '../../domain/mail/schema';

@@ -1,3 +1,7 @@
+/**
+ * What the page of news does with a request of a browser without a script: which of its states it shows, and what a form
+ * or the link of an email changes.
+ */
 import { newsPage } from '../../content/news';
 import { type NewsPageState, makeWish } from '../../domain/news/decide';
 import { addressInput } from '../../domain/news/schema';

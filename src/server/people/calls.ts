@@ -1,3 +1,7 @@
+/**
+ * The calls by which people come, go and change their own: set-up code, invitation, password, taking out. Who may be
+ * wrong how often is in `attempts.ts`, what a change does in `decisions.ts`.
+ */
 import { randomUUID } from 'node:crypto';
 import { problems } from '../../content/problems';
 import { invitationHours } from '../../domain/people/person';

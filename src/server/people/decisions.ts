@@ -1,3 +1,7 @@
+/**
+ * What a change of the people does to their document, decided from what is there: nobody gets a name that looks like
+ * another's, a code or a link is good once, and the last person stays.
+ */
 import { activePeople, invitedBy, personNamed } from '../../domain/people/person';
 import { looksSame } from '../../domain/people/same-name';
 import type { Person } from '../../domain/people/schema';

@@ -1,3 +1,4 @@
+/** Signing in, signing out, and who is signed in. An unknown user name takes as long as a wrong password. */
 import { signInMessages } from '../../content/screen-messages';
 import { problems } from '../../content/problems';
 import { activePeople, personNamed } from '../../domain/people/person';

@@ -1,3 +1,7 @@
+/**
+ * A document as bytes, and what a change may do to it: what it does not name stays, what cannot be read is kept as it is
+ * stored, and no record goes that nobody erased. It reads and writes no store.
+ */
 import type { StoredName } from '../../domain/backup/documents';
 import type { RecordKind } from '../../domain/record';
 import { daysBefore, erasedDays } from '../../domain/retention-periods';

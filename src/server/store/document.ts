@@ -1,3 +1,7 @@
+/**
+ * One document a kind: read, changed by a decision on its records, written by its etag, and decided again where somebody
+ * else was faster.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,3 +1,7 @@
+/**
+ * Every version of every record, each a blob of its own under a name that says whose and when. It is written before the
+ * document, so that nothing saved is lost.
+ */
 import pMap from 'p-map';
 import type { RecordKind } from '../../domain/record';
 import { timeKey, timeOfKey } from './keys';

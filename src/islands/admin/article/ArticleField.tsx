@@ -1,3 +1,7 @@
+/**
+ * The field of a long text: Markdown that can be typed or set by buttons, in the browser's own text field, so that its
+ * undo works.
+ */
 import Bold from 'lucide-react/icons/letter-b';
 import Heading from 'lucide-react/icons/letter-h';
 import Image from 'lucide-react/icons/image';

@@ -1,3 +1,6 @@
+/**
+ * One enquiry opened beside the list: what its sender wrote and asks for, what the office did, and what can be done next.
+ */
 import type { ReactNode, Ref } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionText } from '../../../content/admin/inbox';

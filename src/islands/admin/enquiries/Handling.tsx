@@ -1,3 +1,7 @@
+/**
+ * What the office does with an enquiry besides answering: its state, whose it is, when it is seen to again, its emails,
+ * erasing it.
+ */
 import { type SubmitEvent, useState } from 'react';
 import { resendEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';

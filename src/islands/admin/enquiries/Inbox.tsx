@@ -1,3 +1,7 @@
+/**
+ * The list of enquiries and the opened one beside it; on phones one of the two, so that Back closes an enquiry and the
+ * focus is where somebody continues.
+ */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox, newEnquiry } from '../../../content/admin/inbox';

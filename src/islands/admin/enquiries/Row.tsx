@@ -1,3 +1,4 @@
+/** An enquiry in the list: who sent it, what about, and what makes it urgent. */
 import { inbox } from '../../../content/admin/inbox';
 import { inboxVisit } from '../../../content/admin/inbox-visit';
 import { referenceText } from '../../../content/properties/reference';

@@ -1,3 +1,7 @@
+/**
+ * The beginnings of answers to an enquiry, as links that open the office's own email, telephone or chat. The site sends
+ * none of them.
+ */
 import { company } from '../../../content/company';
 import { inboxVisit } from '../../../content/admin/inbox-visit';
 import { inbox } from '../../../content/admin/inbox';

@@ -1,3 +1,7 @@
+/**
+ * The rows of the inbox and the calls that change them: those about one enquiry are made one after another, and a change
+ * is shown once the server has saved it.
+ */
 import { useRef } from 'react';
 import { currentRecord, hasFailed, requireFailedRequest } from '../../../api/failure';
 import { eraseEnquiry, listInbox } from '../../../api/inbox';

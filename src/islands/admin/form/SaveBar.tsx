@@ -1,3 +1,4 @@
+/** The bar below a form: saving, previewing, how things stand; and the offer of what was typed earlier and never saved. */
 import { useStore } from '@nanostores/react';
 import type { RecordKind } from '../../../domain/record';
 import { formWords as words } from '../../../content/forms/record';

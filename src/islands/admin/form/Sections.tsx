@@ -1,3 +1,7 @@
+/**
+ * The fields of a record in their sections, in the order of its words; what is seldom filled in is folded, and opens
+ * where something in it has to be corrected.
+ */
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../content/forms/record';

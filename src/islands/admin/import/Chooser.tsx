@@ -1,3 +1,7 @@
+/**
+ * The first screen of an import: the workbooks to download, and the file to upload. The size is checked here, everything
+ * else by the server.
+ */
 import { useState } from 'react';
 import { fileFaults } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';

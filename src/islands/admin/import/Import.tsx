@@ -1,3 +1,7 @@
+/**
+ * Which screen of an import is shown (choose, match columns, preview, result, undone), and which call leads from one to
+ * the next. One workbook is under way at a time.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
 import { importWords } from '../../../content/import/page';

@@ -1,3 +1,4 @@
+/** The imports of the last days, each with its counts, whether it can still be undone, and its rows to correct. */
 import { recentImportWords, undoWords } from '../../../content/import/undo';
 import { formatDay, formatMinute } from '../../../domain/date';
 import type { ImportSummary } from '../../../domain/import';

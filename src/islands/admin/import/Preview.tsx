@@ -1,3 +1,7 @@
+/**
+ * What an import would do, before anything is written: how the sheet was read, what is asked or left out, and each row.
+ * One press imports all of it.
+ */
 import { useState } from 'react';
 import { rangeTexts } from '../../../content/import/faults';
 import { importWords } from '../../../content/import/page';

@@ -1,3 +1,4 @@
+/** What became of an import: how many homes visitors see now and why others not, what was left out, what to correct. */
 import { importWords } from '../../../content/import/page';
 import { publicationSentences, resultWords } from '../../../content/import/result';
 import { undoWords } from '../../../content/import/undo';

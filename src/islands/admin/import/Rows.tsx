@@ -1,3 +1,7 @@
+/**
+ * The rows of a preview: what each would do, cell by cell where there is something to see, and the choice where a row may
+ * be a property that is there.
+ */
 import { useState } from 'react';
 import { importRowWords, previewWords, sameWords } from '../../../content/import/preview';
 import type { CellPreview, RowChoices, RowPreview } from '../../../domain/import';

@@ -1,3 +1,7 @@
+/**
+ * What the screens of an import count and show of its rows, after the operator's choices. Decided from the preview alone;
+ * the server decided what each row would do.
+ */
 import { previewWords } from '../../../content/import/preview';
 import {
   type ImportPreview,

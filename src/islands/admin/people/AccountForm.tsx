@@ -1,3 +1,7 @@
+/**
+ * The form of names, passwords and a set-up code, for whoever sets up a site, joins or changes their own. It compares the
+ * two new passwords; all else the server decides.
+ */
 import { type SubmitEvent, useId, useState } from 'react';
 import { RequestFailed } from '../../../api/failure';
 import { peopleWords as words } from '../../../content/admin/people';

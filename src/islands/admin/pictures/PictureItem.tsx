@@ -1,3 +1,4 @@
+/** One picture of a field: what can be done with it in its state and its place, and what is said of its upload. */
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { LucideIcon } from 'lucide-react';

@@ -1,3 +1,7 @@
+/**
+ * A picture on its way into a record: the states between a chosen file and its address, and how a failure of each kind is
+ * said.
+ */
 import { RequestFailed } from '../../../api/failure';
 import { pictureWords } from '../../../content/forms/pictures';
 import type { PictureFault } from '../../../domain/picture/fault';

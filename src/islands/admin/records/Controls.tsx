@@ -1,3 +1,7 @@
+/**
+ * What stands above a list of properties or blog posts: search, filters, order, and the heads that sort. It changes the
+ * query alone; the server answers it.
+ */
 import { useState } from 'react';
 import {
   findOrder,

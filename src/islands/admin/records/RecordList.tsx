@@ -1,3 +1,7 @@
+/**
+ * The list of properties or blog posts: which rows are selected, what happens to them, and where the focus goes once a
+ * row is gone. Its rows come from the server, for the query in its address.
+ */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Held } from '../Held';
 import { defaultListQuery } from '../../../domain/list/query';

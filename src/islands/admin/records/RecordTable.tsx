@@ -1,3 +1,7 @@
+/**
+ * The table of a list of records, with the boxes that select rows; on phones its rows are cards without heads. It knows
+ * nothing of what a row is about.
+ */
 import type { ReactNode, Ref } from 'react';
 import { adminList } from '../../../content/admin/list';
 import { formatDay, isoDay } from '../../../domain/date';

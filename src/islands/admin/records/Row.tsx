@@ -1,3 +1,6 @@
+/**
+ * One row of the lists of properties and blog posts: what the office sees of a record, and what it can do with it there.
+ */
 import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';

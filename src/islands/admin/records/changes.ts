@@ -1,3 +1,7 @@
+/**
+ * The changes that a list offers without a form: what each sets, when it is possible, how the row looks after it, and its
+ * opposite, which is "Undo".
+ */
 import { useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeRecords, type RecordChange } from '../../../api/records';

@@ -1,3 +1,4 @@
+/** The form that signs in, on its page and in the dialog over unsaved work when a session has ended. */
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { readSession, signIn } from '../../../api/session';

@@ -1,3 +1,7 @@
+/**
+ * What every control of a form has: label, hint, error, the attributes of a text, and how it is read. A kind of field
+ * adds its own in a file of its name.
+ */
 import type { ReactNode } from 'react';
 import type { FieldWords } from '../../../../content/field-words';
 import type { FormError, FormValue } from '../../../../domain/form';

@@ -1,3 +1,4 @@
+/** A field that holds a day, with a button for today. A form has a day as YYYY-MM-DD, whatever order the browser shows. */
 import { type InputHTMLAttributes, useRef } from 'react';
 import { formWords } from '../../../../content/forms/record';
 import { isoDay } from '../../../../domain/date';

@@ -1,3 +1,7 @@
+/**
+ * A field that holds one picture: chosen, replaced or removed. The form keeps its address, which is there once the upload
+ * has ended.
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { pictureWords } from '../../../../content/forms/pictures';
