@@ -4,7 +4,7 @@ import { adminPaths } from '../../../src/admin-paths';
 import { hold } from '../setup/hold';
 import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { enterAdmin } from '../setup/records';
+import { enterAdmin, openReady } from '../setup/records';
 import { expect, test as base } from '../setup/signed-in';
 
 const words = inbox.thread;
@@ -119,15 +119,9 @@ test('one press makes an enquiry mine, its row has my name, and the filter shows
   await expect(row).toContainText(inbox.statuses['in progress']);
 });
 
-async function openThread(page: Page, id: string) {
-  const enquiry = await openEnquiry(page, id);
-  const field = enquiry.getByLabel(words.label);
-  const press = (name: string) => enquiry.getByRole('button', { name }).click();
-  return { enquiry, field, press };
-}
-
-test('what the inbox says of a search is said of its answer', async ({ page, id, word }) => {
-  await enterAdmin(page, `${adminPaths.enquiries}?enquiry=${id}`);
+test('what the inbox says of a search is said of its answer', async ({ page, word }) => {
+  await postEnquiry(`Visitor ${word}`);
+  await openReady(page, adminPaths.enquiries);
   const heading = page
     .getByRole('status')
     .filter({ hasText: /enquir/ })
@@ -140,3 +134,10 @@ test('what the inbox says of a search is said of its answer', async ({ page, id,
   release();
   await expect(heading).toHaveText(inbox.found(1));
 });
+
+async function openThread(page: Page, id: string) {
+  const enquiry = await openEnquiry(page, id);
+  const field = enquiry.getByLabel(words.label);
+  const press = (name: string) => enquiry.getByRole('button', { name }).click();
+  return { enquiry, field, press };
+}
