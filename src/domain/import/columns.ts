@@ -466,21 +466,21 @@ export function plainHeader(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-function findColumn(header: string): Column | null {
-  const plain = plainHeader(header);
-  const isMeant = ({ key, title }: Column) =>
-    plainHeader(title) === plain || (otherHeaders[key] ?? []).includes(plain);
-  return columns.find(isMeant) ?? null;
-}
-
-/** In letters: fewer begin too many words. */
-const minAbbreviation = 3;
-
 /** The names of a column without spaces: its title, and what offices call it. */
 const listNames = ({ key, title }: Column): readonly string[] => [
   plainHeader(title),
   ...(otherHeaders[key] ?? []),
 ];
+
+/** The columns by their names; of two with one name the first. Every cell of a sheet may be looked up. */
+const byName = new Map(
+  columns.flatMap((column) => listNames(column).map((name) => [name, column] as const)).reverse(),
+);
+
+const findColumn = (header: string): Column | null => byName.get(plainHeader(header)) ?? null;
+
+/** In letters: fewer begin too many words. */
+const minAbbreviation = 3;
 
 /** Whether a name is some words in any order, all of them. */
 const isMadeOf = (name: string, words: readonly string[]): boolean =>

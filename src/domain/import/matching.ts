@@ -277,13 +277,15 @@ function checkByValues(
 ): Column | null {
   if (!column || texts.length === 0) return column;
   const isOurs = plainHeader(header) === plainHeader(column.title);
-  const references = texts.filter(isReference).length;
   // A word of an office may look like one.
   // Under our own header a text that is none is a mistake, but for numbers such as "GC-0117".
-  const isOfOffice = isOurs
-    ? !isExport && references === 0 && texts.every(hasDigit)
-    : references * 2 <= texts.length;
-  if (column.key === 'reference' && isOfOffice) return null;
+  const isOfOffice = () => {
+    const references = texts.filter(isReference).length;
+    return isOurs
+      ? !isExport && references === 0 && texts.every(hasDigit)
+      : references * 2 <= texts.length;
+  };
+  if (column.key === 'reference' && isOfOffice()) return null;
   // "Flat" is the name of a building in one list, the number of a home in it in another.
   const isUnit = plainHeader(header) === 'flat' && texts.every(isDoor);
   const isPlace = plainHeader(header) === 'area' && !texts.some(hasDigit);
