@@ -142,11 +142,13 @@ export const textCells: CellRules = {
 
 const prose: CellRules = { ...textCells, isProse: true };
 
-/** A day in whatever form, or words such as "Now". A number in a column of days has lost its date format. */
+/** A day in whatever form, or words such as "Now"; numbers alone are a day or nothing. One in a column of days has lost its date format. */
 const dayText: CellRules = {
   ...prose,
   parseCell(text, cell) {
     const day = typeof cell === 'number' ? serialDay(cell) : readDay(text);
+    const isNumber = day === null && /\d/.test(text) && !/\p{L}/u.test(text);
+    if (isNumber) return { fault: { code: 'day' } };
     return { value: day === null ? text : cellText({ day }) };
   },
 };
@@ -303,6 +305,10 @@ export interface Column {
   /** The field of the property that it holds; `null` for a column that the site itself writes. */
   field: FieldDefinition | null;
 }
+
+/** Whether a column has days, also beside words. */
+export const holdsDays = ({ cells, field }: Column) =>
+  cells.isDay === true || field?.column?.isDay === true;
 
 /** A column of a sheet that is imported. */
 export interface TableColumn {

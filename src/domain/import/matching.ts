@@ -15,6 +15,7 @@ import {
   findPair,
   identifiesProperty,
   guessColumn,
+  holdsDays,
   matchHeader,
   plainHeader,
   readValue,
@@ -324,7 +325,7 @@ function fits(column: Column, below: Below): boolean {
     return read !== undefined && 'fault' in read;
   };
   const isNone = (cell: Cell) =>
-    isFault(cell) && !(column.cells.isDay && !isFault(readMonthFirst(cell)));
+    isFault(cell) && !(holdsDays(column) && !isFault(readMonthFirst(cell)));
   const different = [...new Set(below)];
   return different.filter(isNone).length * 2 <= different.length;
 }

@@ -59,8 +59,14 @@ it('1,020 rows and 61 columns are read', async () => {
 });
 
 const rows = 'Name;Rent\n"Sea & Sand, first floor";₹ 24,500\n"Two\nlines ""A""";043\n';
+const titled = '"Homes to let, November 2026; Chennai"\n""\nName;Rent\nA, B;25,000\n';
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 it.each<[string, Uint8Array, unknown[][]]>([
+  [
+    'a title with commas above the headers',
+    Buffer.from(titled),
+    [['Homes to let, November 2026; Chennai'], ['Name', 'Rent'], ['A, B', '25,000']],
+  ],
   [
     'semicolons, quotes and a line break in a cell',
     Buffer.from(rows),
