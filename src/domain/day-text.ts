@@ -1,7 +1,7 @@
 import { isoDay } from './date';
 
 /** Of two digits, only those of this half of the century are a year: "26-12-01" may begin with it. */
-const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|[2-4]\d)$/;
+const dayPattern = /^(\d{1,2})[-–/.](\d{1,2})[-–/.](\d{4}|[2-4]\d)$/;
 /** 1-Feb-26, 1st February 2026: with the month in words, two digits can only be the day and the year. */
 const namedPattern =
   /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;

@@ -12,7 +12,7 @@ const statuses: Partial<Record<Reason, number>> = { tooLarge: 413, notWorkbook: 
 const resourceLimits = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 };
 
 function problem(reason: Reason, details: Readonly<Record<string, string>> = {}): Problem {
-  const named = { ...sheetLimits, sheet: '', names: '', row: '', cell: '', ...details };
+  const named = { ...sheetLimits, sheet: '', names: '', row: '', header: '', cell: '', ...details };
   return new Problem(statuses[reason] ?? 422, fileFaults[reason](named));
 }
 

@@ -46,7 +46,9 @@ test('on a phone the search is one tap away, and its words load when it is used;
     /Up to ₹25,000/,
   ]);
   await expect(
-    page.getByText('“qwerty” is not in our listings. Showing all homes near IIT Madras (Taramani, '),
+    page.getByText(
+      '“qwerty” is not in our listings. Showing all homes near IIT Madras (Taramani, ',
+    ),
   ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 

@@ -13,8 +13,27 @@ interface Details extends SheetLimits {
   sheet: string;
   names: string;
   row: string;
+  /** The number of the first row with content. */
+  header: string;
   cell: string;
 }
+
+const shownParts = 6;
+
+/** The rows of a sheet in parts of so many: "2 to 1001", "1002 to 2001". */
+function splitRows(first: number, last: number, count: number): string[] {
+  const starts = Array.from(
+    { length: Math.ceil((last - first + 1) / count) },
+    (_, index) => first + index * count,
+  );
+  return starts.map((start) => `${start} to ${Math.min(start + count - 1, last)}`);
+}
+
+/** The parts, or the first of many. */
+const partsText = (parts: readonly string[], last: string) =>
+  parts.length <= shownParts
+    ? parts.join(', ')
+    : `${parts.slice(0, shownParts / 2).join(', ')} and so on to ${last}`;
 
 export const fileFaults = {
   tooLarge: ({ megabytes }: Pick<SheetLimits, 'megabytes'>) =>
@@ -36,8 +55,10 @@ export const fileFaults = {
     'The workbook has no visible sheet with cells. In Excel, right-click a sheet’s tab, choose Unhide, save, and upload it again.',
   unknownSheet: ({ sheet, names }: Details) =>
     `The workbook has no visible sheet “${sheet}”. Choose one of these: ${names}.`,
-  tooManyRows: ({ sheet, rows }: Details) =>
-    `The sheet “${sheet}” has more than ${groupDigits(rows)} properties. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
+  tooManyRows: ({ sheet, rows, header, row }: Details) => {
+    const parts = splitRows(Number(header) + 1, Number(row), rows);
+    return `The sheet “${sheet}” goes on to row ${row}, and one file may have ${groupDigits(rows)} properties. Make ${groupDigits(parts.length)} files of it, each with row ${header}, the header, above these rows: ${partsText(parts, row)}. Upload them one by one.`;
+  },
   farRow: ({ row, rows }: Details) =>
     `The sheet continues to row ${row}. Delete the rows below the last property, or split the file into files of at most ${groupDigits(rows)} rows.`,
   turned: ({ sheet }: Pick<Details, 'sheet'>) =>

@@ -142,11 +142,13 @@ export const textCells: CellRules = {
 
 const prose: CellRules = { ...textCells, isProse: true };
 
-/** A day in whatever form, or words such as "Now". A number in a column of days has lost its date format. */
+/** A day in whatever form, or words such as "Now"; numbers alone are a day or nothing. One in a column of days has lost its date format. */
 const dayText: CellRules = {
   ...prose,
   parseCell(text, cell) {
     const day = typeof cell === 'number' ? serialDay(cell) : readDay(text);
+    const isNumber = day === null && /\d/.test(text) && !/\p{L}/u.test(text);
+    if (isNumber) return { fault: { code: 'day' } };
     return { value: day === null ? text : cellText({ day }) };
   },
 };
@@ -303,6 +305,10 @@ export interface Column {
   /** The field of the property that it holds; `null` for a column that the site itself writes. */
   field: FieldDefinition | null;
 }
+
+/** Whether a column has days, also beside words. */
+export const holdsDays = ({ cells, field }: Column) =>
+  cells.isDay === true || field?.column?.isDay === true;
 
 /** A column of a sheet that is imported. */
 export interface TableColumn {
@@ -466,21 +472,21 @@ export function plainHeader(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-function findColumn(header: string): Column | null {
-  const plain = plainHeader(header);
-  const isMeant = ({ key, title }: Column) =>
-    plainHeader(title) === plain || (otherHeaders[key] ?? []).includes(plain);
-  return columns.find(isMeant) ?? null;
-}
-
-/** In letters: fewer begin too many words. */
-const minAbbreviation = 3;
-
 /** The names of a column without spaces: its title, and what offices call it. */
 const listNames = ({ key, title }: Column): readonly string[] => [
   plainHeader(title),
   ...(otherHeaders[key] ?? []),
 ];
+
+/** The columns by their names; of two with one name the first. Every cell of a sheet may be looked up. */
+const byName = new Map(
+  columns.flatMap((column) => listNames(column).map((name) => [name, column] as const)).reverse(),
+);
+
+const findColumn = (header: string): Column | null => byName.get(plainHeader(header)) ?? null;
+
+/** In letters: fewer begin too many words. */
+const minAbbreviation = 3;
 
 /** Whether a name is some words in any order, all of them. */
 const isMadeOf = (name: string, words: readonly string[]): boolean =>

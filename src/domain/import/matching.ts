@@ -15,6 +15,7 @@ import {
   findPair,
   identifiesProperty,
   guessColumn,
+  holdsDays,
   matchHeader,
   plainHeader,
   readValue,
@@ -277,13 +278,15 @@ function checkByValues(
 ): Column | null {
   if (!column || texts.length === 0) return column;
   const isOurs = plainHeader(header) === plainHeader(column.title);
-  const references = texts.filter(isReference).length;
   // A word of an office may look like one.
   // Under our own header a text that is none is a mistake, but for numbers such as "GC-0117".
-  const isOfOffice = isOurs
-    ? !isExport && references === 0 && texts.every(hasDigit)
-    : references * 2 <= texts.length;
-  if (column.key === 'reference' && isOfOffice) return null;
+  const isOfOffice = () => {
+    const references = texts.filter(isReference).length;
+    return isOurs
+      ? !isExport && references === 0 && texts.every(hasDigit)
+      : references * 2 <= texts.length;
+  };
+  if (column.key === 'reference' && isOfOffice()) return null;
   // "Flat" is the name of a building in one list, the number of a home in it in another.
   const isUnit = plainHeader(header) === 'flat' && texts.every(isDoor);
   const isPlace = plainHeader(header) === 'area' && !texts.some(hasDigit);
@@ -322,7 +325,7 @@ function fits(column: Column, below: Below): boolean {
     return read !== undefined && 'fault' in read;
   };
   const isNone = (cell: Cell) =>
-    isFault(cell) && !(column.cells.isDay && !isFault(readMonthFirst(cell)));
+    isFault(cell) && !(holdsDays(column) && !isFault(readMonthFirst(cell)));
   const different = [...new Set(below)];
   return different.filter(isNone).length * 2 <= different.length;
 }

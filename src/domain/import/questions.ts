@@ -4,6 +4,7 @@ import {
   type Column,
   columns,
   findPair,
+  holdsDays,
   isRemark,
   parseHeaderUnit,
   type TableColumn,
@@ -172,9 +173,6 @@ const ownDay = /^\d{2}-\d{2}-\d{4}$/;
 
 type DayOrder = 'day' | 'month';
 
-const holdsDays = ({ column: { cells, field } }: TableColumn) =>
-  cells.isDay === true || field?.column?.isDay === true;
-
 function readDayParts(text: string) {
   const [, first = '', , second = '', year = ''] = dayParts.exec(text) ?? [];
   return first === '' ? null : { text, first: Number(first), second: Number(second), year };
@@ -218,10 +216,12 @@ export interface MonthFirst {
 function readDayOrder(
   draft: HomeRows,
 ): HomeRows & { monthFirst: MonthFirst[]; openDays: ReadonlySet<number> } {
-  const found = draft.columns.filter(holdsDays).map((column) => {
-    const texts = draft.rows.map((row) => textAt(row, column.index));
-    return { ...column, told: findDayOrder(texts), doubtful: texts.filter(hasTwoDays) };
-  });
+  const found = draft.columns
+    .filter(({ column }) => holdsDays(column))
+    .map((column) => {
+      const texts = draft.rows.map((row) => textAt(row, column.index));
+      return { ...column, told: findDayOrder(texts), doubtful: texts.filter(hasTwoDays) };
+    });
   const told = new Set(found.flatMap((one) => (one.told ? [one.told.order] : [])));
   const [inFile] = told.size === 1 ? told : [];
   const open = inFile ? [] : found.filter((one) => !one.told && one.doubtful.length > 0);

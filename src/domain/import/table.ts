@@ -1,7 +1,7 @@
 /** A sheet as a table of homes: which of its rows are one, under which headers. */
 import { shorten } from '../shorten';
 import { columns, isRemark, matchHeader, type OwnWords, type TableColumn } from './columns';
-import { cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
+import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
 import {
   type AddedColumn,
   type SheetAnswers,
@@ -80,11 +80,14 @@ const lineAt = (row: SheetRow, index: number) => textAt(row, index).replace(/\s+
  * its texts are headers. `null` for any other row.
  */
 function findPlaces(row: SheetRow, heads: readonly SheetRow[], headers: readonly string[]) {
+  const isOwn = (text: string) => headers.includes(text);
+  const saysNumber = (_: Cell, index: number) =>
+    /\d/.test(textAt(row, index)) && !isOwn(lineAt(row, index));
+  // Most rows end here: a home says how many.
+  if (row.cells.some(saysNumber)) return null;
   const texts = row.cells.map((_, index) => lineAt(row, index));
   const filled = texts.filter(Boolean);
-  const isOwn = (text: string) => headers.includes(text);
-  // Most rows end here: a home says how many.
-  if (filled.length < 3 || filled.some((text) => /\d/.test(text) && !isOwn(text))) return null;
+  if (filled.length < 3) return null;
   const known = filled.filter((text) => isOwn(text) || matchHeader(text) !== null);
   if (known.length * 2 <= filled.length) return null;
   const taken = new Set<number>();

@@ -8,6 +8,7 @@ import {
   cellText,
   columns,
   columnTitle,
+  holdsDays,
   type ColumnKey,
   type CellPreview,
   type RowPreview,
@@ -35,8 +36,7 @@ function textFor(key: ColumnKey, text: string): string {
   if (key === 'bedrooms' || key === 'bathrooms')
     return roomsText(text, (count) => `${count} ${glance[key](count).toLowerCase()}`);
   const column = columns.find((one) => one.key === key);
-  const isDayField = column?.cells.isDay ?? column?.field?.column?.isDay ?? false;
-  const day = isDayField ? readDay(text) : null;
+  const day = column && holdsDays(column) ? readDay(text) : null;
   return day === null ? shownValue(key, text) : formatDay(day);
 }
 

@@ -27,12 +27,12 @@ it.each([
   expect(readDays('Available From', 'availableFrom', texts)[0]).toBe('12-01-2026');
 });
 
-it('with days of both orders each is read as India writes it, and what is none then is as written', () => {
+it('with days of both orders each is read as India writes it, and what is none then is left out', () => {
   const texts = ['12/01/2026', '15/12/2026', '12/15/2026'];
   expect(readDays('Available From', 'availableFrom', texts)).toEqual([
     '12-01-2026',
     '15-12-2026',
-    '12/15/2026',
+    '',
   ]);
 });
 

@@ -109,6 +109,12 @@ it.each<[ColumnKey, Cell, unknown]>([
   ['advance', 'nil', undefined],
   // A day that has lost its format.
   ['availableFrom', 46_083, '02-03-2026'],
+  ['availableFrom', '01–12–2026', '01-12-2026'],
+  ['availableFrom', 'After 15-01-2027', 'After 15-01-2027'],
+  // Numbers alone are a day or nothing.
+  ['availableFrom', '29-02-2027', fault('day')],
+  ['availableFrom', '1/15/2027', fault('day')],
+  ['availableFrom', 20_270_115, fault('day')],
   ['checkedOn', '20-11-2026', '2026-11-20'],
   ['checkedOn', 'today', fault('day')],
   // "3-4" that the spreadsheet has made a day of.

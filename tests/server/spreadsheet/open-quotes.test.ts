@@ -34,7 +34,7 @@ it.each<[string, number, string[]]>([
     [header, 'A,"one', 'two",1,1,', '"B,C,1,1,', 'D,E,1,1,'],
   ],
 ])('a quotation mark that %s is named with its row', async (_name, row, lines) => {
-  const named = { ...sheetLimits, sheet: '', names: '', cell: '', row: String(row) };
+  const named = { ...sheetLimits, sheet: '', names: '', header: '', cell: '', row: String(row) };
   for (const end of ['\n', '\r\n'])
     await expect(read(lines, end)).rejects.toMatchObject({
       status: 422,

@@ -1,5 +1,6 @@
 import { ERR_INVALID_CRC32, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { zipSync } from 'fflate';
+import { cutRows } from './cut-rows.mjs';
 import { maxUnpacked, Rejection } from './limits.mjs';
 import { markFormulas } from './mark-formulas.mjs';
 import { nameColours } from './name-colours.mjs';
@@ -70,9 +71,11 @@ export async function unpackParts(file) {
  *
  * @param {string} name
  * @param {Uint8Array} part
+ * @param {Uint8Array | undefined} sharedTexts
  */
-function preparePart(name, part) {
-  if (/^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name)) return markFormulas(part);
+function preparePart(name, part, sharedTexts) {
+  if (/^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name))
+    return markFormulas(cutRows(part, sharedTexts));
   return /^\/?xl\/styles\.xml$/i.test(name) ? nameColours(part) : part;
 }
 
@@ -82,7 +85,8 @@ function preparePart(name, part) {
  * @param {Map<string, Uint8Array>} parts
  */
 export function packWorkbook(parts) {
-  const packed = [...parts].map(([name, part]) => [name, preparePart(name, part)]);
+  const sharedTexts = parts.get('xl/sharedStrings.xml');
+  const packed = [...parts].map(([name, part]) => [name, preparePart(name, part, sharedTexts)]);
   const zip = zipSync(Object.fromEntries(packed), { level: 0 });
   return Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 }

@@ -32,15 +32,19 @@ function decode(file) {
 }
 
 /**
- * The separator of the header row, outside of quotes: amounts in the rows below have commas of their own.
+ * The separator of the header row, outside of quotes: amounts in the rows below have commas of their own. A title above it has
+ * none.
  *
  * @param {string} text
  */
 function findSeparator(text) {
-  const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart())?.[0] ?? '';
-  const plain = header.replace(/"(?:[^"]|"")*"/g, '');
-  const count = (/** @type {string} */ separator) => plain.split(separator).length;
-  return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+  for (const [row] of text.matchAll(/(?:"(?:[^"]|"")*"|[^"\r\n])+/g)) {
+    const plain = row.replace(/"(?:[^"]|"")*"/g, '');
+    const count = (/** @type {string} */ separator) => plain.split(separator).length;
+    const [most = ','] = separators.toSorted((one, other) => count(other) - count(one));
+    if (count(most) > 1) return most;
+  }
+  return ',';
 }
 
 /**

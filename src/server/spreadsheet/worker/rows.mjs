@@ -59,6 +59,12 @@ function readCells(row, number, book) {
   return { cells, look: findShared(fills, filled) };
 }
 
+/**
+ * @param {import('@e965/xlsx').CellObject[]} row
+ * @param {Sheet} book
+ */
+const hasContent = (row, book) => Object.values(row).some((cell) => readCell(cell, book) !== null);
+
 /** @param {Value | null} value */
 function measureSheet(value) {
   if (typeof value === 'string') return value.length;
@@ -120,7 +126,13 @@ export function readSheetRows(worksheet, book) {
     if (cells.length === 0) continue;
     if (number > lastRow) throw new Rejection('farRow', { row: String(number) });
     for (const cell of cells) room -= measureSheet(cell);
-    if (rows.length >= maxRows) throw new Rejection('tooManyRows');
+    if (rows.length >= maxRows) {
+      const last = found.findLast(([, cells]) => hasContent(cells, sheet))?.[0] ?? key;
+      throw new Rejection('tooManyRows', {
+        header: String(rows[0]?.number),
+        row: String(Number(last) + 1),
+      });
+    }
     if (room < 0) throw new Rejection('tooMuch');
     const isHidden = worksheet['!rows']?.[number - 1]?.hidden === true;
     rows.push({
