@@ -378,7 +378,7 @@ it('where only homes that are let, or name no rent, fulfil the conditions, the n
 });
 
 it.each([
-  ['no water problem', 'Water supply'],
+  ['no water problem', 'Not: Water from: Tanker'],
   ['24 hrs water supply no power cut', 'Water supply; Power backup'],
   ['half lakh 3 bedroom chennai', 'Up to ₹50,000; 3 bedrooms; Chennai'],
   ['மதுரை அண்ணா நகரில் வீடு', 'Madurai; Anna Nagar'],
@@ -484,4 +484,40 @@ it('whoever names a flood sees homes whose street stayed dry first', () => {
 
 it('one floor of a house is said to be that', () => {
   expect(list('individual house chrompet').lacking).toContain('But: One floor of a house');
+});
+
+it('who wants no water problem is shown homes without a tanker', () => {
+  const { found, properties } = list('no water problem house chennai');
+  expect(found).toBeGreaterThan(1);
+  const sources = properties.slice(0, found).flatMap(({ waterSource }) => waterSource);
+  expect(sources).not.toContain('tanker');
+});
+
+it('an area without floods is one whose street stayed dry', () => {
+  const { found, properties } = list('no flood area 3bhk house chennai');
+  expect(found).toBeGreaterThan(1);
+  for (const { flood = '' } of properties.slice(0, found))
+    expect(['street dry', '']).toContain(flood);
+});
+
+it('homes with a lower rent than a range follow, and say so', () => {
+  const { found, others, properties, lacking } = list('velachery 2bhk 30k to 40k');
+  expect(found).toBe(0);
+  expect(others).toBeGreaterThan(0);
+  for (const text of lacking) expect(text).toContain('But: Rent not ₹30,000–₹40,000');
+  expect(properties.some(({ price }) => price.includes('25,000'))).toBe(true);
+});
+
+it('where no home has all of it, the one with the rarest comes first', () => {
+  const { found, properties, lacking } = list('flat with covered car parking and ev charging');
+  expect(found).toBe(0);
+  expect(properties[0]?.name).toContain('Perungudi');
+  expect(lacking[0]).toBe('Without: Apartment');
+});
+
+it.each([
+  ['porur 2bhk', 'Without: 2 bedrooms'],
+  ['2bhk adyar under 10k', 'But: Rent not up to ₹10,000'],
+])('near a place a card says which rooms and rent it has not: %s', (text, mark) => {
+  expect(list(text).suggestions?.lacking).toContain(mark);
 });

@@ -197,13 +197,19 @@ function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
   const left = (fit?.unstated ?? []).map(({ kind, label }) => unstatedLabels[kind] ?? label);
   const unstated = [...new Set([...wanted.filter(isOpen).map(({ label }) => label), ...left])];
   const isPart = (wish: Wish) => wish.kind === 'options' && wish.isWhole && wish.isStated;
-  const missing = wanted.filter((wish) => !isOpen(wish) && !isPart(wish)).map(({ label }) => label);
+  const isRent = ({ kind }: Wish) => kind === 'rent' || kind === 'monthly';
+  const missing = wanted
+    .filter((wish) => !isOpen(wish) && !isPart(wish) && !isRent(wish))
+    .map(({ label }) => label);
   const without = missing.filter((label) => !isRefusal(label));
   // What is refused, and is so.
   const unwanted = [
     ...others.filter(({ isNot }) => isNot === true).map(askedLabel),
     ...missing.filter(isRefusal).map(withoutRefusal),
     ...(wanted.some(isPart) ? ['One floor of a house'] : []),
+    ...wanted
+      .filter(isRent)
+      .map(({ label }) => `Rent not ${label.replace(/^\w/, (first) => first.toLowerCase())}`),
   ];
   return [
     ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),

@@ -55,8 +55,14 @@ export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string
             const all = answers.map((one) => one(home));
             return all.includes(true) || (all.includes(null) ? null : false);
           };
+    // Whoever names a range can live with a lower rent.
+    const highest = some.every((wish) => wish.kind === 'rent' && wish.isNot !== true)
+      ? Math.max(...some.map((wish) => (wish.kind === 'rent' ? wish.high : 0)))
+      : Infinity;
     const condition = some.every(isCondition)
-      ? (home: PreparedProperty) => answer(home) !== false
+      ? (home: PreparedProperty) =>
+          answer(home) !== false ||
+          (home.price !== null && home.price <= highest && highest < Infinity)
       : null;
     return { wishes: some, answer, condition };
   });

@@ -128,6 +128,12 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'good water,nalla thanni,nalla thanneer,நல்ல தண்ணீர்,நல்ல தண்ணி,meetha pani,मीठा पानी',
   ],
   [tasting('salt'), 'salty water,salt,brackish water,uppu thanni,உப்பு தண்ணீர்,உப்பு தண்ணி,khara pani'],
+  // What comes by lorry is what people mean by it.
+  [{ ...water('tanker'), isNot: true }, 'water problem,water shortage,water scarcity,water issue'],
+  [
+    { kind: 'options', name: 'flood', options: ['street dry'] },
+    'flood area,flood free area,flooding area,flooded area,flood prone area,water logging area,waterlogged area,low lying area',
+  ],
   // Whoever names a flood wants a home that stayed dry.
   [
     { kind: 'options', name: 'flood', options: ['street dry', 'home dry'], best: 'street dry' },

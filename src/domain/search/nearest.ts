@@ -22,7 +22,7 @@ import type { RangeName } from '../property/options';
 import type { PropertySummary } from '../property/schema';
 import { groupWishes, refuses } from './fit';
 import type { Homes } from './homes';
-import { isLandmarkWish } from './where';
+import { isLandmarkWish, isPlaceWish } from './where';
 
 /** The places that a search asks for: the narrowest of several, those along a road, those around a landmark. */
 function findAskedPlaces(
@@ -64,6 +64,9 @@ function findAskedPlaces(
   return road !== undefined && places.length > 0 ? { name: road, places } : null;
 }
 
+/** Whether a wish is where to look: what is near is elsewhere. */
+const isWhere = (wish: Wish) => isPlaceWish(wish) || isLandmarkWish(wish);
+
 /** The rooms and the rent that the panel asks for. */
 function readAskedNumbers(panel: FilterState): AskedNumbers {
   const list = (name: RangeName) => [readLimits(panel, name) ?? []].flat();
@@ -89,7 +92,7 @@ export function makeFindNear(
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
     const listWishes = (home: PreparedProperty, answer: false | null) =>
       groups.flatMap((group) =>
-        group.condition || group.answer(home) !== answer ? [] : group.wishes,
+        group.wishes.some(isWhere) || group.answer(home) !== answer ? [] : group.wishes,
       );
     const judge = (home: PreparedProperty) => ({
       lacking: listWishes(home, false),
@@ -124,9 +127,10 @@ export function makeFindNear(
     const rents = pick(typed('rent'), inPanel.rents, alike.rents);
     const place = isAlike ? own.property.place : null;
     const wanted = asked ?? (place && { name: place.name, places: [place] });
-    // What is not stated may be true.
+    // Rooms and rent have ranks of their own; what is not stated may be true.
     const countLacking = (home: PreparedProperty) => {
-      const { lacking, unstated } = judge(home);
+      const { unstated, ...judged } = judge(home);
+      const lacking = judged.lacking.filter(({ kind }) => kind !== 'bed' && kind !== 'rent');
       return lacking.length + unstated.length / 2;
     };
     const find = (places: readonly Place[]) =>

@@ -44,11 +44,21 @@ const makeRank = (
   fit: Fit | undefined,
   sort: Sort,
   today: string,
+  rarity: number,
 ): readonly number[] => [
   fit?.lacking.length ?? 0,
   Number(!canBeHad(property, today)),
+  rarity,
   ...(sort === 'newest' ? (fit?.order ?? []) : []),
 ];
+
+/** Of wishes that a home lacks, how many homes lack each: who has what is rare comes before who has what many have. */
+function makeRarity(fits: Iterable<Fit>): (fit: Fit | undefined) => number {
+  const counts: number[] = [];
+  for (const { lacking } of fits)
+    for (const { start } of lacking) counts[start] = (counts[start] ?? 0) + 1;
+  return (fit) => (fit?.lacking ?? []).reduce((sum, { start }) => sum + (counts[start] ?? 0), 0);
+}
 
 /** The properties of all pages up to the query's. */
 export function makeListingResult(
@@ -59,11 +69,15 @@ export function makeListingResult(
 ): ListingResult {
   const fits = findFits(prepared, filter, today, search);
   const sorted = sortProperties([...fits.keys()], sort, today);
+  const rarity = makeRarity(fits.values());
   const all =
     search.wishes.length === 0
       ? sorted
       : sorted
-          .map((one) => ({ one, rank: makeRank(one, fits.get(one), sort, today) }))
+          .map((one) => {
+            const fit = fits.get(one);
+            return { one, rank: makeRank(one, fit, sort, today, rarity(fit)) };
+          })
           .sort((a, b) => compareRanks(a.rank, b.rank))
           .map(({ one }) => one);
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
