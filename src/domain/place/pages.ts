@@ -3,6 +3,7 @@
  * each. It is given homes whose numbers are read, of pages with homes to rent those that can be had, and knows neither filters nor how a page looks.
  */
 import { distanceBetween, findCity, findCoordinates, listPlaces, localities } from './localities';
+import { once } from '../once';
 import { isRoad, listTexts, placeAt } from './names';
 import { cities, isCity, type Place } from './place';
 
@@ -134,7 +135,7 @@ function partByBeds<Home extends PlacedHome>(
 }
 
 /** Every place with homes to rent, and every number of bedrooms there, those with most homes first. */
-function findOpenParts<Home extends PlacedHome>(homes: readonly Home[]): OpenPage<Home>[] {
+const findOpenParts = once(<Home extends PlacedHome>(homes: readonly Home[]): OpenPage<Home>[] => {
   const places = new Map<string, { place: Place; found: Home[] }>();
   for (const home of homes) {
     for (const place of listPlacesOf(home)) {
@@ -149,7 +150,7 @@ function findOpenParts<Home extends PlacedHome>(homes: readonly Home[]): OpenPag
     .sort(
       (a, b) => b.homes.length - a.homes.length || a.place.name.localeCompare(b.place.name, 'en'),
     );
-}
+});
 
 /** Every page with homes to rent, those with most homes first. */
 export function findOpenPages<Home extends PlacedHome>(homes: readonly Home[]): OpenPage<Home>[] {

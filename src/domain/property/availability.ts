@@ -1,4 +1,4 @@
-import { addDays, isoDay } from '../date';
+import { addDays, isoDay, offsetMilliseconds, readInstant } from '../date';
 import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
@@ -81,6 +81,7 @@ export function newSince(
   today: string,
 ): string {
   const since = addDays(today, 1 - newDays);
-  const count = properties.filter(({ date }) => isoDay(date) >= since).length;
+  const begin = Date.parse(since) - offsetMilliseconds;
+  const count = properties.filter(({ date }) => (readInstant(date) ?? 0) >= begin).length;
   return 2 * count < properties.length ? since : '';
 }
