@@ -22,21 +22,27 @@ export const readRows = <One>({ names, values, rows }: Rows): One[] =>
 /** The number of a value that an object lacks: no list has it. */
 const lacking = -1;
 
-/** The rows of some objects. */
+/** Lists and objects are the same where they say the same; a member's values are of one kind, so no text is taken for one. */
+const keyOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
+/** The rows of some objects, of which no member is undefined. */
 export function writeRows(objects: readonly object[]): Rows {
   const all = objects.map((one) => new Map<string, unknown>(Object.entries(one)));
   const names = [...new Set(all.flatMap((one) => [...one.keys()]))];
   const columns = names.map((name) => {
     const column = all.map((one) => one.get(name));
-    const texts = column.map((value) => JSON.stringify(value) as string | undefined);
-    const different = [...new Set(texts)].filter((text) => text !== undefined);
-    if (!texts.includes(undefined) && 2 * different.length > texts.length)
-      return { values: 0 as const, column };
-    const numbers = new Map(different.map((text, number) => [text, number]));
-    return {
-      values: different.map((text): unknown => JSON.parse(text)),
-      column: texts.map((text) => numbers.get(text ?? '') ?? lacking),
-    };
+    const keys = column.map(keyOf);
+    const numbers = new Map<unknown, number>();
+    const values: unknown[] = [];
+    keys.forEach((key, at) => {
+      if (key === undefined || numbers.has(key)) return;
+      numbers.set(key, values.length);
+      values.push(column[at]);
+    });
+    return !keys.includes(undefined) && 2 * values.length > keys.length
+      ? { values: 0 as const, column }
+      : { values, column: keys.map((key) => numbers.get(key) ?? lacking) };
   });
   return {
     names,
