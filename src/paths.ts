@@ -51,7 +51,8 @@ export const paths = {
   api: {
     properties: '/api/property/getproperty',
     property: (property: string) => `/api/property/getproperty/${id(property)}`,
-    printedWords: '/api/property/getwords',
+    rows: '/api/property/getrows',
+    printedWords: (from: number) => `/api/property/getwords?from=${from}`,
     query: '/api/mail/query',
   },
 } as const;

@@ -4,8 +4,8 @@ import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { type Call, serve } from '../../src/server/http/router';
 import { withLongMapLink } from '../../src/server/records/map-link';
-import { answerPrintedWords } from '../../src/server/records/printed-words';
 import { properties } from '../../src/server/records/properties';
+import { answerPrintedWords, answerRows } from '../../src/server/records/visitor-lists';
 
 /** Paths must not overlap those of another function: which one of them answers is undefined. */
 export const config: Config = {
@@ -47,6 +47,7 @@ export default serve([
     path: '/api/property/getfeaturesproperty',
     run: calls.list(({ featured }) => featured),
   },
+  { method: 'GET', path: '/api/property/getrows', run: answerRows },
   { method: 'GET', path: '/api/property/getwords', run: answerPrintedWords },
   { method: 'GET', path: '/api/property/getlist', guarded: true, run: listProperties },
   { method: 'GET', path: '/api/property/getproperty/:id', run: calls.read },

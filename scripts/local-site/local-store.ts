@@ -41,8 +41,8 @@ function queueWrites(server: Internals): void {
 }
 
 /**
- * Reads carry the etag, as the platform's do. Without it each read of a record lists its store, and the local
- * list looks at every file.
+ * Reads carry the etag, as the platform's do, and are answered without the bytes where the reader has them. Without the etag
+ * each read of a record lists its store, and the local list looks at every file; with the bytes each page reads its documents whole.
  */
 function sendEtags(server: Internals): void {
   const get = server.get.bind(server);
@@ -50,6 +50,8 @@ function sendEtags(server: Internals): void {
     const url = server.parseAPIRequest(request)?.url ?? new URL(request.url, server.address);
     const { dataPath, key } = server.getLocalPaths(url);
     const etag = key ? await generateETag(dataPath) : '';
+    if (etag && request.headers.get('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: { etag } });
     const response = await get(request);
     if (etag && response.ok) response.headers.set('etag', etag);
     return response;

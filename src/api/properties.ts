@@ -1,10 +1,11 @@
 import type { Property, PropertySummary } from '../domain/property/schema';
 import { paths } from '../paths';
+import { readRows, type Rows } from '../domain/rows';
 import { request } from './request';
 
 /** Loads the summaries of all properties. */
 export async function listProperties(): Promise<PropertySummary[]> {
-  return (await request<PropertySummary[]>(paths.api.properties)).body;
+  return readRows((await request<Rows>(paths.api.rows)).body);
 }
 
 /** Loads one property; the call answers with a list of it. */

@@ -32,6 +32,7 @@ export const problems = {
   internal:
     'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
 
+  tooMuch: 'All of this together is more than one answer holds. Ask for each record by its id.',
   unknownAddress: 'There is no such address in this API.',
   wrongMethod: (method: string, allowed: string) =>
     `This address does not support ${method}. It supports: ${allowed}.`,
@@ -78,6 +79,8 @@ export const problems = {
     missing: 'This picture does not exist.',
   },
   backup: {
+    tooMuch:
+      'This document is larger than one answer holds. The site itself still copies it each night.',
     missing: 'There is no such backup. For the list of nights see /api/backup/nights.',
     notADocument: (megabytes: number, records: string) =>
       `This is not a document of a backup: it cannot be read, or unpacks to more than ${megabytes} MB or ${records} records.`,

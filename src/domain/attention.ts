@@ -12,6 +12,7 @@ import {
   findChangeover,
   isNear,
 } from './property/changeover';
+import { once } from './once';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
 import type { Status } from './property/options';
@@ -68,31 +69,12 @@ export function findGaps(property: PropertyEntry): Gap[] {
   return gaps.filter((gap) => lacks[gap](property));
 }
 
-/** Picks what needs attention; a list that could not be loaded is `null`, `today` is YYYY-MM-DD. */
-export function countAttention(
-  properties: readonly PropertyForAttention[] | null,
-  enquiries: readonly Enquiry[] | null,
-  today: string,
-): Attention {
-  const all = properties ?? [];
+/** What needs attention of properties; the same until one of them changes or a day passes. */
+const countProperties = once((all: readonly PropertyForAttention[], today: string) => {
   const named = (isWanted: (property: PropertyEntry) => boolean): NamedProperty[] =>
     all.filter(isWanted).map(({ _id, name }) => ({ _id, name }));
   const count = (status: Status) => all.filter((property) => property.status === status).length;
-  const waiting = (concern: EnquiryConcern) =>
-    (enquiries ?? []).filter((enquiry) => concerns[concern](enquiry, today));
   return {
-    missing: [
-      ...(enquiries ? [] : ['enquiries' as const]),
-      ...(properties ? [] : ['properties' as const]),
-    ],
-    enquiries: {
-      new: waiting('new'),
-      due: waiting('due').sort((one, other) => one.nextAction.localeCompare(other.nextAction)),
-      visits: waiting('visits').sort(byVisit),
-      failed: waiting('failed'),
-      spam: waiting('spam'),
-    },
-    doubleVisits: doubleVisits(enquiries ?? []),
     changeovers: all
       .flatMap((property) => {
         const changeover = findChangeover(property);
@@ -116,5 +98,30 @@ export function countAttention(
       Occupied: count('Occupied'),
       incomplete: all.filter((property) => findGaps(property).length > 0).length,
     },
+  };
+});
+
+/** Picks what needs attention; a list that could not be loaded is `null`, `today` is YYYY-MM-DD. */
+export function countAttention(
+  properties: readonly PropertyForAttention[] | null,
+  enquiries: readonly Enquiry[] | null,
+  today: string,
+): Attention {
+  const waiting = (concern: EnquiryConcern) =>
+    (enquiries ?? []).filter((enquiry) => concerns[concern](enquiry, today));
+  return {
+    missing: [
+      ...(enquiries ? [] : ['enquiries' as const]),
+      ...(properties ? [] : ['properties' as const]),
+    ],
+    enquiries: {
+      new: waiting('new'),
+      due: waiting('due').sort((one, other) => one.nextAction.localeCompare(other.nextAction)),
+      visits: waiting('visits').sort(byVisit),
+      failed: waiting('failed'),
+      spam: waiting('spam'),
+    },
+    doubleVisits: doubleVisits(enquiries ?? []),
+    ...countProperties(properties ?? [], today),
   };
 }

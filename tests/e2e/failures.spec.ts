@@ -11,11 +11,11 @@ const villas = 'Gated Community Villa';
 
 test('row 32, oddity: a list that fails or is slow can be retried', async ({ page, problems }) => {
   let fault: 'failing' | 'offline' | null = 'failing';
-  await page.route(`**${paths.api.properties}`, (route) => {
+  await page.route(`**${paths.api.rows}`, (route) => {
     if (fault === 'failing') return route.fulfill({ status: 503, body: '' });
     return fault === 'offline' ? route.abort('internetdisconnected') : route.continue();
   });
-  const release = await hold(page, `**${paths.api.properties}`);
+  const release = await hold(page, `**${paths.api.rows}`);
   await page.goto(paths.properties);
   await category(page).selectOption(villas);
   const loading = page.getByText(listings.loading);

@@ -17,7 +17,7 @@ test('what the filter needs is asked for before the page is idle, and once; a ch
   });
   const asked: string[] = [];
   const isNeeded = (path: string) =>
-    path === paths.api.properties || /^\/_astro\/(?:Listings|start)/.test(path);
+    path === paths.api.rows || /^\/_astro\/(?:Listings|start)/.test(path);
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
     if (isNeeded(path)) asked.push(path);
@@ -46,7 +46,7 @@ test('what the filter needs is asked for before the page is idle, and once; a ch
   expect(asked.toSorted()).toEqual([
     expect.stringMatching(/Listings/),
     expect.stringMatching(/start/),
-    paths.api.properties,
+    paths.api.rows,
   ]);
 });
 

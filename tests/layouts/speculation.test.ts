@@ -26,7 +26,7 @@ it.each([
   [`${paths.properties}?lift=1`, false],
   [adminPaths.home, false],
   [`${paths.signin}?next=%2Fadmin`, false],
-  [paths.api.properties, false],
+  [paths.api.rows, false],
   [paths.feed, false],
   ['/.netlify/images?url=%2Fassets%2Fimages%2Fhero%2F2.jpg&w=680', false],
   ['https://www.google.com/maps', false],

@@ -32,6 +32,18 @@ it('the local store sends with a read the etag that writes and lists give', asyn
   expect(blobs.map(({ etag }) => etag)).toEqual([written]);
 });
 
+it('the local store sends no bytes to a reader who has them', async () => {
+  const etag = (await call('known', { method: 'PUT', body: '{}' })).headers.get('etag') ?? '';
+  const again = () => call('known', { headers: { authorization, 'if-none-match': etag } });
+  const read = await again();
+  expect([read.status, read.headers.get('etag'), await read.text()]).toEqual([304, etag, '']);
+  // The local etag is the time of the last write.
+  await expect
+    .poll(async () => (await call('known', { method: 'PUT', body: '[]' })).headers.get('etag'))
+    .not.toBe(etag);
+  expect(await (await again()).text()).toBe('[]');
+});
+
 it('the local store sends no etag for a key that is not there', async () => {
   const read = await call('nothing');
   expect([read.status, read.headers.get('etag')]).toEqual([404, null]);

@@ -55,6 +55,7 @@ export interface ApiRow {
 const forEverybody = [
   'GET /api/property/getproperty',
   'GET /api/property/getfeaturesproperty',
+  'GET /api/property/getrows',
   'GET /api/property/getwords',
   'GET /api/property/getproperty/:id',
   'GET /api/blog/getblogs',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { $catalogue, loadCatalogue } from '../../src/stores/catalogue';
+import { writeRows } from '../../src/domain/rows';
 import { properties } from '../islands/listings/property';
 
 const fetching = vi.fn<typeof fetch>();
@@ -9,7 +10,7 @@ beforeEach(() => {
 });
 
 it('oddity: lists load once per page, however often they are asked for', async () => {
-  fetching.mockResolvedValue(Response.json(properties(3)));
+  fetching.mockResolvedValue(Response.json(writeRows(properties(3))));
   await Promise.all([loadCatalogue(), loadCatalogue()]);
   await loadCatalogue();
   expect(fetching).toHaveBeenCalledTimes(1);
@@ -21,7 +22,7 @@ it('says so when loading fails, and can be tried again', async () => {
   await loadCatalogue();
   expect($catalogue.get()).toEqual({ state: 'failed' });
 
-  fetching.mockResolvedValueOnce(Response.json(properties(1)));
+  fetching.mockResolvedValueOnce(Response.json(writeRows(properties(1))));
   const loading = loadCatalogue();
   expect($catalogue.get()).toEqual({ state: 'loading' });
   await loading;

@@ -5,13 +5,9 @@
 import { withHalf } from '../../domain/limits';
 import { placeWords } from '../../content/properties/place';
 import { propertyText } from '../../content/properties/property';
-import { newSince } from '../../domain/property/availability';
 import { writeFilterQuery } from '../../domain/filter/address';
-import {
-  listOpen,
-  type PreparedProperties,
-  type PreparedProperty,
-} from '../../domain/filter/filter';
+import type { PreparedProperties, PreparedProperty } from '../../domain/filter/filter';
+import type { HomesOfDay } from '../../domain/filter/homes-of-day';
 import { sortProperties } from '../../domain/property/sort';
 import { takePage, pageSize } from '../../domain/paging';
 import { findCity } from '../../domain/place/localities';
@@ -73,17 +69,15 @@ export function addressPage(page: PlacePage, number = 1): string {
 
 export type PlaceView = ReturnType<typeof makePlaceView>;
 
-/** What the page of a place shows on a day (YYYY-MM-DD), of all homes. */
+/** What the page of a place shows of the homes of a day. */
 export function makePlaceView(
-  all: PreparedProperties,
+  { today, prepared, open, newSince }: HomesOfDay,
   asked: PlacePage,
   number: number,
-  today: string,
 ) {
   const { place, beds } = asked;
-  const found = findHomes(all, asked);
+  const found = findHomes(prepared, asked);
   const homes = sortProperties(found.map(takeProperty), 'newest', today);
-  const open = listOpen(all, today);
   const available = findHomes(open, asked);
   const occupiedCount = homes.length - available.length;
   const near = findNearPages(open, asked);
@@ -111,7 +105,7 @@ export function makePlaceView(
     isOpen,
     found: homes.length,
     page,
-    newSince: newSince(all.map(takeProperty), today),
+    newSince,
     trail: makeTrail(asked),
     bedrooms: linkBedrooms(findPagesOfPlace(findOpenPages(open), asked), asked),
     near: {

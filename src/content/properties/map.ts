@@ -21,6 +21,8 @@ export const mapText = {
   groupName: (name: string, others: number) => `${name} +${others}`,
   /** A home in a card, with its place if the card has several. */
   home: (place: string, rent: string) => parts(place, rent),
+  /** Below the homes that a card names, where its place has more. */
+  more: (count: number, place: string) => `${groupDigits(count)} more: see all homes in ${place}`,
   near: (name: string) => `${name} and nearby`,
   close: 'Close',
   approximate: 'The circle shows the area only.',

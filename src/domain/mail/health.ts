@@ -15,7 +15,9 @@ export function readAttempt({ state, attemptedAt, sentAt, problem }: Delivery): 
 
 /** Judges by the last email; one that fails, fails since the first after the last that went out. */
 export function findMailHealth(tried: readonly TriedEmail[]): MailHealth {
-  const newestFirst = [...tried].sort((one, other) => other.at.localeCompare(one.at));
+  const newestFirst = [...tried].sort((one, other) =>
+    one.at < other.at ? 1 : one.at > other.at ? -1 : 0,
+  );
   const [last] = newestFirst;
   if (last === undefined) return { kind: 'untested' };
   if (last.problem === null) return { kind: 'works' };

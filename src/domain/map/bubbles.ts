@@ -1,7 +1,6 @@
-import { readPrice } from '../property/measure';
 import type { Area } from './area';
 import { findCoordinates } from '../place/localities';
-import type { FoundPlace } from '../place/pages';
+import { type FoundPlace, lowerRent } from '../place/pages';
 import type { City } from '../place/place';
 import { type Frame, type Point, project } from './projection';
 
@@ -49,17 +48,12 @@ function makeSpot(place: FoundPlace, { frame, paper }: MapSheet) {
   };
 }
 
-function lowestRent(properties: FoundPlace['properties']): number | null {
-  const rents = properties.flatMap(({ price }) => readPrice(price) ?? []);
-  return rents.length === 0 ? null : rents.reduce((least, rent) => Math.min(least, rent));
-}
-
 /** The bubbles of a sheet, from north to south, each at its place with the most homes and far enough from others. */
 export function makeBubbles(places: readonly FoundPlace[], sheet: MapSheet): Bubble[] {
   const spots: (Pick<Bubble, 'x' | 'y' | 'beyond'> & { places: [FoundPlace, ...FoundPlace[]] })[] =
     [];
   const here = places.filter(({ city }) => city === sheet.city);
-  for (const place of here.sort((a, b) => b.properties.length - a.properties.length)) {
+  for (const place of here.sort((a, b) => b.count - a.count)) {
     const spot = makeSpot(place, sheet);
     if (!spot) continue;
     const taken = spots.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < sheet.distance);
@@ -67,9 +61,10 @@ export function makeBubbles(places: readonly FoundPlace[], sheet: MapSheet): Bub
     else spots.push({ ...spot, places: [place] });
   }
   return spots
-    .map((spot) => {
-      const properties = spot.places.flatMap((place) => place.properties);
-      return { ...spot, count: properties.length, rent: lowestRent(properties) };
-    })
+    .map((spot) => ({
+      ...spot,
+      count: spot.places.reduce((sum, { count }) => sum + count, 0),
+      rent: spot.places.reduce<number | null>((least, { rent }) => lowerRent(least, rent), null),
+    }))
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }

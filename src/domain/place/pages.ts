@@ -3,6 +3,8 @@
  * each. It is given homes whose numbers are read, of pages with homes to rent those that can be had, and knows neither filters nor how a page looks.
  */
 import { distanceBetween, findCity, findCoordinates, listPlaces, localities } from './localities';
+import { once } from '../once';
+import { readPrice } from '../property/measure';
 import { isRoad, listTexts, placeAt } from './names';
 import { cities, isCity, type Place } from './place';
 
@@ -134,7 +136,7 @@ function partByBeds<Home extends PlacedHome>(
 }
 
 /** Every place with homes to rent, and every number of bedrooms there, those with most homes first. */
-function findOpenParts<Home extends PlacedHome>(homes: readonly Home[]): OpenPage<Home>[] {
+const findOpenParts = once(<Home extends PlacedHome>(homes: readonly Home[]): OpenPage<Home>[] => {
   const places = new Map<string, { place: Place; found: Home[] }>();
   for (const home of homes) {
     for (const place of listPlacesOf(home)) {
@@ -149,7 +151,7 @@ function findOpenParts<Home extends PlacedHome>(homes: readonly Home[]): OpenPag
     .sort(
       (a, b) => b.homes.length - a.homes.length || a.place.name.localeCompare(b.place.name, 'en'),
     );
-}
+});
 
 /** Every page with homes to rent, those with most homes first. */
 export function findOpenPages<Home extends PlacedHome>(homes: readonly Home[]): OpenPage<Home>[] {
@@ -216,7 +218,19 @@ interface NamedHome {
 
 /** A place with the properties found in it; each property is in one place. */
 export interface FoundPlace extends Place {
+  /** The first of them: nobody reads on, and those of a large site are more than one answer holds. */
   properties: Omit<NamedHome, 'place'>[];
+  count: number;
+  /** Their lowest rent in rupees; `null` where none can be read as a number. */
+  rent: number | null;
+}
+
+/** As many properties of a place are named. */
+const maxNamed = 24;
+
+/** The lower of two rents in rupees, of which either may be unknown. */
+export function lowerRent(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /** The places of properties, from north to south; those of which no place, or only the city, is known are left out. */
@@ -225,9 +239,12 @@ export function groupByPlace(found: readonly NamedHome[]): FoundPlace[] {
   for (const { _id, name, price, place } of found) {
     if (!place || isCity(place)) continue;
     const key = `${place.name} ${place.city}`;
-    const { properties } = places.get(key) ?? { properties: [] };
-    const { city } = place;
-    places.set(key, { name: place.name, city, properties: [...properties, { _id, name, price }] });
+    const { name: where, city } = place;
+    const known = places.get(key) ?? { name: where, city, properties: [], count: 0, rent: null };
+    if (known.count < maxNamed) known.properties.push({ _id, name, price });
+    known.count += 1;
+    known.rent = lowerRent(known.rent, readPrice(price));
+    places.set(key, known);
   }
   const latitude = (place: Place) => findCoordinates(place)?.[0] ?? 0;
   return [...places.values()].sort(

@@ -2,7 +2,7 @@
  * From when a home can be had and how long a check of it counts, as its record states: every badge, count and filter asks
  * here. Days are YYYY-MM-DD in Chennai.
  */
-import { addDays, isoDay } from '../date';
+import { addDays, isoDay, offsetMilliseconds, readInstant } from '../date';
 import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
@@ -85,6 +85,7 @@ export function newSince(
   today: string,
 ): string {
   const since = addDays(today, 1 - newDays);
-  const count = properties.filter(({ date }) => isoDay(date) >= since).length;
+  const begin = Date.parse(since) - offsetMilliseconds;
+  const count = properties.filter(({ date }) => (readInstant(date) ?? 0) >= begin).length;
   return 2 * count < properties.length ? since : '';
 }

@@ -17,27 +17,38 @@ function nearness(one: PropertySummary['place'], other: PropertySummary['place']
   return 2 + 2 * Math.max(0, 1 - distanceBetween(one, other) / nearReach);
 }
 
+/** A property with its numbers read. */
+interface Numbered<One> {
+  property: One;
+  bed: number | null;
+  price: number | null;
+}
+
 /** Points: up to four for where it is, up to two for the rent, up to one for category and bedrooms. */
-function likenessTo(property: Compared): (other: Compared) => number {
+function likenessTo(property: Compared): (other: Numbered<Compared>) => number {
   const rent = readPrice(property.price);
   const bedrooms = readCount(property.bedrooms);
-  return (other) =>
+  return ({ property: other, bed, price }) =>
     nearness(property.place, other.place) +
     Number(property.category === other.category) +
-    compareNumbers(bedrooms, readCount(other.bedrooms)) +
-    2 * compareNumbers(rent, readPrice(other.price));
+    compareNumbers(bedrooms, bed) +
+    2 * compareNumbers(rent, price);
 }
 
 /** Of properties that can be had those most like the given one; by day alone for `null`, a property that is gone. */
 export function similarProperties<One extends PropertySummary>(
-  properties: readonly One[],
+  properties: readonly Numbered<One>[],
   property: (Compared & { _id?: string }) | null,
   count: number,
 ): One[] {
   const likeness = property ? likenessTo(property) : () => 0;
   return properties
-    .filter((other) => other._id !== property?._id)
-    .map((other) => ({ other, likeness: likeness(other), listed: readListed(other) ?? 0 }))
+    .filter(({ property: other }) => other._id !== property?._id)
+    .map((one) => ({
+      other: one.property,
+      likeness: likeness(one),
+      listed: readListed(one.property) ?? 0,
+    }))
     .sort(
       (a, b) =>
         b.likeness - a.likeness || b.listed - a.listed || (a.other._id < b.other._id ? -1 : 1),

@@ -1,4 +1,4 @@
-import { dayMilliseconds, isoDay, readInstant } from '../date';
+import { dayMilliseconds, offsetMilliseconds, readInstant } from '../date';
 import { canBeHad, readAvailableFrom } from './availability';
 import { knownMonthly } from './costs';
 import { readArea, readPrice } from './measure';
@@ -22,9 +22,10 @@ function availableKey({ availableFrom }: PropertySummary, today: string): number
 /** When a property was listed, for an order by newest: of the homes of one day, those with pictures are in its later half. `null` without a day. */
 export function readListed({ date, images }: PropertySummary): number | null {
   const instant = readInstant(date);
-  const day = readInstant(isoDay(date));
-  if (instant === null || day === null) return null;
-  return day + (instant - day) / 2 + (images.length > 0 ? dayMilliseconds / 2 : 0);
+  if (instant === null) return null;
+  const shifted = instant + offsetMilliseconds;
+  const since = shifted % dayMilliseconds;
+  return shifted - since / 2 + (images.length > 0 ? dayMilliseconds / 2 : 0);
 }
 
 /** The number that a property is sorted by, smallest first; `null` sorts last. */

@@ -32,8 +32,8 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
         ×
       </a>
       <ul role="list">
-        {bubble.places.flatMap((place) =>
-          place.properties.map((property) => (
+        {bubble.places.flatMap((place) => [
+          ...place.properties.map((property) => (
             <li key={property._id}>
               <a className="small" href={paths.property(property._id)}>
                 <b className="clamp" lang={findLanguage(property.name)}>
@@ -45,7 +45,14 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
               </a>
             </li>
           )),
-        )}
+          place.count > place.properties.length && (
+            <li key={place.name}>
+              <a className="small" href={paths.place(formatSlug(place))}>
+                {mapText.more(place.count - place.properties.length, place.name)}
+              </a>
+            </li>
+          ),
+        ])}
       </ul>
     </div>
   );
@@ -54,8 +61,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
 /** The maps of Chennai and Madurai with the homes found; the same on the server and in the browser. */
 export function PlaceMap({ result }: ResultsProps) {
   const { places = [], found, others, notes } = result;
-  const unknown =
-    (found || others) - places.reduce((sum, { properties }) => sum + properties.length, 0);
+  const unknown = (found || others) - places.reduce((sum, { count }) => sum + count, 0);
   const map = (city: City, onPaper: ReactNode) => {
     const { frame } = makeLayer(city);
     const drawn = layers

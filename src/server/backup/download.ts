@@ -3,7 +3,7 @@ import { documentFile, documentNames, type DocumentName } from '../../domain/bac
 import { isDay } from '../../domain/date';
 import { documents } from '../documents';
 import { Problem } from '../http/problem';
-import { fileResponse, privateJson } from '../http/reply';
+import { fileResponse, maxSentBytes, privateJson } from '../http/reply';
 import type { Call } from '../http/router';
 import { parseDocument } from '../store/document-file';
 import { DamagedDocument } from '../store/key-value-store';
@@ -44,5 +44,6 @@ export async function downloadDocument(call: Call): Promise<Response> {
   }
   if (!found) throw new Problem(404, problems.backup.missing);
   if (!(await parseDocument(new Uint8Array(found.bytes)))) throw new DamagedDocument(name);
+  if (found.bytes.byteLength > maxSentBytes) throw new Problem(400, problems.backup.tooMuch);
   return fileResponse(found.bytes, documentFile(name), 'application/gzip');
 }

@@ -44,7 +44,8 @@ export function withReceived(
 }
 
 export function newestFirst(one: Enquiry, other: Enquiry): number {
-  return other.createdAt.localeCompare(one.createdAt);
+  // As texts: ten thousand times of one form are compared in a hundredth of the time that a language takes.
+  return one.createdAt < other.createdAt ? 1 : one.createdAt > other.createdAt ? -1 : 0;
 }
 
 async function readAllReceived(): Promise<Enquiry[]> {

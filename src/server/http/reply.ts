@@ -3,6 +3,8 @@
  * answer holds.
  */
 import { createHash } from 'node:crypto';
+import { problems } from '../../content/problems';
+import { Problem } from './problem';
 
 const json = 'application/json; charset=utf-8';
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -10,12 +12,22 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** The maximum size of one answer, in bytes: the platform's limit is 6 MB, and headers and rounding need room. */
 export const maxAnswerBytes = 4_500_000;
 
+/** The most that the platform sends of one answer, in bytes, with room for its headers. */
+export const maxSentBytes = 6_200_000;
+
+/** A value as JSON; throws 400 where it is more than the platform sends, which would lose the answer without a word. */
+function writeJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (Buffer.byteLength(text) > maxSentBytes) throw new Problem(400, problems.tooMuch);
+  return text;
+}
+
 /** A JSON answer for one client: never cached. */
 export function privateJson(
   value: unknown,
   init: { status?: number; headers?: Record<string, string> } = {},
 ): Response {
-  return new Response(JSON.stringify(value), {
+  return new Response(writeJson(value), {
     status: init.status ?? 200,
     headers: { 'content-type': json, 'cache-control': 'private, no-store', ...init.headers },
   });
@@ -42,7 +54,7 @@ export function taggedJson(
   tag?: string,
 ): Response {
   const all = new Headers({ 'content-type': json, ...headers });
-  return tagged(request, JSON.stringify(value), all, tag);
+  return tagged(request, writeJson(value), all, tag);
 }
 
 /** A file to be saved under this name (plain letters), for one client: never cached. */

@@ -1,5 +1,7 @@
 import { type Attention, countAttention, type PropertyForAttention } from '../../domain/attention';
 import { isoDay } from '../../domain/date';
+import { once } from '../../domain/once';
+import type { PropertyRecord } from '../../domain/property/schema';
 import { readEvicted } from '../enquiries/evicted';
 import { loadEnquiries } from '../enquiries/inbox';
 import { StoreUnavailable } from '../store/key-value-store';
@@ -7,8 +9,11 @@ import { properties } from '../records/properties';
 import { orMissing } from './fallback';
 
 /** Telephone numbers, which the list of the admin area has, take longer to read. */
-const listForAttention = (): Promise<PropertyForAttention[]> =>
-  properties.listPresentWith(({ noticeOrToken, leaseTo }) => ({ noticeOrToken, leaseTo }));
+const makeList = once(
+  (stored: ReadonlyMap<string, PropertyRecord>): Promise<PropertyForAttention[]> =>
+    properties.presentWith(stored, ({ noticeOrToken, leaseTo }) => ({ noticeOrToken, leaseTo })),
+);
+const listForAttention = async () => makeList(await properties.allStored());
 
 /** Loads what needs the operator's attention; names the parts that failed, throws `StoreUnavailable` when all did. */
 export async function loadAttention(now: Date): Promise<Attention> {

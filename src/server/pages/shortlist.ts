@@ -1,7 +1,6 @@
-import { canBeHad } from '../../domain/property/availability';
-import { makeEntry } from '../../domain/property-summary';
 import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
+import { homesOf } from '../records/homes';
 import { properties } from '../records/properties';
 
 const moreShown = 3;
@@ -9,12 +8,12 @@ const moreShown = 3;
 /** Reads the homes of a list of ids, the first ones whole, to compare; `gone` are listed no more. Throws `StoreUnavailable`. */
 export async function loadShortlist(ids: readonly string[], today: string) {
   const records = await properties.all();
-  const listed = properties.summariesOfShown(records, makeEntry);
-  const byId = new Map(listed.map((property) => [property._id, property]));
+  const { prepared, open } = homesOf(records, today);
+  const byId = new Map(prepared.map(({ property }) => [property._id, property]));
   const kept = ids.flatMap((id) => byId.get(id) ?? []);
   const compared = kept.slice(0, maxCompared).flatMap(({ _id }) => records.get(_id) ?? []);
   const others = kept.slice(maxCompared);
-  const addable = listed.filter((one) => canBeHad(one, today) && !ids.includes(one._id));
+  const addable = open.filter(({ property }) => !ids.includes(property._id));
   return {
     compared,
     others,

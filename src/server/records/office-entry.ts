@@ -1,4 +1,5 @@
 /** Reads the private facts of properties for the admin area, with their telephone numbers as they are dialled. */
+import { once } from '../../domain/once';
 import { type PhoneReader, readDialled } from '../../domain/phone-numbers';
 import { isPrivate } from '../../domain/property/private-fields';
 import type {
@@ -9,9 +10,6 @@ import type {
 } from '../../domain/property/schema';
 import { loadPhoneReader } from '../phone-numbers';
 
-/** Reading a thousand numbers takes a tenth of a second; a record that is kept is not read again. */
-const known = new WeakMap<PropertyRecord, OfficeEntry>();
-
 const statedFacts = (record: PropertyRecord) =>
   Object.entries(record).flatMap(([name, value]) =>
     isPrivate(name) && typeof value === 'string' && value !== '' ? [value] : [],
@@ -20,6 +18,18 @@ const statedFacts = (record: PropertyRecord) =>
 const ownersNumbers = ({ owner, ownerPhones }: PropertyRecord, reader: PhoneReader) =>
   readDialled(`${ownerPhones}\n${owner}`, [], reader);
 
+/** Reading a thousand numbers takes a tenth of a second. */
+const readEntry = once((record: PropertyRecord, reader: PhoneReader): OfficeEntry => ({
+  owner: record.owner,
+  leastRent: record.leastRent,
+  noticeOrToken: record.noticeOrToken,
+  tenant: record.tenant,
+  leaseFrom: record.leaseFrom,
+  leaseTo: record.leaseTo,
+  dialled: ownersNumbers(record, reader),
+  text: statedFacts(record).join(' · '),
+}));
+
 /** The private facts of those properties that state any, by id. */
 export async function readOfficeEntries(
   records: readonly PropertyRecord[],
@@ -27,23 +37,7 @@ export async function readOfficeEntries(
   const stating = records.filter((record) => statedFacts(record).length > 0);
   if (stating.length === 0) return new Map();
   const reader = await loadPhoneReader();
-  const readEntry = (record: PropertyRecord): OfficeEntry => ({
-    owner: record.owner,
-    leastRent: record.leastRent,
-    noticeOrToken: record.noticeOrToken,
-    tenant: record.tenant,
-    leaseFrom: record.leaseFrom,
-    leaseTo: record.leaseTo,
-    dialled: ownersNumbers(record, reader),
-    text: statedFacts(record).join(' · '),
-  });
-  return new Map(
-    stating.map((record) => {
-      const office = known.get(record) ?? readEntry(record);
-      known.set(record, office);
-      return [record._id, { office }] as const;
-    }),
-  );
+  return new Map(stating.map((record) => [record._id, { office: readEntry(record, reader) }]));
 }
 
 /** Reads the numbers of a property's owner and tenant. */

@@ -1,4 +1,5 @@
 import type { DocumentName } from '../../domain/backup/documents';
+import { once } from '../../domain/once';
 import type { Listed, RecordKind, RecordMeta, Trashed } from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention-periods';
 import type { ChangeOptions, Decide, StoredDocument } from '../store/document';
@@ -52,16 +53,15 @@ export type PatchOf<Stored extends RecordMeta> = {
   [Name in keyof FieldsOf<Stored>]?: Stored[Name] | undefined;
 };
 
-/** Records of one kind. Every method throws `StoreUnavailable` rather than guess. */
+/**
+ * Records of one kind. Every method throws `StoreUnavailable` rather than guess. What is made of the records is made once for
+ * each time that their document is read.
+ */
 export class Records<
   Stored extends RecordMeta,
   Summary extends Dated,
   Public extends RecordMeta = Stored,
 > {
-  readonly #publics = new WeakMap<Stored, Public>();
-  readonly #publicMaps = new WeakMap<ReadonlyMap<string, Stored>, ReadonlyMap<string, Public>>();
-  readonly #officeLists = new WeakMap<ReadonlyMap<string, Stored>, readonly Listed<Summary>[]>();
-  readonly #summaries = new WeakMap<Public, Listed<Summary>>();
   readonly document: StoredDocument<Stored>;
   readonly writer: RecordWriter<Stored>;
 
@@ -73,11 +73,7 @@ export class Records<
   }
 
   /** What visitors may get of a record. */
-  toPublic(stored: Stored): Public {
-    const made = this.#publics.get(stored) ?? this.definition.toPublic(stored);
-    this.#publics.set(stored, made);
-    return made;
-  }
+  readonly toPublic = once((stored: Stored): Public => this.definition.toPublic(stored));
 
   #whyHidden(record: Public): string | null {
     return this.definition.whyHidden?.(record) ?? null;
@@ -95,68 +91,80 @@ export class Records<
 
   /** All records, the trash included, as visitors may get them. */
   async all(): Promise<ReadonlyMap<string, Public>> {
-    const stored = await this.allStored();
-    const made =
-      this.#publicMaps.get(stored) ??
-      new Map([...stored].map(([id, record]) => [id, this.toPublic(record)]));
-    this.#publicMaps.set(stored, made);
-    return made;
+    return this.#toPublics(await this.allStored());
   }
+
+  readonly #toPublics = once(
+    (stored: ReadonlyMap<string, Stored>): ReadonlyMap<string, Public> =>
+      new Map([...stored].map(([id, record]) => [id, this.toPublic(record)])),
+  );
 
   /** For the operator: all records, the trash included. */
   async allStored(): Promise<ReadonlyMap<string, Stored>> {
     return (await this.document.read()).records;
   }
 
-  async listShown(): Promise<Listed<Summary>[]> {
+  async listShown(): Promise<readonly Listed<Summary>[]> {
     return this.summariesOfShown(await this.all(), await this.definition.loadSummarize());
   }
 
-  summariesOfShown(
-    records: ReadonlyMap<string, Public>,
-    summarize: Summarize<Public, Summary>,
-  ): Listed<Summary>[] {
-    const shown = [...records.values()].filter((record) => this.isShown(record));
-    return shown.map((record) => this.#listed(record, summarize)).sort(newestFirst);
-  }
+  readonly summariesOfShown = once(
+    (
+      records: ReadonlyMap<string, Public>,
+      summarize: Summarize<Public, Summary>,
+    ): readonly Listed<Summary>[] =>
+      [...records.values()]
+        .filter((record) => this.isShown(record))
+        .map((record) => this.#listed(record, summarize))
+        .sort(newestFirst),
+  );
 
   /** For the operator: all records that are not in the trash, newest first. */
-  async listPresent(): Promise<Listed<Summary>[]> {
-    const present = [...(await this.all()).values()].filter(isPresent);
-    const summarize = await this.definition.loadSummarize();
-    return present.map((record) => this.#listed(record, summarize)).sort(newestFirst);
+  async listPresent(): Promise<readonly Listed<Summary>[]> {
+    return this.#summariesOfPresent(await this.all(), await this.definition.loadSummarize());
   }
 
-  /** The same with what `add` takes of each record, and without reading what the list of the admin area has beside. */
-  async listPresentWith<Added>(
-    add: (stored: Stored) => Added,
+  readonly #summariesOfPresent = once(
+    (
+      records: ReadonlyMap<string, Public>,
+      summarize: Summarize<Public, Summary>,
+    ): readonly Listed<Summary>[] =>
+      [...records.values()]
+        .filter(isPresent)
+        .map((record) => this.#listed(record, summarize))
+        .sort(newestFirst),
+  );
+
+  /** The same of records that were read, with what `add` takes of each, and without what the office alone knows of them. */
+  async presentWith<Added>(
+    stored: ReadonlyMap<string, Stored>,
+    add: (record: Stored) => Added,
   ): Promise<(Listed<Summary> & Added)[]> {
-    const present = [...(await this.allStored()).values()].filter(isPresent);
     const summarize = await this.definition.loadSummarize();
-    return present
-      .map((stored) => ({ ...this.#listed(this.toPublic(stored), summarize), ...add(stored) }))
+    return [...stored.values()]
+      .filter(isPresent)
+      .map((record) => ({ ...this.#listed(this.toPublic(record), summarize), ...add(record) }))
       .sort(newestFirst);
   }
 
-  /** The same with what the office alone knows of them; made once for each time that the document is read. */
+  /** The same with what the office alone knows of them. */
   async listForOffice(): Promise<readonly Listed<Summary>[]> {
-    const stored = await this.allStored();
-    const made = this.#officeLists.get(stored) ?? (await this.#makeOfficeList(stored));
-    this.#officeLists.set(stored, made);
-    return made;
+    return this.#listForOffice(await this.allStored());
   }
 
-  async #makeOfficeList(stored: ReadonlyMap<string, Stored>): Promise<readonly Listed<Summary>[]> {
-    const present = [...stored.values()].filter(isPresent);
-    const summarize = await this.definition.loadSummarize();
-    const facts = await this.definition.readPrivate?.(present);
-    return present
-      .map((record) => ({
-        ...this.#listed(this.toPublic(record), summarize),
-        ...facts?.get(record._id),
-      }))
-      .sort(newestFirst);
-  }
+  readonly #listForOffice = once(
+    async (stored: ReadonlyMap<string, Stored>): Promise<readonly Listed<Summary>[]> => {
+      const present = [...stored.values()].filter(isPresent);
+      const summarize = await this.definition.loadSummarize();
+      const facts = await this.definition.readPrivate?.(present);
+      return present
+        .map((record) => ({
+          ...this.#listed(this.toPublic(record), summarize),
+          ...facts?.get(record._id),
+        }))
+        .sort(newestFirst);
+    },
+  );
 
   /** All records in the trash, as summaries, last deleted first. */
   async trashed(): Promise<Trashed<Summary>[]> {
@@ -243,14 +251,12 @@ export class Records<
     await eraseOldHistory(this.definition.kind, new Set(records.keys()), { oldest, oldestOrphan });
   }
 
-  #listed(record: Public, summarize: Summarize<Public, Summary>): Listed<Summary> {
-    const { updatedAt, version } = record;
-    const shown = this.canBeShown(record);
-    const known = this.#summaries.get(record);
-    const listed = known ?? { ...summarize(record), updatedAt, version, shown };
-    this.#summaries.set(record, listed);
-    return listed;
-  }
+  readonly #listed = once(
+    (record: Public, summarize: Summarize<Public, Summary>): Listed<Summary> => {
+      const { updatedAt, version } = record;
+      return { ...summarize(record), updatedAt, version, shown: this.canBeShown(record) };
+    },
+  );
 }
 
 /** A fresh id with 64 random bits: short in addresses and lists. None is a number, as which a spreadsheet would round it. */

@@ -1,3 +1,4 @@
+import { once } from '../../domain/once';
 import type { Wish } from '../../domain/wish';
 import { printedWords } from '../../content/properties/printed-words';
 import { listWords, wishLabel } from '../../content/properties/search-notes';
@@ -16,14 +17,14 @@ let read: Dictionary | undefined;
 const dictionary = () => (read ??= makeDictionary(printedWords, wishLabel));
 
 /** Prepares the search in properties. */
-export function searchIn(properties: PreparedProperties): ParseSearch {
+export const searchIn = once((properties: PreparedProperties): ParseSearch => {
   let parse: ParseSearch | undefined;
   const prepare = () => (parse ??= prepareSearch(dictionary(), properties, listWords));
   return (text, isOpen) =>
     text === ''
       ? { ...noSearch, findNear: (...asked) => prepare()('').findNear?.(...asked) }
       : prepare()(text, isOpen);
-}
+});
 
 /** The wishes of a search text, whatever properties there are. */
 export function readWishes(text: string): Wish[] {

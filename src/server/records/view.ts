@@ -1,15 +1,17 @@
 /** Answers the queries of the office's lists of properties and blog posts with the rows that are seen. */
+import type { BlogSummary } from '../../domain/blog/schema';
 import { isoDay } from '../../domain/date';
 import { defaultListQuery, readLimit, readQuery } from '../../domain/list/query';
 import type { ListedItem } from '../../domain/list/row';
 import { type ListView, viewList } from '../../domain/list/view';
-import type { ListedKind } from '../../domain/record';
+import { once } from '../../domain/once';
+import type { PropertyEntry } from '../../domain/property/schema';
+import type { Listed, ListedKind } from '../../domain/record';
 import type { FoundProperties } from '../../domain/filter/filter';
 import { readShortlist } from '../../domain/shortlist';
 import { privateJson, takeWhileFits } from '../http/reply';
 import type { Call } from '../http/router';
 import { blogs } from './blogs';
-import type { makeFinder } from './find-properties';
 import { properties } from './properties';
 import { readBlogItem, readPropertyItem } from './rows';
 
@@ -19,37 +21,24 @@ interface OfficeList {
   understand: (text: string) => Promise<FoundProperties | null>;
 }
 
-/** A thousand properties take as long to prepare as to search: a list is made once for each time that its document is read. */
-const made = new WeakMap<object, OfficeList>();
+/** A thousand properties take as long to prepare as to search. */
+const makePropertyList = once((listed: readonly Listed<PropertyEntry>[]): OfficeList => ({
+  items: listed.map(readPropertyItem),
+  // The words of the search take longer to load than all else of a list, and most queries have no text.
+  understand: async (text) => {
+    const { makeFinder } = await import('./find-properties');
+    return makeFinder(listed, 'properties')(text);
+  },
+}));
 
-function makeOnce(listed: object, make: () => OfficeList): OfficeList {
-  const list = made.get(listed) ?? make();
-  made.set(listed, list);
-  return list;
-}
+const makeBlogList = once((listed: readonly Listed<BlogSummary>[]): OfficeList => ({
+  items: listed.map(readBlogItem),
+  understand: () => Promise.resolve(null),
+}));
 
 const readLists: Record<ListedKind, () => Promise<OfficeList>> = {
-  property: async () => {
-    const listed = await properties.listForOffice();
-    return makeOnce(listed, () => {
-      let find: ReturnType<typeof makeFinder> | undefined;
-      return {
-        items: listed.map(readPropertyItem),
-        // The words of the search take longer to load than all else of a list, and most queries have no text.
-        understand: async (text) => {
-          const { makeFinder: make } = await import('./find-properties');
-          return (find ??= make(listed, 'properties'))(text);
-        },
-      };
-    });
-  },
-  blog: async () => {
-    const listed = await blogs.listForOffice();
-    return makeOnce(listed, () => ({
-      items: listed.map(readBlogItem),
-      understand: () => Promise.resolve(null),
-    }));
-  },
+  property: async () => makePropertyList(await properties.listForOffice()),
+  blog: async () => makeBlogList(await blogs.listForOffice()),
 };
 
 /** The rows of these records in this order, whatever they are. */

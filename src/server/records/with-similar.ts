@@ -1,9 +1,9 @@
 import type { Owner } from '../../domain/enquiry/schema';
 import { findHomePlace } from '../../domain/place/home';
-import { canBeHad } from '../../domain/property/availability';
-import { makeEntry, summarize } from '../../domain/property-summary';
+import { summarize } from '../../domain/property-summary';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
+import { homesOf } from './homes';
 import { properties } from './properties';
 
 const maxOthers = 3;
@@ -12,9 +12,6 @@ const maxOthers = 3;
 export async function loadProperty(id: string, today: string) {
   return withSimilar(await properties.all(), id, today);
 }
-
-const findOpen = (records: ReadonlyMap<string, Property>, today: string) =>
-  properties.summariesOfShown(records, makeEntry).filter((one) => canBeHad(one, today));
 
 /** The properties that can be had and are most like what an owner has said of one; none like a plot. */
 export function similarToOwned(
@@ -26,7 +23,7 @@ export function similarToOwned(
   const category = home === 'flat' ? 'Apartment' : 'Independent House/Villa';
   const where = findHomePlace({ name: '', address: place });
   const owned = { place: where, price: '', category, bedrooms } as const;
-  return similarProperties(findOpen(records, today), owned, maxOthers);
+  return similarProperties(homesOf(records, today).open, owned, maxOthers);
 }
 
 /** One of the properties that were read, with similar ones. */
@@ -36,6 +33,6 @@ export function withSimilar(records: ReadonlyMap<string, Property>, id: string, 
   const stored = known && properties.canBeShown(known) ? known : null;
   return {
     property: stored && properties.isShown(stored) ? stored : null,
-    others: similarProperties(findOpen(records, today), stored && summarize(stored), maxOthers),
+    others: similarProperties(homesOf(records, today).open, stored && summarize(stored), maxOthers),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePlaceView } from '../../../src/components/place/view';
 import { readPlacePath } from '../../../src/domain/place/pages';
-import { prepareProperties } from '../../../src/domain/filter/filter';
+import { homesOn, prepareShown } from '../../../src/domain/filter/homes-of-day';
 import { property } from '../../domain/property/properties';
 
 const only = property({ name: 'A home', address: 'Velachery, Chennai', bedrooms: '2' });
@@ -9,7 +9,7 @@ const only = property({ name: 'A home', address: 'Velachery, Chennai', bedrooms:
 function makeView(path: string, home = only) {
   const asked = readPlacePath(path);
   if (!asked) throw new Error(`${path} is no page of a place.`);
-  return makePlaceView(prepareProperties([home]), asked, 1, '2026-11-28');
+  return makePlaceView(homesOn(prepareShown([home]), '2026-11-28'), asked, 1);
 }
 
 it.each(['chennai', 'chennai/2-bhk'])('the one home of a site stands once on %s', (path) => {

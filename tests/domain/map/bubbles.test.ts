@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makeBubbles, type MapSheet } from '../../../src/domain/map/bubbles';
 import { frames } from '../../../src/domain/map/projection';
 import { localities } from '../../../src/domain/place/localities';
-import type { FoundPlace } from '../../../src/domain/place/pages';
+import { type FoundPlace, lowerRent } from '../../../src/domain/place/pages';
+import { readPrice } from '../../../src/domain/property/measure';
 import { labelBubbles } from '../../../src/domain/map/labels';
 
 const names = [...localities.Chennai.keys()];
@@ -112,6 +113,8 @@ function place(name: string, ...prices: string[]): FoundPlace {
     name,
     city: 'Chennai',
     properties: prices.map((price, index) => ({ _id: `${name}-${index}`, name, price })),
+    count: prices.length,
+    rent: prices.reduce<number | null>((least, price) => lowerRent(least, readPrice(price)), null),
   };
 }
 

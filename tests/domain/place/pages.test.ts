@@ -204,6 +204,19 @@ const grouped = [
   property({ _id: '7', name: 'Seven', address: 'Somewhere, Chennai' }),
 ];
 
+it('of a place with many homes the first are named, and all are counted', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    property({
+      _id: `${index}`,
+      address: 'Velachery, Chennai',
+      price: index === 0 ? 'Negotiable' : `${40_000 - index}`,
+    }),
+  );
+  const [place] = groupByPlace(many);
+  expect(place).toMatchObject({ name: 'Velachery', count: 30, rent: 39_971 });
+  expect(place?.properties.map(({ _id }) => _id)).toEqual(many.slice(0, 24).map(({ _id }) => _id));
+});
+
 it('each home is in one place, by its address; places are from north to south', () => {
   const places = groupByPlace(grouped).map(({ name, city, properties }) => [
     `${name}, ${city}`,

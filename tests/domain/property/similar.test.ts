@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { prepareProperties } from '../../../src/domain/filter/filter';
 import { similarProperties } from '../../../src/domain/property/similar';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { property } from './properties';
@@ -18,7 +19,9 @@ it.each(orders())('%s in common comes first', (_, other, less) => {
     property({ ...near, ...less, _id: 'a' }),
     property({ ...near, ...other, _id: 'b' }),
   ];
-  expect(similarProperties([villa, ...others], villa, 9).map(({ _id }) => _id)).toEqual(['b', 'a']);
+  expect(
+    similarProperties(prepareProperties([villa, ...others]), villa, 9).map(({ _id }) => _id),
+  ).toEqual(['b', 'a']);
 });
 
 const here = property({ _id: 'here', price: '25,000' });
@@ -36,7 +39,7 @@ const ids = (
   all: typeof properties,
   like: Parameters<typeof similarProperties>[1],
   count: number,
-) => similarProperties(all, like, count).map(({ _id }) => _id);
+) => similarProperties(prepareProperties(all), like, count).map(({ _id }) => _id);
 
 it('the most similar available properties come first, without the property itself', () => {
   expect(ids(properties, here, 9)).toEqual(['twin', 'villa', 'dear', 'adyar', 'far']);

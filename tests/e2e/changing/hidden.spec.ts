@@ -18,6 +18,7 @@ const readers = (word: string, home: string, like: string, post: string) => [
   paths.sitemap,
   paths.feed,
   paths.api.properties,
+  paths.api.rows,
   '/api/property/getfeaturesproperty',
   '/api/property/getwords',
   adminPaths.api.property(home),

@@ -8,7 +8,7 @@ import { hold } from '../setup/hold';
 import { expect, test } from '../setup/visitor';
 
 const { more } = listings.pages;
-const list = `**${paths.api.properties}*`;
+const list = `**${paths.api.rows}*`;
 
 /** Focuses the link by keyboard, which loads the code of the list. */
 async function focusMore(page: Page): Promise<Locator> {

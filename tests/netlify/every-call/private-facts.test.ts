@@ -68,7 +68,13 @@ describe('what is for the office only', () => {
     const cookie = '__Host-sid=meena.gone';
     const { owner, remarks } = markedFacts;
     for (const query of ['', `?text=${owner}`, `?text=${remarks}`, '?featured=true'])
-      for (const path of ['getproperty', 'getfeaturesproperty', 'getwords', 'getproperty/marked']) {
+      for (const path of [
+        'getproperty',
+        'getfeaturesproperty',
+        'getrows',
+        'getwords',
+        'getproperty/marked',
+      ]) {
         const answer = await readAnswer('GET', `/api/property/${path}${query}`, { cookie });
         expect(findTraces(answer), path + query).toEqual([]);
       }

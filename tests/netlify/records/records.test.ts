@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blogForm } from '../../../src/content/forms/blog';
 import { addDays, isoDay } from '../../../src/domain/date';
 import type { Property } from '../../../src/domain/property/schema';
+import { readRows, type Rows } from '../../../src/domain/rows';
 import { isPrivate } from '../../../src/domain/property/private-fields';
 import { useStrictStore } from '../../support/use-strict-store';
 import { json } from '../caller';
@@ -179,12 +180,24 @@ describe('property calls alone', () => {
   it('list what a search reads beside the summaries by id, apart from these', async () => {
     const { _id } = await add({ name: 'Sea View', propertyDes: 'Parrots in the mango tree.' });
     const hidden = await add({ name: 'Hidden', shown: false });
-    const words = await json<Record<string, string>>(await visit('getwords'));
+    const { words } = await json<{ words: Record<string, string> }>(await visit('getwords'));
     expect(words[_id]).toMatch(/\nparrots in the mango tree$/);
     expect(Object.keys(words)).not.toContain(hidden._id);
-    expect(Object.keys(await json(await call('GET', 'getwords')))).toContain(hidden._id);
+    expect(await json(await call('GET', 'getwords'))).toEqual({ words });
+    expect(await json(await visit('getwords?from=1'))).toEqual({ words: {} });
     const [summary] = await json<object[]>(await visit('getproperty'));
     expect(summary).not.toHaveProperty('words');
+  });
+
+  it('list for the filter in rows what visitors see, to who is signed in too', async () => {
+    await add({ name: 'Sea View', flood: 'no' });
+    await add({ name: 'Plain' });
+    await add({ name: 'Hidden', shown: false });
+    const rows = await json<Rows>(await visit('getrows'));
+    expect(await json(await call('GET', 'getrows'))).toEqual(rows);
+    expect(JSON.parse(JSON.stringify(readRows(rows)))).toEqual(
+      await json<object[]>(await visit('getproperty')),
+    );
   });
 
   it('take no check on a day that is still to come, by today in Chennai', async () => {
