@@ -4,7 +4,6 @@
  */
 import { distanceBetween, findCity, findCoordinates, listPlaces, localities } from './localities';
 import { once } from '../once';
-import { readPrice } from '../property/measure';
 import { isRoad, listTexts, placeAt } from './names';
 import { cities, isCity, type Place } from './place';
 
@@ -233,8 +232,11 @@ export function lowerRent(one: number | null, other: number | null): number | nu
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** The places of properties, from north to south; those of which no place, or only the city, is known are left out. */
-export function groupByPlace(found: readonly NamedHome[]): FoundPlace[] {
+/** The places of properties, whose rents are read by `readRent`, from north to south; those of which no place, or only the city, is known are left out. */
+export function groupByPlace(
+  found: readonly NamedHome[],
+  readRent: (price: string) => number | null,
+): FoundPlace[] {
   const places = new Map<string, FoundPlace>();
   for (const { _id, name, price, place } of found) {
     if (!place || isCity(place)) continue;
@@ -243,7 +245,7 @@ export function groupByPlace(found: readonly NamedHome[]): FoundPlace[] {
     const known = places.get(key) ?? { name: where, city, properties: [], count: 0, rent: null };
     if (known.count < maxNamed) known.properties.push({ _id, name, price });
     known.count += 1;
-    known.rent = lowerRent(known.rent, readPrice(price));
+    known.rent = lowerRent(known.rent, readRent(price));
     places.set(key, known);
   }
   const latitude = (place: Place) => findCoordinates(place)?.[0] ?? 0;

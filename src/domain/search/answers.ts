@@ -9,7 +9,7 @@ import type { FilterFlag } from '../property/options';
 import { normalizeWords } from '../words';
 import type { Homes, HomeWords } from './homes';
 import { listForms } from './text';
-import { isNear, type PlaceWish } from './where';
+import { isNearLandmark, type PlaceWish } from './where';
 
 type OptionsWish = Extract<Wish, { kind: 'options' }>;
 
@@ -137,7 +137,7 @@ export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: 
       // As when its box is ticked: what is not stated does not fit.
       return (home) => hasFacility(home, wish.flag);
     case 'landmark':
-      return (home) => isNear(homes.of(home), [wish]);
+      return (home) => isNearLandmark(homes.of(home), [wish]);
     case 'now':
     case 'by':
       return availableAnswer(wish.kind === 'by' ? resolveDay(wish, today) : today, today);

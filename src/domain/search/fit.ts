@@ -11,7 +11,13 @@ import type { Wish } from '../wish';
 import { normalizeWords } from '../words';
 import { countFloors, isFloorWish, makeWishAnswer, oneOf, statesOther, type Test } from './answers';
 import type { Homes, HomeWords } from './homes';
-import { findShortestWay, isLandmarkWish, isNear, isPlaceWish, makePlaceTests } from './where';
+import {
+  findShortestWay,
+  isLandmarkWish,
+  isNearLandmark,
+  isPlaceWish,
+  makePlaceTests,
+} from './where';
 
 /** Wishes of which one is enough: whether a home has it, `null` where it states none, and what it has to have at least. */
 interface Group {
@@ -85,7 +91,7 @@ export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string
       : [
           {
             wishes: landmarks,
-            answer: (home: PreparedProperty) => isNear(homes.of(home), landmarks),
+            answer: (home: PreparedProperty) => isNearLandmark(homes.of(home), landmarks),
             condition: (home: PreparedProperty) =>
               landmarks.some(({ city }) => (cityOf(home) ?? city) === city),
           },

@@ -67,7 +67,7 @@ export function makePlaceTests(wishes: readonly PlaceWish[]) {
 const nearLandmark = 3;
 
 /** Whether a home is in one of the places around some landmarks, or as near to one as such places are. */
-export function isNear({ place }: HomeWords, landmarks: readonly LandmarkWish[]): boolean {
+export function isNearLandmark({ place }: HomeWords, landmarks: readonly LandmarkWish[]): boolean {
   return landmarks.some((landmark) => {
     const { city, places } = landmark;
     if (place?.city !== city) return false;
