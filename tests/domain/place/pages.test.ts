@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPlaces } from '../../../src/domain/place/localities';
+import { readPrice } from '../../../src/domain/property/measure';
 import {
   findHomes,
   findNearPages,
@@ -212,13 +213,13 @@ it('of a place with many homes the first are named, and all are counted', () => 
       price: index === 0 ? 'Negotiable' : `${40_000 - index}`,
     }),
   );
-  const [place] = groupByPlace(many, Number);
+  const [place] = groupByPlace(many, readPrice);
   expect(place).toMatchObject({ name: 'Velachery', count: 30, rent: 39_971 });
   expect(place?.properties.map(({ _id }) => _id)).toEqual(many.slice(0, 24).map(({ _id }) => _id));
 });
 
 it('each home is in one place, by its address; places are from north to south', () => {
-  const places = groupByPlace(grouped, Number).map(({ name, city, properties }) => [
+  const places = groupByPlace(grouped, readPrice).map(({ name, city, properties }) => [
     `${name}, ${city}`,
     properties.map(({ _id }) => _id).join(' '),
   ]);
