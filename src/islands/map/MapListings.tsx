@@ -1,4 +1,4 @@
-import { groupByPlace } from '../../domain/place/pages';
+import { groupByPlace } from '../../domain/map/found-places';
 import Listings from '../listings/Listings';
 import type { ServedListing } from '../listings/use-listing';
 import { type ListingResult, makeListingResult } from '../listings/result';
