@@ -2,7 +2,7 @@
  * A list of objects in fewer bytes: one line of their members' names, and a row of values for each. Of a member that many have
  * alike, or that some lack, its values stand once, and the rows say which.
  */
-export interface PackedRows {
+export interface ObjectRows {
   names: readonly string[];
   /** For each name its values; 0 where the rows have them themselves. */
   values: readonly (readonly unknown[] | 0)[];
@@ -10,7 +10,7 @@ export interface PackedRows {
 }
 
 /** The objects of such rows. */
-export const readRows = <One>({ names, values, rows }: PackedRows): One[] =>
+export const readRows = <One>({ names, values, rows }: ObjectRows): One[] =>
   rows.map(
     (row) =>
       // A value that is not in the list is one that the object lacks.
@@ -27,7 +27,7 @@ const keyOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
 /** The rows of some objects, of which no member is undefined. */
-export function writeRows(objects: readonly object[]): PackedRows {
+export function writeRows(objects: readonly object[]): ObjectRows {
   const all = objects.map((one) => new Map<string, unknown>(Object.entries(one)));
   const names = [...new Set(all.flatMap((one) => [...one.keys()]))];
   const columns = names.map((name) => {

@@ -1,6 +1,6 @@
 import type { Area } from './area';
 import { findCoordinates } from '../place/localities';
-import { type FoundPlace, lowerRent } from '../place/pages';
+import { type FoundPlace, lowerRent } from './found-places';
 import type { City } from '../place/place';
 import { type Frame, type Point, project } from './projection';
 

@@ -12,7 +12,7 @@ import {
 } from '../../domain/filter/filter';
 import type { SuggestedProperties } from '../../domain/filter/suggested';
 import { canBeHad } from '../../domain/property/availability';
-import type { FoundPlace } from '../../domain/place/pages';
+import type { FoundPlace } from '../../domain/map/found-places';
 import type { ListingQuery } from '../../domain/filter/address';
 import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';

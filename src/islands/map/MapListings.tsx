@@ -1,5 +1,4 @@
-import { groupByPlace } from '../../domain/place/pages';
-import { readPrice } from '../../domain/property/measure';
+import { groupByPlace } from '../../domain/map/found-places';
 import Listings from '../listings/Listings';
 import type { ServedListing } from '../listings/use-listing';
 import { type ListingResult, makeListingResult } from '../listings/result';
@@ -10,7 +9,7 @@ export function makeMapResult(...asked: Parameters<typeof makeListingResult>): L
   const [prepared, query, ...rest] = asked;
   const all = makeListingResult(prepared, { ...query, page: Infinity }, ...rest);
   const shown = all.properties.slice(0, all.found || all.others);
-  return { ...all, properties: [], lacking: [], places: groupByPlace(shown, readPrice) };
+  return { ...all, properties: [], lacking: [], places: groupByPlace(shown) };
 }
 
 /** The listings with a map in the place of the cards: the same filter, in a file of its own. */

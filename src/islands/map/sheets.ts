@@ -8,7 +8,7 @@ import { type Bubble, makeBubbles, type MapSheet } from '../../domain/map/bubble
 import { drawnLandmarks, rivers, drawnRoads } from '../../domain/map/chennai';
 import { frames, type Point, project } from '../../domain/map/projection';
 import { findCoordinates } from '../../domain/place/localities';
-import type { FoundPlace } from '../../domain/place/pages';
+import type { FoundPlace } from '../../domain/map/found-places';
 import type { City } from '../../domain/place/place';
 import { type Labelled, labelBubbles } from '../../domain/map/labels';
 import { type NamedLine, nameLines, type PlacedName } from '../../domain/map/line-names';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBubbles, type MapSheet } from '../../../src/domain/map/bubbles';
 import { frames } from '../../../src/domain/map/projection';
 import { localities } from '../../../src/domain/place/localities';
-import { type FoundPlace, lowerRent } from '../../../src/domain/place/pages';
+import { type FoundPlace, lowerRent } from '../../../src/domain/map/found-places';
 import { readPrice } from '../../../src/domain/property/measure';
 import { labelBubbles } from '../../../src/domain/map/labels';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blogForm } from '../../../src/content/forms/blog';
 import { addDays, isoDay } from '../../../src/domain/date';
 import type { Property } from '../../../src/domain/property/schema';
-import { readRows, type PackedRows } from '../../../src/domain/rows';
+import { readRows, type ObjectRows } from '../../../src/domain/rows';
 import { isPrivate } from '../../../src/domain/property/private-fields';
 import { useStrictStore } from '../../support/use-strict-store';
 import { json } from '../caller';
@@ -193,7 +193,7 @@ describe('property calls alone', () => {
     await add({ name: 'Sea View', flood: 'no' });
     await add({ name: 'Plain' });
     await add({ name: 'Hidden', shown: false });
-    const rows = await json<PackedRows>(await visit('getrows'));
+    const rows = await json<ObjectRows>(await visit('getrows'));
     expect(await json(await call('GET', 'getrows'))).toEqual(rows);
     expect(JSON.parse(JSON.stringify(readRows(rows)))).toEqual(
       await json<object[]>(await visit('getproperty')),
