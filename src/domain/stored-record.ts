@@ -1,7 +1,7 @@
 import { readInstant } from './date';
 import { readStoredValue } from './field/kinds';
 import { type Fields, mapFields, type ValuesOf } from './field/table';
-import { readStoredText } from './field/text-kind';
+import { readStoredText } from './field/texts';
 import { isId, type RecordMeta } from './record';
 
 /** A stored text; '' where it is missing, `null` where it is of another type or invalid. */

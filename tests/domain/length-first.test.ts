@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeTextKind } from '../../src/domain/field/text-kind';
+import { makeTextKind } from '../../src/domain/field/texts';
 import { addressInput } from '../../src/domain/news/schema';
 import { enquiryInput, enquiryPatch } from '../../src/domain/enquiry/schema';
 import { joinInput, setupInput } from '../../src/domain/people/schema';

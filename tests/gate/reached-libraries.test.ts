@@ -11,7 +11,7 @@ const markdown = ['mdast-util-from-markdown', 'mdast-util-newline-to-break'];
  */
 const ofFunctions = {
   auth: { files: 53, atStart: ['zod'], later: [] },
-  company: { files: 101, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
+  company: { files: 87, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
   image: { files: 53, atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
   mail: {
     files: 90,
@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 203,
+    files: 189,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
@@ -30,22 +30,22 @@ const ofFunctions = {
     ],
   },
   property: {
-    files: 104,
+    files: 90,
     atStart: ['@netlify/functions', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-nightly': {
-    files: 224,
+    files: 210,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 197,
+    files: 183,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 221,
+    files: 207,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

@@ -516,7 +516,7 @@ it('where no home has all of it, the one with the rarest comes first', () => {
 });
 
 it.each([
-  ['porur 2bhk', 'Without: 2 bedrooms'],
+  ['porur 6bhk', 'Without: 6 bedrooms'],
   ['2bhk adyar under 10k', 'But: Rent not up to ₹10,000'],
 ])('near a place a card says which rooms and rent it has not: %s', (text, mark) => {
   expect(list(text).suggestions?.lacking).toContain(mark);

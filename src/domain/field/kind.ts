@@ -20,27 +20,3 @@ export interface FieldKind<Field, Value extends FieldValue = FieldValue> {
   /** Reads a stored value, also of an older version of the site; `null` where it has another type. */
   readStored(stored: unknown, field: Field): Value | null;
 }
-
-interface ListRules<Item> {
-  /** The most items. */
-  max?: number;
-  /** The fault of a value that is no list. */
-  type: 'choices' | 'fields' | 'pictures';
-  parseItem: (item: unknown, parsing: Parsing) => Item;
-}
-
-/** What is parsed item by item, each fault at the place of its item. */
-export function parseItems<Item>(
-  given: unknown,
-  { formats, fail }: Parsing,
-  { max = Infinity, type, parseItem }: ListRules<Item>,
-): Item[] {
-  const items: unknown[] = Array.isArray(given) ? given : [];
-  if (items !== given) fail({ code: type });
-  if (items.length <= max)
-    return items.map((item, index) =>
-      parseItem(item, { formats, fail: (fault, ...path) => fail(fault, index, ...path) }),
-    );
-  fail({ code: 'too-many', max });
-  return [];
-}

@@ -1,12 +1,25 @@
+/** What each kind of field knows of its values, by the kind that a table names: what is blank, what is stored, what is read. */
 import type { Fault } from '../fault';
-import { columnKinds } from './column-kinds';
-import { flagKind } from './flag';
 import type { Formats } from './format';
 import type { FieldKind, FieldValue } from './kind';
-import { listKind } from './list';
-import { picturesKind } from './pictures';
-import { severalKind } from './several';
+import { listKind, picturesKind, severalKind } from './lists';
 import { type FieldDefinition, type Fields, mapFields, type ValuesOf } from './table';
+import { columnKinds } from './texts';
+
+export interface FlagDefinition {
+  kind: 'flag';
+  default: boolean;
+}
+
+/** Yes or no. */
+export const flagKind: FieldKind<FlagDefinition, boolean> = {
+  blank: (field) => field.default,
+  parse(given, _field, { fail }) {
+    if (typeof given !== 'boolean') fail({ code: 'flag' });
+    return given === true;
+  },
+  readStored: (stored) => (typeof stored === 'boolean' ? stored : null),
+};
 
 type Kinds = {
   [Kind in FieldDefinition['kind']]: FieldKind<Extract<FieldDefinition, { kind: Kind }>>;

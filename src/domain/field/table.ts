@@ -1,9 +1,9 @@
 /** Tables of fields: a record is declared once, as plain data; everything else is derived from it. */
-import type { ListColumn } from './column-kinds';
-import type { FlagDefinition } from './flag';
-import type { ListDefinition } from './list';
-import type { PicturesDefinition } from './pictures';
-import type { SeveralDefinition } from './several';
+import type { ListColumn } from './texts';
+import type { FlagDefinition } from './kinds';
+import type { ListDefinition } from './lists';
+import type { PicturesDefinition } from './lists';
+import type { SeveralDefinition } from './lists';
 
 interface FieldColumn {
   title: string;

@@ -2,10 +2,10 @@
 import { isoDay } from '../date';
 import { readDay } from '../day-text';
 import type { Fault } from '../fault';
-import type { ChoiceDefinition } from '../field/choice';
+import type { ChoiceDefinition } from '../field/texts';
 import type { FieldValue } from '../field/kind';
 import { blankValue } from '../field/kinds';
-import type { SeveralDefinition } from '../field/several';
+import type { SeveralDefinition } from '../field/lists';
 import { type FieldDefinition, isRequired } from '../field/table';
 import { isPrivate, type RecordFieldName, recordFields } from '../property/private-fields';
 import { plainCharge } from '../property/costs';

@@ -8,8 +8,8 @@ import { distanceBetween } from './localities';
 import type { PlacedHome } from './pages';
 import { isCity, type Place } from './place';
 
-/** Within this distance (km) rooms and rent decide; beyond it the distance, since few people change both. */
-export const nearReach = 8;
+/** Within this distance (km), as far as people look, rooms and rent decide; beyond it the distance, since few people change both. */
+export const nearReach = 12;
 
 /** Ways that differ by less (km) are the same to most people. */
 const sameWay = 4;

@@ -53,10 +53,10 @@ const isPortion = ({ property }: PreparedProperty, { lines }: HomeWords) =>
 /** For how many vehicles a home says that it has a place: "covered parking for 2 cars", "2 covered parking bays". */
 const findBays = ({ lines }: HomeWords) =>
   lines.flatMap((line) => {
-    // "1 car" alone is what visitors may bring.
+    // "1 car" and "6 bays" alone are what visitors may bring.
     if (!/parking|bays?|port|garage/.test(line)) return [];
     const [, number] =
-      /(\d+) (?:covered |open |reserved |car )?(?:cars?|parkings?|bays?|car parks?)(?= |$)/.exec(
+      /(\d+) (?:cars?|parkings?|(?:covered |open |reserved |car )+(?:parkings?|parks?|bays?))(?= |$)/.exec(
         line,
       ) ?? [];
     return number === undefined ? [] : [Number(number)];
@@ -94,6 +94,9 @@ const statedFacts = [
 
 const findFact = ({ phrases }: { phrases: readonly string[] }) =>
   statedFacts.find((fact) => phrases.every((phrase) => fact.test(phrase)));
+
+/** Whether a floor above the ground is asked for. */
+const isUpper = ({ phrases }: { phrases: readonly string[] }) => !phrases.includes('ground floor');
 
 /** Whether a floor is asked for. */
 export const isFloorWish = (wish: Wish) => wish.kind === 'word' && findFact(wish) === floorFact;
@@ -158,6 +161,10 @@ export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: 
           const { all, lines } = homes.of(home);
           if (!asked.test(all)) return false;
           const stated = lines.filter((line) => fact.test(line));
+          // A house with a ground floor of its own is on no other.
+          const isWholeHouse =
+            fact === floorFact && isUpper(wish) && lines.includes('ground floor');
+          if (isWholeHouse) return false;
           const has = stated.length === 0 || wish.phrases.some((phrase) => stated.includes(phrase));
           return has && (wish.isOnly !== true || stated.length < 2);
         };

@@ -5,7 +5,7 @@ import { fieldError } from '../../../content/forms/field-errors';
 import type { FieldWords } from '../../../content/field-words';
 import type { Formats } from '../../../domain/field/format';
 import { blankValues } from '../../../domain/field/kinds';
-import type { ListDefinition } from '../../../domain/field/list';
+import type { ListDefinition } from '../../../domain/field/lists';
 import type { FieldDefinition, Fields } from '../../../domain/field/table';
 import {
   checkForm,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shownValue } from '../../../../content/properties/options';
-import type { ListDefinition } from '../../../../domain/field/list';
+import type { ListDefinition } from '../../../../domain/field/lists';
 import { type FormError, listRows } from '../../../../domain/form';
 import styles from '../../record-form.module.css';
 import type { FormEditor } from '../spec';

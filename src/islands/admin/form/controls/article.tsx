@@ -1,4 +1,4 @@
-import type { ArticleDefinition } from '../../../../domain/field/article';
+import type { ArticleDefinition } from '../../../../domain/field/texts';
 import {
   type ControlProps,
   textAttributes,

@@ -1,6 +1,6 @@
 import { formWords } from '../../../../content/forms/record';
 import { shownValue } from '../../../../content/properties/options';
-import type { ChoiceDefinition } from '../../../../domain/field/choice';
+import type { ChoiceDefinition } from '../../../../domain/field/texts';
 import { Select } from '../../../form/Select';
 import {
   type ControlProps,

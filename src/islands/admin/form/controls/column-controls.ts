@@ -1,4 +1,4 @@
-import type { ListColumn } from '../../../../domain/field/column-kinds';
+import type { ListColumn } from '../../../../domain/field/texts';
 import { articleControl } from './article';
 import { choiceControl } from './choice';
 import type { FieldControl } from './control';

@@ -2,7 +2,7 @@
 import { type InputHTMLAttributes, useRef } from 'react';
 import { formWords } from '../../../../content/forms/record';
 import { isoDay } from '../../../../domain/date';
-import type { DayDefinition } from '../../../../domain/field/day';
+import type { DayDefinition } from '../../../../domain/field/texts';
 import { now } from '../../../../stores/clock';
 import { Button } from '../../Button';
 import styles from '../../record-form.module.css';

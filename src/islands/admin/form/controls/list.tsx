@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../../content/forms/record';
-import type { ListDefinition } from '../../../../domain/field/list';
+import type { ListDefinition } from '../../../../domain/field/lists';
 import { type FormError, type FormRow, listRows } from '../../../../domain/form';
 import { moveItem } from '../../../../domain/picture/order';
 import { Button } from '../../Button';

@@ -1,4 +1,4 @@
-import type { MultilineDefinition } from '../../../../domain/field/multiline';
+import type { MultilineDefinition } from '../../../../domain/field/texts';
 import {
   type ControlProps,
   textAttributes,

@@ -5,7 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { pictureWords } from '../../../../content/forms/pictures';
-import type { PictureDefinition } from '../../../../domain/field/picture';
+import type { PictureDefinition } from '../../../../domain/field/texts';
 import { Button } from '../../Button';
 import { FileInput } from '../../FileInput';
 import { EntryThumbnail, PictureProgress } from '../../pictures/PictureItem';

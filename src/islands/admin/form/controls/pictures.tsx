@@ -1,5 +1,5 @@
 import { versionWords } from '../../../../content/forms/versions';
-import type { PicturesDefinition } from '../../../../domain/field/pictures';
+import type { PicturesDefinition } from '../../../../domain/field/lists';
 import { readTexts } from '../../../../domain/form';
 import { PictureField } from '../../pictures/PictureField';
 import { type ControlProps, describeControl, type FieldControl, type ValueProps } from './control';

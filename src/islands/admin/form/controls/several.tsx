@@ -1,5 +1,5 @@
 import { shownValue } from '../../../../content/properties/options';
-import type { SeveralDefinition } from '../../../../domain/field/several';
+import type { SeveralDefinition } from '../../../../domain/field/lists';
 import { readTexts } from '../../../../domain/form';
 import { type ControlProps, describeControl, type FieldControl } from './control';
 
