@@ -521,3 +521,13 @@ it.each([
 ])('near a place a card says which rooms and rent it has not: %s', (text, mark) => {
   expect(list(text).suggestions?.lacking).toContain(mark);
 });
+
+it('near a place, too, what a home denies is not called unstated', () => {
+  const { suggestions } = list('2bhk guindy power backup 20k');
+  const marks = suggestions?.properties.map(({ name }, index) => [
+    name,
+    suggestions.lacking[index],
+  ]);
+  const [, mark] = marks?.find(([name]) => name?.includes('Chromepet')) ?? [];
+  expect(mark).toContain('Without: Power backup');
+});

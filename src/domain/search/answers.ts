@@ -105,13 +105,25 @@ export const countFloors = ({ lines }: HomeWords) =>
   lines.filter((line) => floorFact.test(line)).length;
 
 /** Whether a home states something else than what is wished for: another floor, or one floor of a house. */
-export const statesOther = (wish: Wish, home: PreparedProperty, words: HomeWords): boolean => {
+const statesOther = (wish: Wish, home: PreparedProperty, words: HomeWords): boolean => {
   const { lines } = words;
   if (wish.kind === 'options' && wish.isWhole)
     return choiceAnswer(wish.name, wish.options)(home) === true && isPortion(home, words);
   const fact = wish.kind === 'word' ? findFact(wish) : undefined;
   return fact !== undefined && lines.some((line) => fact.test(line));
 };
+
+/** What a home lacks, with a mark where it states something else. */
+export const markStated = (
+  lacking: readonly Wish[],
+  home: PreparedProperty,
+  words: HomeWords,
+): readonly Wish[] =>
+  lacking.some((wish) => statesOther(wish, home, words))
+    ? lacking.map((wish) =>
+        statesOther(wish, home, words) ? { ...wish, isStated: true as const } : wish,
+      )
+    : lacking;
 
 /** Whether a home has what is wished for, as the field says that it is about; `null` where it does not state it. */
 export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Answer {

@@ -9,7 +9,7 @@ import { type Answer, choiceAnswer } from '../filter/facts';
 import type { FindFit, Fit, PreparedProperty } from '../filter/filter';
 import type { Wish } from '../wish';
 import { normalizeWords } from '../words';
-import { countFloors, isFloorWish, makeWishAnswer, oneOf, statesOther, type Test } from './answers';
+import { countFloors, isFloorWish, makeWishAnswer, oneOf, markStated, type Test } from './answers';
 import type { Homes, HomeWords } from './homes';
 import {
   findShortestWay,
@@ -229,13 +229,6 @@ export function makeFit(
     if (failed.some(({ condition }) => condition && !condition(home))) return null;
     const lacking = failed.flatMap((group) => group.wishes);
     if (lacking.some((wish) => refuses(home, wish))) return null;
-    const isAnyStated = lacking.some((wish) => statesOther(wish, home, words));
-    return fits(
-      isAnyStated
-        ? lacking.map((wish) =>
-            statesOther(wish, home, words) ? { ...wish, isStated: true } : wish,
-          )
-        : lacking,
-    );
+    return fits(markStated(lacking, home, words));
   };
 }

@@ -20,6 +20,7 @@ import { canBeHad } from '../property/availability';
 import { readPrice } from '../property/measure';
 import type { RangeName } from '../property/options';
 import type { PropertySummary } from '../property/schema';
+import { markStated } from './answers';
 import { groupWishes, refuses } from './fit';
 import type { Homes } from './homes';
 import { isLandmarkWish, isPlaceWish } from './where';
@@ -95,7 +96,7 @@ export function makeFindNear(
         group.wishes.some(isWhere) || group.answer(home) !== answer ? [] : group.wishes,
       );
     const judge = (home: PreparedProperty) => ({
-      lacking: listWishes(home, false),
+      lacking: markStated(listWishes(home, false), home, readWords().of(home)),
       unstated: listWishes(home, null),
     });
     const isRefused = (home: PreparedProperty) =>
