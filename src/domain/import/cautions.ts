@@ -1,8 +1,6 @@
 /** What is to be said about the cells of a row, and which of it hides a home until somebody has looked. */
-import { isWholeCharge } from '../property/costs';
 import type { RequiredPropertyField } from '../property/fields';
 import { findLeastAbove } from '../property/least-rent';
-import { readArea, readCount, readPrice } from '../property/measure';
 import { isPrivate } from '../property/private-fields';
 import type { PropertyPatch, RecordInput } from '../property/schema';
 import {
@@ -12,15 +10,12 @@ import {
   type RowFault,
   type TableColumn,
 } from './columns';
+import { type Doubt, isDoubt, measures } from './measures';
 import type { ColumnKey } from './spellings';
-
-/** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
-type OfferCaution =
-  'not-read' | 'price-too-low' | 'price-too-high' | 'price-unlike' | 'size-too-small';
 
 /** A reason to look at a cell, though its row can be imported. */
 export type RowCaution =
-  | { code: OfferCaution }
+  | { code: Doubt }
   | { code: 'contact' | 'lost-letters' }
   /** The text of the site begins with that of the sheet, and goes on; or has letters where the sheet has signs for lost ones. */
   | { code: 'cut' | 'letters-kept' }
@@ -74,63 +69,17 @@ export function faultOrCaution(column: Column, fault: RowFault) {
     : { caution: { code: 'not-imported', fault } as const };
 }
 
-const likelyRent = { min: 1_000, max: 1_000_000 };
-/** A rent that is so many times the usual one of its sheet may be a lump sum, or a price. */
-const unlikelyTimes = 15;
-/** So many rents tell what is usual. */
-const fewRents = 5;
-
-/** The rent in the middle of those of a sheet; `null` where they are too few to tell. */
-export function findUsualRent(prices: readonly unknown[]): number | null {
-  const rents = prices
-    .map((price) => (typeof price === 'string' ? readPrice(price) : null))
-    .filter((rent) => rent !== null)
-    .sort((one, other) => one - other);
-  return rents.length < fewRents ? null : (rents[Math.floor(rents.length / 2)] ?? null);
-}
-
-/** A home of one room, which nobody counts as a bedroom: understood whole, without a number. */
-const studio = /^studio(?:\s+(?:flat|apartment|room))?$/i;
-
-/** The smallest size (sqft) of a home that is no typing error. */
-const minSize = 100;
-
-/**
- * What each fact that visitors search by has to be: read whole, and likely. What is not is saved as it is written, and its
- * home waits until somebody has looked.
- */
-const offerCautions: Readonly<
-  Partial<Record<ColumnKey, (text: string, usualRent: number | null) => OfferCaution | null>>
-> = {
-  price(text, usualRent) {
-    const rent = readPrice(text);
-    if (rent === null) return 'not-read';
-    if (rent < likelyRent.min) return 'price-too-low';
-    if (rent > likelyRent.max) return 'price-too-high';
-    return usualRent !== null && rent > unlikelyTimes * usualRent ? 'price-unlike' : null;
-  },
-  propertySize(text) {
-    const size = readArea(text);
-    if (size === null) return 'not-read';
-    return size < minSize ? 'size-too-small' : null;
-  },
-  bedrooms: (text) => (readCount(text) === null && !studio.test(text) ? 'not-read' : null),
-  bathrooms: (text) => (readCount(text) === null ? 'not-read' : null),
-};
-
-/**
- * The fields that a row would write without what is paid beside the rent where that is neither understood whole nor words without
- * a number ("As per society"), and a caution for each.
- */
-export function leaveOutCharges(
+/** The fields that a row would write without those that a home may lack and whose text is not understood whole, and a caution for each. */
+export function leaveOutUnread(
   table: InSheet,
   fields: PropertyPatch,
 ): { fields: PropertyPatch; findings: CellFinding[] } {
-  const unread = Object.entries(fields).flatMap(([name, value]) => {
-    const text = typeof value === 'string' ? value : '';
-    const isRead = isWholeCharge(name, text) ?? true;
-    if (isRead || !/[\d%#]/.test(text)) return [];
-    return columns.filter(({ key }) => key === name).map(({ key }) => ({ key, text }));
+  const texts: Readonly<Record<string, unknown>> = fields;
+  const unread = columns.flatMap(({ key }) => {
+    const text = texts[key];
+    return typeof text === 'string' && measures[key]?.isWhole?.(text) === false
+      ? [{ key, text }]
+      : [];
   });
   const kept = Object.entries(fields).filter(([name]) => !unread.some(({ key }) => key === name));
   return {
@@ -146,20 +95,13 @@ export function leaveOutCharges(
 /** What programs leave of letters that the kind of their file cannot hold. */
 const lostLetters = /\?{4}|_{4}|\uFFFD|à[®¯]/;
 
-const offerCodes: readonly string[] = [
-  'not-read',
-  'price-too-low',
-  'price-too-high',
-  'price-unlike',
-  'size-too-small',
-];
-
 /** Whether a caution is about what visitors would misread, or are not to read, so that the property is hidden until it is checked. */
 export function isHeldBack(finding: CellFinding): boolean {
   if (!('caution' in finding)) return false;
   const { code } = finding.caution;
-  if (code === 'struck') return finding.key in offerCautions || finding.key === 'address';
-  return ['lost-letters', 'look', 'says', 'contact', ...offerCodes].includes(code);
+  if (code === 'struck')
+    return measures[finding.key]?.findDoubt !== undefined || finding.key === 'address';
+  return ['lost-letters', 'look', 'says', 'contact'].includes(code) || isDoubt(code);
 }
 
 /** Spreadsheets make a time of "5 A" or "2 P". */
@@ -210,7 +152,7 @@ export function fieldCautions(
     const isTime = cells.isMeasure === true && time.test(text);
     const isDamaged = cells.isAddress !== true && !isPrivate(key) && lostLetters.test(text);
     const damage = isDamaged ? 'lost-letters' : isTime ? 'time' : null;
-    const code = hasContact ? 'contact' : (damage ?? offerCautions[key]?.(text, usualRent));
+    const code = hasContact ? 'contact' : (damage ?? measures[key]?.findDoubt?.(text, usualRent));
     return code ? [makeFinding(table, key, { caution: { code } })] : [];
   });
 }

@@ -8,10 +8,9 @@ import { blankValue } from '../field/kinds';
 import type { SeveralDefinition } from '../field/lists';
 import { type FieldDefinition, isRequired } from '../field/table';
 import { isPrivate, type RecordFieldName, recordFields } from '../property/private-fields';
-import { plainCharge } from '../property/costs';
-import { findAreaUnit, plainArea, plainPrice } from '../property/measure';
 import type { PropertyRecord } from '../property/schema';
 import { makeReference } from '../reference';
+import { measures, parseHeaderUnit, withNumberWord } from './measures';
 import { type Cell, cellText, isBlank } from './sheet';
 import { type ColumnKey, optionSpellings, otherHeaders } from './spellings';
 
@@ -163,37 +162,17 @@ const dayCells: CellRules = {
   isDay: true,
 };
 
-/** What a page prints as a number is one in a workbook too, so that "1.2L" can be added up. */
-const numberReaders: Readonly<Partial<Record<ColumnKey, (text: string) => number | null>>> = {
-  price: plainPrice,
-  maintenance: plainCharge,
-  advance: plainCharge,
-  otherCharges: plainCharge,
-  brokerage: plainCharge,
-  propertySize: plainArea,
-};
-
-const numberWords = 'one|two|three|four|five|six|seven|eight|nine|ten'.split('|');
-const wordAtStart = new RegExp(`^(?:${numberWords.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
-const counted: readonly ColumnKey[] = ['bedrooms', 'bathrooms', 'balcony', 'totalFloors'];
-
-/** A count that begins with a number in words, as one with that number: "Two bedrooms" is "2 bedrooms". */
-const readNumberWord = (key: ColumnKey, text: string) =>
-  counted.includes(key)
-    ? text.replace(wordAtStart, (word) => String(numberWords.indexOf(word.toLowerCase()) + 1))
-    : text;
-
 /** A plain number is a number; other units and a leading zero make it text. Programs write whole numbers as "2.0". */
 const makeMeasureCells = (key: ColumnKey): CellRules => ({
   ...prose,
   parseCell: (text, cell) =>
     isDayCell(cell)
       ? { fault: { code: 'date-for-measure', text } }
-      : { value: readNumberWord(key, text.replace(/^(\d+)\.0+$/, '$1')) },
+      : { value: withNumberWord(key, text.replace(/^(\d+)\.0+$/, '$1')) },
   toCell(value) {
     const text = typeof value === 'string' ? value : '';
     if (/^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text)) return Number(text);
-    return numberReaders[key]?.(text) ?? text;
+    return measures[key]?.readNumber?.(text) ?? text;
   },
   isMeasure: true,
 });
@@ -404,62 +383,6 @@ export function readValue(
   return isNotGiven(text) ? undefined : read;
 }
 
-const thousand = String.raw`k|['’]?000s?|thousands?|ஆயிரம்|ஆயிரத்தில்`;
-const lakh = 'l|lacs?|lakhs?|லட்சம்|லட்சத்தில்';
-const unit = String.raw`(?:(?:in|rs\.?|inr|₹)\s*)*(?:(${thousand})|(${lakh})|(crores?|cr))\.?`;
-/** In brackets, behind "in", or zeros: a letter alone is no unit. */
-const pattern = new RegExp(
-  String.raw`[([]\s*${unit}\s*[)\]]|\s(?=in\s|['’]000)${unit}(?![\p{L}\p{M}\d])`,
-  'iu',
-);
-
-const moneyKeys: readonly ColumnKey[] = [
-  'price',
-  'maintenance',
-  'advance',
-  'otherCharges',
-  'brokerage',
-];
-
-/** Whether the numbers of a column are rupees, so that its header can say of how many. */
-const isMoney = (key: ColumnKey) => moneyKeys.includes(key);
-
-/** A header such as "Rent (in thousands)" without its unit, and how many rupees one of its numbers is; `null` without a unit. */
-export function parseHeaderUnit(header: string): { header: string; rupees: number } | null {
-  const found = pattern.exec(header);
-  if (!found) return null;
-  const [whole, ...words] = found;
-  const isThousand = words[0] ?? words[3];
-  const isLakh = words[1] ?? words[4];
-  return {
-    header: header.replace(whole, ' ').trim(),
-    rupees: isThousand ? 1_000 : isLakh ? 100_000 : 10_000_000,
-  };
-}
-
-const bareAmount = /^(?:₹|rs\.?|inr)?\s*(\d+(?:\.\d+)?)\s*(?:\/-)?$/i;
-
-const tamilFeet = /ச(?:துர)?\.?\s*அடி(?:கள்)?/u;
-
-/** What a program without a sign for rupees leaves of it: "?35,000". */
-const spoiledSign = /^\s*\?\s*(?=\d)/;
-
-/**
- * A bare number in the unit of its header: 38 under "Rent (in thousands)" is 38000 rupees, 110 under "Carpet (sq m)" is that many
- * square metres. Other texts say their own unit and stay.
- */
-export function readInUnit(key: ColumnKey, header: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (key === 'propertySize' && tamilFeet.test(value)) return value.replace(tamilFeet, 'sqft');
-  const areaUnit = key === 'propertySize' ? findAreaUnit(header) : null;
-  if (areaUnit !== null && /^[\d.,]+$/.test(value)) return `${value} ${areaUnit}`;
-  if (!isMoney(key)) return value;
-  const text = value.replace(spoiledSign, '₹');
-  const amount = bareAmount.exec(text.replaceAll(',', ''))?.[1];
-  const parsed = amount === undefined ? null : parseHeaderUnit(header);
-  return parsed ? String(Math.round(Number(amount) * parsed.rupees)) : text;
-}
-
 /** In characters: a longer text is a cell and no header. */
 const maxHeader = 200;
 
@@ -541,7 +464,7 @@ export function matchHeader(header: string): Column | null {
   const found = findColumn(header);
   const parsed = found ? null : parseHeaderUnit(header);
   const money = parsed && findColumn(parsed.header);
-  return money && isMoney(money.key) ? money : found;
+  return money && measures[money.key]?.of === 'rupees' ? money : found;
 }
 
 /** For each name in a header of several ("Name & place", "Bed / Bath") the column that it means, or `null`; of one name, none. */

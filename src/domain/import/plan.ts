@@ -10,15 +10,15 @@ import {
   type CellFinding,
   faultOrCaution,
   fieldCautions,
-  findUsualRent,
   isFault,
   isHeldBack,
   leastRentCautions,
-  leaveOutCharges,
+  leaveOutUnread,
   makeFinding,
   takeOutContacts,
   type RowCaution,
 } from './cautions';
+import { findUsualRent } from './measures';
 import { type Column, columns, exampleName, type RowFault } from './columns';
 import { findPublication, type Publication, type RowOutcome } from './preview';
 import { type IsMissing, type ParsedRow, withoutBrokenPictures, withoutFutureDays } from './rows';
@@ -237,7 +237,7 @@ function planChange(
   );
   const edits = changed.filter(({ key }) => !byPrograms.some((one) => one.key === key));
   const given = findChanges(property, cleaned(context, makePatch(edits)));
-  const charges = leaveOutCharges(table, makePatch(given));
+  const charges = leaveOutUnread(table, makePatch(given));
   const stated = given.filter(({ key }) => key in charges.fields);
   const isStated = ({ key }: CellFinding) => stated.some((one) => one.key === key);
   const leftOut = [
@@ -319,7 +319,7 @@ function planUnnamed(
   const { table } = context;
   const { row, values: read } = parseFields(context, given);
   if (read === null) return plannedRow(row, { action: 'error' });
-  const { fields: values, findings: charges } = leaveOutCharges(table, cleaned(context, read));
+  const { fields: values, findings: charges } = leaveOutUnread(table, cleaned(context, read));
   const cautions = [...fieldCautions(context, values), ...charges];
   const why = findWhyUnseen(row, cautions);
   const input: RecordInput = {

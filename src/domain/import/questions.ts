@@ -1,15 +1,8 @@
 /** What the columns and the rows above say of the cells of a sheet, and what only the office can say: asked once for all rows. */
 import { maxBareMonths } from '../property/costs';
-import {
-  type Column,
-  columns,
-  findPair,
-  holdsDays,
-  isRemark,
-  parseHeaderUnit,
-  type TableColumn,
-} from './columns';
+import { type Column, columns, findPair, holdsDays, isRemark, type TableColumn } from './columns';
 import { type Cell, cellText, isBlank, type SheetRow } from './sheet';
+import { parseHeaderUnit } from './measures';
 import type { ColumnKey } from './spellings';
 
 /** What was answered, by the id of a question. */

@@ -101,18 +101,18 @@ export function readAdvance(text: string, rent: number | null): number | null {
 
 type ChargeReader = (text: string, rent: number | null) => number | null;
 
-const chargeReaders: Readonly<Partial<Record<string, ChargeReader>>> = {
+export type ChargeName = Exclude<CostName, 'price'>;
+
+const chargeReaders: Readonly<Record<ChargeName, ChargeReader>> = {
   maintenance: readCharge,
   advance: readAdvance,
   otherCharges: readCharge,
   brokerage: readBrokerage,
 };
 
-/** Whether a text is understood whole as what is paid beside the rent; `undefined` for another field. */
-export function isWholeCharge(field: string, text: string): boolean | undefined {
-  const read = chargeReaders[field];
-  return read && read(text, 1) !== null;
-}
+/** Whether a text is understood whole as what is paid beside the rent. */
+export const isWholeCharge = (name: ChargeName, text: string) =>
+  chargeReaders[name](text, 1) !== null;
 
 /** What a home may well not cost. A sum without its rent or its advance would be taken for what it is not. */
 const mayBeMissing: ReadonlySet<CostName> = new Set(['maintenance', 'otherCharges', 'brokerage']);

@@ -67,7 +67,8 @@ export function tidyNumber({ form, name }: HTMLInputElement): void {
  * word of the search, which has a chip to remove it by.
  */
 export function syncFields(form: HTMLFormElement, changed: string): void {
-  if (changed === 'work') {
+  // Without a place of work the text is somebody's who may be typing: reading it would take the space at its end.
+  if (changed === 'work' && new FormData(form).get('work')) {
     setField(form, 'text', readPanel(form).filter.text);
     setField(form, 'work', '');
   }
