@@ -28,6 +28,12 @@ it.each<[string, Cell, string]>([
   expect(row?.write).toMatchObject({ input: { price, shown: true } });
 });
 
+it('the least rent for the owner is in the unit of its header too', () => {
+  const home = [...propertyCells('A'), 34];
+  const [row] = makePlan([[...headers, 'Least rent (in thousands)'], home]);
+  expect(row?.write).toMatchObject({ input: { leastRent: '34000' } });
+});
+
 it('an advance in words stays as it is under a unit', () => {
   const advances = ['150', '10 months'].map((advance, index) => [
     ...propertyCells(`A${index}`),
