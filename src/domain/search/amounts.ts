@@ -17,7 +17,7 @@ export type Amount = (
 const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
 const numberEnd = String.raw`(?![\p{L}\p{M}\d]|[.,]\d)`;
 /** What Tamil and Hindi say after a limit: "15000 kulla", "20 hazar tak". */
-const mostAfter = String.raw`(?:(?:k?k)?ull?[ae]|க்குள்(?:ளே|ள)?|tak|तक)${numberEnd}`;
+const mostAfter = String.raw`(?:k?kull?[ae]|க்குள்(?:ளே|ள)?|tak|तक)${numberEnd}`;
 const unit = String.raw`(?:\s*(?:${rentUnits})${numberEnd})?`;
 const inRupees = String.raw`(?:\s*\/[-=])?(?:\s*(?:(?:rs|rupees)\.?${numberEnd}|ரூபாய்(?:க்குள்)?|रुपये))?`;
 const sqft = String.raw`\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|sqft|sft|square\s*(?:feet|foot|ft)|sq${numberEnd})`;

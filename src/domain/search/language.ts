@@ -368,7 +368,7 @@ export const nothing =
   ',' +
   callings +
   ',' +
-  'se,से,mudhal,முதல்,' +
+  'se,से,mudhal,முதல்,ulla,ulle,' +
   'im,ive,agent,property agent,in past floods,private,person,persons,people,member,members,distance,work,u,w,मुझे,हमें,हमे,also,' +
   'near,nearby,near by,around,close to,next to,opposite,behind,beside,inside,within,walkable,area,locality,' +
   'side,any floor,all homes,us,need,needed,want,wanted,looking,looking for,searching,search,find,show,' +
