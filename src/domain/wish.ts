@@ -33,6 +33,13 @@ export type NotOffered =
   | 'letting'
   | 'visit';
 
+/** The places (of one city) on the way from one to another, both included. */
+export interface Stretch {
+  to: string;
+  city: City;
+  places: readonly string[];
+}
+
 export type Meaning =
   /** A rent alone or with the maintenance, and what is paid in advance, in rupees. */
   (
@@ -49,18 +56,22 @@ export type Meaning =
         options: readonly string[];
         best?: string;
         count?: number;
+        /** Of a flood the one that is meant. */
+        year?: number;
         isWhole?: true;
+        /** Whether it is the only one: "only metro water". */
+        isOnly?: true;
       }
     /** "House" is any home, these categories first. */
     | { kind: 'first'; categories: readonly string[] }
-    /** "Cheapest", "biggest": such homes first. */
-    | { kind: 'least'; of: 'rent' | 'size' | 'advance' }
+    /** "Cheapest", "biggest", "smallest": such homes first. */
+    | { kind: 'least'; of: 'rent' | 'size' | 'advance' | 'luxury' | 'space' }
     /** A home that can be had now. */
     | { kind: 'now' }
     /** A home that can be had by a day. */
     | ({ kind: 'by' } & WantedDay)
-    /** A place, or a city elsewhere, in which no home is. */
-    | { kind: 'place'; place: string; isElsewhere?: true }
+    /** A place, or a city elsewhere, in which no home is; with a stretch from it to another all places on the way. */
+    | { kind: 'place'; place: string; isElsewhere?: true; stretch?: Stretch }
     /** What everybody knows, and the places around it. */
     | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
     | { kind: 'pin'; code: string }

@@ -379,7 +379,23 @@ it('where only homes that are let, or name no rent, fulfil the conditions, the n
 
 it.each([
   ['no water problem', 'Not: Water from: Tanker'],
-  ['24 hrs water supply no power cut', 'Water supply; Power backup'],
+  ['24 hrs water supply no power cut', '“24 hrs”; Water supply; Power backup'],
+  ['pallavaram to tambaram 2bhk', 'Pallavaram to Tambaram; 2 bedrooms'],
+  ['between guindy and porur', 'Guindy to Porur'],
+  ['moving from tambaram to adyar', 'Adyar'],
+  ['area which did not flood in 2023', 'In past floods: Street stayed dry (2023)'],
+  [
+    'dry in the december 2015 floods',
+    'In past floods: Street stayed dry or Home stayed dry (2015)',
+  ],
+  ['only metro water', 'Water from: Metro water only'],
+  ['tanker free', 'Not: Water from: Tanker'],
+  ['family of 7', 'Preferred tenants: Family'],
+  ['husband and wife no kids', 'Preferred tenants: Family'],
+  ['no parking needed', ''],
+  ['lift not required', ''],
+  ['25 lakhs flat', 'Apartment'],
+  ['january 1st week', 'Available by 7 January'],
   ['half lakh 3 bedroom chennai', 'Up to ₹50,000; 3 bedrooms; Chennai'],
   ['மதுரை அண்ணா நகரில் வீடு', 'Madurai; Anna Nagar'],
   ['பெண்களுக்கு வீடு', 'Preferred tenants: Women'],
@@ -530,4 +546,47 @@ it('near a place, too, what a home denies is not called unstated', () => {
   ]);
   const [, mark] = marks?.find(([name]) => name?.includes('Chromepet')) ?? [];
   expect(mark).toContain('Without: Power backup');
+});
+
+it('between two places are the homes of all places on the way', () => {
+  const names = (text: string) => {
+    const { properties, found } = list(text);
+    return properties.slice(0, found).map(({ place }) => place?.name);
+  };
+  expect(names('pallavaram to tambaram 2bhk')).toEqual(['Chromepet']);
+  expect(names('between guindy and tambaram house')).toEqual(
+    expect.arrayContaining(['Chromepet', 'Tambaram', 'Guindy']),
+  );
+  expect(names('tambaram to guindy')).not.toContain('Velachery');
+  expect(list('alandur to nanganallur 3bhk').notes.others).toContain('Alandur and Nanganallur');
+});
+
+it('what is said of one flood is not said of another, and who names the year comes first', () => {
+  const { found, properties, lacking } = list('area which did not flood in 2023 chennai');
+  const stated = properties.slice(0, found).filter((_, index) => lacking[index] === '');
+  expect(stated.length).toBeGreaterThan(1);
+  for (const { flood } of stated) expect(flood).toBe('street dry');
+  expect(stated[0]?.name).toMatch(/Besant Nagar|Adyar/);
+  const marks = list('2bhk dry in 2015 floods chennai').lacking;
+  expect(marks[0]).toBe('');
+  expect(marks.some((text) => text.includes('Not stated: In past floods'))).toBe(true);
+  expect(lacking.some((text) => text.includes('Without: In past floods'))).toBe(true);
+});
+
+it.each([
+  ['24 hours water', 'Not stated: “24 hours”'],
+  ['24x7 security', 'Not stated: “24x7”'],
+  ['power backup', 'Without: Power backup'],
+  ['full power backup', 'Without: Power backup for: AC'],
+])('a fact that says less than is asked for is not enough: "%s"', (text, mark) => {
+  const { properties, found, lacking } = list(`${text} velachery`);
+  const at = properties.findIndex(({ name }) => name.includes('Velachery MRTS'));
+  expect(at).toBeGreaterThanOrEqual(found);
+  expect(lacking[at]).toContain(mark);
+});
+
+it('a size before a part or before who moves in is not that of the home', () => {
+  for (const text of ['big balcony', 'large dog', 'big family'])
+    expect(parse(text).wishes.map(({ kind }) => kind)).not.toContain('least');
+  expect(list('smallest 1bhk').notes.leftOut).toBe('Smallest first.');
 });

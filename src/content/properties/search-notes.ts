@@ -67,13 +67,17 @@ function askedLabel(wish: UnlabelledWish): string {
     case 'flag':
       return flagLabels[wish.flag];
     case 'options':
-      return optionsLabel(wish.name, wish.options) + (wish.count ? ` (${wish.count})` : '');
+      return [
+        optionsLabel(wish.name, wish.options),
+        ...[wish.count, wish.year].flatMap((number) => (number ? [`(${number})`] : [])),
+        ...(wish.isOnly ? ['only'] : []),
+      ].join(' ');
     case 'now':
       return 'Available now';
     case 'by':
       return `Available ${formatWantedDay(wish)}`;
     case 'place':
-      return wish.place;
+      return wish.stretch ? `${wish.place} to ${wish.stretch.to}` : wish.place;
     case 'landmark':
       return `Near ${landmarkText(wish)}`;
     case 'pin':
@@ -111,7 +115,9 @@ const list = new Intl.ListFormat('en-GB');
 const leastFirst: Record<Extract<Wish, { kind: 'least' }>['of'], string> = {
   rent: 'Lowest rent first.',
   advance: 'Lowest advance first.',
+  luxury: 'Highest rent first.',
   size: 'Largest first.',
+  space: 'Smallest first.',
 };
 
 /**

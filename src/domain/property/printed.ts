@@ -55,6 +55,7 @@ function detailPhrases(property: Property): string {
     ...(facing === '' ? [] : [`${facing} facing`]),
     ...remarkPhrases(power, 'power backup'),
     ...(backupFor.length > 0 ? ['power backup'] : []),
+    ...[...floodNote.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([year]) => `past flood ${year}`),
     ...[waterNote, floodNote, nearby].flatMap((text) => text.split(/[,;:\n]/)),
     ...remarkPhrases(vParking, 'visitor parking'),
     ...(areaType === '' ? [] : [`${areaType} area`]),

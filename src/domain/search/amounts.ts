@@ -237,8 +237,17 @@ function findMonthly(text: string): Amount | null {
 const telephone =
   /^(?:(?:(?:\+|00)?91[\s-]?|0)?[6-9](?:\d{4}[\s-]?\d{5}|\d{2}[\s-]?\d{3}[\s-]?\d{4})|0\d{2,4}[\s-]\d{6,8})(?!\d)/;
 
+/** From this on a sum is the price of a home. */
+const minPrice = 1_000_000;
+
 /** The rent, size or other sum of money that a text begins with. */
 export function findAmount(text: string): Amount | null {
+  const found = findSum(text);
+  const isPrice = found?.kind === 'rent' && found.high >= minPrice && found.high < Infinity;
+  return isPrice ? { kind: 'unknown', length: found.length } : found;
+}
+
+function findSum(text: string): Amount | null {
   const [number] = telephone.exec(text) ?? [];
   if (number !== undefined) return { kind: 'unknown', length: number.length };
   const [other] = otherSum.exec(text) ?? [];

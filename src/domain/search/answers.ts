@@ -62,24 +62,37 @@ const findBays = ({ lines }: HomeWords) =>
     return number === undefined ? [] : [Number(number)];
   });
 
+const isFloodYear = /^past flood \d/;
+
 /** Whether a home has one of some options, and as many of it as are asked for, where it says how many it has. */
 function makeOptionsAnswer(wish: OptionsWish, homes: Homes): Answer {
-  const { name, options, count = 1, isWhole = false } = wish;
+  const { name, options, count = 1, isWhole = false, isOnly = false, year } = wish;
   const answer = choiceAnswer(name, options);
   // Without a backup it is for nothing.
   if (name === 'backupFor')
     return (home) =>
       answer(home) ?? (homes.of(home).lines.includes('no power backup') ? false : null);
-  if (count === 1 && !isWhole) return answer;
+  if (count === 1 && !isWhole && year === undefined && !isOnly) return answer;
   return (home) => {
-    if (answer(home) !== true) return answer(home);
     const words = homes.of(home);
+    // What is said of all floods is said of each; what is said of one is not said of another.
+    const years = year === undefined ? [] : words.lines.filter((line) => isFloodYear.test(line));
+    if (years.length > 0 && !years.includes(`past flood ${year}`)) return null;
+    if (answer(home) !== true) return answer(home);
+    if (isOnly) return [home.property[name] ?? []].flat().every((one) => options.includes(one));
+    if (year !== undefined) return true;
     if (isWhole) return !isPortion(home, words);
     // Most say that there is a place, and not for how many.
     const bays = findBays(words);
     return bays.length === 0 && count > 1 ? null : Math.max(...bays, 1) >= count;
   };
 }
+
+/** Whether the power backup is for the lift alone, and not for the home. */
+const isForLift = ({ property: { backupFor } }: PreparedProperty) =>
+  backupFor !== undefined &&
+  backupFor.length > 0 &&
+  backupFor.every((one) => one === 'lift backup');
 
 const floorFact = /^(?:ground|top|\d+\p{L}{2}) floor$/u;
 /** Facts of which a page states one, so that it has no other: its floors, the side that it faces, what it has and what it costs. */
@@ -161,17 +174,20 @@ export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: 
     case 'reference':
       return (home) => homes.of(home).reference === wish.reference;
     case 'word': {
-      const phrases = wish.isBegun
+      const asText = wish.isBegun
         ? wish.phrases.map((phrase) => ` ${phrase}`)
         : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
+      // What no home has need not be looked for in each.
+      const phrases = asText.filter(homes.have);
       // A number is a door's or a street's.
       const isNumber = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '');
-      const asked = oneOf(phrases);
+      const asked = phrases.length > 0 ? oneOf(phrases) : null;
       const fact = findFact(wish);
       if (fact)
         return (home) => {
           const { all, lines } = homes.of(home);
-          if (!asked.test(all)) return false;
+          if (asked?.test(all) !== true || (wish.said === 'powerBackup' && isForLift(home)))
+            return false;
           const stated = lines.filter((line) => fact.test(line));
           // A house with a ground floor of its own is on no other.
           const isWholeHouse =
@@ -180,13 +196,13 @@ export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: 
           const has = stated.length === 0 || wish.phrases.some((phrase) => stated.includes(phrase));
           return has && (wish.isOnly !== true || stated.length < 2);
         };
-      if (isNumber) return (home) => asked.test(homes.of(home).address);
+      if (isNumber) return (home) => asked?.test(homes.of(home).address) === true;
       // In prose "as well" is no well.
-      const described = phrases.filter((one) => /\S \S/.test(one));
+      const described = asText.filter((one) => /\S \S/.test(one) && homes.describe(one));
       const inProse = described.length > 0 ? oneOf(described) : null;
       return (home) => {
         const { all, prose } = homes.of(home);
-        return asked.test(all) || inProse?.test(prose) === true;
+        return asked?.test(all) === true || inProse?.test(prose) === true;
       };
     }
     case 'first':

@@ -20,9 +20,11 @@ export const measureDistanceText = (text: string) => distance.exec(text)?.[0].le
 
 const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`;
 const dayNumber = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+/** "Jan 1st week" is no first of January. */
+const noWeek = String.raw`(?!\s+(?:week|wk)${wordEnd})`;
 const day = new RegExp(
   String.raw`^(?:(?:available|ready|vacant|move[\s-]*in|moving|shifting|possession)\s+)*(?:(?:from|by|on|before|after)\s+)?` +
-    String.raw`(?:${dayNumber}\s*(?:of\s+)?${month}|${month}\s*${dayNumber}(?!\d)|${month}(?=\s+\d{4}))(?:,?\s*(20\d{2}))?${wordEnd}`,
+    String.raw`(?:${dayNumber}\s*(?:of\s+)?${month}|${month}\s*${dayNumber}(?!\d)|${month}(?=\s+\d{4}))(?:,?\s*(20\d{2}))?${wordEnd}${noWeek}`,
   'iu',
 );
 const wholeMonth = new RegExp(

@@ -120,7 +120,9 @@ const compared: Record<
   (home: PreparedProperty, words: HomeWords) => number
 > = {
   rent: ({ price }) => price ?? Infinity,
+  luxury: ({ price }) => -(price ?? -Infinity),
   size: ({ area }) => -(area ?? -Infinity),
+  space: ({ area }) => area ?? Infinity,
   advance: (_, { advance }) => advance ?? Infinity,
 };
 
@@ -155,13 +157,14 @@ function makeOrder(
     wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
   );
   const floors = wishes.filter(isFloorWish);
+  const years = wishes.flatMap((wish) => (wish.kind === 'options' ? (wish.year ?? []) : []));
   // "3 working women", "family of 5": two share a bedroom.
   const people = Math.max(0, ...wishes.flatMap(countPeople));
   const landmarks = wishes.filter(isLandmarkWish);
   const mentioned = wishes.flatMap((wish) =>
     wish.kind === 'mentioned' ? [oneOf(wish.phrases.map((phrase) => ` ${phrase} `))] : [],
   );
-  const ordering = [first, best, typed, least, sizes, floors, landmarks, mentioned];
+  const ordering = [first, best, typed, least, sizes, floors, years, landmarks, mentioned];
   if (people === 0 && ordering.every(({ length }) => length === 0)) return () => noOrder;
   return (home) => {
     const words = homes.of(home);
@@ -175,6 +178,7 @@ function makeOrder(
       ...least.map((measure) => measure(home, words)),
       ...sizes.map((asked) => (home.area !== null && home.area >= asked ? 0 : 1)),
       Number(2 * (home.bed ?? Infinity) < people),
+      ...years.map((year) => Number(!words.lines.includes(`past flood ${year}`))),
       // Whoever asks for a floor would rather have it alone: a house of two has the ground floor too.
       floors.length > 0 && countFloors(words) > 1 ? 1 : 0,
       landmarks.length === 0 ? 0 : (findShortestWay(words, landmarks)?.kilometres ?? Infinity),

@@ -49,8 +49,12 @@ const [apartment, house, villa] = [
 
 /** What people say instead of the words that pages print. Bachelors are single people, women or men. */
 export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
-  [flag('lift'), 'lift,elevator,லிஃப்ட்,लिफ्ट'],
-  [flag('pets'), 'pet,pet friendly,pets friendly,pet allowed,dog,cat,நாய்,பூனை,செல்லப்பிராணி'],
+  [flag('lift'), 'lift,elevator,லிஃப்ட்,லிப்ட்,लिफ्ट'],
+  [
+    flag('pets'),
+    'pet,pet friendly,pets friendly,pet allowed,dog,puppy,cat,kitten,rabbit,labrador,nai,naai,poonai,நாய்,பூனை,செல்லப்பிராணி,செல்லப்பிராணிகள்,' +
+      'पालतू,पालतू जानवर,कुत्ता,कुत्ते,बिल्ली,pet animal,kutta,kutte,billi',
+  ],
   [
     flag('veg'),
     'veg,vegetarian,eggless,no egg,pure veg,veg only,vegetarian only,சைவம்,saivam,शाकाहारी',
@@ -61,11 +65,13 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     flag('gatedSecurity'),
-    'gated,gated community,security,security guard,watchman,guarded,secured,24 hours security',
+    'பாதுகாப்பு,सुरक्षा,gated,gated community,security,security guard,watchman,guarded,secured',
   ],
+  [flag('water'), 'water'],
+  // Whatever it is said of, it is more than that there is some.
   [
-    flag('water'),
-    '24 hours water,24 hour water,24hrs water,24 hrs water,24 7 water,24/7 water,24x7 water,24x7 water supply,water',
+    words('24 hours', '24 hours water', 'water all day', 'round the clock'),
+    '24 hours,24 hour,24hours,24hrs,24 hrs,24hr,24 hr,24 7,24/7,24x7,24 x 7,24 by 7,24by7,round the clock,all day',
   ],
   [{ kind: 'first', categories: [house, villa] }, 'house'],
   [
@@ -77,7 +83,15 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     { kind: 'least', of: 'advance' },
     'low advance,less advance,small advance,minimum advance,lowest advance,low deposit,less deposit,small deposit,lowest deposit,advance kammi,advance kammiya,kammi advance,advance low,advance less,deposit low,குறைந்த அட்வான்ஸ்',
   ],
-  [{ kind: 'least', of: 'size' }, 'big,bigger,biggest,large,larger,largest,spacious'],
+  [
+    { kind: 'least', of: 'size' },
+    'big,bigger,biggest,large,larger,largest,spacious,periya,பெரிய,bada,बड़ा',
+  ],
+  [{ kind: 'least', of: 'space' }, 'smallest,tiny'],
+  [
+    { kind: 'least', of: 'luxury' },
+    'luxury,luxurious,premium,posh,high end,costliest,most expensive,highest rent',
+  ],
   [
     category(apartment),
     'apartment,flat,apt,appartment,பிளாட்,ஃபிளாட்,அபார்ட்மெண்ட்,அடுக்குமாடி,அடுக்குமாடி குடியிருப்பு,அடுக்குமாடி வீடு,फ्लैट',
@@ -87,7 +101,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'individual house,individual home,individual villa,independent house,' +
       'independent home,independent villa,independent,separate house,own house,தனி வீடு,thani veedu',
   ],
-  [wholeHouse(house, villa), 'villa,bungalow,row house'],
+  [wholeHouse(house, villa), 'villa,bungalow,row house,வில்லா,பங்களா,विला,बंगला,kothi,कोठी'],
   [category(villa), 'gated community villas,gated villa community'],
   // Where a car can stand, a bike can.
   [
@@ -96,7 +110,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     parking('4 Wheeler'),
-    'car parking,car park,car,garage,4 wheeler,4 wheeler parking,reserved car parking,' +
+    'suv,sedan,jeep,car parking,car park,car,garage,பார்க்கிங்,कार पार्किंग,4 wheeler,4 wheeler parking,reserved car parking,' +
       'cars parking,car port,carport,gaadi parking,gadi parking,கார் நிறுத்த,கார் நிறுத்த இடம்,கார் பார்க்கிங்,கார் நிறுத்தம்,கார்',
   ],
   [parking('None'), 'no parking,without parking'],
@@ -106,14 +120,17 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [furnished('Semi Furnished', 'Fully Furnished'), 'furnished,furniture'],
   [
     letTo('family'),
-    'families,family only,only family,joint family,family man,family people,family type,family of 2,family of 3,family of 4,family of 5,family of 6,couple,married couple,newly married,husband,wife,' +
+    'families,parivar,kudumbam,kudumbathuku,family only,only family,joint family,family man,family people,family type,family of 0,family with 0,couple,married couple,newly married,husband,wife,' +
       'kid,child,children,baby,குடும்பம்,குடும்பத்திற்கு,परिवार,फैमिली,फ़ैमिली',
   ],
   [
     letTo('women'),
-    'பெண்களுக்கு,लड़कियों,लड़कियां,लड़कियाँ,महिला,महिलाओं,woman,womens,lady,girl,female,working women,working ladies,working girls,single women,பெண்கள்',
+    'பெண்களுக்கு,लड़कियों,लड़कियां,लड़कियाँ,महिला,महिलाओं,woman,womens,lady,ladki,ladkiyan,ladkiyon,ponnunga,pengal,girl,female,working women,working ladies,working girls,single women,பெண்கள்',
   ],
-  [letTo('men'), 'ஆண்களுக்கு,लड़कों,लड़के,पुरुष,man,mens,boy,gents,male,working men,single men,ஆண்கள்'],
+  [
+    letTo('men'),
+    'ஆண்களுக்கு,लड़कों,लड़के,पुरुष,man,mens,boy,gents,male,guy,fellow,ladka,ladke,ladkon,pasanga,working men,single men,ஆண்கள்',
+  ],
   [
     letTo('women', 'men'),
     'shared,shared accommodation,flatmate,roommate,room mate,பேச்சிலர்,பேச்சிலர்கள்,பேச்சுலர்,बैचलर,बैचलर्स,bachelor,bachelors only,student,singles,sharing,sharers,unmarried,' +
@@ -130,28 +147,26 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [tasting('salt'), 'salty water,salt,brackish water,uppu thanni,உப்பு தண்ணீர்,உப்பு தண்ணி,khara pani'],
   // What comes by lorry is what people mean by it.
   [{ ...water('tanker'), isNot: true }, 'water problem,water shortage,water scarcity,water issue'],
-  [
-    { kind: 'options', name: 'flood', options: ['street dry'] },
-    'flood area,flood free area,flooding area,flooded area,flood prone area,water logging area,waterlogged area,low lying area',
-  ],
   // Whoever names a flood wants a home that stayed dry.
   [
     { kind: 'options', name: 'flood', options: ['street dry', 'home dry'], best: 'street dry' },
-    'flood,flooding,flooded,flood free,flood proof,water logging,waterlogging,water logged,waterlogged,' +
+    'flood,flooding,flooded,low lying,dry in 0,dry during 0,dry since 0,water logging,waterlogging,water logged,waterlogged,' +
       'water stagnation,stagnation,stagnant water,stays dry,stayed dry,stay dry,stayed dry in floods,dry in floods,dry in rain,வெள்ளம்,vellam,बाढ़',
   ],
   [
     backup('lift backup'),
-    'lift backup,lift with backup,backup for lift,power backup for lift,generator for lift,generator for the lift,generator lift,lift generator',
+    'lift backup,lift with backup,lift with power backup,lift power backup,backup for lift,power backup for lift,generator for lift,generator for the lift,generator lift,lift generator',
   ],
   [
     backup('lights backup'),
     'inverter for lights,inverter for lights and fans,inverter for fans,backup for lights,backup for lights and fans,' +
       'backup for fans,power backup for lights,power backup for fans,generator for lights,generator for lights and fans',
   ],
+  // Of all that is asked about, it is the most.
   [
     backup('ac backup'),
-    'ac backup,backup for ac,power backup for ac,inverter for ac,generator for ac,backup for air conditioner',
+    'full power backup,full backup,complete power backup,100 power backup,power backup for whole,power backup for entire,power backup for full,' +
+      'ac backup,backup for ac,power backup for ac,inverter for ac,generator for ac,backup for air conditioner',
   ],
   // "Ready to move in Adyar" means the same: "in" asks for nothing.
   [
@@ -164,18 +179,18 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'no brokerage,zero brokerage,without brokerage,no broker,without broker,brokerage free,broker free,' +
       'owner direct,direct owner,direct from owner,owner only,no commission',
   ],
+  [said('powerBackup'), 'power cut,current cut,powercut,power back up,powerbackup,backup'],
   [
-    said('powerBackup'),
-    'power cut,current cut,powercut,power back up,powerbackup,backup,full power backup',
+    said('visitorParking'),
+    'visitors parking,guest parking,visitor bay,visitor car park,visitor car parking,guest car parking',
   ],
-  [said('visitorParking'), 'visitors parking,guest parking'],
   [said('fireSafety'), 'fire safety,fire extinguisher'],
   [
     words('no maintenance'),
     'no maintenance,zero maintenance,without maintenance,maintenance free,no maintenance charge',
   ],
   [words('balcony'), 'பால்கனி,बालकनी'],
-  [words('garden'), 'தோட்டம்'],
+  [words('garden'), 'garden,தோட்டம்,thottam,बगीचा,गार्डन'],
   [words('terrace'), 'மொட்டை மாடி'],
   [words('coconut'), 'thennai,thennai maram,coconut tree,தென்னை,தென்னை மரம்'],
   [words('generator'), 'generator,genset'],
@@ -185,7 +200,11 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'cant climb,cannot climb,cant climb stairs,cannot climb stairs,no stairs,without stairs,no steps,without steps',
   ],
   [words('ground and 1st', 'duplex'), 'duplex'],
-  [words('1st floor'), 'upstair'],
+  [words('1st floor'), 'upstair,maadi veedu,maadi,mel maadi,mel veedu'],
+  [
+    words('ground floor'),
+    'tharai thalam,tharaithalam,tharai,keel veedu,keezh veedu,keel thalam,keezh thalam,downstair,भूतल',
+  ],
   [
     words(
       'separate entrance',
@@ -197,16 +216,22 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'separate entrance,own entrance,private entrance,independent entrance,separate entry',
   ],
   [words('covered parking', 'basement parking'), 'covered parking,closed parking'],
-  [words('covered parking', 'basement parking', 'car port'), 'covered car parking'],
+  [
+    words('covered parking', 'basement parking', 'car port'),
+    'covered car parking,car porch,car shed,portico',
+  ],
   [words('east facing', 'கிழக்கு facing'), 'east facing,east face,facing east,கிழக்கு'],
   [words('west facing', 'மேற்கு facing'), 'west facing,west face,facing west'],
   [words('north facing', 'வடக்கு facing'), 'north facing,north face,facing north,வடக்கு'],
   [words('south facing', 'தெற்கு facing'), 'south facing,south face,facing south,தெற்கு'],
-  [words('gym', 'gymnasium', 'fitness'), 'gym,gymnasium,fitness center,fitness centre'],
-  [words('pool'), 'pool,swimming pool'],
+  [
+    words('gym', 'gymnasium', 'fitness'),
+    'gym,gymnasium,fitness center,fitness centre,ஜிம்,உடற்பயிற்சி கூடம்,जिम',
+  ],
+  [words('pool'), 'pool,swimming pool,நீச்சல் குளம்,स्विमिंग पूल'],
   [
     words('ac', 'air conditioner', 'air conditioned', 'air conditioning'),
-    'ac,acs,a c,air conditioner,air conditioned,air conditioning',
+    'ac,acs,a c,air conditioner,air conditioned,air conditioning,ஏசி,एसी',
   ],
   [words('refrigerator', 'fridge'), 'fridge,refrigerator'],
   [words('internet', 'wifi', 'wi fi', 'broadband'), 'wifi,wi fi,internet,broadband'],
@@ -222,11 +247,18 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'play area,children play area,kids play area,childrens play area,playground',
   ],
   [words('wardrobe', 'cupboard'), 'wardrobe,cupboard,almirah'],
-  [words('sea view', 'view of the sea', 'sea side'), 'sea view,sea facing,beach view,beach facing'],
+  [
+    words('near beach', 'from the beach', 'the beach', 'beach road', 'sea view'),
+    'near beach,near the beach,near to beach,near sea,beach side,beachside,close to beach,close to the beach,walk to beach,கடற்கரை,கடற்கரை அருகில்,समुद्र तट',
+  ],
+  [
+    words('sea view', 'view of the sea', 'sea side'),
+    'sea view,sea facing,beach view,beach facing,ocean view,கடல்,கடல் பார்த்த,समुद्र',
+  ],
   [words('club house', 'clubhouse'), 'club house,clubhouse'],
   [
     words('car charging', 'ev charging'),
-    'ev charging,ev charging point,ev point,car charging,electric car',
+    'ev charging,ev charging point,ev charger,ev point,ev charge,ev car,ev,car charging,car charger,electric car,electric vehicle',
   ],
   [words('near metro', 'metro station'), 'near metro,metro station,near metro station,metro'],
   [
@@ -246,6 +278,12 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [{ kind: 'place', place: 'Porur' }, 'पोरूर'],
   [{ kind: 'place', place: 'Guindy' }, 'गिंडी'],
   [{ kind: 'place', place: 'Nungambakkam' }, 'नुंगमबक्कम'],
+  [{ kind: 'place', place: 'Sholinganallur' }, 'शोलिंगनल्लूर'],
+  [{ kind: 'place', place: 'Perungudi' }, 'पेरुंगुडी'],
+  [{ kind: 'place', place: 'Medavakkam' }, 'मेडवक्कम'],
+  [{ kind: 'place', place: 'Chromepet' }, 'क्रोमपेट'],
+  [{ kind: 'place', place: 'OMR' }, 'ओएमआर'],
+  [{ kind: 'place', place: 'ECR' }, 'ईसीआर'],
   [not('shop'), 'shop,showroom,godown,warehouse'],
   [not('office'), 'office,office space'],
   [not('commercial'), 'commercial,commercial space,commercial property,commercial building'],
@@ -254,7 +292,11 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [not('lease'), 'lease,on lease,for lease,lease house,house for lease,bogiyam,ஒத்தி,போகியம்'],
   [not('plot'), 'plot,land,plot for sale'],
   // Nobody can judge the household of these, and no home is found by what is paid beside its rent.
-  [{ kind: 'unknown' }, 'unmarried couple,live in couple,advance,deposit,security deposit'],
+  [
+    { kind: 'unknown' },
+    'unmarried couple,live in couple,advance,deposit,security deposit,daily rent,weekly rent,day rent,short stay,short term,' +
+      'service apartment,serviced apartment,home stay,homestay,holiday home,vacation home,airbnb',
+  ],
   [
     not('visit'),
     'visit,visiting,site visit,come and see,call me,call back,contact number,owner number,phone number,owner contact,whatsapp number,contact owner,talk to owner',
@@ -285,8 +327,18 @@ const letting = [
 /** Whether a text begins so. */
 export const ownersWords = new RegExp(String.raw`^(?:${letting.join('|')})(?![\p{L}\p{M}])`, 'iu');
 
-/** What a place that is far from it makes of a search: "moving from Bangalore" asks for nothing there. */
+/** What stands before a city elsewhere from which somebody comes, and before any place: "moving from Tambaram to Adyar". */
 export const comingFrom = /(?:^|\s)(?:from|leaving)\s+$/i;
+export const movingFrom =
+  /(?:^|\s)(?:mov(?:e|ing)|shift(?:ing)?|relocat(?:e|ing)|transferr?(?:ed)?|coming)\s+from\s+$/i;
+
+/** What joins two places into the way between them; "and" does after "between". */
+export const until = /^\s*(?:to|till|until|up ?to|se|से|mudhal|முதல்)\s*$/iu;
+export const betweenWords = /(?:^|\s)(?:in ?)?between\s/i;
+
+/** Words beside a flood: of the street, not of the home alone. */
+export const areaWords = /^(?:areas?|locality|localities|streets?|roads?|zones?)$/;
+export const afterFlood = /^(?:free|proof|safe|prone|affected|dry)$/;
 
 /** What stands before what is only near: "near shops", "walk to office". */
 export const besideWords =
@@ -302,12 +354,21 @@ const functionWords =
   'were,be,been,being,have,has,had,having,do,does,did,doing,a,an,the,and,but,if,or,because,as,until,while,' +
   'of,at,by,for,with,about,against,between,into,through,during,before,after,to,from,up,down,in,out,on,off,' +
   'again,further,then,once,here,there,when,where,why,how,all,any,both,each,few,more,most,other,some,such,' +
-  'only,own,same,so,than,too,very,can,will,just,should';
+  'only,own,same,so,than,too,very,can,will,just,should,either,neither,whether,may,might,shall,cannot,also,even,since,per,via,within,upon,' +
+  'onto,toward,towards,among,without,although,though,unless,else,ever,rather,quite,really,actually,mostly,mainly,strictly,pure,purely';
+
+/** What people do and are: no home asks for it. */
+const callings =
+  'doctor,nurse,teacher,engineer,lecturer,professor,lawyer,advocate,accountant,manager,banker,officer,pilot,researcher,' +
+  'businessman,software engineer,it employee,it professional,it couple,govt employee,government employee,bank employee,elderly,senior,senior citizen';
 
 /** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
 export const nothing =
   functionWords +
   ',' +
+  callings +
+  ',' +
+  'se,से,mudhal,முதல்,ulla,ulle,' +
   'im,ive,agent,property agent,in past floods,private,person,persons,people,member,members,distance,work,u,w,मुझे,हमें,हमे,also,' +
   'near,nearby,near by,around,close to,next to,opposite,behind,beside,inside,within,walkable,area,locality,' +
   'side,any floor,all homes,us,need,needed,want,wanted,looking,looking for,searching,search,find,show,' +
@@ -328,7 +389,7 @@ export const nothing =
   'vaadagai,vadakai,vaadakai,vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,' +
   'அனுமதிக்கும்,இடம்,நிறுத்த,தங்க,இருக்கும்,இருக்கிற,irukura,irukkura,irukkum,iruka,iruku,irukanum,nikkanum,' +
   'sontha,maari,maathiri,pothum,bhaiya,milega,milegi,kya,ji,வசதி,வசதியுடன்,कमरा,कमरे,வளர்க்கலாமா,' +
-  'வளர்க்கலாம்,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,' +
+  'வளர்க்கலாம்,வளர்க்க,அனுமதி,அனுமதிக்கப்படும்,உடன்,கூடிய,साथ,के साथ,वाला,वाली,वाले,ok,okay,oru,ஒரு,kidaikuma,kidaikkuma,கிடைக்குமா,irukka,irukkaa,இருக்கா,venum,vendum,venam,' +
   'thevai,தேவை,la,le,ku,kulla,kkulla,க்குள்,kitta,கிட்ட,pakkam,pakkathula,pakkathil,பக்கம்,பக்கத்துல,' +
   'பக்கத்தில்,அருகில்,chahiye,chaiye,chahie,चाहिए,mein,में,ke liye,के लिए,का,के,की,पर,में से,ka,ke,ki,par,' +
   'ke paas,paas,के पास,पास,tak,तक,ghar,घर,makan,makaan,मकान,மாடி வீடு,ரூபாய்,रुपये,kiraye,किराये,किराए,saw,' +
@@ -348,7 +409,7 @@ export const nothing =
 
 /** Words before a wish that refuse it. */
 export const refusalsBefore =
-  'no,not,non,without,except,other than,apart from,anything but,but not,dont want,do not want,dont need,do not need';
+  'no,not,non,never,didnt,doesnt,isnt,wasnt,arent,wont,havent,hasnt,without,except,other than,apart from,anything but,but not,dont want,do not want,dont need,do not need';
 
 /** Words before what somebody does not have, which asks for nothing: "we have no car". */
 export const notOurs = 'i dont have,we dont have,dont have,do not have,i have no,we have no';

@@ -14,7 +14,7 @@ import { findHomePlace } from '../place/home';
 import { localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { type AskedNumbers, findNearHomes } from '../place/near';
-import { cities, type Place } from '../place/place';
+import { cities, isCity, type Place } from '../place/place';
 import { type Limits, withHalf } from '../limits';
 import { canBeHad } from '../property/availability';
 import { readPrice } from '../property/measure';
@@ -23,7 +23,7 @@ import type { PropertySummary } from '../property/schema';
 import { markStated } from './answers';
 import { groupWishes, refuses } from './fit';
 import type { Homes } from './homes';
-import { isLandmarkWish, isPlaceWish } from './where';
+import { isLandmarkWish, isPlaceWish, isStretch } from './where';
 
 /** The places that a search asks for: the narrowest of several, those along a road, those around a landmark. */
 function findAskedPlaces(
@@ -31,6 +31,12 @@ function findAskedPlaces(
 ): { name: string; places: readonly Place[] } | null {
   const asked = wishes.filter(({ isNot }) => isNot !== true);
   const named = asked.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
+  const [way] = asked.filter(isPlaceWish).filter(isStretch);
+  if (way) {
+    const { place, stretch } = way;
+    const places = stretch.places.map((name) => ({ name, city: stretch.city }));
+    return { name: `${place} and ${stretch.to}`, places };
+  }
   const place = findHomePlace({ name: '', address: named.join(', ') });
   if (place) {
     // Each of several, in the city that they are in together.
@@ -138,8 +144,10 @@ export function makeFindNear(
       findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);
     const near = wanted ? find(wanted.places) : [];
     const found = near.length > 0 ? near : find([]);
+    // What is in a city is not near it.
+    const isAround = wanted?.places.every((one) => !isCity(one)) === true;
     return {
-      title: words.nearest(wanted && near.length > 0 ? wanted.name : null),
+      title: words.nearest(isAround && near.length > 0 ? wanted.name : null),
       properties: found.map(({ property }) => property),
       lacking: found.map((home) => words.lacking(judge(home))),
     };

@@ -148,6 +148,7 @@ export function readMeasure(reader: Reader, index: number): Reading | null {
 }
 
 const bareNumber = /^\d[\d,./]*$/;
+const isYear = /^(?:19|20)\d{2}$/;
 const ordinal = /^\d+(?:st|nd|rd|th)$/;
 /** What a number belongs to that stands behind it. */
 const ofDoor = /^(?:flat|door|no|plot|unit|house|block|old|new)$/;
@@ -226,7 +227,8 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   if (isOwn && ofDoor.test(typed[index - 1] ?? '')) return { meaning: own, length: 1 };
   const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
-  const counted = said && isOneOfSeveral ? null : readCounted(reader, index + 1);
+  const isOne = isYear.test(word) || (said && isOneOfSeveral);
+  const counted = isOne ? null : readCounted(reader, index + 1);
   if (counted) return { ...withCount(counted, Number(word)), length: counted.length + 1 };
   if (count && (!said || isOneOfSeveral))
     return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
@@ -235,11 +237,18 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   return isOwn && (words.length === 1 || isOfPlace) ? { meaning: own, length: 1 } : unknown(1);
 }
 
-/** A phrase that the page of some home prints, as it stands there. */
+/** A phrase that the page of some home prints, as it stands there, or with its first two words in one: "rain water harvesting". */
 function readLine({ typed, homes }: Reader, index: number): Reading | null {
-  const line = homes?.linesFrom(typed[index] ?? '').find((words) => startsAt(typed, index, words));
-  if (!line || line.every((word) => bareNumber.test(word))) return null;
-  return { meaning: { kind: 'word', phrases: [line.join(' ')] }, length: line.length };
+  const [first = '', second = '', ...others] = typed.slice(index);
+  const find = (words: readonly string[]) =>
+    homes?.linesFrom(words[0] ?? '').find((line) => startsAt(words, 0, line));
+  const line = find(typed.slice(index));
+  if (line?.some((word) => !bareNumber.test(word)))
+    return { meaning: { kind: 'word', phrases: [line.join(' ')] }, length: line.length };
+  const joined = second === '' ? undefined : find([first + second, ...others]);
+  return joined && /^\p{L}{6}/u.test(first + second)
+    ? { meaning: { kind: 'word', phrases: [joined.join(' ')] }, length: joined.length + 1 }
+    : null;
 }
 
 const zoneDigits: Record<City, string> = { Chennai: '600', Madurai: '625' };
@@ -412,10 +421,13 @@ export function readWish(reader: Reader, index: number, before: Before): Reading
   if (range) return range;
   // A single letter at the end begins a word that is still being typed.
   const isLetter = isOpen && /^\p{L}$/u.test(typed[index] ?? '') && index === words.length - 1;
+  const phrase = isLetter ? null : readPhrase(reader, index);
+  // "24/7" and "2 wheeler" count nothing.
+  const number = () => (phrase ? null : readNumber(reader, index, before));
   const readings = [
     readAfterPlace(reader, index, before.last),
-    isLetter ? null : readPhrase(reader, index),
-    readMeasure(reader, index) ?? readNumber(reader, index, before),
+    phrase,
+    readMeasure(reader, index) ?? number(),
     readLine(reader, index),
     readSide(reader, index),
   ].filter((reading) => reading !== null);

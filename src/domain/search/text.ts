@@ -9,8 +9,12 @@ import type { Dictionary } from './dictionary';
 import type { Homes } from './homes';
 import { tamilNumbers } from './language';
 
+/** Whether a phrase stands at a word of a text; in a phrase 0 is any number: "family of 0". */
 export const startsAt = (words: readonly string[], start: number, phrase: readonly string[]) =>
-  phrase.every((word, index) => words[start + index] === word);
+  phrase.every((word, index) => {
+    const typed = words[start + index];
+    return typed === word || (word === '0' && typed !== undefined && /^\d+$/.test(typed));
+  });
 
 /** A text while it is read: `meant` has its words corrected. */
 export interface Reader {
@@ -43,7 +47,7 @@ const minTarget = 5;
 /** Words as long as this may have two letters wrong. */
 const longWord = 8;
 
-/** The endings of Tamil that say "in" and "to", and the words that they stand at. */
+/** The endings of Tamil that say "in", "to" and "of", and the words that they stand at. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/த்த(?:ில்|ுக்கு)$/u, 'ம்'],
   [/ய(?:ில்)$/u, ''],
@@ -51,6 +55,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:ில்|ுக்கு|ிற்கு)$/u, 'ு'],
   [/(?:ில்|ுக்கு)$/u, '்'],
   [/க்கு$/u, ''],
+  // Before what it describes: "சைவ குடும்பம்".
+  [/(?<=[\u0b80-\u0bff])$/u, 'ம்'],
 ];
 
 /** A word without such an ending, where that is a known one; `null` for none. */

@@ -1,9 +1,9 @@
 /* Which homes are where a search text asks for: in its places, or near its landmarks. */
 
-import type { Wish } from '../wish';
-import { localities } from '../place/localities';
+import type { Stretch, Wish } from '../wish';
+import { distanceBetween, localities } from '../place/localities';
 import { placesAlong } from '../place/names';
-import { cities, type City } from '../place/place';
+import { cities, type City, isCity } from '../place/place';
 import { findWay, type Way } from '../place/ways';
 import { normalizeWords } from '../words';
 import type { HomeWords } from './homes';
@@ -14,6 +14,12 @@ export type LandmarkWish = Extract<Wish, { kind: 'landmark' }>;
 export const isPlaceWish = (wish: Wish): wish is PlaceWish =>
   wish.kind === 'place' || wish.kind === 'pin';
 export const isLandmarkWish = (wish: Wish): wish is LandmarkWish => wish.kind === 'landmark';
+
+/** Whether a place is the beginning of a stretch: "Guindy to Tambaram". */
+export const isStretch = <One extends PlaceWish>(
+  wish: One,
+): wish is One & { place: string; stretch: Stretch } =>
+  wish.kind === 'place' && wish.stretch !== undefined;
 
 const firstDigits: Record<City, RegExp> = { Chennai: /^60[0-3]/, Madurai: /^625/ };
 
@@ -31,7 +37,11 @@ function contains(outer: PlaceWish, inner: PlaceWish): boolean {
 }
 
 /** Whether the one place of a home is where somebody asks for. */
-function isThere({ isIn, named }: HomeWords, wish: PlaceWish): boolean {
+function isThere({ isIn, named, place }: HomeWords, wish: PlaceWish): boolean {
+  if (isStretch(wish)) {
+    const { city, places } = wish.stretch;
+    return place?.city === city && places.includes(place.name);
+  }
   if (wish.kind === 'place') return isIn(wish.place);
   const { code } = wish;
   const area = code.slice(0, 3);
@@ -83,4 +93,20 @@ export function findShortestWay(
 ): Way | null {
   const ways = landmarks.flatMap((landmark) => findWay(place, landmark) ?? []);
   return ways.sort((a, b) => a.kilometres - b.kilometres)[0] ?? null;
+}
+
+/** What is on the way makes it longer by no more than this part, and these kilometres. */
+const detour = 0.05;
+const shortDetour = 0.5;
+
+/** The places of a city on the way from one of its places to another, both included; none where one is not on its map. They are only read by a search, which loads later. */
+export function placesBetween(from: string, to: string, city: City): string[] {
+  const way = (one: string, other: string) =>
+    one === other ? 0 : distanceBetween({ name: one, city }, { name: other, city });
+  const whole = way(from, to);
+  if (!Number.isFinite(whole)) return [];
+  const longest = whole * (1 + detour) + shortDetour;
+  return [...localities[city].keys()].filter(
+    (name) => !isCity({ name, city }) && way(from, name) + way(name, to) <= longest,
+  );
 }

@@ -4,14 +4,27 @@
  * in `fit`.
  */
 
-import type { Meaning, UnlabelledWish, Wish } from '../wish';
+import type { Meaning, Stretch, UnlabelledWish, Wish } from '../wish';
+import { localities } from '../place/localities';
 import { isRoad } from '../place/names';
+import { cities } from '../place/place';
 import { normalizeWords } from '../words';
 import { type Dictionary, isFilter } from './dictionary';
 import type { Homes } from './homes';
-import { besideWords, comingFrom, either, troubles } from './language';
+import {
+  afterFlood,
+  areaWords,
+  besideWords,
+  betweenWords,
+  comingFrom,
+  either,
+  movingFrom,
+  troubles,
+  until,
+} from './language';
 import { type Before, nobody, readMeasure, readPhrase, readWish, type Reading } from './read';
 import { isParted, prepareText, type Reader, startsAt } from './text';
+import { placesBetween } from './where';
 
 /** What is refused: of what the list does not have nothing, of what nobody knows no more than its words. */
 function refuse(meaning: Meaning): Meaning | null {
@@ -45,8 +58,10 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
         reading.meaning.name === 'flood' &&
         !reading.meaning.options.includes('flooded')) ||
       troubles.test(typed[next - 1] ?? '');
-    // Nobody looks for a home that refuses pets: "no pets" says who would move in.
-    const isOurs = reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets';
+    // Nobody looks for a home that refuses pets or children: "no pets" says who would move in.
+    const isOurs =
+      (reading.meaning.kind === 'flag' && reading.meaning.flag === 'pets') ||
+      (reading.meaning.kind === 'options' && reading.meaning.name === 'letTo');
     if (troubles.test(typed[next] ?? '')) {
       // A source of water is the trouble itself.
       const isSource = reading.meaning.kind === 'options' && reading.meaning.name === 'waterSource';
@@ -66,27 +81,49 @@ function readRefusalAfter(reader: Reader, index: number, reading: Reading): Read
   const { meaning, length } = reading;
   const end = index + length;
   if (!meaning || isParted(reader, words[end - 1]?.end, end)) return reading;
-  const refusal = longestAt(dictionary.refusals, typed, end);
+  const isWater = meaning.kind === 'options' && meaning.name.startsWith('water');
+  const refusal =
+    longestAt(dictionary.refusals, typed, end) || Number(isWater && typed[end] === 'free');
   if (refusal === 0) return reading;
   // Between two places it says "or else": "velachery illa medavakkam".
+  // What is not needed is not asked for.
+  const isFree = /need|requir|necess/.test(typed.slice(end, end + refusal).join(' '));
+  if (isFree) return { meaning: null, length: length + refusal };
   const isElse =
     meaning.kind === 'place' && readPhrase(reader, end + refusal)?.meaning?.kind === 'place';
   return { meaning: isElse ? meaning : refuse(meaning), length: length + refusal };
 }
 
+const notNeeded = /^(?:needed|required|necessary|need|must)$/;
 const sign = /^[₹<>$€£¥]$/;
+
+/** Whether a size is that of a part or of who moves in, and not the home's: "big balcony", "large family". */
+function isSizeOfPart(reader: Reader, index: number, { meaning, length }: Reading): boolean {
+  if (meaning?.kind !== 'least' || meaning.of !== 'size') return false;
+  if (index + length >= reader.words.length) return false;
+  const { meaning: next } = readWish(reader, index + length, nobody);
+  return (
+    next !== null &&
+    (['word', 'flag', 'mentioned'].includes(next.kind) ||
+      (next.kind === 'options' && ['letTo', 'parking'].includes(next.name)))
+  );
+}
 
 /** What the words from a place on mean. */
 function readAt(reader: Reader, index: number, before: Before): Reading {
   if (sign.test(reader.typed[index] ?? '') && !readMeasure(reader, index))
     return { meaning: null, length: 1 };
   const reading = readWish(reader, index, before);
+  if (isSizeOfPart(reader, index, reading)) return { meaning: null, length: reading.length };
   // "No brokerage" is a phrase of its own, and so is "no parking", but not in "no parking problem".
   const isTroubled =
     reading.meaning?.kind === 'options' &&
     troubles.test(reader.typed[index + reading.length] ?? '');
   const isPhrase = reading.length > 1 && reading.meaning?.kind !== 'unknown' && !isTroubled;
   const refused = isPhrase && reading.meaning ? null : readRefusalBefore(reader, index);
+  const end = index + (refused ?? reading).length;
+  if (reader.typed[index] === 'no' && notNeeded.test(reader.typed[end] ?? ''))
+    return { meaning: null, length: end + 1 - index };
   return readRefusalAfter(reader, index, refused ?? reading);
 }
 
@@ -130,12 +167,92 @@ function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between:
   return { meaning, group: isOfKind ? before.group : group };
 }
 
+/** The way from the place before to one: "Pallavaram to Tambaram", "between Guindy and Porur"; `null` for no way. */
+function findStretch(
+  plain: string,
+  from: UnlabelledWish | undefined,
+  to: Meaning,
+  between: string,
+): Stretch | null {
+  if (from?.kind !== 'place' || to.kind !== 'place' || from.place === to.place) return null;
+  const isBetween = betweenWords.test(plain.slice(from.start, from.end));
+  if (!until.test(between) && !(isBetween && /^\s*(?:and|&|to|-)\s*$/i.test(between))) return null;
+  const [city] = cities.filter((one) =>
+    [from.place, to.place].every((name) => localities[one].has(name) && name !== one),
+  );
+  return city ? { to: to.place, city, places: placesBetween(from.place, to.place, city) } : null;
+}
+
+const isFlood = (meaning: Meaning | null) =>
+  meaning?.kind === 'options' && meaning.name === 'flood' && meaning.options.includes('street dry');
+const isSource = (meaning: Meaning | null) =>
+  meaning?.kind === 'options' && meaning.name === 'waterSource' && meaning.isNot !== true;
+
+/** What the words around a wish add to it: the street of a flood, a source that is the only one; and how many follow it. */
+function readAround(
+  { typed }: Reader,
+  from: number,
+  end: number,
+  meaning: Meaning,
+): { meaning: Meaning; length: number } {
+  const before = typed.slice(from, end);
+  if (isSource(meaning) && [...before, typed[end]].includes('only'))
+    return {
+      meaning: { ...meaning, isOnly: true } as Meaning,
+      length: Number(typed[end] === 'only'),
+    };
+  if (!isFlood(meaning)) return { meaning, length: 0 };
+  const follows = typed.slice(end);
+  const other = follows.findIndex((word) => !afterFlood.test(word) && !areaWords.test(word));
+  const length = other < 0 ? follows.length : other;
+  const isOfStreet = typed.slice(from, end + length).some((word) => areaWords.test(word));
+  const street = { kind: 'options' as const, name: 'flood' as const, options: ['street dry'] };
+  return { meaning: isOfStreet ? street : meaning, length };
+}
+
+const ofYear = /(?:^|\s)((?:19|20)\d{2})$/;
+
+const withYear = (wish: UnlabelledWish, year: string | undefined): UnlabelledWish =>
+  wish.kind === 'options' && isFlood(wish) && year !== undefined
+    ? { ...wish, year: Number(year) }
+    : wish;
+
+/** Floods with the years beside them are one wish: "no flood area in 2023", "stayed dry in the December 2023 floods". */
+function joinYears(plain: string, wishes: readonly UnlabelledWish[]): UnlabelledWish[] {
+  const joined: UnlabelledWish[] = [];
+  const readYear = (wish: UnlabelledWish) => {
+    const isOne = isFlood(wish) || ['word', 'by', 'unknown'].includes(wish.kind);
+    return isOne ? ofYear.exec(wish.typed)?.[1] : undefined;
+  };
+  for (const wish of wishes) {
+    const last = joined.at(-1);
+    const year = readYear(wish);
+    const before = last && readYear(last);
+    const isOfFlood =
+      last &&
+      (isFlood(last) || isFlood(wish)) &&
+      (isFlood(last) || before !== undefined) &&
+      (isFlood(wish) || year !== undefined);
+    if (!isOfFlood) {
+      joined.push(withYear(wish, year));
+      continue;
+    }
+    const { start } = last;
+    const { end } = wish;
+    const flood = isFlood(last) ? last : wish;
+    const part = { start, end, rest: cutOut(plain, [{ start, end }]), typed: flood.typed };
+    joined[joined.length - 1] = { ...withYear(flood, year ?? before), ...part };
+  }
+  return joined;
+}
+
 /** Whether a thing is only named for what is near it, or where somebody comes from. */
 const isBeside = (meaning: Meaning, before: string) =>
   (meaning.kind === 'notOffered' &&
     ['shop', 'office', 'commercial'].includes(meaning.what) &&
     besideWords.test(before)) ||
-  (meaning.kind === 'place' && meaning.isElsewhere === true && comingFrom.test(before));
+  (meaning.kind === 'place' &&
+    (meaning.isElsewhere === true ? comingFrom : movingFrom).test(before));
 
 const isOfOurs = (wish: UnlabelledWish) =>
   wish.kind === 'pin' ||
@@ -214,7 +331,7 @@ export function parseText(
     const { meaning, length, corrected, isOfPlace, branch } = readAt(reader, index, before);
     const from = index;
     index += length;
-    const end = words[index - 1]?.end ?? word.end;
+    let end = words[index - 1]?.end ?? word.end;
     if (!meaning || isBeside(meaning, plain.slice(start, word.start))) {
       if (isOfPlace && last) {
         if (branch && last.kind === 'landmark') {
@@ -229,15 +346,28 @@ export function parseText(
     if (isNext && last?.kind === 'unknown' && meaning.kind === 'unknown') {
       extend(last, end);
       last.typed = plain.slice(plain.indexOf(last.typed, last.start), end);
+      start = null;
+      continue;
+    }
+    const between = plain.slice(last?.end, word.start);
+    const stretch = findStretch(plain, last, meaning, between);
+    if (stretch && last?.kind === 'place') {
+      const typedStart = plain.indexOf(last.typed, last.start);
+      Object.assign(last, { stretch, typed: plain.slice(typedStart, end), readAs: null });
+      extend(last, end);
     } else {
-      const joined = joinWish(meaning, last, plain.slice(last?.end, word.start));
+      const fillers = words.findIndex((one) => one.start >= (start ?? 0));
+      const around = readAround(reader, fillers, index, meaning);
+      index += around.length;
+      end = words[index - 1]?.end ?? end;
+      const joined = joinWish(around.meaning, last, between);
       const readAs = findReading(meaning, typed.slice(from, index), corrected);
       const part = { start, end, rest: cutOut(plain, [{ start, end }]), group: joined.group };
       wishes.push({ ...joined.meaning, typed: plain.slice(word.start, end), readAs, ...part });
     }
     start = null;
   }
-  const labelled = wishes
+  const labelled = joinYears(plain, wishes)
     .filter((wish) => !isWorkplace(wish, wishes))
     .map((wish): UnlabelledWish =>
       isOfSale(wish, wishes) || isOrigin(wish, wishes) ? { ...wish, kind: 'unknown' } : wish,

@@ -48,6 +48,8 @@ const makeRank = (
 ): readonly number[] => [
   fit?.lacking.length ?? 0,
   Number(!canBeHad(property, today)),
+  // What is not stated may be true; what is stated otherwise is not.
+  fit?.order[0] ?? 0,
   rarity,
   ...(sort === 'newest' ? (fit?.order ?? []) : []),
 ];
