@@ -46,7 +46,8 @@ it('a row has one number to call, and its list searches all private facts', () =
     text: 'R. Lakshmi · Hook 12',
     leastRent: '22k',
     ...{ tenant: 'Kumar', leaseFrom: '', leaseTo: '2026-12-31' },
-    noticeOrToken: '' as const,
+    noticeOrToken: '',
+    token: '' as const,
   };
   const { row, privateText } = readPropertyItem({
     ...property({ _id: 'a' }),
