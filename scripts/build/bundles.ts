@@ -10,7 +10,6 @@ const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
 const imports = fileURLToPath(new URL('admin/import/Import.tsx', islands));
 /** On every page of the admin area. */
 const session = fileURLToPath(new URL('admin/session/SessionDialog.tsx', islands));
-const recordList = fileURLToPath(new URL('admin/records/RecordList.tsx', islands));
 /** The two islands of a home's page. */
 const ofHome = ['gallery/Gallery.tsx', 'enquiry/EnquiryForm.tsx'].map((file) =>
   fileURLToPath(new URL(file, islands)),
@@ -60,13 +59,6 @@ function isOfOffice(module: string, modules: Modules): boolean {
   return users.length > 1 && users.includes(session);
 }
 
-/** Whether the list of records shares a module with other islands of the admin area, but with no form, which loads no more than it needs. */
-function isOfLists(module: string, modules: Modules): boolean {
-  const users = findUsers(module, modules, false);
-  const isFormToo = users.some((user) => user.endsWith('Form.tsx'));
-  return users.length > 1 && users.includes(recordList) && !isFormToo;
-}
-
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** In place of Vite's code for the files that come with a later import: no import of this site has any (`tests/built/later-imports.test.ts`). */
@@ -108,9 +100,7 @@ export const bundles: Plugin = {
                     name: (id, modules) =>
                       isShared(id, modules, [listings]) && isOfCards(id, modules) ? 'cards' : null,
                   },
-                  // A request costs a busy computer more than a kilobyte of what another page of the office needs.
                   { name: (id, modules) => (isOfOffice(id, modules) ? 'office' : null) },
-                  { name: (id, modules) => (isOfLists(id, modules) ? 'lists' : null) },
                 ],
               },
             },

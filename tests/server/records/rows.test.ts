@@ -46,8 +46,8 @@ it('a row has one number to call, and its list searches all private facts', () =
     text: 'R. Lakshmi · Hook 12',
     leastRent: '22k',
     ...{ tenant: 'Kumar', leaseFrom: '', leaseTo: '2026-12-31' },
-    noticeOrToken: '',
-    token: '' as const,
+    noticeOrToken: '' as const,
+    token: '',
   };
   const { row, privateText } = readPropertyItem({
     ...property({ _id: 'a' }),
