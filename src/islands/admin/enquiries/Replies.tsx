@@ -151,12 +151,14 @@ export function VisitReply({ isDouble, ...shared }: VisitProps) {
   const agreed = visit.arranged ? 'arranged' : 'asked for';
   const goes = useName(visit.assignedTo);
   return (
-    <section className={`stack panel tight ${styles.visit}`} aria-labelledby={id}>
+    <section className={`stack panel tight ${styles.visit}`} aria-labelledby={`${id} ${id}-time`}>
       <h3 id={id} className="row-heading">
         {words.title(visit.kind, isMain && enquiry.confirmation ? 'confirmed' : agreed)}
       </h3>
       <p>
-        <time dateTime={visit.at}>{officeTimeText(readClocks(visit.at, visit.zone))}</time>
+        <time id={`${id}-time`} dateTime={visit.at}>
+          {officeTimeText(readClocks(visit.at, visit.zone))}
+        </time>
       </p>
       {visit.kind === 'visit' && home.id !== undefined && (
         <div>
