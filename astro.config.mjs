@@ -4,6 +4,7 @@ import path from 'node:path';
 import netlify from '@astrojs/netlify';
 import { defineConfig } from 'astro/config';
 import { bundles } from './scripts/build/bundles.ts';
+import { islandImports } from './scripts/build/island-imports.ts';
 import { islands } from './scripts/build/islands.ts';
 import { ownCopies } from './scripts/build/own-copies.ts';
 import { ownHashes } from './scripts/build/own-hashes.ts';
@@ -54,7 +55,7 @@ export default defineConfig({
   adapter: netlify({
     devFeatures: { images: true, environmentVariables: false, edgeFunctions: false },
   }),
-  integrations: [islands, ownHashes],
+  integrations: [islands, islandImports, ownHashes],
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },

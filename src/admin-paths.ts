@@ -45,7 +45,9 @@ export const adminPaths = {
     addBlog: '/api/blog/addblog',
     enquiries: '/api/enquiry/list',
     addEnquiry: '/api/enquiry/add',
-    enquiryCalendar: (enquiry: string) => `/api/enquiry/calendar/${id(enquiry)}`,
+    /** Of the visit at a time, ISO 8601. */
+    enquiryCalendar: (enquiry: string, at: string) =>
+      `/api/enquiry/calendar/${id(enquiry)}?${new URLSearchParams({ at })}`,
     updateEnquiry: (enquiry: string) => `/api/enquiry/update/${id(enquiry)}`,
     resendEnquiry: (enquiry: string) => `/api/enquiry/resend/${id(enquiry)}`,
     deleteEnquiry: (enquiry: string) => `/api/enquiry/delete/${id(enquiry)}`,

@@ -8,6 +8,8 @@ const listings = fileURLToPath(new URL('listings/Listings.tsx', islands));
 /** The listings with a map: what only these two share stays with the listings. */
 const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
 const imports = fileURLToPath(new URL('admin/import/Import.tsx', islands));
+/** On every page of the admin area. */
+const session = fileURLToPath(new URL('admin/session/SessionDialog.tsx', islands));
 /** The two islands of a home's page. */
 const ofHome = ['gallery/Gallery.tsx', 'enquiry/EnquiryForm.tsx'].map((file) =>
   fileURLToPath(new URL(file, islands)),
@@ -51,6 +53,12 @@ function isOfCards(module: string, modules: Modules): boolean {
   return users.includes(imports) && users.every((id) => id === listings || id === imports);
 }
 
+/** Whether every page of the admin area needs a module, and several of its islands share it. */
+function isOfOffice(module: string, modules: Modules): boolean {
+  const users = findUsers(module, modules, false);
+  return users.length > 1 && users.includes(session);
+}
+
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** In place of Vite's code for the files that come with a later import: no import of this site has any (`tests/built/later-imports.test.ts`). */
@@ -92,6 +100,7 @@ export const bundles: Plugin = {
                     name: (id, modules) =>
                       isShared(id, modules, [listings]) && isOfCards(id, modules) ? 'cards' : null,
                   },
+                  { name: (id, modules) => (isOfOffice(id, modules) ? 'office' : null) },
                 ],
               },
             },

@@ -111,7 +111,7 @@ export async function erasePrivateFacts(id: string): Promise<string> {
 export type RecordChange = Partial<
   Pick<
     PropertyRecord,
-    | ('status' | 'availableFrom' | 'noticeOrToken' | 'tenant' | 'leaseFrom' | 'leaseTo')
+    | ('status' | 'availableFrom' | 'noticeOrToken' | 'token' | 'tenant' | 'leaseFrom' | 'leaseTo')
     | ('featured' | 'checkedOn' | 'shown')
     | RequiredPropertyField
   >

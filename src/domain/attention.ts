@@ -4,7 +4,7 @@
  */
 import type { Enquiry } from './enquiry/schema';
 import { isDue, isNotMailed, isUnread } from './enquiry/inbox';
-import { byVisit, doubleVisits, isComing } from './enquiry/asked-visits';
+import { doubleVisits, isComing, listComing, splitByVisit } from './enquiry/asked-visits';
 import { isToCheck } from './property/availability';
 import {
   type Changeover,
@@ -35,8 +35,9 @@ export type PropertyCount = Status | 'incomplete';
 /** Everything that needs the operator's attention; lists keep the order of their input, but the longest due and the next visit come first. */
 export interface Attention {
   missing: AttentionPart[];
+  /** Of visits, an enquiry for each. */
   enquiries: Record<EnquiryConcern, Enquiry[]>;
-  /** The ids of enquiries that ask for the same property at the same time as another one. */
+  /** The names of visits to the same property at the same time as that of another enquiry. */
   doubleVisits: ReadonlySet<string>;
   /** Homes whose tenants change soon, the most urgent first; `isOver` where their day has passed. */
   changeovers: (NamedProperty & { changeover: Changeover; isOver: boolean })[];
@@ -101,6 +102,12 @@ const countProperties = once((all: readonly PropertyForAttention[], today: strin
   };
 });
 
+/** By their time, those of possible spam after the others. */
+function byOwnVisit(one: Enquiry, other: Enquiry): number {
+  const time = (one.visit?.at ?? '').localeCompare(other.visit?.at ?? '');
+  return Number(one.spam) - Number(other.spam) || time;
+}
+
 /** Picks what needs attention; a list that could not be loaded is `null`, `today` is YYYY-MM-DD. */
 export function countAttention(
   properties: readonly PropertyForAttention[] | null,
@@ -117,7 +124,9 @@ export function countAttention(
     enquiries: {
       new: waiting('new'),
       due: waiting('due').sort((one, other) => one.nextAction.localeCompare(other.nextAction)),
-      visits: waiting('visits').sort(byVisit),
+      visits: waiting('visits')
+        .flatMap((enquiry) => splitByVisit(enquiry, listComing(enquiry, today)))
+        .sort(byOwnVisit),
       failed: waiting('failed'),
       spam: waiting('spam'),
     },

@@ -9,6 +9,7 @@ const property = {
   notStated: [] as const,
   missing: [] as const,
   noticeOrToken: '' as const,
+  token: '',
   leaseTo: '',
 };
 const noMap = ['googleLocation'] as const;
@@ -87,7 +88,22 @@ describe('what needs attention', () => {
     const { enquiries, doubleVisits } = countAttention([], given, today);
     expect(enquiries.visits.map(({ id }) => id)).toEqual(['a', 'b', 'e', 's']);
     expect(enquiries.new.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'e']);
-    expect([...doubleVisits]).toEqual(['b', 'e']);
+    expect([...doubleVisits]).toEqual([`b ${at}`, `e ${at}`]);
+  });
+
+  it('each visit of an enquiry is one, with what was confirmed of it alone', () => {
+    const visitAt = (at: string) => ({ kind: 'visit', at }) as const;
+    const [first, second, over] = ['2026-03-03', '2026-03-04', '2026-03-01'].map((day) =>
+      visitAt(`${day}T05:30:00.000Z`),
+    );
+    const delivery = { state: 'sent', attempts: 1 } as const;
+    const confirmation = { at: '2026-03-01T05:30:00.000Z', similar: [], delivery };
+    const given = { ...enquiry, visit: second, furtherVisits: [over, first], confirmation };
+    const { visits } = countAttention([], [given as Enquiry], today).enquiries;
+    expect(visits.map(({ visit, confirmation: of }) => [visit, of])).toEqual([
+      [first, undefined],
+      [second, confirmation],
+    ]);
   });
 
   it('what has been due longest comes first', () => {

@@ -87,9 +87,9 @@ const changedField = { token: 'status', notice: 'availableFrom', lease: 'leaseTo
 
 function changeoverGroup(changeovers: Attention['changeovers']): AttentionGroup {
   const links = changeovers.map(({ _id, name, changeover, isOver }) => {
-    const { what, day } = changeover;
-    const label = changeoverStep(name || adminHome.unnamed, { what, day: formatDay(day) }, isOver);
-    return { label, href: `${adminPaths.property(_id)}#field-${changedField[what]}` };
+    const said = { ...changeover, day: formatDay(changeover.day) };
+    const label = changeoverStep(name || adminHome.unnamed, said, isOver);
+    return { label, href: `${adminPaths.property(_id)}#field-${changedField[changeover.what]}` };
   });
   return group(adminHome.groups.changeover, attentionListAddress('changeover'), links);
 }

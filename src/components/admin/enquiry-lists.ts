@@ -9,7 +9,7 @@ import { dayAndTime } from '../../content/enquiries/visit-time';
 import type { Attention } from '../../domain/attention';
 import { readClocks } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';
-import { visitedHome } from '../../domain/enquiry/asked-visits';
+import { nameVisit, visitedHome } from '../../domain/enquiry/asked-visits';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { lastText } from '../../domain/enquiry/thread';
 import { shortenToWords } from '../../domain/shorten';
@@ -59,7 +59,7 @@ function withVisit(
     whose: names[visit.assignedTo ?? ''] ?? row.whose,
     about: shortenToWords(home, aboutLimit) || row.about,
     text: inboxVisit.title(visit.kind, confirmation ? 'confirmed' : agreed),
-    ...(doubles.has(id) && { alarm: inboxVisit.double }),
+    ...(doubles.has(nameVisit(id, visit)) && { alarm: inboxVisit.double }),
     ...(spam && { alarm: inbox.spam }),
     when: dayAndTime(readClocks(visit.at, undefined)),
     time: visit.at,

@@ -26,7 +26,11 @@ export const inboxVisit = {
   nobody: 'Nobody yet',
   goes: { visit: 'Who goes', call: 'Who calls' },
   plan: 'Plan a visit',
+  planAnother: 'Plan another visit',
   change: { visit: 'Change the visit', call: 'Change the call' },
+  /** Of several. */
+  changeOf: (kind: VisitKind, clocks: Clocks) =>
+    `${kind === 'visit' ? 'Change the visit' : 'Change the call'}: ${dayAndTime(clocks)}`,
   day: 'Day',
   time: 'Time',
   chooseTime: 'Choose a time',
@@ -47,6 +51,7 @@ export const inboxVisit = {
       `Changed. ${formatFacts(kind, facts)}\nWas: ${formatFacts(kind, was)}`,
     calledOff: (kind: VisitKind, was: VisitFacts) => `Called off. Was: ${formatFacts(kind, was)}`,
   },
+  sameTime: 'A visit or call of this enquiry is at that time already.',
   double: 'Another enquiry asks for this property at the same time.',
   listed: 'It is in the list of visits until the enquiry is done.',
   calendar: 'Calendar file (.ics)',

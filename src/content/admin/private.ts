@@ -27,9 +27,9 @@ export const privateWords = {
 export const belowLeastText = (least: number) =>
   `Below the least rent that the owner wants, ₹${groupDigits(least)}.`;
 
-/** What comes next for a property, and when, in one part or two: a day as DD-MM-YYYY, which may be over. */
-export function changeoverParts({ what, day }: Changeover, isOver: boolean): string[] {
-  if (what === 'token') return ['Token paid'];
+/** What comes next for a property, and when or what is known of it, in one part or two: a day as DD-MM-YYYY, which may be over. */
+export function changeoverParts({ what, day, note }: Changeover, isOver: boolean): string[] {
+  if (what === 'token') return ['Token paid', ...(note === '' ? [] : [note])];
   if (what === 'lease') return [`Lease ${isOver ? 'ended' : 'ends'} ${day}`];
   return ['Notice given', day === '' ? 'no day yet' : `free ${isOver ? 'since' : 'from'} ${day}`];
 }

@@ -109,6 +109,10 @@ export const propertyForm = {
     leaseTo: { label: 'Lease to' },
     pastTenants: { label: 'Past tenants' },
     noticeOrToken: { label: 'Notice or token', hint: 'The status stays as it is.' },
+    token: {
+      label: 'Token',
+      hint: 'How much, who paid it and when, such as 10,000 from Murugan on 28-11-2026.',
+    },
     nextVisit: { label: 'Next visit' },
     remarks: { label: 'Remarks' },
   } satisfies Record<RecordFieldName, { label: string; hint?: string }>,

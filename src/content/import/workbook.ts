@@ -91,6 +91,7 @@ const examples: Readonly<Record<Exclude<RecordFieldName, 'name'>, Cell>> & { dat
   leaseTo: null,
   pastTenants: '',
   noticeOrToken: '',
+  token: '',
   nextVisit: { day: '2026-01-20' },
   remarks: 'Call after 6 pm.',
   date: { day: '2026-01-15' },

@@ -2,7 +2,7 @@
 import { takeRows } from '../paging';
 import { makeReference, readReference } from '../reference';
 import type { FoundProperties } from '../filter/filter';
-import { byVisit, doubleVisits, isComing } from './asked-visits';
+import { byVisit, doubleVisits, isComing, listVisits, nameVisit } from './asked-visits';
 import { holdsNumber } from './dialled';
 import { enquiryStatuses } from './fields';
 import { askedReference, enquiryReference } from './id';
@@ -15,9 +15,10 @@ export interface Seen {
   person: string;
 }
 
-/** Whether a person sees to an enquiry, or goes to its visit. */
-function isOf({ assignedTo, visit }: Enquiry, person: string): boolean {
-  return assignedTo === person || visit?.assignedTo === person;
+/** Whether a person sees to an enquiry, or goes to one of its visits. */
+function isOf(enquiry: Enquiry, person: string): boolean {
+  const goes = listVisits(enquiry).some(({ assignedTo }) => assignedTo === person);
+  return goes || enquiry.assignedTo === person;
 }
 
 function isListed(enquiry: Enquiry, show: string, { today, person }: Seen): boolean {
@@ -37,14 +38,13 @@ function formatSearched(enquiry: Enquiry, ownerText: string): string {
   const { name, number, dialled, contactDialled, email, subject, message, propertyName } = enquiry;
   const lines = enquiry.thread.map(({ text }) => text);
   const said = [name, number, ...dialled, ...contactDialled, email, subject, message];
-  return [...said, propertyName, enquiry.visit?.property?.name, ...lines, ownerText]
-    .join('\n')
-    .toLowerCase();
+  const visited = listVisits(enquiry).map(({ property }) => property?.name);
+  return [...said, propertyName, ...visited, ...lines, ownerText].join('\n').toLowerCase();
 }
 
 function hasReference(enquiry: Enquiry, reference: string): boolean {
   const homes = [
-    enquiry.visit?.property?.id,
+    ...listVisits(enquiry).map(({ property }) => property?.id),
     ...enquiry.thread.flatMap((line) => line.homes ?? []),
   ];
   return [
@@ -86,7 +86,7 @@ function findEnquiries(enquiries: readonly Enquiry[], asked: Asked): Enquiry[] {
     return propertyId !== undefined && homes.has(propertyId) && hasAll(rest);
   };
   const found = enquiries.filter(isFound);
-  if (query.show === 'visits') return found.sort(byVisit);
+  if (query.show === 'visits') return found.sort(byVisit(asked.today));
   const isPerson = ({ name, number, email }: Enquiry) => {
     const text = [name, number, email].join('\n').toLowerCase();
     return words.some((word) => text.includes(word));
@@ -113,8 +113,10 @@ export function viewInbox(
   return {
     rows,
     opened,
-    doubles: [...rows, ...(opened ? [opened] : [])].flatMap(({ id }) =>
-      doubles.has(id) ? [id] : [],
+    doubles: [...rows, ...(opened ? [opened] : [])].flatMap((enquiry) =>
+      listVisits(enquiry)
+        .map((visit) => nameVisit(enquiry.id, visit))
+        .filter((name) => doubles.has(name)),
     ),
     found: found.length,
     total: enquiries.length,

@@ -9,7 +9,7 @@ export interface InboxView {
   rows: readonly Enquiry[];
   /** The enquiry that the query opens, where it is not among the rows. */
   opened: Enquiry | null;
-  /** The ids of those that ask for the same property at the same time as another one. */
+  /** The names of their visits to the same property at the same time as that of another enquiry. */
   doubles: readonly string[];
   /** How many enquiries the query finds, and how many there are. */
   found: number;

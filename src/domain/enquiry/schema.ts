@@ -149,6 +149,8 @@ export type Suspicion = z.output<typeof suspicion>;
 const storedText = z.string().default('');
 
 const storedVisit = z.object({
+  /** Of a further one; the first of an enquiry has none. */
+  id: z.string().refine(isId).optional(),
   kind: z.enum(visitKinds),
   at: z.iso.datetime(),
   zone: zone.optional().catch(undefined),
@@ -219,7 +221,10 @@ const storedEnquiry = z.object({
   subject: storedText,
   email: storedText,
   message: storedText,
+  /** The visit or call that its emails and answers are about: the next one, where there are several. */
   visit: storedVisit.optional(),
+  /** The others, those that are over too. */
+  furtherVisits: z.array(storedVisit).optional(),
   owner: storedOwner.optional(),
   similar: z.array(mailedProperty).optional(),
   createdAt: z.iso.datetime(),
@@ -295,7 +300,7 @@ export const enquiryPatch = z.object(
     nextAction: typedDay.optional(),
     /** A correction holds over what was seen, so that two people never correct each other unseen. */
     correction: correction.optional(),
-    /** The visit that is arranged, or `null` for one that is called off; over the time that was seen, '' for none. */
+    /** The visit that is arranged, or `null` for one that is called off; in place of the one at the time that was seen, '' for a further one. */
     visit: z.object({ was: z.string(), arranged: arrangedVisit.nullable() }, 'fields').optional(),
     release: z.literal(true, 'release').optional(),
     confirm: z.literal(true, 'confirm').optional(),

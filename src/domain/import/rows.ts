@@ -118,7 +118,7 @@ const saysSale =
 /** In these a word such as "office" or "plot" is a part of what they say. */
 const wordyColumns: readonly (ColumnKey | undefined)[] = [
   ...(['name', 'address', 'unit', 'letTo'] as const),
-  ...(['owner', 'ownerPhones', 'ownerEmail', 'keyPlace', 'tenant'] as const),
+  ...(['owner', 'ownerPhones', 'ownerEmail', 'keyPlace', 'tenant', 'token'] as const),
 ];
 
 const isOtherCurrency = (code: string) =>

@@ -467,6 +467,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'occupiedtill',
   ],
   noticeOrToken: ['noticeandtoken', 'noticetoken', 'noticestatus'],
+  token: ['tokendetails', 'tokenfrom', 'tokenpaidby'],
   nextVisit: ['visit', 'visiton', 'visitdate', 'nextvisiton', 'nextvisitdate', 'inspectionon'],
   remarks: [
     'remark',

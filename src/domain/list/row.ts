@@ -6,8 +6,8 @@ import { type HandoverFacts, tenancyFields } from '../property/changeover';
 import type { OfficeEntry, PropertyRecord } from '../property/schema';
 import type { ListedKind } from '../record';
 
-/** The fields that are edited in the row of a property. */
-export const editedFields = ['price', 'availableFrom', ...tenancyFields] as const;
+/** The fields that are edited in the row of a property, or end with what is. */
+export const editedFields = ['price', 'availableFrom', 'token', ...tenancyFields] as const;
 type EditedField = (typeof editedFields)[number];
 
 /** What a row shows, and what its actions need. */

@@ -1,5 +1,6 @@
 /** Which rows of an office's list a query finds, and in which order. */
 import { holdsNumber } from '../enquiry/dialled';
+import { once } from '../once';
 import { takeRows } from '../paging';
 import { findLastCheck } from '../property/availability';
 import { readReference } from '../reference';
@@ -66,15 +67,21 @@ function isShown({ row, notStated }: ListedItem, show: string, today: string): b
   return [...gaps, ...missing, ...notStated].some((name) => name === show);
 }
 
-function countNotStated(items: readonly ListedItem[]): Record<string, number> {
+const countNotStated = once((items: readonly ListedItem[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { row, notStated } of items)
     for (const name of [...row.missing, ...notStated]) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
-}
+});
 
 /** A text for comparing: small letters, and numbers without the commas that group them. */
 const plain = (text: string) => text.toLowerCase().replace(/(\d),(?=\d)/g, '$1');
+
+/** What a search reads of an item; of a thousand it takes as long as all else of an answer. */
+const readSearched = once(({ row: { title, detail, facts }, privateText }: ListedItem) => {
+  const ofOffice = plain(privateText);
+  return { ofOffice, text: `${plain(`${title} ${detail} ${facts.join(' ')}`)} ${ofOffice}` };
+});
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
@@ -102,15 +109,15 @@ function makeRank(typed: string, understood: FoundProperties | null) {
   const counts = words.some((word) => /^\d{1,3}$/.test(word));
   const fitting = new Set(understood?.ids);
   const rest = understood?.rest.flatMap((one) => plain(one).split(/\s+/)) ?? [];
-  return ({ row: { id, title, detail, facts }, privateText }: ListedItem) => {
-    const ofOffice = plain(privateText);
-    const text = `${plain(`${title} ${detail} ${facts.join(' ')}`)} ${ofOffice}`;
+  return (item: ListedItem) => {
+    const { id } = item.row;
+    const { text, ofOffice } = readSearched(item);
     const hasAll = (some: readonly string[], where = text) =>
       some.every((word) => holds(where, word));
     if (reference !== undefined && text.includes(reference)) return ranks.words;
     if (holds(text, phrase) || hasAll(words, ofOffice)) return ranks.words;
     if (hasAll(words) && (!counts || !understood || fitting.has(id))) return ranks.words;
-    if (holdsNumber(privateText, typed)) return ranks.part;
+    if (holdsNumber(item.privateText, typed)) return ranks.part;
     return fitting.has(id) && hasAll(rest) ? ranks.meaning : null;
   };
 }

@@ -9,13 +9,15 @@ import type { PropertyRecord } from './schema';
 
 export type ChangeoverFacts = Pick<
   PropertyRecord,
-  'status' | 'availableFrom' | 'noticeOrToken' | 'leaseTo'
+  'status' | 'availableFrom' | 'noticeOrToken' | 'token' | 'leaseTo'
 >;
 
 /** What comes next for a property; `day` (YYYY-MM-DD) is when it is free or the lease ends, '' where none is stated. */
 export interface Changeover {
   what: 'token' | 'notice' | 'lease';
   day: string;
+  /** Of a token how much, who paid it and when, as the office noted it; '' for none. */
+  note: string;
 }
 
 /** From when a property is free as it states: a day (YYYY-MM-DD), which may be over; '' for none. */
@@ -24,12 +26,13 @@ export const readFreeDay = (facts: Pick<ChangeoverFacts, 'availableFrom'>): stri
 
 /** The next thing that happens to a property: a token or notice says more than the lease that it ends. */
 export function findChangeover(facts: ChangeoverFacts): Changeover | null {
-  const { status, noticeOrToken, leaseTo } = facts;
-  if (noticeOrToken === 'Token paid') return { what: 'token', day: '' };
+  const { status, noticeOrToken, token, leaseTo } = facts;
+  if (noticeOrToken === 'Token paid') return { what: 'token', day: '', note: token };
   // Without a day of its own a notice ends with the lease.
   if (noticeOrToken === 'Notice given')
-    return { what: 'notice', day: readFreeDay(facts) || leaseTo };
-  return status === 'Occupied' && leaseTo !== '' ? { what: 'lease', day: leaseTo } : null;
+    return { what: 'notice', day: readFreeDay(facts) || leaseTo, note: '' };
+  const isLet = status === 'Occupied' && leaseTo !== '';
+  return isLet ? { what: 'lease', day: leaseTo, note: '' } : null;
 }
 
 /** So many days before a lease ends or a property is free, the office is told. */
@@ -73,14 +76,15 @@ export type HandoverFacts = ChangeoverFacts & Tenancy;
 export function findOutdated(
   before: HandoverFacts,
   change: { [Name in keyof HandoverFacts]?: HandoverFacts[Name] | undefined },
-): Partial<Tenancy & Pick<HandoverFacts, 'noticeOrToken' | 'availableFrom'>> {
+): Partial<Tenancy & Pick<HandoverFacts, 'noticeOrToken' | 'token' | 'availableFrom'>> {
   const { status = before.status, noticeOrToken = before.noticeOrToken } = change;
   if (status === before.status) return {};
   const over = status === 'Available' ? 'Notice given' : 'Token paid';
   const isOver = change.noticeOrToken === undefined && noticeOrToken === over;
   const isLet =
     status === 'Occupied' && noticeOrToken !== 'Notice given' && readFreeDay(before) !== '';
-  const ended = status === 'Available' ? tenancyFields : [];
+  const ofToken = isOver && over === 'Token paid' ? (['token'] as const) : [];
+  const ended = status === 'Available' ? tenancyFields : ofToken;
   const blank = ended.filter((name) => before[name] !== '' && change[name] === undefined);
   return {
     ...(isOver && { noticeOrToken: '' }),

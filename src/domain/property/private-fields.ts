@@ -30,6 +30,7 @@ export const privateFields = {
     section: 'office',
     column: { title: 'Notice or token', width: 18 },
   },
+  token: { ...line, column: { title: 'Token', width: 30 } },
   nextVisit: { ...day, column: { title: 'Next visit' } },
   remarks: {
     kind: 'multiline',

@@ -79,7 +79,7 @@ export interface OfficeNumbers {
 /** What the list of the admin area has of the private facts of a property. */
 export interface OfficeEntry extends Pick<
   PropertyRecord,
-  'owner' | 'leastRent' | 'noticeOrToken' | 'tenant' | 'leaseFrom' | 'leaseTo'
+  'owner' | 'leastRent' | 'noticeOrToken' | 'token' | 'tenant' | 'leaseFrom' | 'leaseTo'
 > {
   /** The owner's numbers as they are dialled. */
   dialled: readonly string[];

@@ -1,22 +1,16 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useHydrated } from './use-hydrated';
 
 const looks = { main: 'button', quiet: 'button button-quiet', text: 'button-text' };
 
 interface Look {
   look?: keyof typeof looks;
-  label?: ReactNode;
+  label?: string | undefined;
+  /** Of what it is, for who hears its name and does not see where it stands. */
   about?: string | undefined;
 }
 
-function Words({ label, about }: Look) {
-  if (about === undefined) return label;
-  return (
-    <>
-      {label} <span className="visually-hidden">{about}</span>
-    </>
-  );
-}
+const formatName = ({ label, about }: Look) => about && `${label} ${about}`;
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'onClick'> {
   /** Switched off it keeps the focus, so that the keyboard does not lose its place. */
@@ -33,19 +27,20 @@ export function Button(props: ButtonProps) {
       type="button"
       className={look && looks[look]}
       aria-disabled={isOff || undefined}
+      aria-label={formatName(props)}
       {...rest}
       disabled={disabled || !hydrated}
       onClick={(event) => !isOff && onClick?.(event)}
     >
-      {children ?? <Words label={label} about={about} />}
+      {children ?? label}
     </button>
   );
 }
 
 export function ButtonLink({ look = 'text', label, about, ...rest }: Look & ComponentProps<'a'>) {
   return (
-    <a className={looks[look]} {...rest}>
-      <Words label={label} about={about} />
+    <a className={looks[look]} aria-label={formatName({ label, about })} {...rest}>
+      {label}
     </a>
   );
 }

@@ -24,7 +24,7 @@ function countRevision(createdAt: string, arrangedAt: string | undefined): numbe
 
 function calendarFile(
   enquiry: Pick<Enquiry, 'id' | 'createdAt'>,
-  { kind, at, arranged }: Visit,
+  { id = enquiry.id, kind, at, arranged }: Visit,
   words: EventWords,
 ): Attachment {
   const isConfirmed = words.status === ICalEventStatus.CONFIRMED;
@@ -33,7 +33,7 @@ function calendarFile(
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: enquiry.id,
+    id,
     stamp: arranged?.at ?? enquiry.createdAt,
     start: at,
     end: new Date(Date.parse(at) + halfHour),
@@ -55,7 +55,7 @@ export function visitCalendar(
   person = '',
 ): Attachment {
   const { kind, at, zone } = visit;
-  const about = oneLine(visitedHome(enquiry).name);
+  const about = oneLine(visitedHome({ ...enquiry, visit }).name);
   const name = oneLine(enquiry.name);
   const [number = '', email = ''] = [dialledText(enquiry) || enquiry.number, enquiry.email].map(
     oneLine,

@@ -1,9 +1,9 @@
-/** What becomes of the visit of an enquiry that somebody of the office arranges, changes or calls off. */
+/** What becomes of the visits of an enquiry of which somebody of the office arranges, changes or calls off one. */
 import { inboxVisit, type VisitFacts } from '../../content/admin/inbox-visit';
 import { visitFault } from '../../content/enquiries/visit';
 import { readClocks } from '../../domain/clock';
 import { findInstant } from '../../domain/date';
-import { visitedHome } from '../../domain/enquiry/asked-visits';
+import { listVisits, splitVisits, visitedHome } from '../../domain/enquiry/asked-visits';
 import type { ArrangedVisit, Enquiry, EnquiryPatch, Visit } from '../../domain/enquiry/schema';
 import { appendLine } from '../../domain/enquiry/thread';
 import { readArrangedTime } from '../../domain/enquiry/visit';
@@ -21,6 +21,13 @@ interface Named {
 }
 
 type Arranging = Pick<Enquiry, 'propertyId' | 'propertyName' | 'visit'>;
+
+interface Beside {
+  named: Named;
+  stamp: Pick<Stamp, 'at' | 'by'>;
+  /** Of a further visit, which has none yet. */
+  id: string | undefined;
+}
 
 /** Reads what a visit names; nothing where none is arranged or called off. */
 export async function readNamed(visit: EnquiryPatch['visit']): Promise<Named> {
@@ -46,12 +53,13 @@ function readTime({ day, time }: ArrangedVisit, before: Visit | undefined, now: 
 function makeVisit(
   { propertyId, visit: before }: Arranging,
   arranged: ArrangedVisit,
-  { homes }: Named,
-  { at, by }: Pick<Stamp, 'at' | 'by'>,
+  { named: { homes }, stamp: { at, by }, id }: Beside,
 ): Visit {
   const { kind, propertyId: home, assignedTo } = arranged;
   const name = home === undefined ? undefined : homes.get(home);
+  const own = before?.id ?? id;
   return {
+    ...(own !== undefined && { id: own }),
     kind,
     at: readTime(arranged, before, at),
     ...(before?.zone !== undefined && { zone: before.zone }),
@@ -66,10 +74,8 @@ function makeVisit(
 const isSamePlace = (one: Visit, other: Visit) =>
   one.kind === other.kind && one.at === other.at && one.property?.id === other.property?.id;
 
-function isSame(one: Visit | undefined, other: Visit | undefined): boolean {
-  if (!one || !other) return one === other;
-  return isSamePlace(one, other) && (one.assignedTo ?? '') === (other.assignedTo ?? '');
-}
+const isSame = (one: Visit, other: Visit) =>
+  isSamePlace(one, other) && (one.assignedTo ?? '') === (other.assignedTo ?? '');
 
 function readFacts(enquiry: Arranging, visit: Visit, { people }: Named): VisitFacts {
   const { assignedTo = '' } = visit;
@@ -90,9 +96,10 @@ function formatLine(enquiry: Arranging, next: Visit | undefined, named: Named): 
 }
 
 /**
- * The enquiry with its visit as it is arranged, and a line about it; as it is where it has that visit already, so that it may be
- * sent again. What its visitor was told is confirmed is so no longer once time or place is another. Throws `Conflict` where
- * somebody else has changed the visit meanwhile, and a problem of 422 for a time that is none.
+ * The enquiry with a visit as it is arranged, and a line about it; as it is where it has that visit already, or has it no more
+ * that is called off, so that it may be sent again. What its visitor was told is confirmed is so no longer once time or place
+ * is another. Throws `Conflict` where somebody else has changed the visit meanwhile, and a problem of 422 for a time that is
+ * none, or that of another visit.
  */
 export function withArranged(
   current: Enquiry,
@@ -100,19 +107,29 @@ export function withArranged(
   named: Named,
   stamp: Stamp,
 ): Enquiry {
-  const { visit: before, confirmation, ...rest } = current;
-  const next = arranged ? makeVisit(current, arranged, named, stamp) : undefined;
-  if (isSame(before, next)) return current;
-  if (was !== (before?.at ?? '')) throw new Conflict(current);
-  const staysConfirmed = before && next && isSamePlace(before, next);
+  const { confirmation, visit: main, furtherVisits: _, ...rest } = current;
+  const visits = listVisits(current);
+  const before = visits.find(({ at }) => at === was);
+  const others = visits.filter((one) => one !== before);
+  const seen = { ...rest, ...(before && { visit: before }) };
+  const id = visits.length === 0 ? undefined : makeUuid(stamp.version, 'further');
+  const next = arranged ? makeVisit(seen, arranged, { named, stamp, id }) : undefined;
+  const isDone = next ? visits.some((one) => isSame(one, next)) : !before;
+  if (isDone) return current;
+  if (was !== '' && !before) throw new Conflict(current);
+  if (others.some(({ at }) => at === next?.at))
+    throw invalidFields([{ field: 'visit.time', message: inboxVisit.sameTime }]);
+  const all = [...others, ...(next ? [next] : [])];
+  const split = splitVisits(all, before && before === main ? next?.at : main?.at, stamp.at);
+  const staysConfirmed = main && split.visit && isSamePlace(main, split.visit);
   const line = {
     id: makeUuid(stamp.version, 'visit'),
     kind: (next ?? before)?.kind ?? 'visit',
-    text: formatLine(current, next, named),
+    text: formatLine(seen, next, named),
   };
   return {
     ...rest,
-    ...(next && { visit: next }),
+    ...split,
     ...(confirmation && staysConfirmed && { confirmation }),
     // What is done has no visit to come.
     status: next && current.status === 'done' ? 'in progress' : current.status,

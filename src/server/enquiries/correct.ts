@@ -2,7 +2,7 @@
 import { inbox } from '../../content/admin/inbox';
 import { referenceText } from '../../content/properties/reference';
 import { askedReference } from '../../domain/enquiry/id';
-import type { Correction, Enquiry } from '../../domain/enquiry/schema';
+import type { Correction, Enquiry, Visit } from '../../domain/enquiry/schema';
 import { appendLine } from '../../domain/enquiry/thread';
 import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
@@ -33,16 +33,20 @@ function formatHome(enquiry: Enquiry): string {
     .join(' ');
 }
 
-/** An enquiry about another home. A confirmed visit stays at the home where its visitor was told to come. */
-function withHome(current: Enquiry, id: string, homes: HomeNames): Enquiry {
-  const { propertyId, visit, ...rest } = current;
-  const isFixed = current.confirmation !== undefined && propertyId !== undefined;
-  const fixed = isFixed ? { property: { id: propertyId, name: current.propertyName } } : {};
+/** An enquiry about another home. A visit that is confirmed or over stays at the home to which its visitor was told to come. */
+function withHome(current: Enquiry, id: string, homes: HomeNames, now: string): Enquiry {
+  const { propertyId, propertyName, visit, furtherVisits, confirmation, ...rest } = current;
+  const fix = (one: Visit, isConfirmed = false): Visit =>
+    propertyId !== undefined && (isConfirmed || one.at < now)
+      ? { property: { id: propertyId, name: propertyName }, ...one }
+      : one;
   const kind = id === '' ? 'contact' : 'enquiry';
   return {
     ...rest,
     ...(id !== '' && { propertyId: id }),
-    ...(visit && { visit: { ...fixed, ...visit } }),
+    ...(visit && { visit: fix(visit, confirmation !== undefined) }),
+    ...(furtherVisits && { furtherVisits: furtherVisits.map((one) => fix(one)) }),
+    ...(confirmation && { confirmation }),
     propertyName: homes.get(id) ?? '',
     kind: current.kind === 'owner' ? 'owner' : kind,
   };
@@ -69,7 +73,7 @@ export function withCorrection(
   };
   const corrected =
     field === 'propertyId'
-      ? withHome(current, text, homes)
+      ? withHome(current, text, homes, stamp.at)
       : { ...current, [field]: text, ...(field === 'number' && { dialled }) };
   return { ...corrected, thread: appendLine(current, line, stamp) };
 }

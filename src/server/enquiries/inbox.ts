@@ -1,4 +1,5 @@
 import { records } from '../../content/problems';
+import { listVisits } from '../../domain/enquiry/asked-visits';
 import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { ifMatch, readJson } from '../http/request';
@@ -24,14 +25,16 @@ function answer(enquiry: Enquiry | null): Response {
   return privateJson(enquiry, { headers: { etag: quote(enquiry.version) } });
 }
 
-/** `GET /api/enquiry/calendar/{id}`: the visit or call that an enquiry asks for, as a calendar file to be saved. */
+/** `GET /api/enquiry/calendar/{id}?at=`: a visit or call of an enquiry, by its time where it has several, as a calendar file to be saved. */
 export async function downloadCalendar(call: Call): Promise<Response> {
   const enquiry = await readEnquiry(requireId(call));
   if (!enquiry) throw missingEnquiry();
-  if (!enquiry.visit) throw new Problem(404, records.noVisit);
-  const { assignedTo = '' } = enquiry.visit;
+  const at = new URL(call.request.url).searchParams.get('at') ?? enquiry.visit?.at;
+  const visit = listVisits(enquiry).find((one) => one.at === at);
+  if (!visit) throw new Problem(404, records.noVisit);
+  const { assignedTo = '' } = visit;
   const person = assignedTo === '' ? '' : (await readNames())[assignedTo];
-  const { filename, content } = visitCalendar(enquiry, enquiry.visit, inboxAddress(), person);
+  const { filename, content } = visitCalendar(enquiry, visit, inboxAddress(), person);
   return fileResponse(content, filename, 'text/calendar; charset=utf-8');
 }
 

@@ -11,7 +11,9 @@ import { orMissing } from './fallback';
 /** Telephone numbers, which the list of the admin area has, take longer to read. */
 const makeList = once(
   (stored: ReadonlyMap<string, PropertyRecord>): Promise<PropertyForAttention[]> =>
-    properties.presentWith(stored, ({ noticeOrToken, leaseTo }) => ({ noticeOrToken, leaseTo })),
+    properties.presentWith(stored, ({ noticeOrToken, token, leaseTo }) => {
+      return { noticeOrToken, token, leaseTo };
+    }),
 );
 const listForAttention = async () => makeList(await properties.allStored());
 

@@ -23,6 +23,7 @@ const readEntry = once((record: PropertyRecord, reader: PhoneReader): OfficeEntr
   owner: record.owner,
   leastRent: record.leastRent,
   noticeOrToken: record.noticeOrToken,
+  token: record.token,
   tenant: record.tenant,
   leaseFrom: record.leaseFrom,
   leaseTo: record.leaseTo,

@@ -32,7 +32,7 @@ const readOffice = (office: OfficeEntry | undefined): ListedRow['office'] =>
 
 /** The row of a property, with what it lacks, and what its list searches. */
 export function readPropertyItem(property: Listed<PropertyEntry>): ListedItem {
-  const { tenant = '', leaseFrom = '', leaseTo = '' } = property.office ?? {};
+  const { token = '', tenant = '', leaseFrom = '', leaseTo = '' } = property.office ?? {};
   return {
     row: {
       id: property._id,
@@ -51,7 +51,7 @@ export function readPropertyItem(property: Listed<PropertyEntry>): ListedItem {
       checkedOn: property.checkedOn,
       written: {
         ...{ price: property.price, availableFrom: property.availableFrom },
-        ...{ tenant, leaseFrom, leaseTo },
+        ...{ token, tenant, leaseFrom, leaseTo },
       },
       noticeOrToken: property.office?.noticeOrToken ?? '',
       gaps: findGaps(property),

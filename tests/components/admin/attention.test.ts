@@ -55,14 +55,17 @@ describe('what needs attention', () => {
   });
 
   it('links homes that change hands to what decides how they go on, and all of them to the list', () => {
-    const home = (_id: string, what: Changeover['what'], day: string, isOver = false) => ({
-      ...{ _id, name: 'Palm Villa', isOver },
-      changeover: { what, day },
-    });
+    const home = (
+      _id: string,
+      what: Changeover['what'],
+      day: string,
+      isOver = false,
+      note = '',
+    ) => ({ ...{ _id, name: 'Palm Villa', isOver }, changeover: { what, day, note } });
     const [group] = attentionGroups({
       ...nothing,
       changeovers: [
-        home('a', 'token', '', true),
+        home('a', 'token', '', true, '10,000 from Murugan'),
         home('b', 'notice', '', true),
         home('c', 'notice', '2026-03-01', true),
         home('d', 'lease', '2026-12-14'),
@@ -75,7 +78,8 @@ describe('what needs attention', () => {
       count: 4,
       links: [
         {
-          label: 'Palm Villa · Token paid: mark it Occupied when the key is given',
+          label:
+            'Palm Villa · Token paid, 10,000 from Murugan: mark it Occupied when the key is given',
           href: href('a', 'status'),
         },
         {
@@ -187,7 +191,10 @@ describe('the enquiries that wait', () => {
   it('tell of a visit its time in Chennai, and who else has the property then', () => {
     const visit = { kind: 'visit', at: '2026-03-08T05:30:00.000Z' } as const;
     const visits = [enquiry({ visit }), enquiry({ id: 'l2', visit })];
-    const [list] = waitingLists({ ...withEnquiries({ visits }), doubleVisits: new Set(['l2']) });
+    const [list] = waitingLists({
+      ...withEnquiries({ visits }),
+      doubleVisits: new Set([`l2 ${visit.at}`]),
+    });
     const row = { text: 'Visit asked for', when: 'Sunday 08-03-2026, 11:00', time: visit.at };
     expect(list?.rows).toMatchObject([row, { ...row, alarm: inboxVisit.double }]);
     expect(list?.rows[0]).not.toHaveProperty('alarm');

@@ -1,3 +1,4 @@
+import { nameVisit } from '../../../src/domain/enquiry/asked-visits';
 import { expect, it } from 'vitest';
 import { defaultInboxQuery, type InboxQuery } from '../../../src/domain/enquiry/inbox';
 import { viewInbox } from '../../../src/domain/enquiry/inbox-view';
@@ -144,7 +145,7 @@ it('two visits to one home are doubles also where one of them is to another home
     enquiry({ id: 'b', propertyId: 'q', visit: other }),
     enquiry({ id: 'c', propertyId: 'q', visit }),
   ];
-  expect(view(some).doubles).toEqual(['a', 'b']);
+  expect(view(some).doubles).toEqual(['a', 'b'].map((id) => nameVisit(id, visit)));
 });
 
 it('finds an enquiry by the home that was sent, or that its visit is to', () => {
@@ -153,15 +154,18 @@ it('finds an enquiry by the home that was sent, or that its visit is to', () => 
     enquiry({ id: 'a', thread: [{ ...givenLine, homes: ['p'] }] }),
     enquiry({ id: 'b', visit: { ...visitAt('05:30'), property: palm } }),
     enquiry({ id: 'c' }),
+    enquiry({ id: 'd', furtherVisits: [{ ...visitAt('06:30'), property: palm }] }),
   ];
-  expect(idsIn(some, { text: makeReference('p') })).toEqual(['a', 'b']);
-  expect(idsIn(some, { text: 'palm villa' })).toEqual(['b']);
+  expect(idsIn(some, { text: makeReference('p') })).toEqual(['a', 'b', 'd']);
+  expect(idsIn(some, { text: 'palm villa' })).toEqual(['b', 'd']);
 });
 
 it('two visits of one home at one time are doubles, also where only one of them is answered', () => {
   const visit = { kind: 'visit', at: '2026-01-21T05:30:00.000Z' } as const;
   const some = ['a', 'b'].map((id) => enquiry({ id, propertyId: 'p', visit }));
-  expect(view([...some, enquiry({ id: 'c' })], {}, { limit: 1 }).doubles).toEqual(['a']);
+  expect(view([...some, enquiry({ id: 'c' })], {}, { limit: 1 }).doubles).toEqual([
+    nameVisit('a', visit),
+  ]);
 });
 
 const enquiries = [

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
 import type { EnquiryStatus } from '../../../src/domain/enquiry/fields';
 import type { Visit } from '../../../src/domain/enquiry/schema';
-import { doubleVisits, isComing } from '../../../src/domain/enquiry/asked-visits';
+import {
+  doubleVisits,
+  isComing,
+  listVisits,
+  splitVisits,
+} from '../../../src/domain/enquiry/asked-visits';
 import { findInstant } from '../../../src/domain/date';
 import { makeClockReader } from '../../../src/domain/clock';
 import {
@@ -157,14 +162,37 @@ it('a visit of the next seven days is neither done nor missing', () => {
 
 const other = { at: '2026-11-29T06:00:00.000Z' };
 it.each([
-  ['the same home and time', [enquiry('a'), enquiry('b'), enquiry('c', other)], 'ab'],
+  [
+    'the same home and time',
+    [enquiry('a'), enquiry('b'), enquiry('c', other)],
+    `a ${visit.at}, b ${visit.at}`,
+  ],
   ['another home', [enquiry('a'), enquiry('b', {}, 'flat')], ''],
   ['a call', [enquiry('a'), enquiry('b', { kind: 'call' })], ''],
   ['one possible spam', [enquiry('a'), { ...enquiry('b'), spam: true }], ''],
   ['one done', [enquiry('a'), { ...enquiry('b'), status: 'done' as const }], ''],
   ['no home', [enquiry('a'), enquiry('b')].map((one) => ({ ...one, propertyId: undefined })), ''],
 ])('two visits of one home at one time: %s', (_, enquiries, ids) => {
-  expect([...doubleVisits(enquiries)].join('')).toBe(ids);
+  expect([...doubleVisits(enquiries)].join(', ')).toBe(ids);
+});
+
+it.each([
+  ['the one that they are about is to come', '2026-11-30', '2026-11-28', '2026-11-30'],
+  ['it is over', '2026-11-27', '2026-11-28', '2026-11-29'],
+  ['it is called off', '2026-12-24', '2026-11-28', '2026-11-29'],
+  ['all are over', '2026-11-27', '2026-12-02', '2026-11-30'],
+])('of several visits, emails and answers are about one: %s', (_, day, today, expected) => {
+  const at = (of: string) => `${of}T05:30:00.000Z`;
+  const visits = ['2026-11-30', '2026-11-27', '2026-11-29'].map((of) => ({ ...visit, at: at(of) }));
+  const split = splitVisits(visits, at(day), `${today}T00:00:00.000Z`);
+  expect(split.visit?.at).toBe(at(expected));
+  expect(split.furtherVisits).toHaveLength(2);
+  expect(listVisits(split).map((one) => one.at)).toEqual(visits.map((one) => one.at).sort());
+});
+
+it('without a visit there is none, and one alone is the one', () => {
+  expect(splitVisits([], undefined, visit.at)).toEqual({});
+  expect(splitVisits([visit], undefined, '2031-01-01T00:00:00.000Z')).toEqual({ visit });
 });
 
 function last(first: string, until: string) {

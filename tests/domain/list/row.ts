@@ -5,7 +5,14 @@ import type { ListView } from '../../../src/domain/list/view';
 export function written(
   texts: Partial<ListedRow['written']> = {},
 ): NonNullable<ListedRow['written']> {
-  const blank = { price: '20000', availableFrom: '', tenant: '', leaseFrom: '', leaseTo: '' };
+  const blank = {
+    price: '20000',
+    availableFrom: '',
+    token: '',
+    tenant: '',
+    leaseFrom: '',
+    leaseTo: '',
+  };
   return { ...blank, ...texts };
 }
 

@@ -6,7 +6,13 @@ import {
 } from '../../../src/domain/property/changeover';
 
 const nobody = { tenant: '', leaseFrom: '', leaseTo: '' } as const;
-const occupied = { status: 'Occupied', availableFrom: '', noticeOrToken: '', ...nobody } as const;
+const occupied = {
+  status: 'Occupied',
+  availableFrom: '',
+  noticeOrToken: '',
+  token: '',
+  ...nobody,
+} as const;
 const rented = { tenant: 'Kumar', leaseFrom: '2026-02-01', leaseTo: '2027-01-31' } as const;
 const free = { ...occupied, status: 'Available' } as const;
 const leaving = {
@@ -15,6 +21,7 @@ const leaving = {
   availableFrom: '01-02-2027',
 } as const;
 const token = { ...free, noticeOrToken: 'Token paid' } as const;
+const paid = '10,000 from Murugan on 28-11-2026';
 
 it.each<[string, HandoverFacts, Partial<HandoverFacts>, ReturnType<typeof findOutdated>]>([
   ['notice ends when it is available', leaving, { status: 'Available' }, { noticeOrToken: '' }],
@@ -24,6 +31,24 @@ it.each<[string, HandoverFacts, Partial<HandoverFacts>, ReturnType<typeof findOu
     { ...token, availableFrom: '1 Feb 2027' },
     { status: 'Occupied' },
     { noticeOrToken: '', availableFrom: '' },
+  ],
+  [
+    'so does what was noted of the token',
+    { ...token, token: paid },
+    { status: 'Occupied' },
+    { noticeOrToken: '', token: '' },
+  ],
+  [
+    'what was noted of a token outlives the tenant who leaves',
+    { ...token, token: paid, status: 'Occupied' },
+    { status: 'Available' },
+    {},
+  ],
+  [
+    'a token that comes with the status stays',
+    { ...free, token: paid },
+    { ...token, status: 'Occupied' },
+    {},
   ],
   [
     '“Now” says nothing of an occupied home',

@@ -4,6 +4,7 @@ import { inboxVisit as words } from '../../../src/content/admin/inbox-visit';
 import { adminBatch, adminList } from '../../../src/content/admin/list';
 import { shareWords } from '../../../src/content/admin/share';
 import { adminPaths } from '../../../src/admin-paths';
+import { readClocks } from '../../../src/domain/clock';
 import { addDays, isoDay } from '../../../src/domain/date';
 import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
@@ -53,6 +54,43 @@ test('a visit agreed on the telephone is planned in five presses: in the list of
   await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
   await expect(page.getByText(words.calledOff.visit)).toBeVisible();
   expect(await storedEnquiry(id)).not.toHaveProperty('visit');
+});
+
+test('several visits of one enquiry are planned one after the other, and each is on the first page', async ({
+  page,
+  admin,
+  word,
+}) => {
+  const name = `Visitor ${word}`;
+  const id = await postEnquiry(name);
+  const enquiry = await openEnquiry(page, id);
+  for (const [plan, time] of [
+    [words.plan, '11:00'],
+    [words.planAnother, '12:30'],
+  ] as const) {
+    await enquiry.getByText(plan, { exact: true }).click();
+    await enquiry.getByRole('group').getByRole('button', { name: tomorrow }).click();
+    await enquiry.getByLabel(words.time).selectOption(time);
+    await enquiry.getByRole('button', { name: words.save.visit }).click();
+    await expect(enquiry.getByLabel(words.time)).toHaveCount(0);
+  }
+  const arranged = enquiry.getByRole('heading', { name: words.title('visit', 'arranged') });
+  await expect(arranged).toHaveCount(2);
+  await expectFit(page, 'two visits');
+  const [first, second] = ['05:30', '07:00'].map((time) => `${nextDay()}T${time}:00.000Z`);
+  const visits = { visit: { at: first }, furtherVisits: [{ at: second }] };
+  expect(await storedEnquiry(id)).toMatchObject(visits);
+  const home = await (await admin.call('GET', adminPaths.home)).text();
+  expect(home.split(id).length - 1).toBe(2);
+
+  // Each is changed by itself, and called off by itself.
+  const change = words.changeOf('visit', readClocks(second ?? '', undefined));
+  await enquiry.getByText(change, { exact: true }).click();
+  await enquiry.getByRole('button', { name: words.callOff.visit }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
+  await expect(arranged).toHaveCount(1);
+  expect(await storedEnquiry(id)).not.toHaveProperty('furtherVisits');
+  await expect(enquiry).toContainText(/Called off\. Was/);
 });
 
 test('day and time that are not saved yet are there again after a reload', async ({

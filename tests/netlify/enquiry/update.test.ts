@@ -208,6 +208,51 @@ describe('a visit that the office arranges', () => {
     expect(calendar).toContain('STATUS:CONFIRMED');
   });
 
+  it('is one of several, each with its home, who goes and an entry of a calendar', async () => {
+    const { _id: home, name } = await addHome();
+    const id = await arrived({ propertyId: 'asked', propertyName: 'Asked' });
+    const [first, second] = ['05:30', '06:30'].map((time) => `2099-01-05T${time}:00.000Z`);
+    const day = '2099-01-05';
+    await call('PUT', `update/${id}`, arrange('', { day, time: '11:00' }));
+    const other = { day, time: '12:00', propertyId: home, assignedTo: 'ravi' };
+    await call('PUT', `update/${id}`, arrange('', other));
+    expect(only().visit?.at).toBe(first);
+    expect(only().furtherVisits).toMatchObject([
+      { at: second, assignedTo: 'ravi', property: { id: home, name } },
+    ]);
+    const readCalendar = async (at = '') =>
+      (await call('GET', `calendar/${id}${at && `?at=${at}`}`)).text();
+    const [own, further] = [await readCalendar(), await readCalendar(second)];
+    expect(own).toContain('DTSTART:20990105T053000Z');
+    expect(further).toContain('DTSTART:20990105T063000Z');
+    const uid = /^UID:.*$/m;
+    expect(uid.exec(own)?.[0]).not.toBe(uid.exec(further)?.[0]);
+    expect((await call('GET', `calendar/${id}?at=2099-01-06T05:30:00.000Z`)).status).toBe(404);
+
+    // Moved, it is the same entry; at a time that is taken it stays.
+    const taken = await call(
+      'PUT',
+      `update/${id}`,
+      arrange(second ?? '', { ...other, time: '11:00' }),
+    );
+    expect((await json(taken)).errors).toMatchObject([{ field: 'visit.time' }]);
+    await call('PUT', `update/${id}`, arrange(second ?? '', { ...other, time: '12:30' }));
+    const moved = only().furtherVisits?.[0]?.at;
+    expect(moved).toBe('2099-01-05T07:00:00.000Z');
+    expect(uid.exec(await readCalendar(moved))?.[0]).toBe(uid.exec(further)?.[0]);
+
+    // The next one is the one that emails are about once the first is called off.
+    await call('PUT', `update/${id}`, { visit: { was: first, arranged: null } });
+    expect(only().visit).toMatchObject({ at: moved, assignedTo: 'ravi' });
+    expect(only()).not.toHaveProperty('furtherVisits');
+    expect(only().thread.map(({ text }) => text.split('.')[0])).toEqual([
+      'Arranged',
+      'Arranged',
+      'Changed',
+      'Called off',
+    ]);
+  });
+
   it('sent again changes nothing; over another one than was seen it is a conflict', async () => {
     const id = await arrived();
     const first = arrange('', { day: '2099-01-05', time: '11:00' });
@@ -218,7 +263,7 @@ describe('a visit that the office arranges', () => {
     const stale = await call(
       'PUT',
       `update/${id}`,
-      arrange('', { day: '2099-01-06', time: '11:00' }),
+      arrange('2099-01-04T05:30:00.000Z', { day: '2099-01-06', time: '11:00' }),
     );
     expect(stale.status).toBe(409);
     expect((await json<{ current: Enquiry }>(stale)).current.visit).toEqual(before.visit);

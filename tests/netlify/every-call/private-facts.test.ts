@@ -41,7 +41,7 @@ describe('what is for the office only', () => {
   it('is found in the office’s list by each fact, and its rows have no more of it than they show or edit', async () => {
     const cookie = await signIn();
     const ofRows = [
-      ...['owner', 'ownerPhones', 'leastRent', 'noticeOrToken'],
+      ...['owner', 'ownerPhones', 'leastRent', 'noticeOrToken', 'token'],
       ...['tenant', 'leaseFrom', 'leaseTo'],
     ];
     const find = (text: string) =>

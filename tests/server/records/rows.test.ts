@@ -47,6 +47,7 @@ it('a row has one number to call, and its list searches all private facts', () =
     leastRent: '22k',
     ...{ tenant: 'Kumar', leaseFrom: '', leaseTo: '2026-12-31' },
     noticeOrToken: '' as const,
+    token: '',
   };
   const { row, privateText } = readPropertyItem({
     ...property({ _id: 'a' }),

@@ -7,6 +7,7 @@ import { inbox, suspicionText } from '../../../content/admin/inbox';
 import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
 import { dialledText } from '../../../domain/enquiry/dialled';
 import { formatDay, formatMinute } from '../../../domain/date';
+import { listSeenVisits, nameVisit } from '../../../domain/enquiry/asked-visits';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import type { Enquiry } from '../../../domain/enquiry/schema';
@@ -26,8 +27,8 @@ import type { Colleague } from './PlanFields';
 
 interface Props {
   enquiry: Enquiry;
-  /** Whether somebody else visits the same property at the same time. */
-  isDouble: boolean;
+  /** The names of visits to the same property at the same time as that of another enquiry. */
+  doubles: ReadonlySet<string>;
   today: string;
   /** The id of who is signed in, and all who may see to an enquiry. */
   person: string;
@@ -112,8 +113,9 @@ function linkAsked(message: string): ReactNode {
 }
 
 export function Detail(props: Props) {
-  const { enquiry, isDouble, today, person, people, act, onBack, onErase, ref } = props;
+  const { enquiry, doubles, today, person, people, act, onBack, onErase, ref } = props;
   const shared = { enquiry, act };
+  const visits = listSeenVisits(enquiry, today);
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
       <header>
@@ -130,9 +132,15 @@ export function Detail(props: Props) {
       </header>
       {enquiry.spam && <PossibleSpam {...shared} />}
       <div className="stack">
-        {enquiry.visit && (
-          <VisitReply {...shared} visit={enquiry.visit} isDouble={isDouble} today={today} />
-        )}
+        {visits.map((visit) => (
+          <VisitReply
+            key={visit.at}
+            {...shared}
+            visit={visit}
+            isDouble={doubles.has(nameVisit(enquiry.id, visit))}
+            today={today}
+          />
+        ))}
         <Replies {...shared} />
         <div className={styles.message}>
           <p className={`measure ${styles.text}`}>{linkAsked(enquiry.message)}</p>
@@ -144,7 +152,16 @@ export function Detail(props: Props) {
       <div className="stack no-print">
         <StatusChoice {...shared} />
         <Whose {...shared} person={person} people={people} />
-        <PlanVisit {...shared} today={today} people={people} />
+        {[...visits, undefined].map((visit) => (
+          <PlanVisit
+            key={visit?.id ?? (visit ? 'first' : 'another')}
+            {...shared}
+            visit={visit}
+            isOneOf={visits.length}
+            today={today}
+            people={people}
+          />
+        ))}
         <AddLine {...shared} />
         <NextAction {...shared} today={today} />
         <DeliveryState {...shared} />

@@ -6,19 +6,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox, newEnquiry } from '../../../content/admin/inbox';
 import { adminPaths } from '../../../admin-paths';
-import {
-  defaultInboxQuery,
-  type InboxQuery,
-  type InboxView,
-  isDue,
-} from '../../../domain/enquiry/inbox';
+import { defaultInboxQuery, type InboxQuery, type InboxView } from '../../../domain/enquiry/inbox';
+import { listVisits, nameVisit } from '../../../domain/enquiry/asked-visits';
+import type { Enquiry } from '../../../domain/enquiry/schema';
 import { readQuery } from '../../../domain/list/query';
 import { closeOffer } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
+import { Held } from '../Held';
 import { draftNames } from '../drafts';
 import { EmptyList, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';
 import { useHydrated } from '../use-hydrated';
+import { useSteady } from '../use-steady';
 import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import styles from './inbox.module.css';
@@ -43,6 +42,8 @@ export default function Inbox(props: Props) {
   const { list, act, erase } = useEnquiries(props.view, query);
   const { opened, found, total, counts } = list.answer;
   const doubles = new Set(list.answer.doubles);
+  const isDouble = (enquiry: Enquiry) =>
+    listVisits(enquiry).some((visit) => doubles.has(nameVisit(enquiry.id, visit)));
   const today = useToday(props.today);
   const { person, people } = props;
   const count = useRef<HTMLParagraphElement>(null);
@@ -54,7 +55,7 @@ export default function Inbox(props: Props) {
   );
   // Discards the drafts that are too old.
   useEffect(() => {
-    for (const draft of [lineDraft, visitDraft]) draftNames(draft(''));
+    for (const start of [lineDraft(''), visitDraft('', '')]) draftNames(start);
   }, []);
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
@@ -77,6 +78,7 @@ export default function Inbox(props: Props) {
     if (!heading.current) history.pushState(ownEntry, '');
     show(id);
   };
+  const actions = useSteady({ open: onOpen });
   const close = () => {
     if (history.state instanceof Object && 'enquiry' in history.state) history.back();
     else show('');
@@ -113,25 +115,27 @@ export default function Inbox(props: Props) {
   return (
     <div className={styles.panes} data-open={chosen ? '' : undefined}>
       <div className={styles.list}>
-        <Filters counts={counts} query={query} onChange={setQuery} />
-        <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
-          {formatHeading()}
-        </p>
-        <Stale list={stale} text={inbox.loadFailed} />
-        {found === 0 && <EmptyList {...emptyWords} />}
-        <ul ref={rows} role="list" className="rows" aria-busy={list.isBusy}>
-          {list.shown.map((enquiry) => (
-            <EnquiryRow
-              key={enquiry.id}
-              enquiry={enquiry}
-              isOpen={enquiry.id === query.enquiry}
-              isDue={isDue(enquiry, today)}
-              isDouble={doubles.has(enquiry.id)}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>
-        <More left={found - list.shown.length} onMore={list.more} />
+        <Held>
+          <Filters counts={counts} query={query} onChange={setQuery} />
+          <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
+            {formatHeading()}
+          </p>
+          <Stale list={stale} text={inbox.loadFailed} />
+          {found === 0 && <EmptyList {...emptyWords} />}
+          <ul ref={rows} role="list" className="rows" aria-busy={list.isBusy}>
+            {list.shown.map((enquiry) => (
+              <EnquiryRow
+                key={enquiry.id}
+                enquiry={enquiry}
+                isOpen={enquiry.id === query.enquiry}
+                today={today}
+                isDouble={isDouble(enquiry)}
+                actions={actions}
+              />
+            ))}
+          </ul>
+          <More left={list.left} onMore={list.more} />
+        </Held>
       </div>
       <div className={styles.pane}>
         {chosen ? (
@@ -139,7 +143,7 @@ export default function Inbox(props: Props) {
             key={chosen.id}
             ref={heading}
             enquiry={chosen}
-            isDouble={doubles.has(chosen.id)}
+            doubles={doubles}
             today={today}
             person={person}
             people={people}

@@ -1,17 +1,12 @@
-/** Arranges the visit of an enquiry, or changes or calls off the one that it has. */
+/** Arranges a visit of an enquiry, or changes or calls off one that it has. */
 import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { inboxVisit as words } from '../../../content/admin/inbox-visit';
 import { visitKindWords } from '../../../content/enquiries/visit-time';
 import { readClocks } from '../../../domain/clock';
-import { formatOfficeTime, isoDay } from '../../../domain/date';
-import type { Enquiry } from '../../../domain/enquiry/schema';
-import {
-  readArrangedTime,
-  type VisitFault,
-  type VisitKind,
-  visitKinds,
-} from '../../../domain/enquiry/visit';
+import { findInstant, formatOfficeTime, isoDay } from '../../../domain/date';
+import type { Enquiry, Visit } from '../../../domain/enquiry/schema';
+import { readArrangedTime, type VisitFault, visitKinds } from '../../../domain/enquiry/visit';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { useConfirm } from '../Dialog';
@@ -22,12 +17,16 @@ import { type Colleague, PlanFields, type VisitValues } from './PlanFields';
 
 interface Props {
   enquiry: Enquiry;
+  /** The one that is changed; a further one is arranged without. */
+  visit: Visit | undefined;
+  /** How many visits are shown beside it. */
+  isOneOf: number;
   today: string;
   people: readonly Colleague[];
   act: Act;
 }
 
-function readValues({ visit, assignedTo }: Enquiry): VisitValues {
+function readValues(visit: Visit | undefined, assignedTo: string): VisitValues {
   if (!visit) return { kind: 'visit', day: '', time: '', home: null, assignedTo };
   return {
     kind: visit.kind,
@@ -45,16 +44,22 @@ const isSame = (one: VisitValues, other: VisitValues) =>
   one.home?.id === other.home?.id &&
   one.assignedTo === other.assignedTo;
 
+function formatSummary(visit: Visit | undefined, isOneOf: number): string {
+  if (!visit) return isOneOf === 0 ? words.plan : words.planAnother;
+  if (isOneOf === 1) return words.change[visit.kind];
+  return words.changeOf(visit.kind, readClocks(visit.at, undefined));
+}
+
 interface CallOffProps extends Pick<Props, 'enquiry' | 'act'> {
-  kind: VisitKind;
+  visit: Visit;
   onDone: () => void;
 }
 
-function CallOff({ enquiry, kind, act, onDone }: CallOffProps) {
+function CallOff({ enquiry, visit: { kind, at }, act, onDone }: CallOffProps) {
   const { ask, dialog } = useConfirm();
   async function callOff(): Promise<void> {
     if (!(await ask(words.ask(kind, enquiry.name)))) return;
-    const visit = { was: enquiry.visit?.at ?? '', arranged: null };
+    const visit = { was: at, arranged: null };
     const saved = await act(enquiry.id, () => updateEnquiry(enquiry.id, { visit }));
     if (!saved) return;
     onDone();
@@ -69,12 +74,12 @@ function CallOff({ enquiry, kind, act, onDone }: CallOffProps) {
 }
 
 /** What is typed is saved by its button, and where day and time are there also by leaving it; till then it is a draft. */
-export function PlanVisit({ enquiry, today, people, act }: Props) {
+export function PlanVisit({ enquiry, visit, isOneOf, today, people, act }: Props) {
   const hydrated = useHydrated();
-  const { visit } = enquiry;
-  const id = `enquiry-${enquiry.id}-plan`;
-  const name = visitDraft(enquiry.id);
-  const stored = readValues(enquiry);
+  const at = visit?.at ?? '';
+  const id = `enquiry-${enquiry.id}-plan-${at}`;
+  const name = visitDraft(enquiry.id, at);
+  const stored = readValues(visit, enquiry.assignedTo);
   const draft = useMemo(
     () => (hydrated ? (readDraft<VisitValues, VisitValues>(name)?.values ?? null) : null),
     [hydrated, name],
@@ -83,6 +88,9 @@ export function PlanVisit({ enquiry, today, people, act }: Props) {
   const [isSaved, setSaved] = useState(false);
   const [fault, setFault] = useState<VisitFault | null>(null);
   const [isSending, setSending] = useState(false);
+  const isDraftOpen = draft !== null && !isSaved;
+  // Several visits have several forms, of which one is open.
+  const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const values = typed ?? (isSaved ? null : draft) ?? stored;
   const { kind, day, time, home, assignedTo } = values;
@@ -103,16 +111,17 @@ export function PlanVisit({ enquiry, today, people, act }: Props) {
       setFault(read.fault);
       return;
     }
+    const moment = findInstant(day, time);
     setSending(true);
     const propertyId = home && home.id !== enquiry.propertyId ? { propertyId: home.id } : {};
     const arranged = { kind, day, time, assignedTo, ...propertyId };
-    const patch = { visit: { was: visit?.at ?? '', arranged } };
+    const patch = { visit: { was: at, arranged } };
     const saved = await act(enquiry.id, () => updateEnquiry(enquiry.id, patch));
     setSending(false);
     if (!saved) return;
     finish();
-    if (saved.visit)
-      showToast(words.saved(kind, readClocks(saved.visit.at, undefined)), { tone: 'success' });
+    if (moment !== null)
+      showToast(words.saved(kind, readClocks(moment, undefined)), { tone: 'success' });
   }
 
   /** Forgets what was typed, and folds its fields. */
@@ -143,40 +152,42 @@ export function PlanVisit({ enquiry, today, people, act }: Props) {
   }, []);
 
   return (
-    <details ref={details} open={(draft !== null && !isSaved) || undefined}>
-      <summary className="button button-quiet">
-        {visit ? words.change[visit.kind] : words.plan}
-      </summary>
-      <form className="stack" noValidate onSubmit={onSubmit}>
-        {visit?.kind === 'call' && (
-          <div role="group" className="cluster tight choices">
-            {visitKinds.map((one) => (
-              <Button
-                key={one}
-                label={visitKindWords[one]}
-                aria-pressed={kind === one}
-                onClick={() => type({ kind: one })}
-              />
-            ))}
+    <details
+      ref={details}
+      open={isDraftOpen || undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="button button-quiet">{formatSummary(visit, isOneOf)}</summary>
+      {(isOpen || isDraftOpen) && (
+        <form className="stack" noValidate onSubmit={onSubmit}>
+          {visit?.kind === 'call' && (
+            <div role="group" className="cluster tight choices">
+              {visitKinds.map((one) => (
+                <Button
+                  key={one}
+                  label={visitKindWords[one]}
+                  aria-pressed={kind === one}
+                  onClick={() => type({ kind: one })}
+                />
+              ))}
+            </div>
+          )}
+          {typed === null && isDraftOpen && <p className="field-hint">{words.notSaved}</p>}
+          <PlanFields
+            id={id}
+            values={values}
+            onType={type}
+            about={enquiry.propertyName}
+            today={today}
+            people={people}
+            fault={fault}
+          />
+          <div className="cluster">
+            <Button type="submit" look="main" label={words.save[kind]} isOff={isSending} />
+            {visit && <CallOff enquiry={enquiry} visit={visit} act={act} onDone={finish} />}
           </div>
-        )}
-        {typed === null && draft !== null && !isSaved && (
-          <p className="field-hint">{words.notSaved}</p>
-        )}
-        <PlanFields
-          id={id}
-          values={values}
-          onType={type}
-          about={enquiry.propertyName}
-          today={today}
-          people={people}
-          fault={fault}
-        />
-        <div className="cluster">
-          <Button type="submit" look="main" label={words.save[kind]} isOff={isSending} />
-          {visit && <CallOff enquiry={enquiry} kind={visit.kind} act={act} onDone={finish} />}
-        </div>
-      </form>
+        </form>
+      )}
     </details>
   );
 }

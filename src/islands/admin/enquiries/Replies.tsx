@@ -142,24 +142,23 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   );
 }
 
-function readState({ confirmation, visit }: Enquiry) {
-  if (confirmation) return 'confirmed';
-  return visit?.arranged ? 'arranged' : 'asked for';
-}
-
-/** The visit or call of an enquiry, in both clocks; one that was asked for is confirmed here, or answered by a reply. */
+/** A visit or call of an enquiry, in both clocks; the one that its emails are about is confirmed here, or answered by a reply. */
 export function VisitReply({ isDouble, ...shared }: VisitProps) {
   const { enquiry, visit } = shared;
-  const id = `enquiry-${enquiry.id}-visit`;
-  const home = visitedHome(enquiry);
+  const id = `enquiry-${enquiry.id}-visit-${visit.at}`;
+  const home = visitedHome({ ...enquiry, visit });
+  const isMain = visit === enquiry.visit;
+  const agreed = visit.arranged ? 'arranged' : 'asked for';
   const goes = useName(visit.assignedTo);
   return (
-    <section className={`stack panel tight ${styles.visit}`} aria-labelledby={id}>
+    <section className={`stack panel tight ${styles.visit}`} aria-labelledby={`${id} ${id}-time`}>
       <h3 id={id} className="row-heading">
-        {words.title(visit.kind, readState(enquiry))}
+        {words.title(visit.kind, isMain && enquiry.confirmation ? 'confirmed' : agreed)}
       </h3>
       <p>
-        <time dateTime={visit.at}>{officeTimeText(readClocks(visit.at, visit.zone))}</time>
+        <time id={`${id}-time`} dateTime={visit.at}>
+          {officeTimeText(readClocks(visit.at, visit.zone))}
+        </time>
       </p>
       {visit.kind === 'visit' && home.id !== undefined && (
         <div>
@@ -170,10 +169,13 @@ export function VisitReply({ isDouble, ...shared }: VisitProps) {
         <span className="quiet">{words.goes[visit.kind]}:</span> {goes || words.nobody}
       </p>
       {isDouble && <p className="field-error">{words.double}</p>}
-      <Confirmation {...shared} />
+      {isMain && <Confirmation {...shared} />}
       <p className="quiet small no-print">{words.listed}</p>
       <div className="no-print">
-        <DownloadLink href={adminPaths.api.enquiryCalendar(enquiry.id)} label={words.calendar} />
+        <DownloadLink
+          href={adminPaths.api.enquiryCalendar(enquiry.id, visit.at)}
+          label={words.calendar}
+        />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ import type { Enquiry } from '../../../domain/enquiry/schema';
 import { writeQuery } from '../../../domain/list/query';
 import { closeOffer, showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
-import { forgetDraft } from '../drafts';
+import { draftNames, forgetDraft } from '../drafts';
 import { useList } from '../list/use-list';
 
 const isEnquiry = (value: unknown): value is Enquiry =>
@@ -22,9 +22,9 @@ export function lineDraft(id: string): string {
   return `line:${id}`;
 }
 
-/** The name of the draft of a visit that is not saved yet. */
-export function visitDraft(id: string): string {
-  return `visit:${id}`;
+/** The name of the draft of a visit that is not saved yet, in place of the one `at` a time, or '' for a further one. */
+export function visitDraft(id: string, at: string): string {
+  return `visit:${id}${at && ` ${at}`}`;
 }
 
 /** The enquiries that a query finds, and the ways to change or erase one; which of them is open asks for no others. */
@@ -36,7 +36,7 @@ export function useEnquiries(served: InboxView, query: InboxQuery) {
 
   function forget(id: string): void {
     forgetDraft(lineDraft(id));
-    forgetDraft(visitDraft(id));
+    for (const name of draftNames(visitDraft(id, ''))) forgetDraft(name);
     drop([id]);
   }
   async function callOnce(id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> {

@@ -2,7 +2,7 @@
  * A list of the admin area, of which the server answers a query with the rows that are seen: the page came with the first
  * answer, and every other one is asked for here. The old rows stay until the new ones are there.
  */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { requireFailedRequest } from '../../../api/failure';
 import { rowsAtOnce } from '../../../domain/paging';
 import { withSession } from '../calls';
@@ -43,6 +43,9 @@ interface Size {
   shown: number;
   held: number | null;
 }
+
+/** Of another query's rows so many are drawn at once, more than a screen has; the others follow in a render of their own. */
+const firstDrawn = 12;
 
 const beginning: Size = { shown: rowsAtOnce, held: null };
 
@@ -143,10 +146,14 @@ export function useList<Given extends Answer>(source: Source<Given>) {
 
   const latest = (row: Row) => changed.get(row.id) ?? row;
   const rows = answer.rows.map(latest);
+  const seen = rows.slice(0, shown);
+  const isDrawn = useDeferredValue(of) === of;
   return {
     /** All rows that are here, and those of them that are seen. */
     rows,
-    shown: rows.slice(0, shown),
+    shown: isDrawn ? seen : seen.slice(0, firstDrawn),
+    /** How many rows are found beyond those that are seen. */
+    left: answer.found - seen.length,
     answer,
     /** The query string that the answer is of: what is said of the rows is said of it. */
     answered: of,

@@ -1,4 +1,4 @@
-import { useHydrated } from '../use-hydrated';
+import { useInBrowser } from '../use-hydrated';
 
 /** The name of today of the person with this id; '' if the page was loaded without one. */
 export function findName(id = ''): string {
@@ -16,7 +16,7 @@ export function findOther(id = ''): string {
 
 /** The name of a person, also of the one who is signed in; '' before the page's script runs. */
 export function useName(id: string | undefined): string {
-  return useHydrated() ? findName(id) : '';
+  return useInBrowser() ? findName(id) : '';
 }
 
 /** The same, as an element. */
@@ -26,6 +26,6 @@ export function Name({ of }: { of: string }) {
 
 /** The name of the person who did something, after a dot; nothing if it is the person who is signed in. */
 export function By({ id }: { id: string | undefined }) {
-  const other = useHydrated() ? findOther(id) : '';
+  const other = useInBrowser() ? findOther(id) : '';
   return other !== '' && <span> · {other}</span>;
 }

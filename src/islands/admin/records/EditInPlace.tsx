@@ -102,12 +102,12 @@ export function EditInPlace(props: Props) {
         ref={button}
         className={styles.edit}
         aria-expanded={isOpen}
+        aria-label={`${shown} ${label}`}
         // Else the field is left first, and this press opens it again.
         onMouseDown={isOpen ? stayInField : undefined}
         onClick={() => (isOpen ? save(true) : open(hint))}
-      >
-        {shown} <span className="visually-hidden">{label}</span>
-      </Button>
+        label={shown}
+      />
       {opened && (
         <form
           className={`stack tight ${styles.editor}`}

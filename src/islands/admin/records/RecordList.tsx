@@ -2,7 +2,7 @@
  * The list of properties or blog posts: which rows are selected, what happens to them, and where the focus goes once a
  * row is gone. Its rows come from the server, for the query in its address.
  */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Held } from '../Held';
 import { defaultListQuery } from '../../../domain/list/query';
 import type { ListedRow } from '../../../domain/list/row';
@@ -13,6 +13,7 @@ import { trashDays } from '../../../domain/retention-periods';
 import { useConfirm } from '../Dialog';
 import { EmptyList, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';
+import { useSteady } from '../use-steady';
 import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
 import styles from './records.module.css';
@@ -26,21 +27,6 @@ interface Props {
   address: string;
   today: string;
   optional: OptionalFields;
-}
-
-/** The same object for as long as a list is there, so that a row is drawn again only where it has changed; it does what the newest would. */
-function useSteady(actions: RowActions): RowActions {
-  const newest = useRef(actions);
-  useLayoutEffect(() => {
-    newest.current = actions;
-  });
-  const [steady] = useState<RowActions>(() => ({
-    select: (...given) => newest.current.select(...given),
-    change: (...given) => newest.current.change(...given),
-    edit: (...given) => newest.current.edit(...given),
-    delete: (...given) => newest.current.delete(...given),
-  }));
-  return steady;
 }
 
 export default function RecordList(props: Props) {
@@ -73,7 +59,7 @@ export default function RecordList(props: Props) {
     if (isSure) await remove([row], focusNear);
   }
 
-  const actions = useSteady({ select: toggle, change, edit, delete: onDelete });
+  const actions = useSteady<RowActions>({ select: toggle, change, edit, delete: onDelete });
   const words = adminList[kind];
   async function selectAll(): Promise<void> {
     const held = await list.hold(Math.min(found, maxSeveral));
@@ -126,7 +112,7 @@ export default function RecordList(props: Props) {
               ))}
             </RecordTable>
           )}
-          <More left={found - shown.length} onMore={list.more} />
+          <More left={list.left} onMore={list.more} />
         </>
       )}
       <BatchBar

@@ -1,7 +1,8 @@
 /**
  * One row of the lists of properties and blog posts: what the office sees of a record, and what it can do with it there.
  */
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { ListedKind } from '../../../domain/record';
 import { pictureWords } from '../../../content/forms/pictures';
 import { editingWords } from '../../../content/admin/editing';
@@ -79,12 +80,14 @@ function Next({ row, today }: Pick<Props, 'row' | 'today'>) {
   const facts = readHandoverFacts(row);
   const found = facts && findChangeover(facts);
   if (!found || (found.what === 'lease' && !isNear(found, today))) return null;
-  const { what, day } = found;
-  const parts = changeoverParts({ what, day: formatDay(day) }, day < today);
+  const { day } = found;
+  const parts = changeoverParts({ ...found, day: formatDay(day) }, day < today);
   return (
     <ul role="list" className={`numbers ${styles.next}`}>
       {parts.map((part) => (
-        <li key={part}>{part}</li>
+        <li key={part} className="clamp">
+          {part}
+        </li>
       ))}
     </ul>
   );
@@ -171,10 +174,17 @@ function Seen({ kind, row, actions, menu }: SeenProps) {
   );
 }
 
+const never = () => () => undefined;
+/** Whether this browser opens menus; where none can open, nothing is hidden. */
+const hasMenus = () => 'popover' in HTMLElement.prototype;
+
 /** What is done with a property less often than every week. */
 function RareActions(props: Omit<SeenProps, 'menu'>) {
   const { id, title } = props.row;
   const menu = `more-${id}`;
+  // Twenty rows have twenty menus, of which one is opened.
+  const [isMade, setMade] = useState(false);
+  const canOpen = useSyncExternalStore(never, hasMenus, () => true);
   return (
     <>
       <Button
@@ -183,9 +193,18 @@ function RareActions(props: Omit<SeenProps, 'menu'>) {
         aria-label={words.more(title)}
         label="…"
       />
-      <div id={menu} popover="auto" className={styles.menu}>
-        <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
-        <Seen {...props} menu={menu} />
+      <div
+        id={menu}
+        popover="auto"
+        className={styles.menu}
+        onBeforeToggle={() => flushSync(() => setMade(true))}
+      >
+        {(isMade || !canOpen) && (
+          <>
+            <ButtonLink label={words.copy} about={title} href={adminPaths.copyProperty(id)} />
+            <Seen {...props} menu={menu} />
+          </>
+        )}
       </div>
     </>
   );

@@ -16,6 +16,7 @@ it.each([
   ],
   ['Available', { group: 'Occupied', noticeOrToken: 'Notice given', availableFrom: '01-02-2027' }],
   ['Occupied', { group: 'Available', noticeOrToken: 'Token paid', availableFrom: '01-02-2027' }],
+  ['Occupied', { noticeOrToken: 'Token paid', written: written({ token: '10,000 from Murugan' }) }],
   ['featured', { featured: false }],
   ['plain', { featured: true }],
   ['checked', { checkedOn: '' }],

@@ -28,10 +28,15 @@ describe('the list', () => {
     const lacking = { shown: false, gaps: ['facts'], missing: ['bathrooms', 'floor'] } as const;
     const html = render(listView([row({ id: 'a', title: 'Bare', ...lacking })]));
     expect(html).toContain('Not on the site: lacks bathrooms and the floor');
-    expect(html).not.toContain(`${adminList.show} <`);
-    expect(html).not.toContain(`${adminList.view} <`);
     expect(html).not.toContain(`${adminList.hidden} ·`);
-    expect(render(listView([row({ id: 'c', shown: false })]))).toContain(`${adminList.show} <`);
+    // In a menu that is made when it is opened; of a blog post it stands in the row.
+    const readNames = (view: ListView) =>
+      render(view, 'blog').match(/(?<=aria-label=")[^"]+/g) ?? [];
+    const offers = [adminList.show, adminList.view].map((label) => `${label} Bare`);
+    const [show] = offers;
+    const named = readNames(listView([row({ id: 'a', title: 'Bare', ...lacking })]));
+    expect(named.filter((name) => offers.includes(name))).toEqual([]);
+    expect(readNames(listView([row({ id: 'c', title: 'Bare', shown: false })]))).toContain(show);
   });
 
   it('shows 50 of 1,000 rows and says how many are left', () => {
