@@ -53,6 +53,7 @@ test('rent, name and the ways to act are beside the pictures on a laptop and sta
   for (const name of [propertyText.bar.enquire, enquiry.call, /^Whatsapp/])
     await expect(rent(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
 
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureHeight(page, '[data-large-picture]')).toBeLessThanOrEqual(240);
   await expect(rent(page)).toBeInViewport({ ratio: 1 });
