@@ -14,6 +14,11 @@ export function formatHours(hours: string): string {
   );
 }
 
+/** Days of the week that follow each other: "Tuesday", "Wednesday to Saturday". */
+export function formatDays(first: string, last: string): string {
+  return first === last ? first : `${first} to ${last}`;
+}
+
 /** A day (DD-MM-YYYY) in a sentence: "28 November 2026". */
 export function formatLongDay(day: string): string {
   const [date, month, year] = day.split('-').map(Number);

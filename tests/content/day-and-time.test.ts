@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatHours, formatLongDay, formatTime } from '../../src/content/day-and-time';
+import { formatDays, formatHours, formatLongDay, formatTime } from '../../src/content/day-and-time';
 
 it.each([
   ['00:00', '12 midnight'],
@@ -27,4 +27,9 @@ it.each([
 it('a day in a sentence has its month in words', () => {
   expect(formatLongDay('28-11-2026')).toBe('28 November 2026');
   expect(formatLongDay('01-02-2027')).toBe('1 February 2027');
+});
+
+it('days that follow each other are said by the first and the last', () => {
+  expect(formatDays('Tuesday', 'Tuesday')).toBe('Tuesday');
+  expect(formatDays('Wednesday', 'Saturday')).toBe('Wednesday to Saturday');
 });

@@ -80,6 +80,9 @@ export function ListProgress({ state }: Pick<ListingState, 'state'>) {
   );
 }
 
+/** Of one picture or two in a row. */
+const wideSizes = '(min-width: 40rem) 44vw, calc(100vw - 2rem)';
+
 export interface ResultsProps {
   result: ListingResult;
   today: string;
@@ -104,10 +107,11 @@ export const Grid = memo(function Grid({
   const { list, pages, follow } = useNextProperty(drawn);
   const address = listingAddress({ ...query, page: query.page + 1 });
   const asked = listAsked(query.filter, result.wishes);
-  const cards = (from: number, to?: number) =>
-    from !== to && (
+  const cards = (from: number, to?: number) => {
+    const part = properties.slice(from, to);
+    return (
       <ul role="list" className={styles.grid}>
-        {properties.slice(from, to).map((property, place) => {
+        {part.map((property, place) => {
           const index = from + place;
           return (
             <li key={property._id} id={index === added ? addedId : undefined}>
@@ -117,6 +121,7 @@ export const Grid = memo(function Grid({
                   today={today}
                   newSince={newSince}
                   asked={asked}
+                  sizes={part.length < 3 ? wideSizes : undefined}
                   priority={index === 0}
                 />
               )}
@@ -126,10 +131,11 @@ export const Grid = memo(function Grid({
         })}
       </ul>
     );
+  };
   return (
     <>
       <div className={styles.homes} ref={list}>
-        {cards(0, found)}
+        {found > 0 && cards(0, found)}
         {properties.length > found && (
           <>
             <h2 className={styles.others}>{notes.others}</h2>

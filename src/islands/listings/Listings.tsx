@@ -13,9 +13,11 @@ import styles from './results.module.css';
 import {
   ActiveFilterChips,
   Heading,
-  SortAndMapLink,
+  MapLink,
   partKey,
   SearchNotes,
+  SearchLink,
+  SortField,
   RemoveLink,
 } from './ResultsHeader';
 import { sendText } from '../../stores/filter';
@@ -125,26 +127,26 @@ export default function Listings(served: ServedListing & Overrides) {
   if (shown.result.total === 0) return <NothingListed />;
   return (
     <div className={styles.listings}>
-      <Heading
-        heading={heading}
-        found={found || others}
-        total={shown.result.total}
-        onSearch={() => openSearch(form.current)}
-      />
-      <FilterPanel
-        form={form}
-        initial={first.filter}
-        current={query.filter}
-        wishes={wishes}
-        found={state === 'current' ? found || others : null}
-        cleared={listingAddress({ ...query, filter: defaultFilter, page: 1 })}
-        view={query.view}
-        isHydrated={isHydrated}
-        onChange={fieldChanged}
-        onSend={sendText}
-        onClear={() => applyQuery({ ...query, filter: defaultFilter, page: 1 })}
-      />
-      <SortAndMapLink initial={first.sort} query={query} onChange={fieldChanged} />
+      <Heading heading={heading} found={found || others} total={shown.result.total}>
+        <SortField initial={first.sort} query={query} onChange={fieldChanged} />
+      </Heading>
+      <div className={styles.tools}>
+        <SearchLink onSearch={() => openSearch(form.current)} />
+        <FilterPanel
+          form={form}
+          initial={first.filter}
+          current={query.filter}
+          wishes={wishes}
+          found={state === 'current' ? found || others : null}
+          cleared={listingAddress({ ...query, filter: defaultFilter, page: 1 })}
+          view={query.view}
+          isHydrated={isHydrated}
+          onChange={fieldChanged}
+          onSend={sendText}
+          onClear={() => applyQuery({ ...query, filter: defaultFilter, page: 1 })}
+        />
+        <MapLink query={query} />
+      </div>
       <section className={styles.results} id="homes" tabIndex={-1} aria-busy={state === 'loading'}>
         {!isLoadingMore && <ListProgress state={state} />}
         <div role="status">

@@ -19,11 +19,12 @@ interface HeadingProps {
   heading: RefObject<HTMLHeadingElement | null>;
   found: number;
   total: number;
-  onSearch: () => void;
+  /** The order of the properties; a map has none. */
+  children: ReactNode;
 }
 
-/** The page's heading with the number of properties, and the way to the search field, in one line. */
-export function Heading({ heading, found, total, onSearch }: HeadingProps) {
+/** The page's heading with the number of properties and their order. */
+export function Heading({ heading, found, total, children }: HeadingProps) {
   return (
     <div className={`cluster ${styles.heading}`}>
       <h1>{listings.title}</h1>
@@ -32,34 +33,21 @@ export function Heading({ heading, found, total, onSearch }: HeadingProps) {
           {listings.count(found, total)}
         </h2>
       </div>
-      {/* On phones the field is in the sheet; without the script, browsers open what a fragment is in. */}
-      <a className={`button-text ${styles.search}`} href="#text" onClick={onPlainClick(onSearch)}>
-        {listings.filters.text}
-      </a>
+      {children}
     </div>
   );
 }
 
-interface SortAndMapLinkProps {
+interface SortProps {
   initial: Sort;
   query: ListingQuery;
   onChange: (name: string) => void;
 }
 
-/** The order of the properties, and the way to the map; on the map, which has no order, the way back. */
-export function SortAndMapLink({ initial, query, onChange }: SortAndMapLinkProps) {
-  const isMap = query.view === 'map';
-  const other = listingAddress({ ...query, view: isMap ? 'list' : 'map', page: 1 });
-  if (isMap) {
-    return (
-      <div className={styles.sort}>
-        <input type="hidden" id="sort" name="sort" form={formId} defaultValue={initial} />
-        <a className="button button-quiet button-narrow" href={other}>
-          {listings.toList}
-        </a>
-      </div>
-    );
-  }
+/** The order of the properties, which the way to the map and back keeps. */
+export function SortField({ initial, query, onChange }: SortProps) {
+  if (query.view === 'map')
+    return <input type="hidden" id="sort" name="sort" form={formId} defaultValue={initial} />;
   return (
     <div className={styles.sort}>
       <label className="visually-hidden" htmlFor="sort">
@@ -73,15 +61,38 @@ export function SortAndMapLink({ initial, query, onChange }: SortAndMapLinkProps
         options={sorts.map((sort) => [sort, listings.sort.options[sort]])}
         onChange={() => onChange('sort')}
       />
-      <a className="button button-quiet button-narrow" href={other}>
-        {listings.toMap}
-      </a>
       <noscript>
         <button className="button button-quiet" type="submit" form={formId}>
           {listings.sort.apply}
         </button>
       </noscript>
     </div>
+  );
+}
+
+/** The way to the search field, which on phones is in the sheet; without the script, browsers open what a fragment is in. */
+export function SearchLink({ onSearch }: { onSearch: () => void }) {
+  return (
+    <a
+      className={`button button-quiet button-narrow ${styles.search}`}
+      href="#text"
+      onClick={onPlainClick(onSearch)}
+    >
+      {listings.filters.text}
+    </a>
+  );
+}
+
+/** From the list to the map of the same search, or back. */
+export function MapLink({ query }: Pick<SortProps, 'query'>) {
+  const isMap = query.view === 'map';
+  return (
+    <a
+      className={`button button-quiet button-narrow ${styles.map}`}
+      href={listingAddress({ ...query, view: isMap ? 'list' : 'map', page: 1 })}
+    >
+      {isMap ? listings.toList : listings.toMap}
+    </a>
   );
 }
 

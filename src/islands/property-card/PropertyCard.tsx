@@ -177,7 +177,6 @@ function Card(props: Props) {
         {address}
       </p>
       <Facts
-        className={styles.rooms}
         parts={[
           roomsText(property.bedrooms, card.bedrooms),
           roomsText(property.bathrooms, card.bathrooms),

@@ -1,0 +1,29 @@
+import type { Weekday } from './clock';
+
+/** Days of the week that follow each other with the same hours. */
+export interface DaysAlike {
+  first: Weekday;
+  last: Weekday;
+  hours: string;
+}
+
+const fromMonday = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies readonly Weekday[];
+
+/** A week's hours, from Monday on, as few lines as say them. */
+export function groupHours(week: Readonly<Record<Weekday, string>>): readonly DaysAlike[] {
+  const groups: DaysAlike[] = [];
+  for (const day of fromMonday) {
+    const group = groups.at(-1);
+    if (group?.hours === week[day]) group.last = day;
+    else groups.push({ first: day, last: day, hours: week[day] });
+  }
+  return groups;
+}
