@@ -8,6 +8,7 @@ import { enquiryReference } from '../../../domain/enquiry/id';
 import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { countSentHomes } from '../../../domain/enquiry/thread';
+import { findDelivery } from '../../../domain/mail/mails';
 import { shorten } from '../../../domain/shorten';
 import { Button } from '../Button';
 import { Name, useName } from '../people/By';
@@ -33,7 +34,7 @@ export function formatEnquiryTitle({ name, email, number }: Enquiry): string {
 
 /** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. */
 export function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
-  const { text, isAlarm } = describeDelivery(enquiry.delivery);
+  const { text, isAlarm } = describeDelivery(findDelivery(enquiry, 'enquiry'));
   const { number, assignedTo, nextAction, status, createdAt, visit, spam } = enquiry;
   const goes = useName(visit?.assignedTo);
   const sent = countSentHomes(enquiry);
