@@ -25,16 +25,16 @@ const maxNamed = 20;
 const savingMilliseconds = 120_000;
 
 /** The filter in the address of a list, without order and page. */
-export function makeWish(query: URLSearchParams): string {
+export function makeNewsFilter(query: URLSearchParams): string {
   const { filter } = readFilterQuery(query);
   return writeFilterQuery({ filter, sort: 'newest', view: 'list', page: 1 });
 }
 
-export const readFilter = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
+export const readFilter = (query: string) => readFilterQuery(new URLSearchParams(query)).filter;
 
 type NewsHome = Property & Pick<PropertySummary, 'place' | 'pictureCount'>;
 
-type FindNews = (wish: string, after: string, until: string) => readonly NewsHome[];
+type FindNews = (query: string, after: string, until: string) => readonly NewsHome[];
 
 /** Prepares finding news among the properties that visitors see: those that can be had and that the list with the same filter shows. */
 export function newsIn(
@@ -52,8 +52,8 @@ export function newsIn(
     })),
   );
   const parse = searchIn(prepared);
-  return (wish, after, until) => {
-    const filter = readFilter(wish);
+  return (query, after, until) => {
+    const filter = readFilter(query);
     return filterPrepared(prepared, filter, today, parse(filter.text))
       .filter((one) => canBeHad(one, today) && one.createdAt > after && one.createdAt <= until)
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt));

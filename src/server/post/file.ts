@@ -24,8 +24,8 @@ import {
   readMailedHomes,
 } from './visitor-emails';
 
-/** Completes an enquiry that is filed beside others: the automatic answer, and homes like an owner's. */
-type Complete = (enquiry: Enquiry, filed: ReadonlyMap<string, Enquiry>) => Enquiry;
+/** Adds to an enquiry that is filed beside others the automatic answer, and homes like an owner's. */
+type AddAnswer = (enquiry: Enquiry, filed: ReadonlyMap<string, Enquiry>) => Enquiry;
 
 type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
@@ -49,12 +49,12 @@ function mergeReceived({ records, erased }: Filed, received: Enquiry): Enquiry |
 export function withReceived(
   { records, erased }: Filed,
   received: readonly Enquiry[],
-  complete: Complete = (enquiry) => enquiry,
+  addAnswer: AddAnswer = (enquiry) => enquiry,
 ): Map<string, Enquiry> {
   const filed = new Map(records);
   for (const enquiry of received) {
     const next = mergeReceived({ records: filed, erased }, enquiry);
-    if (next) filed.set(next.id, complete(next, filed));
+    if (next) filed.set(next.id, addAnswer(next, filed));
   }
   return filed;
 }
@@ -120,7 +120,7 @@ function addSimilar(enquiry: Enquiry, records: MailedRecords, today: string): En
 }
 
 /** Prepares what filing adds to these enquiries. Where the homes cannot be read, nothing is said of them. */
-async function prepareFiling(received: readonly Enquiry[], now: Date): Promise<Complete> {
+async function prepareAnswers(received: readonly Enquiry[], now: Date): Promise<AddAnswer> {
   const hasMail = mailSettings() !== null;
   const today = isoDay(now.toISOString());
   const isAboutHome = ({ propertyId, owner }: Enquiry) => propertyId !== undefined || owner;
@@ -157,10 +157,10 @@ export async function fileReceived(now: Date): Promise<void> {
   const received = await readAllReceived();
   const due = received.filter(({ createdAt }) => createdAt <= receivedBefore);
   if (due.length === 0) return;
-  const complete = await prepareFiling(due, now);
+  const addAnswer = await prepareAnswers(due, now);
   const evictedCount = await enquiries.change((document) => {
     const { records } = document;
-    const filed = withReceived(document, due, complete);
+    const filed = withReceived(document, due, addAnswer);
     const evicted = findEvicted(filed.values());
     for (const id of evicted) filed.delete(id);
     return {

@@ -1,5 +1,5 @@
 /**
- * The news that subscribers get: decided for all of them at night, in the words of their mail; and who wishes for what, as the
+ * The news that subscribers get: decided for all of them at night, in the words of their mail; and who filters by what, as the
  * office sees it.
  */
 import { company } from '../../content/company';
@@ -22,7 +22,7 @@ import { subscribers } from './stores';
 import { makeMailedProperty } from './visitor-emails';
 
 /** The words of a filter; '' for any home. */
-export function formatWish(filter: string): string {
+export function formatNewsFilter(filter: string): string {
   const asked = readFilter(filter);
   return activeFilters(asked, readWishes(asked.text)).map(filterLabel).map(oneLine).join(', ');
 }
@@ -32,7 +32,7 @@ function newsEmail({ address, token, filter }: Subscriber, { properties, more }:
   const unsubscribe = fullAddress(`${paths.news}?unsubscribe=${token}`);
   const list = fullAddress(filter === '' ? paths.properties : `${paths.properties}?${filter}`);
   const lines = [
-    intro(formatWish(filter)),
+    intro(formatNewsFilter(filter)),
     ...properties.map(({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`),
     ...(more > 0 ? [moreLine(more, list)] : []),
     end(unsubscribe),
@@ -82,7 +82,7 @@ export async function exportSubscribers(now: Date): Promise<Response> {
   const all = [...(await subscribers.read()).records.values()];
   const rows = all.map(({ address, filter, createdAt }) => [
     address,
-    formatWish(filter) || newsPage.any,
+    formatNewsFilter(filter) || newsPage.any,
     formatDay(createdAt),
   ]);
   const lines = [subscriberWords.columns, ...rows].map((row) => row.map(cell).join(','));
@@ -92,14 +92,14 @@ export async function exportSubscribers(now: Date): Promise<Response> {
   return fileResponse(body, name, 'text/csv; charset=utf-8');
 }
 
-/** How many subscribers have which wish (in words, '' for any), the most frequent first. Throws `StoreUnavailable`. */
-export async function countWishes(): Promise<{ wish: string; count: number }[]> {
+/** How many subscribers have which filter (in words, '' for any), the most frequent first. Throws `StoreUnavailable`. */
+export async function countNewsFilters(): Promise<{ filter: string; count: number }[]> {
   const counts = new Map<string, number>();
-  for (const { filter } of (await subscribers.read()).records.values()) {
-    const wish = formatWish(filter);
-    counts.set(wish, (counts.get(wish) ?? 0) + 1);
+  for (const { filter: query } of (await subscribers.read()).records.values()) {
+    const filter = formatNewsFilter(query);
+    counts.set(filter, (counts.get(filter) ?? 0) + 1);
   }
   return [...counts]
-    .map(([wish, count]) => ({ wish, count }))
+    .map(([filter, count]) => ({ filter, count }))
     .sort((one, other) => other.count - one.count);
 }

@@ -3,7 +3,7 @@
  * or the link of an email changes. The door by which pages enter that have to do with news.
  */
 import { newsPage } from '../../content/news';
-import { type NewsPageState, makeWish } from '../../domain/news/decide';
+import { type NewsPageState, makeNewsFilter } from '../../domain/news/decide';
 import { addressInput } from '../../domain/news/schema';
 import { paths } from '../../paths';
 import { toProblem } from '../http/problem';
@@ -15,10 +15,10 @@ import {
   readRequest,
   requestNews,
   requestWithin,
-  storeWish,
+  storeNewsFilter,
 } from './subscribe';
 
-export { countWishes, exportSubscribers, formatWish } from './news-emails';
+export { countNewsFilters, exportSubscribers, formatNewsFilter } from './news-emails';
 export { eraseSubscriber } from './subscribe';
 
 interface NewsView {
@@ -41,23 +41,24 @@ const view = (state: NewsPageState, more: Partial<NewsView> = {}): NewsView => (
 
 const formState = () => (isMailSetUp() ? 'form' : 'off');
 
-function wishOfPage(request: Request): string {
+function readPageFilter(request: Request): string {
   const page = URL.parse(request.headers.get('referer') ?? '');
-  return page?.pathname === paths.properties ? makeWish(page.searchParams) : '';
+  return page?.pathname === paths.properties ? makeNewsFilter(page.searchParams) : '';
 }
 
 async function receive(request: Request, sender: string | undefined): Promise<NewsView> {
   const bytes = await readBytes(request, bodyLimit);
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
-  const wish = form.get('filter');
-  const filter = wish === null ? wishOfPage(request) : makeWish(new URLSearchParams(wish));
+  const query = form.get('filter');
+  const filter =
+    query === null ? readPageFilter(request) : makeNewsFilter(new URLSearchParams(query));
   const typed = form.get('email') ?? '';
   const address = addressInput.safeParse(typed).data;
   const invalid = { status: 422, filter, address: typed, error: newsPage.invalid };
   if (address === undefined) return view(formState(), invalid);
   const now = new Date();
   if (!isMailSetUp()) {
-    await storeWish(address, filter, { address: sender, now });
+    await storeNewsFilter(address, filter, { address: sender, now });
     return view('kept');
   }
   const sent = await requestWithin(sender, address, () => requestNews(address, filter, now));
@@ -75,7 +76,7 @@ export async function showNews({ searchParams: query }: URL): Promise<NewsView> 
     const request = await readRequest(token, new Date());
     return request ? view('confirm', { filter: request.filter }) : view('used');
   }
-  return view(formState(), { filter: makeWish(query) });
+  return view(formState(), { filter: makeNewsFilter(query) });
 }
 
 /** Confirms, unsubscribes (mailboxes may post that themselves, RFC 8058) or receives a request. */

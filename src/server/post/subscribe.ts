@@ -3,7 +3,7 @@
  * and then a subscriber.
  */
 import { company } from '../../content/company';
-import { keptWish, newsMails, newsPage } from '../../content/news';
+import { keptFilter, newsMails, newsPage } from '../../content/news';
 import { dayMilliseconds } from '../../domain/date';
 import { findMailbox } from '../../domain/email-address';
 import { enquiryInput } from '../../domain/enquiry/schema';
@@ -16,7 +16,7 @@ import { fullAddress } from '../env';
 import { findNetworks } from '../http/networks';
 import { attemptWithin, type Limit, LimitReached } from '../limits/attempts';
 import { hashSecret, newToken } from '../secrets';
-import { formatWish } from './news-emails';
+import { formatNewsFilter } from './news-emails';
 import { receiveEnquiry } from './receive';
 import { sendAttemptInRequest } from './send';
 import { requestStore, subscribers } from './stores';
@@ -75,15 +75,15 @@ export async function requestNews(address: string, filter: string, now: Date): P
   return (await sendAttemptInRequest(addAttempt(mail, now), now))?.state === 'sent';
 }
 
-/** Keeps a wish for news as an enquiry, for the office to answer: without mail there is no news. */
-export async function storeWish(
+/** Keeps a request for news as an enquiry, for the office to answer: without mail there is no news. */
+export async function storeNewsFilter(
   address: string,
   filter: string,
   from: { address: string | undefined; now: Date },
 ): Promise<void> {
-  const { subject, message } = keptWish;
-  const wish = formatWish(filter) || newsPage.any;
-  const input = enquiryInput.parse({ email: address, subject, message: message(wish) });
+  const { subject, message } = keptFilter;
+  const homes = formatNewsFilter(filter) || newsPage.any;
+  const input = enquiryInput.parse({ email: address, subject, message: message(homes) });
   await receiveEnquiry(input, from);
 }
 

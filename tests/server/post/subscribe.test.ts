@@ -4,7 +4,7 @@ import { exportSubscribers } from '../../../src/server/post/news-emails';
 import { eraseOldRequests, eraseSubscriber } from '../../../src/server/post/subscribe';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
-import { keptWish } from '../../../src/content/news';
+import { keptFilter } from '../../../src/content/news';
 import { storedEnquiries } from './given';
 import { linksTo, open, post, subscribe, subscriber, subscribersIn } from './given-news';
 
@@ -149,7 +149,7 @@ describe('a request', () => {
     expect(await subscribe('meena')).toMatchObject({ state: 'off', status: 422 });
     expect((await subscribe(meena, { filter: 'lift=1' })).state).toBe('kept');
     expect(storedEnquiries(store)).toMatchObject([
-      { email: meena, subject: keptWish.subject, message: keptWish.message('Lift') },
+      { email: meena, subject: keptFilter.subject, message: keptFilter.message('Lift') },
     ]);
     expect(requests()).toBe(0);
   });

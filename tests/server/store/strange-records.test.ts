@@ -6,7 +6,7 @@ import { backUp } from '../../../src/server/backup/nightly';
 import { loadEnquiries } from '../../../src/server/post/office';
 import { mailEnquiries } from '../../../src/server/post/sweep';
 import { eraseOldEnquiries } from '../../../src/server/post/retention';
-import { countWishes } from '../../../src/server/post/news-emails';
+import { countNewsFilters } from '../../../src/server/post/news-emails';
 import { decideNews } from '../../../src/server/post/news-emails';
 import { loadAttention } from '../../../src/server/pages/attention';
 import { loadDocumentNotes } from '../../../src/server/pages/document-notes';
@@ -35,7 +35,7 @@ it.each(oddRecords())('row 52: of the %s one fails alone: %s', async (name, _fie
   const jobs = [backUp, purgeChangedPages, eraseOldRecords, eraseOldEnquiries, decideNews];
   for (const job of jobs) await job(now);
   await mailEnquiries(now);
-  expect((await loadEnquiries()).length + (await countWishes()).length).toBe(0);
+  expect((await loadEnquiries()).length + (await countNewsFilters()).length).toBe(0);
 
   const [note, ...others] = await loadDocumentNotes();
   expect(others).toEqual([]);
