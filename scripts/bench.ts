@@ -1,14 +1,12 @@
 /**
  * Measures one thing, and says on which machine. Each file of `scripts/bench` says what it takes after its name.
- * Usage: npm run bench -- first http://localhost:8888 5
+ * Usage: npm run bench -- pages http://localhost:8888 5
  */
 import { loadavg } from 'node:os';
 import { describeMachine } from './bench/harness.ts';
 import { run, Stop } from './setup/say.mjs';
 
 const benches = new Map([
-  ['first', "a visitor's first choice in the filter, on a slow phone"],
-  ['starts', 'the processor time with which each function starts'],
   ['pages', 'every kind of page, by Lighthouse'],
   ['growth', 'saves, nights, imports, pages and calls at 100, 1,000 and 10,000 properties'],
 ]);

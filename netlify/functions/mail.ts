@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '../../src/server/http/router';
-import { answerQuery } from '../../src/server/enquiries/receive';
+import { answerQuery } from '../../src/server/post';
 
 // It receives enquiries; the specification gives the path.
 export default serve([{ method: 'POST', path: '/api/mail/query', run: answerQuery }]);

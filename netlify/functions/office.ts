@@ -3,16 +3,16 @@ import { blogFields } from '../../src/domain/blog/fields';
 import { blogInput, blogPatch } from '../../src/domain/blog/schema';
 import { downloadDocument, listPictures, nightsCall } from '../../src/server/backup/download';
 import { restoreDocument } from '../../src/server/backup/restore';
-import {
-  updateCall,
-  downloadCalendar,
-  eraseCall,
-  resendEnquiry,
-} from '../../src/server/enquiries/inbox';
-import { addCall } from '../../src/server/enquiries/add';
-import { listEnquiries } from '../../src/server/enquiries/view';
 import { privateJson } from '../../src/server/http/reply';
 import { type Call, type Route, serve } from '../../src/server/http/router';
+import {
+  addCall,
+  downloadCalendar,
+  eraseCall,
+  listEnquiries,
+  resendEnquiry,
+  updateCall,
+} from '../../src/server/post/office';
 import { blogs } from '../../src/server/records/blogs';
 import { recordCalls } from '../../src/server/records/calls';
 import { openStore } from '../../src/server/store/open';

@@ -26,7 +26,7 @@ const calls = recordCalls({
   fields: recordFields,
   schemas: { input: propertyInput, patch: propertyPatch },
   operatorOnly: ['words', 'notStated', 'missing', 'office'],
-  complete: withLongMapLink,
+  fillIn: withLongMapLink,
 });
 
 /** The words of the office's lists take longer to load than the rest of the function, which visitors wait for. */

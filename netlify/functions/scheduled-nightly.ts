@@ -1,13 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { eraseExpiredSessions } from '../../src/server/auth/session';
 import { backUp } from '../../src/server/backup/nightly';
-import { eraseOldEnquiries } from '../../src/server/enquiries/retention';
 import { eraseUnusedPictures } from '../../src/server/images/picture-retention';
 import { eraseOldImports } from '../../src/server/import/import-list';
 import { runJobs } from '../../src/server/marks/jobs';
 import { eraseOldKeys } from '../../src/server/limits/day-hash';
 import { eraseOldMarks } from '../../src/server/limits/day-marks';
-import { decideNews, eraseOldRequests } from '../../src/server/news/nightly';
+import { decideNews, eraseOldEnquiries, eraseOldRequests } from '../../src/server/post/night';
 import { eraseOldAttempts } from '../../src/server/limits/attempts';
 import { eraseOldRecords } from '../../src/server/records/all-records';
 

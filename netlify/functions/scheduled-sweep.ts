@@ -1,8 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { fileReceived } from '../../src/server/enquiries/file';
-import { mailEnquiries } from '../../src/server/enquiries/mail-enquiries';
 import { runJobs } from '../../src/server/marks/jobs';
-import { mailNews } from '../../src/server/news/emails';
+import { fileReceived, mailEnquiries, mailNews } from '../../src/server/post/sweep';
 import { purgeChangedPages } from '../../src/server/publish/sweep';
 
 export default () =>

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { exportEnquiries } from '../../src/server/enquiries/export';
+import { exportEnquiries } from '../../src/server/spreadsheet/enquiries-export';
 import { serve } from '../../src/server/http/router';
 import { importRoutes } from '../../src/server/import/routes';
 

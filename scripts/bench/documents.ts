@@ -27,8 +27,10 @@ function makeMeta(index: number, count: number) {
 function makeEnquiry(name: string, index: number, count: number) {
   const { createdAt, updatedAt, version } = makeMeta(index, count);
   const isDone = index < count * 0.98;
+  const id = crypto.randomUUID();
+  const mail = { kind: 'enquiry', key: `enquiry/${id}`, state: 'sent', attempts: 1 };
   return {
-    id: crypto.randomUUID(),
+    id,
     kind: 'enquiry',
     propertyId: `home${index}`,
     propertyName: name,
@@ -46,7 +48,7 @@ function makeEnquiry(name: string, index: number, count: number) {
       ? [{ id: `line${index}`, at: createdAt, text: 'Has found a home elsewhere.' }]
       : [],
     nextAction: '',
-    delivery: { state: 'sent', attempts: 1, attemptedAt: createdAt, sentAt: createdAt },
+    mails: [{ ...mail, at: createdAt, attemptedAt: createdAt, sentAt: createdAt }],
   };
 }
 

@@ -76,7 +76,7 @@ const schemaTypesOnly: Pattern = {
 /** Each outside library has one place: `[package, the folder or files that may import it]`. */
 const importers: [name: string, place: string][] = [
   ['@netlify/blobs', 'src/server/store/**'],
-  ['resend', 'src/server/mail/**'],
+  ['resend', 'src/server/post/**'],
   ['ical-generator', 'src/server/calendar/**'],
   ['qr', 'src/server/pages/**'],
   ['@e965/xlsx', 'src/server/spreadsheet/**'],
@@ -90,8 +90,8 @@ const importers: [name: string, place: string][] = [
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
   ['mdast-util-from-markdown', 'src/server/article/**'],
   ['mdast-util-newline-to-break', 'src/server/article/**'],
-  ['countries-and-timezones', 'src/server/enquiries/**'],
-  ['city-timezones', 'src/server/enquiries/**'],
+  ['countries-and-timezones', 'src/server/post/**'],
+  ['city-timezones', 'src/server/post/**'],
   ['@github/markdown-toolbar-element', 'src/islands/admin/article/**'],
   // Half of a cold start, and most of a form: the reading is given it, by the server with the first number, by a form at once.
   ['libphonenumber-js', 'src/**/phone-numbers.ts'],

@@ -5,14 +5,14 @@ import { formatCount } from './count';
 export const newsPage = {
   description: 'New homes by email, at most once a day.',
   label: 'Your email address',
-  wish: 'You are looking for:',
+  filter: 'You are looking for:',
   any: 'all new homes',
   privacy: { text: 'What we keep, and for how long:', link: 'Privacy' },
   whatsapp: {
     text: 'Or send us this search on WhatsApp. A person of our team reads it.',
     link: 'New homes by WhatsApp',
-    message: (greeting: string, wish: string, address: string) =>
-      `${greeting} Please tell me of new homes like these: ${wish}. ${address}`,
+    message: (greeting: string, filter: string, address: string) =>
+      `${greeting} Please tell me of new homes like these: ${filter}. ${address}`,
   },
   toHomes: 'See all homes',
   invalid: 'Please enter an email address like name@example.com.',
@@ -69,11 +69,11 @@ export const newsPage = {
   } satisfies Record<NewsPageState, { title: string; text: string; button?: string }>,
 } as const;
 
-/** A wish for news as an enquiry, where no mail is set up. */
-export const keptWish = {
+/** A request for news as an enquiry, where no mail is set up. */
+export const keptFilter = {
   subject: 'News of new homes like these',
-  message: (wish: string) =>
-    `Wants news of new homes by email. The homes: ${wish}. Email is not set up on this website, so it sends no news: write to this person yourself.`,
+  message: (filter: string) =>
+    `Wants news of new homes by email. The homes: ${filter}. Email is not set up on this website, so it sends no news: write to this person yourself.`,
 } as const;
 
 export const newsMails = {
@@ -90,7 +90,8 @@ export const newsMails = {
   news: {
     subject: (count: number, company: string) =>
       `${formatCount(count, 'new home', 'new homes')} for rent – ${company}`,
-    intro: (wish: string) => (wish === '' ? 'New homes to rent:' : `New homes to rent (${wish}):`),
+    intro: (filter: string) =>
+      filter === '' ? 'New homes to rent:' : `New homes to rent (${filter}):`,
     more: (count: number, link: string) =>
       `${formatCount(count, 'more home', 'more homes')}: ${link}`,
     end: (link: string) =>
@@ -103,7 +104,7 @@ export const subscriberWords = {
   intro:
     'People who have confirmed that they want new homes by email. New homes are chosen at night and emailed after that, at most once a day.',
   missing: 'The subscribers could not be loaded. Try again in a moment.',
-  wishes: 'What they are looking for',
+  filters: 'What they are looking for',
   count: (count: number) => formatCount(count, 'subscriber', 'subscribers'),
   export: 'Download the list',
   columns: ['Email', 'Looks for', 'Since'],

@@ -1,6 +1,5 @@
 import type { DocumentName } from '../domain/backup/documents';
-import { enquiries } from './enquiries/stores';
-import { subscribers } from './news/stores';
+import { enquiries, subscribers } from './post';
 import { blogs } from './records/blogs';
 import { companyRecords } from './records/company';
 import { properties } from './records/properties';

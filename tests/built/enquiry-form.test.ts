@@ -3,7 +3,7 @@ import { paths } from '../../src/paths';
 import { firstProperty } from '../support/site/content';
 import { readPage } from './setup/ask';
 
-// What happens to who fills it is in `tests/server/enquiries/receive.test.ts` (row 29).
+// What happens to who fills it is in `tests/server/post/receive.test.ts` (row 29).
 it.each([() => paths.contact, () => paths.owners, firstProperty])(
   'the form has the field that only a machine fills, out of reach of the keyboard',
   async (findPath) => {

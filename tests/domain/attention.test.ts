@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countAttention, type PropertyForAttention } from '../../src/domain/attention';
 import type { Enquiry } from '../../src/domain/enquiry/schema';
-import { givenEnquiry } from '../server/enquiries/given';
+import { givenEnquiry, officeMail } from '../server/post/given';
 import { property as givenProperty } from './property/properties';
 
 const property = {
@@ -14,7 +14,8 @@ const property = {
 };
 const noMap = ['googleLocation'] as const;
 const today = '2026-03-02';
-const enquiry: Enquiry = { ...givenEnquiry('l'), delivery: { state: 'sent', attempts: 1 } };
+const given = givenEnquiry('l');
+const enquiry: Enquiry = { ...given, ...officeMail(given, { state: 'sent' }) };
 const givenUp = { state: 'failed' as const, attempts: 9 };
 const underWay = { state: 'pending' as const, attempts: 1 };
 const nothing = {
@@ -57,10 +58,18 @@ describe('what needs attention', () => {
     ['possible spam, due today', { spam: true, nextAction: today }, ['due', 'spam']],
     // As the filters that its numbers lead to.
     ['new and due', { nextAction: '2026-03-01' }, ['new', 'due']],
-    ['new, its mail given up', { delivery: givenUp }, ['new', 'failed']],
-    ['done, its mail given up', { status: 'done' as const, delivery: givenUp }, ['failed']],
-    ['new, its mail failing', { delivery: { ...underWay, problem: 'Down.' } }, ['new', 'failed']],
-    ['new, its first mail under way', { delivery: underWay }, ['new']],
+    ['new, its mail given up', { ...officeMail(given, givenUp) }, ['new', 'failed']],
+    [
+      'done, its mail given up',
+      { status: 'done' as const, ...officeMail(given, givenUp) },
+      ['failed'],
+    ],
+    [
+      'new, its mail failing',
+      officeMail(given, { ...underWay, problem: 'Down.' }),
+      ['new', 'failed'],
+    ],
+    ['new, its first mail under way', officeMail(given, underWay), ['new']],
   ])('an enquiry that is %s', (_, fields, lists) => {
     const given = { ...enquiry, ...fields };
     const expected = Object.fromEntries(lists.map((list) => [list, [given]]));

@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await sendButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
     // The answer does not wait for the mail.
-    const sent = { number: '+91 98400 00000', message: subject, delivery: { state: 'sent' } };
+    const sent = { number: '+91 98400 00000', message: subject, mails: [{ state: 'sent' }] };
     await expect
       .poll(() => storedAs(subject))
       .toMatchObject([{ kind: 'enquiry', propertyName: name, ...sent }]);

@@ -7,6 +7,9 @@ import { root } from '../../scripts/setup/root.ts';
 const doors = {
   'src/domain/import': ['src/domain/import', 'src/domain/import/plan'],
   'src/domain/search': ['src/domain/search'],
+  'src/server/post': ['', '/office', '/news', '/sweep', '/night'].map(
+    (door) => `src/server/post${door}`,
+  ),
 };
 
 it.each(['domain', 'server', 'content'])(

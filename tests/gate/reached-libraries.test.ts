@@ -14,12 +14,12 @@ const ofFunctions = {
   company: { files: 87, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
   image: { files: 53, atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
   mail: {
-    files: 90,
+    files: 91,
     atStart: ['ical-generator', 'zod'],
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 189,
+    files: 185,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
@@ -35,12 +35,12 @@ const ofFunctions = {
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-nightly': {
-    files: 211,
+    files: 203,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 183,
+    files: 146,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },

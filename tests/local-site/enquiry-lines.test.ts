@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { passEnquiries } from '../../scripts/local-site/start.ts';
-import { printEnquiry } from '../../src/server/enquiries/enquiry-email';
-import { givenEnquiry } from '../server/enquiries/given';
+import { printEnquiry } from '../../src/server/post/office-email';
+import { givenEnquiry } from '../server/post/given';
 
 /** The site's lines in the terminal for an enquiry. */
 function printed(text: string): string {

@@ -11,7 +11,7 @@ import { problems } from '../../src/content/problems';
 import { restoreLimits } from '../../src/domain/backup/limits';
 import { formatDay, isoDay } from '../../src/domain/date';
 import { backUp } from '../../src/server/backup/nightly';
-import { enquiries } from '../../src/server/enquiries/stores';
+import { enquiries } from '../../src/server/post/stores';
 import { properties } from '../../src/server/records/properties';
 import { openStore } from '../../src/server/store/open';
 import { takeLoggedErrors } from '../support/console';

@@ -3,13 +3,13 @@ import { companyFields } from '../../src/domain/company/fields';
 import { companyId } from '../../src/domain/company/record';
 import { parseEnquiry } from '../../src/domain/enquiry/schema';
 import { blankValues } from '../../src/domain/field/kinds';
-import { enquiries } from '../../src/server/enquiries/stores';
+import { enquiries } from '../../src/server/post/stores';
 import { storePicture } from '../../src/server/images/store-picture';
-import { subscribers } from '../../src/server/news/stores';
+import { subscribers } from '../../src/server/post/stores';
 import { blogs } from '../../src/server/records/blogs';
 import { companyRecords } from '../../src/server/records/company';
 import { properties } from '../../src/server/records/properties';
-import { subscriber } from '../server/news/given';
+import { subscriber } from '../server/post/given-news';
 import { blankInput } from '../support/property';
 
 /** A picture of its own for each number. */
@@ -32,8 +32,7 @@ export async function fillSite(): Promise<void> {
   await companyRecords.create({ ...blankValues(companyFields), name: 'Marina' }, companyId);
   const createdAt = new Date().toISOString();
   const changed = texts.flatMap((name, id) => {
-    const delivery = { state: 'stored', attempts: 0 };
-    const given = { id: `enquiry-${id}`, name, createdAt, version: '1', delivery };
+    const given = { id: `enquiry-${id}`, name, createdAt, version: '1' };
     return parseEnquiry(given) ?? [];
   });
   await enquiries.change(() => ({ changed, result: null }));

@@ -32,8 +32,8 @@ it('an enquiry is stored and mailed, once when it is sent again', async () => {
   const answer = await json(response);
   const id = String(answer.id);
   expect(answer).toEqual({ message: 'Email has been sent!', id, dialled: ['+91 98400 00000'] });
-  const delivery = { state: 'sent' };
-  expect(await enquiries()).toMatchObject([{ ...contact, id, kind: 'contact', delivery }]);
+  const mails = [{ kind: 'enquiry', state: 'sent' }];
+  expect(await enquiries()).toMatchObject([{ ...contact, id, kind: 'contact', mails }]);
   const addressed = { from: 'Website <site@example.com>', to: ['office@example.com'] };
   expect([...mail.mails.values()]).toMatchObject([{ ...addressed, reply_to: contact.email }]);
   const again = await post(sent);

@@ -17,11 +17,11 @@ export function askedText(kind: VisitKind, clocks: Clocks): string {
   return `${requests[kind]}: ${timeText(clocks)}.`;
 }
 
-const wishes = { visit: 'I would like to see it on', call: 'Please call me on' } as const;
+const asking = { visit: 'I would like to see it on', call: 'Please call me on' } as const;
 
 /** The chosen time, as a sentence that the visitor sends in a chat. */
 export function wishText(kind: VisitKind, clocks: Clocks): string {
-  return `${wishes[kind]} ${timeText(clocks, 'my time')}.`;
+  return `${asking[kind]} ${timeText(clocks, 'my time')}.`;
 }
 
 const dayFaults = {

@@ -1,3 +1,4 @@
+import { findDelivery } from '../mail/mails';
 import type { Enquiry } from './schema';
 
 /** The inbox's query, as in its address; `show` is a status or another filter, '' for all but possible spam. */
@@ -32,6 +33,7 @@ export function isUnread({ status, spam }: Pick<Enquiry, 'spam' | 'status'>): bo
 }
 
 /** Whether the email of an enquiry has failed for good, or at least once and will be sent again. */
-export function isNotMailed({ delivery: { state, problem } }: Pick<Enquiry, 'delivery'>): boolean {
+export function isNotMailed(enquiry: Pick<Enquiry, 'mails'>): boolean {
+  const { state, problem } = findDelivery(enquiry, 'enquiry');
   return state === 'failed' || (state === 'pending' && problem !== undefined);
 }

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { makeReader, storedVersion, text, textOrNumber } from '../schema';
-import { mailedProperty, storedDelivery } from '../mail/schema';
+import { mailedProperty, storedMail } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
 import { readTypedDay } from '../typed-day';
@@ -177,19 +177,6 @@ const storedOwner = z.object({
 /** An owner's answers about a property; '' and none where they were left empty. */
 export type Owner = z.output<typeof storedOwner>;
 
-/** An email to the visitor, with what it says beyond the enquiry. Times are ISO 8601 in UTC. */
-const storedVisitorMail = z.object({
-  at: z.iso.datetime(),
-  about: z
-    .object({ id: z.string().refine(isId), name: storedText, address: storedText })
-    .optional(),
-  similar: z.array(mailedProperty).default([]),
-  /** `stored` means not to be mailed: the visitor left no address, or no mail is set up. */
-  delivery: storedDelivery,
-});
-
-export type VisitorMail = z.output<typeof storedVisitorMail>;
-
 const threadLine = z.object({
   /** Made by the browser, so that a line that is sent again is there once. */
   id: z.string().refine(isId),
@@ -206,7 +193,7 @@ const threadLine = z.object({
 /** What somebody of the office did or learned about an enquiry. */
 export type ThreadLine = z.output<typeof threadLine>;
 
-/** An enquiry as it is stored. Missing texts are empty; an id, a time and a delivery are required. */
+/** An enquiry as it is stored. Missing texts are empty; an id and a time are required. */
 const storedEnquiry = z.object({
   id: z.string().refine(isId),
   kind: z.enum(['contact', 'enquiry', 'owner', 'news']).default('contact'),
@@ -239,9 +226,10 @@ const storedEnquiry = z.object({
   /** The id of the person who sees to it; '' for nobody. */
   assignedTo: storedText,
   nextAction: day.default(''),
-  delivery: storedDelivery,
-  answer: storedVisitorMail.optional(),
-  confirmation: storedVisitorMail.optional(),
+  /** Those to the office, the automatic answer and the confirmation of the visit, as far as there are. */
+  mails: z.array(storedMail).default([]),
+  /** When the visit was confirmed. */
+  confirmation: z.object({ at: z.iso.datetime() }).optional(),
   updatedAt: storedText,
   by: z.string().optional(),
   version: storedVersion,

@@ -1,4 +1,5 @@
-import type { Delivery, TriedEmail } from './schema';
+import type { Delivery } from './mails';
+import type { TriedEmail } from './schema';
 
 /** Whether emails go out: set up is not yet working. */
 export type MailHealth =

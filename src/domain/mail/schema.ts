@@ -3,25 +3,52 @@ import { isId } from '../record';
 
 const time = z.string().optional();
 
-/**
- * `pending`: waits for its first or next attempt. `stored`: will not be mailed, since no mail is set up or it looks like
- * spam; every record is stored, whatever its state.
- */
-const deliveryStates = ['pending', 'sent', 'failed', 'stored'] as const;
+/** A home as an email names it. */
+export const mailedProperty = z.object({ id: z.string().refine(isId), text: z.string() });
+export type MailedProperty = z.output<typeof mailedProperty>;
 
-/** The delivery state of an email, stored with the record that is mailed. Times are ISO 8601 in UTC. */
-export const storedDelivery = z.object({
-  state: z.enum(deliveryStates),
+const attachment = z.object({ filename: z.string(), content: z.string() });
+export type Attachment = z.output<typeof attachment>;
+
+/** A plain-text email; `sendEmail` adds the sender, and the office as the receiver where none is named. */
+const storedEmail = z.object({
+  /** One address; none means the office. */
+  to: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  subject: z.string(),
+  text: z.string(),
+  replyTo: z.string().optional(),
+  attachments: z.array(attachment).optional(),
+});
+export type Email = z.output<typeof storedEmail>;
+
+/**
+ * `pending`: waits for its first or next attempt. `stored`: will not be mailed, since no mail is set up; every record is stored,
+ * whatever the state of its mails.
+ */
+const mailStates = ['pending', 'sent', 'failed', 'stored'] as const;
+
+/**
+ * A mail of a record, stored with it: its words from its first attempt until it has ended, as the mail service rejects another
+ * text under the same key. Times are ISO 8601 in UTC.
+ */
+export const storedMail = z.object({
+  kind: z.enum(['enquiry', 'answer', 'confirmation', 'news']),
+  /** Names it to the mail service, which sends once a key. */
+  key: z.string(),
+  /** When it was first due. */
+  at: z.iso.datetime(),
+  email: storedEmail.optional(),
+  state: z.enum(mailStates),
   attempts: z.number().default(0),
   attemptedAt: time,
-  /** When the operator last asked for an email that had been given up or held back. */
+  /** When the operator last asked for a mail that had been given up or held back. */
   requestedAt: time,
   /** Why the last attempt failed, for the operator; absent while the outcome of a pending one is not known. */
   problem: z.string().optional(),
   sentAt: time,
 });
-
-export type Delivery = z.output<typeof storedDelivery>;
+export type Mail = z.output<typeof storedMail>;
 
 /** An email that was tried. */
 export const triedEmail = z.object({
@@ -31,23 +58,3 @@ export const triedEmail = z.object({
   problem: z.string().nullable(),
 });
 export type TriedEmail = z.output<typeof triedEmail>;
-
-/** A home as an email names it; stored, as the mail service rejects another text under the same key. */
-export const mailedProperty = z.object({ id: z.string().refine(isId), text: z.string() });
-export type MailedProperty = z.output<typeof mailedProperty>;
-
-export interface Attachment {
-  filename: string;
-  content: string;
-}
-
-/** A plain-text email; `sendEmail` adds the sender, and the office as the receiver where none is named. */
-export interface Email {
-  /** One address; none means the office. */
-  to?: string;
-  headers?: Readonly<Record<string, string>>;
-  subject: string;
-  text: string;
-  replyTo?: string | undefined;
-  attachments?: readonly Attachment[];
-}

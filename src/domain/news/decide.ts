@@ -5,13 +5,14 @@
 import { isoDay } from '../date';
 import { findHomePlace } from '../place/home';
 import { canBeHad } from '../property/availability';
-import type { MailedProperty } from '../mail/schema';
+import { findMail, withMail } from '../mail/mails';
+import type { Mail, MailedProperty } from '../mail/schema';
 import { filterPrepared, type PreparedProperties, prepareProperties } from '../filter/filter';
 import { readFilterQuery, writeFilterQuery } from '../filter/address';
 import { makeSearchWords } from '../property/printed';
 import type { ParseSearch } from '../search';
 import type { Property, PropertySummary } from '../property/schema';
-import type { Subscriber } from './schema';
+import type { News, Subscriber } from './schema';
 
 export type NewsPageState =
   | ('form' | 'sent' | 'notSent' | 'tooMany' | 'off' | 'kept')
@@ -24,16 +25,16 @@ const maxNamed = 20;
 const savingMilliseconds = 120_000;
 
 /** The filter in the address of a list, without order and page. */
-export function makeWish(query: URLSearchParams): string {
+export function makeNewsFilter(query: URLSearchParams): string {
   const { filter } = readFilterQuery(query);
   return writeFilterQuery({ filter, sort: 'newest', view: 'list', page: 1 });
 }
 
-export const readFilter = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
+export const readFilter = (query: string) => readFilterQuery(new URLSearchParams(query)).filter;
 
 type NewsHome = Property & Pick<PropertySummary, 'place' | 'pictureCount'>;
 
-type FindNews = (wish: string, after: string, until: string) => readonly NewsHome[];
+type FindNews = (query: string, after: string, until: string) => readonly NewsHome[];
 
 /** Prepares finding news among the properties that visitors see: those that can be had and that the list with the same filter shows. */
 export function newsIn(
@@ -51,35 +52,40 @@ export function newsIn(
     })),
   );
   const parse = searchIn(prepared);
-  return (wish, after, until) => {
-    const filter = readFilter(wish);
+  return (query, after, until) => {
+    const filter = readFilter(query);
     return filterPrepared(prepared, filter, today, parse(filter.text))
       .filter((one) => canBeHad(one, today) && one.createdAt > after && one.createdAt <= until)
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   };
 }
 
-/** The subscriber with the news of the day. Pending news stay, unsent ones are merged; `null` if nothing changes. */
+interface NewsMaking {
+  find: FindNews;
+  makeMailedProperty: (property: NewsHome) => MailedProperty;
+  makeNewsMail: (subscriber: Subscriber, news: News, at: string) => Mail;
+}
+
+/** The subscriber with the news of the day and their mail. Pending news stay, unsent ones are merged; `null` if nothing changes. */
 export function withNews(
   subscriber: Subscriber,
-  find: FindNews,
-  makeMailedProperty: (property: NewsHome) => MailedProperty,
+  { find, makeMailedProperty, makeNewsMail }: NewsMaking,
   now: Date,
 ): Subscriber | null {
   const { filter, news, newsUpTo } = subscriber;
   const at = now.toISOString();
+  const mail = findMail(subscriber, 'news');
   const until = new Date(now.getTime() - savingMilliseconds).toISOString();
-  if (news?.delivery.state === 'pending' || until <= newsUpTo) return null;
-  if (news && isoDay(news.at) === isoDay(at)) return null;
-  const unsent = news && news.delivery.state !== 'sent' ? news : { properties: [], more: 0 };
+  if (mail?.state === 'pending' || until <= newsUpTo) return null;
+  if (mail && isoDay(mail.at) === isoDay(at)) return null;
+  const unsent = news && mail?.state !== 'sent' ? news : { properties: [], more: 0 };
   const found = find(filter, newsUpTo, until).map(makeMailedProperty);
   const all = [...found, ...unsent.properties];
   const next = { ...subscriber, newsUpTo: until };
   if (all.length === 0) return next;
   const properties = all.slice(0, maxNamed);
   const more = all.length - properties.length + unsent.more;
-  return {
-    ...next,
-    news: { at, filter, properties, more, delivery: { state: 'pending', attempts: 0 } },
-  };
+  const latest = { properties, more };
+  const newsMail = makeNewsMail(subscriber, latest, at);
+  return { ...next, news: latest, mails: withMail(subscriber.mails, newsMail) };
 }

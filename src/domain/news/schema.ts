@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cleanAddress, isEmailAddress } from '../email-address';
 import { maxLengths } from '../enquiry/fields';
-import { mailedProperty, storedDelivery } from '../mail/schema';
+import { mailedProperty, storedMail } from '../mail/schema';
 import { isId } from '../record';
 import { makeReader, storedVersion, text } from '../schema';
 
@@ -9,14 +9,8 @@ const address = z.string().refine(isEmailAddress);
 
 export const addressInput = text(maxLengths.email, cleanAddress).refine(isEmailAddress);
 
-/** The last news, with all that their email says: the mail service rejects another text under the same key. */
-const storedNews = z.object({
-  at: z.iso.datetime(),
-  filter: z.string().default(''),
-  properties: z.array(mailedProperty),
-  more: z.number().default(0),
-  delivery: storedDelivery,
-});
+/** The homes of the last news, which come again with the next if their mail could not be sent. */
+const storedNews = z.object({ properties: z.array(mailedProperty), more: z.number().default(0) });
 export type News = z.output<typeof storedNews>;
 
 const storedSubscriber = z.object({
@@ -30,6 +24,8 @@ const storedSubscriber = z.object({
   /** Homes listed until then are no news. */
   newsUpTo: z.iso.datetime(),
   news: storedNews.optional(),
+  /** That of the last news. */
+  mails: z.array(storedMail).default([]),
   version: storedVersion,
 });
 

@@ -1,4 +1,4 @@
-import { exportSubscribers } from '../../server/news/export';
+import { exportSubscribers } from '../../server/post/news';
 
 export const prerender = false;
 

@@ -5,7 +5,7 @@ import { isWithinLimits, restoreLimits } from '../../domain/backup/limits';
 import { groupDigits } from '../../domain/number';
 import { cacheTags, purge } from '../cdn';
 import { documents } from '../documents';
-import { readRetention } from '../enquiries/retention';
+import { readRetention } from '../post/office';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';

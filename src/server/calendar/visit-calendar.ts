@@ -8,7 +8,7 @@ import { readClocks } from '../../domain/clock';
 import { visitedHome } from '../../domain/enquiry/asked-visits';
 import { dialledText } from '../../domain/enquiry/dialled';
 import { enquiryReference } from '../../domain/enquiry/id';
-import type { Enquiry, Visit, VisitorMail } from '../../domain/enquiry/schema';
+import type { Enquiry, Visit } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Attachment } from '../../domain/mail/schema';
 
@@ -70,11 +70,11 @@ export function visitCalendar(
   });
 }
 
-/** The same for the visitor, with nothing that was typed into the form. */
+/** The same for the visitor, with nothing that was typed into the form; `about` is the home as we know it. */
 export function visitorCalendar(
   enquiry: Enquiry,
   visit: Visit,
-  { about }: VisitorMail,
+  about: { name: string; address: string } | undefined,
   isConfirmed: boolean,
 ): Attachment {
   const { kind, at, zone } = visit;

@@ -104,7 +104,7 @@ export async function importRows(
     if (results) return { file: found, done: { results, seen } };
     const version = importVersion(id, 'import');
     const decide = decideImport(id, found, choices);
-    return { file: found, done: await properties.change(decide, { version, now }) };
+    return { file: found, done: await properties.document.change(decide, { version, now }) };
   });
   if (!file.results) await writeImport(id, { ...file, ...done, by: author() });
   return done;

@@ -83,7 +83,7 @@ export async function undoImport(id: string, now: Date): Promise<UndoResult> {
     const version = importVersion(id, 'undo');
     return {
       file: found,
-      undone: await properties.change(decideUndo(id, found), { version, now }),
+      undone: await properties.document.change(decideUndo(id, found), { version, now }),
     };
   });
   if (!file.undone) await writeImport(id, { ...file, undone });

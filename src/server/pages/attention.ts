@@ -2,8 +2,7 @@ import { type Attention, countAttention, type PropertyForAttention } from '../..
 import { isoDay } from '../../domain/date';
 import { once } from '../../domain/once';
 import type { PropertyRecord } from '../../domain/property/schema';
-import { readEvicted } from '../enquiries/evicted';
-import { loadEnquiries } from '../enquiries/inbox';
+import { loadEnquiries, readEvicted } from '../post/office';
 import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
 import { orMissing } from './fallback';

@@ -2,7 +2,7 @@ import type { PublishingNote } from '../../domain/company/publishing';
 import { companyId, missingFacts } from '../../domain/company/record';
 import type { Company } from '../../domain/company/schema';
 import type { Lowering } from '../../domain/enquiry/retention';
-import { readLowerings } from '../enquiries/retention';
+import { readLowerings } from '../post/office';
 import { describePublishing } from '../publish/company';
 import { companyRecords } from '../records/company';
 import { orMissing } from './fallback';

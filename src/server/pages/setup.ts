@@ -1,9 +1,8 @@
 import { findMailHealth, type MailHealth, readAttempt } from '../../domain/mail/health';
-import { loadEnquiries } from '../enquiries/inbox';
+import { findDelivery } from '../../domain/mail/mails';
 import { environment } from '../env';
-import { isMailSetUp, mailSettings } from '../mail/send';
-import { readTestEmail } from '../mail/test-email';
 import { listPeople } from '../people/list';
+import { isMailSetUp, loadEnquiries, mailSettings, readTestEmail } from '../post/office';
 import { properties } from '../records/properties';
 import { loadBackupState, type BackupState } from './backup';
 import { loadCompany, type CompanyState } from './company';
@@ -23,7 +22,10 @@ export interface SetupState {
 
 async function loadMailHealth(): Promise<MailHealth> {
   const [enquiries, test] = await Promise.all([loadEnquiries(), readTestEmail()]);
-  const tried = [...enquiries.map(({ delivery }) => readAttempt(delivery)), test];
+  const tried = [
+    ...enquiries.map((enquiry) => readAttempt(findDelivery(enquiry, 'enquiry'))),
+    test,
+  ];
   return findMailHealth(tried.filter((one) => one !== null));
 }
 

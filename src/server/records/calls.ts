@@ -25,7 +25,8 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated, Public exten
   operatorOnly?: readonly (keyof Summary)[];
   /** The id of the only record of its kind: no address names it. */
   onlyId?: string;
-  complete?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
+  /** Fills in what a save finds out by itself, before it is written. */
+  fillIn?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
 }
 
 const severalBytes = 400_000;
@@ -48,24 +49,24 @@ export function recordCalls<
   Public extends RecordMeta,
 >(settings: CallsOf<Stored, Summary, Public>) {
   const { records, fields: table, schemas, operatorOnly = [], onlyId } = settings;
-  const { complete = <Given>(given: Given) => Promise.resolve(given) } = settings;
+  const { fillIn = <Given>(given: Given) => Promise.resolve(given) } = settings;
   const { kind, tags } = records.definition;
   const loadSchemas = async () => (typeof schemas === 'function' ? schemas() : schemas);
   const missing = () => new Problem(404, words.missing[kind]);
 
   /** Purges the pages of saved records; the headers say when visitors see a change only later. */
-  const publish = async (): Promise<Record<string, string>> =>
+  const purgePages = async (): Promise<Record<string, string>> =>
     (await purge(tags)) ? {} : { 'x-warning': words.visibleSoon };
   const idIn = (call: Call) => onlyId ?? requireId(call);
   const answer = async (record: Stored | null | undefined, status = 200) => {
     if (!record) throw missing();
-    const headers = { etag: quote(record.version), ...(await publish()) };
+    const headers = { etag: quote(record.version), ...(await purgePages()) };
     return privateJson(record, { status, headers });
   };
   const answerSeveral = async (saved: readonly Stored[] | null) => {
     if (saved === null) throw new Problem(404, words.oneMissing);
     const versions = saved.map(({ _id, version }) => ({ _id, version }));
-    return privateJson(versions, { headers: await publish() });
+    return privateJson(versions, { headers: await purgePages() });
   };
   /** The records of these summaries; throws 400 where they are more than one answer holds. */
   const wholeOf = async (listed: readonly Summary[], isOperator: boolean) => {
@@ -108,7 +109,7 @@ export function recordCalls<
     add: async (call: Call) => {
       const id = onlyId ?? idempotencyKey(call.request);
       const { input } = await loadSchemas();
-      const fields = await complete(rejectFutureDays(await readJson(call.request, input), table));
+      const fields = await fillIn(rejectFutureDays(await readJson(call.request, input), table));
       const { record, isNew } = await records.create(fields, id);
       return answer(record, isNew ? 201 : 200);
     },
@@ -116,7 +117,7 @@ export function recordCalls<
     update: async (call: Call) => {
       const base = ifMatch(call.request);
       const { patch } = await loadSchemas();
-      const fields = await complete(rejectFutureDays(await readJson(call.request, patch), table));
+      const fields = await fillIn(rejectFutureDays(await readJson(call.request, patch), table));
       const edit = { id: idIn(call), ifMatch: base, patch: fields, isWhole: true } as const;
       return answer((await records.update([edit]))?.[0]);
     },
@@ -143,7 +144,7 @@ export function recordCalls<
     remove: async (call: Call) => {
       const removed = await records.remove(requireId(call));
       if (removed === null) throw missing();
-      return new Response(null, { status: 204, headers: await publish() });
+      return new Response(null, { status: 204, headers: await purgePages() });
     },
 
     erase: async (call: Call) => {

@@ -2,7 +2,7 @@ import type { DocumentName } from '../../domain/backup/documents';
 import { once } from '../../domain/once';
 import type { Listed, RecordKind, RecordMeta, Trashed } from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention-periods';
-import type { ChangeOptions, Decide, StoredDocument } from '../store/document';
+import type { StoredDocument } from '../store/document';
 import { makeDocument } from '../store/document';
 import type { HistoryEntry, NamedVersion } from '../store/history';
 import { eraseOldHistory, eraseHistory, readHistory, readVersions } from '../store/history';
@@ -204,45 +204,41 @@ export class Records<
     return readVersions(this.definition, [...wanted]);
   }
 
-  change<Result>(decide: Decide<Stored, Result>, options?: ChangeOptions): Promise<Result> {
-    return this.document.change(decide, options);
-  }
-
   /** Adds a record, or returns the equal one that has its id. Throws `Conflict`, or `TypeError` if it is invalid. */
   async create(
     input: FieldsOf<Stored>,
     id = freshRecordId(),
   ): Promise<{ record: Stored; isNew: boolean }> {
-    return this.change(addRecord(this.writer, id, input));
+    return this.document.change(addRecord(this.writer, id, input));
   }
 
   /** Changes several records, all or none; `null` if one is missing. Throws `Conflict`; the history keeps the edits. */
   async update(edits: readonly Edit<PatchOf<Stored>>[]): Promise<Stored[] | null> {
-    const outcome = await this.change(editRecords(this.writer, edits));
+    const outcome = await this.document.change(editRecords(this.writer, edits));
     if (outcome instanceof Conflict) throw outcome;
     return outcome;
   }
 
   /** Moves records to the trash, all or none; `null` when one is missing. */
   async remove(...ids: readonly string[]): Promise<Stored[] | null> {
-    return this.change(moveRecords(this.writer, ids, 'trash'));
+    return this.document.change(moveRecords(this.writer, ids, 'trash'));
   }
 
   /** Restores records from the trash, all or none; `null` when one is missing. */
   async restore(...ids: readonly string[]): Promise<Stored[] | null> {
-    return this.change(moveRecords(this.writer, ids, 'list'));
+    return this.document.change(moveRecords(this.writer, ids, 'list'));
   }
 
   /** Erases a record in the trash and its history; `null` without one, `Conflict` when it is not in the trash. */
   async erase(id: string): Promise<true | null> {
-    if (!(await this.change(eraseRecord(id)))) return null;
+    if (!(await this.document.change(eraseRecord(id)))) return null;
     await eraseHistory(this.definition.kind, [id]);
     return true;
   }
 
   /** Erases what has been in the trash for long, and old history. */
   async eraseOld(now: Date): Promise<void> {
-    await eraseHistory(this.definition.kind, await this.change(emptyTrash(now), { now }));
+    await eraseHistory(this.definition.kind, await this.document.change(emptyTrash(now), { now }));
     const { entries, records } = await this.document.read();
     const oldest = daysBefore(now, historyDays);
     // The history of a record that cannot be read is what it can be rescued with.

@@ -8,6 +8,7 @@ import { visitedHome } from '../../domain/enquiry/asked-visits';
 import { dialledText } from '../../domain/enquiry/dialled';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Owner } from '../../domain/enquiry/schema';
+import { findDelivery } from '../../domain/mail/mails';
 import { dayCell, headStyle, formatRange, textCell, timeStyle, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 
@@ -60,10 +61,12 @@ const columns: Readonly<
   visitorTime: [30, ({ visit }) => (visit ? officeTimeText(readClocks(visit.at, visit.zone)) : '')],
   mail: [
     14,
-    ({ spam, source, delivery }) =>
-      spam || source !== 'form' ? enquiryExport.notSent : enquiryExport.deliveries[delivery.state],
+    (enquiry) =>
+      enquiry.spam || enquiry.source !== 'form'
+        ? enquiryExport.notSent
+        : enquiryExport.deliveries[findDelivery(enquiry, 'enquiry').state],
   ],
-  problem: [40, ({ delivery }) => delivery.problem ?? ''],
+  problem: [40, (enquiry) => findDelivery(enquiry, 'enquiry').problem ?? ''],
   spam: [14, ({ spam }) => (spam ? enquiryExport.isSpam : '')],
   suspicion: [40, ({ suspicion }) => suspicionText(suspicion)],
   id: [38, ({ id }) => id],

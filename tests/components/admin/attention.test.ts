@@ -12,7 +12,7 @@ import type { Changeover } from '../../../src/domain/property/changeover';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { referenceText } from '../../../src/content/properties/reference';
 import { makeReference } from '../../../src/domain/reference';
-import { givenOwner } from '../../server/enquiries/given';
+import { givenOwner } from '../../server/post/given';
 import { enquiry as givenEnquiry } from '../../islands/admin/enquiries/enquiry';
 
 const plot = givenOwner({ home: 'plot', place: 'KK Nagar, Madurai' });

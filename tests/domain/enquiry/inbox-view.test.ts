@@ -6,7 +6,7 @@ import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { makeReference } from '../../../src/domain/reference';
 import type { FoundProperties } from '../../../src/domain/filter/filter';
 import { enquiry } from '../../islands/admin/enquiries/enquiry';
-import { givenLine, givenOwner } from '../../server/enquiries/given';
+import { givenLine, givenOwner, officeMail } from '../../server/post/given';
 
 const shows = ['', 'due', 'mine', 'owners', 'news', 'new', 'failed', 'spam'];
 
@@ -180,18 +180,12 @@ const enquiries = [
     id: 'c',
     number: '+91 98400-00000',
     status: 'done',
-    delivery: { state: 'failed', attempts: 9, problem: 'refused' },
+    ...officeMail(enquiry(), { state: 'failed', attempts: 9, problem: 'refused' }),
   }),
-  enquiry({
-    id: 'd',
-    name: 'Ravi',
-    number: '044 4999 0000',
-    spam: true,
-    delivery: { state: 'stored', attempts: 0 },
-  }),
+  enquiry({ id: 'd', name: 'Ravi', number: '044 4999 0000', spam: true, mails: [] }),
   enquiry({
     id: 'e',
     message: 'On Friday? (0) 91234-56789',
-    delivery: { state: 'pending', attempts: 1, problem: 'no answer' },
+    ...officeMail(enquiry(), { state: 'pending', attempts: 1, problem: 'no answer' }),
   }),
 ];

@@ -23,12 +23,7 @@ it.each([
 
 /** A stored enquiry with these fields, as it is read. */
 const readStored = (fields: object) =>
-  parseEnquiry({
-    id: 'a',
-    createdAt: '2026-01-05T04:00:00Z',
-    delivery: { state: 'sent', attempts: 1 },
-    ...fields,
-  });
+  parseEnquiry({ id: 'a', createdAt: '2026-01-05T04:00:00Z', ...fields });
 
 const visit = { kind: 'visit', at: '2026-01-11T05:30:00.000Z', zone: 'Asia/Dubai' };
 it.each([

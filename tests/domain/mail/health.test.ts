@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMailHealth, readAttempt } from '../../../src/domain/mail/health';
-import type { Delivery, TriedEmail } from '../../../src/domain/mail/schema';
+import type { Delivery } from '../../../src/domain/mail/mails';
+import type { TriedEmail } from '../../../src/domain/mail/schema';
 
 const sent = (at: string): TriedEmail => ({ at, problem: null });
 const failed = (at: string, problem = 'No answer.'): TriedEmail => ({ at, problem });

@@ -24,7 +24,7 @@ test('an enquiry is emailed again, to do on the day of its next action, answered
   const name = `A visitor ${word}`;
   mailService.behaviour = 'fail';
   const id = await postEnquiry(name);
-  expect((await storedEnquiry(id)).delivery.state).toBe('pending');
+  expect((await storedEnquiry(id)).mails[0]?.state).toBe('pending');
   mailService.behaviour = 'accept';
   await openReady(page, adminPaths.enquiries);
   const main = page.getByRole('main');
@@ -60,7 +60,7 @@ test('an enquiry is emailed again, to do on the day of its next action, answered
   await expect(page).toHaveURL(adminPaths.enquiries);
   await row.getByRole('button').click();
   await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
-  const answered = { status: 'done', delivery: { state: 'sent' } };
+  const answered = { status: 'done', mails: [{ state: 'sent' }] };
   await expect.poll(() => storedEnquiry(id)).toMatchObject(answered);
 
   // On paper it has all that is known, and nothing to press.
@@ -119,7 +119,7 @@ test('row 51: possible spam is named, found, released and emailed', async ({ pag
   expect(mailsAbout(name)).toHaveLength(1);
   await search.fill('');
   await expect(row).toHaveCount(1);
-  expect(await storedEnquiry(id)).toMatchObject({ name, delivery: { state: 'sent' } });
+  expect(await storedEnquiry(id)).toMatchObject({ name, mails: [{ state: 'sent' }] });
   // Workbooks are zip packages.
   const workbook = await download(page, inboxPage.export);
   expect(workbook.subarray(0, 2).toString()).toBe('PK');

@@ -56,7 +56,9 @@ test('a visit stands in both clocks, in replies and in calendars; confirmed, it 
   );
   expect(others).toEqual([]);
   expect(sent?.text).toContain(timeText(readClocks(at, zone)));
-  expect(await storedEnquiry(id)).toMatchObject({ confirmation: { delivery: { state: 'sent' } } });
+  expect(await storedEnquiry(id)).toMatchObject({
+    mails: [{ kind: 'enquiry' }, { kind: 'confirmation', state: 'sent' }],
+  });
   await expectFit(page, 'a confirmed visit');
 
   await listed(page, 'A visitor by phone').getByRole('button').click();

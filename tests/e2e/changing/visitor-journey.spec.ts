@@ -42,7 +42,7 @@ test('a visitor filters, shares and asks', async ({ page }) => {
   await expect.poll(() => mailsAbout(subject).length).toBe(1);
   const enquiries = (await readEnquiries()).filter((enquiry) => enquiry.subject === subject);
   const about = { kind: 'enquiry', propertyName: chosen, email: 'visitor@example.com' };
-  const sent = { message: 'Please call me.', delivery: { state: 'sent' } };
+  const sent = { message: 'Please call me.', mails: [{ state: 'sent' }] };
   expect(enquiries).toMatchObject([{ ...about, ...sent }]);
 });
 

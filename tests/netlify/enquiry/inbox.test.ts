@@ -2,7 +2,7 @@ import * as workbook from '@e965/xlsx';
 import { expect, it } from 'vitest';
 import { records } from '../../../src/content/problems';
 import { properties } from '../../../src/server/records/properties';
-import { givenOwner, sweep } from '../../server/enquiries/given';
+import { givenOwner, sweep } from '../../server/post/given';
 import { blankInput } from '../../support/property';
 import { json } from '../caller';
 import { useInbox } from './use-inbox';
@@ -29,7 +29,10 @@ it('GET /api/enquiry/list returns newest first, filed or not, and possible spam 
     ...given,
     ...untouched,
     ...about,
-    delivery: { state: 'sent' },
+    mails: [
+      { kind: 'enquiry', state: 'sent' },
+      { kind: 'answer', state: 'sent' },
+    ],
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cannotSend } from '../../../src/content/enquiries/mails';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
-import { sweep } from '../../server/enquiries/given';
+import { mailed, readDelivery, sweep } from '../../server/post/given';
 import { isWrite } from '../../support/strict-store';
 import { json } from '../caller';
 import { minute, useInbox } from './use-inbox';
@@ -15,7 +15,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(response.status).toBe(409);
     expect(await json(response)).toMatchObject({
       detail: cannotSend.sent,
-      current: { id, delivery: { state: 'sent' } },
+      current: { id, ...mailed({ state: 'sent' }) },
     });
     expect(mail.requests).toHaveLength(1);
   });
@@ -33,8 +33,11 @@ describe('POST /api/enquiry/resend/{id}', () => {
     ]);
     expect(mail.requests).toHaveLength(before + 1);
     expect(mail.mails.size).toBe(1);
-    expect(only().delivery).toMatchObject({ state: 'sent', sentAt: expect.any(String) as string });
-    expect(only().delivery).not.toHaveProperty('problem');
+    expect(readDelivery(only())).toMatchObject({
+      state: 'sent',
+      sentAt: expect.any(String) as string,
+    });
+    expect(readDelivery(only())).not.toHaveProperty('problem');
   });
 
   it.each(['lose the answer', 'fail'] as const)(
@@ -42,11 +45,11 @@ describe('POST /api/enquiry/resend/{id}', () => {
     async (behaviour) => {
       mail.behaviour = behaviour;
       const id = await arrived();
-      expect(only().delivery.state).toBe('pending');
+      expect(readDelivery(only()).state).toBe('pending');
       mail.behaviour = 'accept';
       const response = await call('POST', `resend/${id}`);
       expect(response.status).toBe(200);
-      expect(await json(response)).toMatchObject({ delivery: { state: 'sent' } });
+      expect(await json(response)).toMatchObject(mailed({ state: 'sent' }));
       expect(mail.mails.size).toBe(1);
       expect(new Set(mail.requests).size).toBe(1);
     },
@@ -58,13 +61,13 @@ describe('POST /api/enquiry/resend/{id}', () => {
     mail.behaviour = 'accept';
     vi.stubEnv('MAIL_TO', 'other@example.com');
     await sweep(new Date());
-    expect(only().delivery).toMatchObject({
+    expect(readDelivery(only())).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('send it again') as string,
     });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute });
     await call('POST', `resend/${id}`);
-    expect(only().delivery.state).toBe('sent');
+    expect(readDelivery(only()).state).toBe('sent');
   });
 
   it('waits a minute for an attempt without an outcome, since it may still be running', async () => {
@@ -85,13 +88,13 @@ describe('POST /api/enquiry/resend/{id}', () => {
     const id = await failed();
     mail.behaviour = 'refuse the key';
     const again = await json<Enquiry>(await call('POST', `resend/${id}`));
-    expect(again.delivery).toMatchObject({
+    expect(readDelivery(again)).toMatchObject({
       state: 'pending',
       problem: expect.stringContaining('check RESEND_API_KEY') as string,
     });
     mail.behaviour = 'accept';
     await sweep(new Date(Date.now() + 22 * 60 * minute));
-    expect(only().delivery.state).toBe('sent');
+    expect(readDelivery(only()).state).toBe('sent');
   });
 
   it('sends an enquiry from before mail was set up', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
-import { sweep } from '../../server/enquiries/given';
+import { mailed, readDelivery, sweep } from '../../server/post/given';
 import { makeReference } from '../../../src/domain/reference';
 import { sampleProperty } from '../api';
 import { json, send, signIn } from '../caller';
@@ -25,10 +25,10 @@ describe('PUT /api/enquiry/update/{id}', () => {
     const noted = { status: 'done', thread, nextAction: '2026-02-03' };
     expect((await list()).rows).toMatchObject([noted]);
     // Only the visitor and the server set the others.
-    const more = { nextAction: '', message: 'Changed', id: 'x', delivery: { state: 'failed' } };
+    const more = { nextAction: '', message: 'Changed', id: 'x', mails: [] };
     await call('PUT', `update/${id}`, more);
-    const { message, delivery } = before;
-    expect(only()).toMatchObject({ ...noted, nextAction: '', id, message, delivery });
+    const { message, mails } = before;
+    expect(only()).toMatchObject({ ...noted, nextAction: '', id, message, mails });
   });
 
   it('clears the next action of one that is done, and keeps one that is planned with it or afterwards', async () => {
@@ -54,7 +54,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect((await call('PUT', `update/${id}`, { line: makeLine('Called.') }, headers)).status).toBe(
       200,
     );
-    expect(only()).toMatchObject({ thread: [{ text: 'Called.' }], delivery: { state: 'sent' } });
+    expect(only()).toMatchObject({ thread: [{ text: 'Called.' }], ...mailed({ state: 'sent' }) });
   });
 
   it.each([
@@ -115,10 +115,10 @@ describe('PUT /api/enquiry/update/{id}', () => {
     mail.behaviour = 'fail';
     const response = await call('PUT', `update/${id}`, { release: true });
     expect(response.status).toBe(200);
-    expect(await json(response)).toMatchObject({ delivery: { state: 'pending' } });
+    expect(await json(response)).toMatchObject(mailed({ state: 'pending' }));
     mail.behaviour = 'accept';
     await sweep(new Date(Date.now() + 5 * minute));
-    expect(only().delivery).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(readDelivery(only())).toMatchObject({ state: 'sent', attempts: 2 });
     await call('PUT', `update/${id}`, { release: true });
     expect(mail.requests).toHaveLength(2);
     expect(mail.mails.size).toBe(1);
@@ -128,7 +128,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     const id = await arrived({ website: 'https://spam.example' });
     vi.stubEnv('RESEND_API_KEY', '');
     await call('PUT', `update/${id}`, { release: true });
-    expect(only().delivery).toEqual({ state: 'stored', attempts: 0 });
+    expect(only().mails).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect } from 'vitest';
 import type { InboxView } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
-import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { message, storedEnquiries, storedSpam, sweep } from '../../server/enquiries/given';
+import { receiveEnquiry } from '../../../src/server/post/receive';
+import { message, readDelivery, storedEnquiries, storedSpam, sweep } from '../../server/post/given';
 import { useStrictStore } from '../../support/use-strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { json, send, signIn } from '../caller';
@@ -40,7 +40,7 @@ export async function useInbox() {
     mail.behaviour = 'refuse the key';
     const id = await arrived({}, 24 * 60);
     await sweep(new Date());
-    expect(only().delivery.state).toBe('failed');
+    expect(readDelivery(only()).state).toBe('failed');
     mail.behaviour = 'accept';
     return id;
   }

@@ -107,7 +107,7 @@ it('row 66: what differs is replaced a thousand records a call, each with its hi
 it('row 64: what was erased on the site comes back only where that is asked for', async () => {
   cookie = await signIn();
   await send(office, 'PUT', '/api/backup/blogs', { body, cookie });
-  await blogs.change(() => ({ erased: ['post-1'], result: null }));
+  await blogs.document.change(() => ({ erased: ['post-1'], result: null }));
   const left = await send(office, 'PUT', '/api/backup/blogs?replace', { body, cookie });
   expect(await json(left)).toMatchObject({ erased: ['post-1'], missing: [] });
   expect(store.documentRecords('blogs')).toHaveLength(1);

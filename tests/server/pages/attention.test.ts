@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
 import { loadAttention } from '../../../src/server/pages/attention';
-import { fileReceived } from '../../../src/server/enquiries/file';
-import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { updateEnquiry } from '../../../src/server/enquiries/update';
+import { fileReceived } from '../../../src/server/post/file';
+import { receiveEnquiry } from '../../../src/server/post/receive';
+import { updateEnquiry } from '../../../src/server/post/update';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { properties } from '../../../src/server/records/properties';
 import type { StoreCall } from '../../support/blobs-protocol';
 import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
-import { after, message, start } from '../enquiries/given';
+import { after, message, start } from '../post/given';
 
 const store = await useStrictStore();
 

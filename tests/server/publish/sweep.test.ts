@@ -71,7 +71,7 @@ const create = (id: string) => openProperties().create(blankInput(), id);
 /** Changes a record at a moment of which nobody has purged its page. */
 async function changeAt(now: Date, id: string): Promise<void> {
   const properties = openProperties();
-  await properties.change(
+  await properties.document.change(
     ({ records }, stamp) => {
       const current = records.get(id);
       return {

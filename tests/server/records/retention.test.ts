@@ -18,7 +18,8 @@ const blog = {
   description1: '',
   description2: '',
 };
-const erased = () => openProperties().change(({ erased: ids }) => ({ result: [...ids.keys()] }));
+const erased = () =>
+  openProperties().document.change(({ erased: ids }) => ({ result: [...ids.keys()] }));
 
 async function retain(now: Date): Promise<void> {
   await openProperties().eraseOld(now);
@@ -59,7 +60,7 @@ const trashed = async (id: string, days: number) => {
   await openProperties().create(blankInput(), id);
   const properties = openProperties();
   const move = moveRecords(properties.writer, [id], 'trash');
-  await properties.change(move, { now: fromNow(days) });
+  await properties.document.change(move, { now: fromNow(days) });
 };
 
 describe('the history', () => {

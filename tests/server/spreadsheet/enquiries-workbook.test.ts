@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enquiryExport } from '../../../src/content/admin/inbox';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
-import { givenEnquiry, givenLine, givenOwner } from '../enquiries/given';
+import { givenEnquiry, givenLine, givenOwner, officeMail } from '../post/given';
 import { findCell, formulas, textInCell, readPart, readSheet } from './workbook-reader';
 
 const enquiry = givenEnquiry('enquiry-1', { minutes: 16 * 60 });
@@ -18,7 +18,7 @@ it.each(formulas)('row 25: cells that look like formulas stay text: %j', async (
     subject: text,
     message: text,
     thread: [{ ...givenLine, text }],
-    delivery: { ...enquiry.delivery, problem: text },
+    ...officeMail(enquiry, { problem: text }),
   };
   const sheet = readSheet(await enquiriesWorkbook([odd]));
   for (const column of 'DFGHIJR') {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft, withinTime } from '../../../src/server/store/deadline';
-import { enquiries } from '../../../src/server/enquiries/stores';
+import { enquiries } from '../../../src/server/post/stores';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
 import { blankInput } from '../../support/property';
@@ -113,16 +113,17 @@ describe('row 3: a write lands but its answer is lost', () => {
 
   it('is a success for an enquiry whose mail has ended', async () => {
     const at = '2026-01-05T04:00:00.000Z';
-    store.putDocument('enquiries', [
-      { id: 'one', createdAt: at, delivery: { state: 'sent', attempts: 1 } },
-    ]);
+    const mail = { kind: 'enquiry', key: 'enquiry/one', at, attempts: 1 } as const;
+    const mails = [{ ...mail, state: 'pending' }];
+    store.putDocument('enquiries', [{ id: 'one', createdAt: at, mails }]);
     const write = isWrite('documents');
     store.fault({ kind: 'lost', match: write });
     const changed = await enquiries.change(({ records }, { version }) => {
       const current = records.get('one');
-      // A delivery that has ended forgets its problem.
-      const delivery = { state: 'sent', attempts: 2, problem: undefined } as const;
-      return { changed: current ? [{ ...current, delivery, version }] : [], result: version };
+      // A mail that has ended forgets its problem.
+      const ended = { ...mail, state: 'sent', problem: undefined } as const;
+      const changed = current ? [{ ...current, mails: [ended], version }] : [];
+      return { changed, result: version };
     });
     expect(store.documentRecords('enquiries')).toMatchObject([{ version: changed }]);
     expect(store.calls.filter(write)).toHaveLength(2);

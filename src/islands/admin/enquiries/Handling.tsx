@@ -8,6 +8,7 @@ import { inbox } from '../../../content/admin/inbox';
 import { addDays, formatDay } from '../../../domain/date';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';
+import { findDelivery, findMail } from '../../../domain/mail/mails';
 import { Select } from '../../form/Select';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
@@ -149,16 +150,18 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
 /** Whether the enquiry was emailed, and a way to send it again if not; then whether its visitor was answered. */
 export function DeliveryState({ enquiry, act }: Props) {
   const [isSending, setSending] = useState(false);
-  const { answer, spam, delivery, source } = enquiry;
+  const { spam, source } = enquiry;
+  const answer = findMail(enquiry, 'answer');
   // The office is not emailed about what it was told.
   const isMailed = source === 'form';
-  const { text, isAlarm, canResend } = describeDelivery(delivery);
+  const { text, isAlarm, canResend } = describeDelivery(findDelivery(enquiry, 'enquiry'));
 
   async function resend(): Promise<void> {
     setSending(true);
     try {
       const sent = await act(enquiry.id, () => resendEnquiry(enquiry.id));
-      if (sent?.delivery.state === 'sent') showToast(inbox.resent, { tone: 'success' });
+      if (sent && findMail(sent, 'enquiry')?.state === 'sent')
+        showToast(inbox.resent, { tone: 'success' });
       else if (sent) showToast(inbox.notResent, { tone: 'error' });
     } finally {
       setSending(false);
@@ -175,9 +178,7 @@ export function DeliveryState({ enquiry, act }: Props) {
       {isMailed && canResend && !spam && (
         <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />
       )}
-      {answer && (
-        <p className="field-hint">{inbox.answer(describeDelivery(answer.delivery).text)}</p>
-      )}
+      {answer && <p className="field-hint">{inbox.answer(describeDelivery(answer).text)}</p>}
     </>
   );
 }

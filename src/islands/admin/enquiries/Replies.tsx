@@ -12,6 +12,7 @@ import { isEmailAddress } from '../../../domain/email-address';
 import { visitedHome } from '../../../domain/enquiry/asked-visits';
 import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry, Visit as AskedVisit } from '../../../domain/enquiry/schema';
+import { findDelivery } from '../../../domain/mail/mails';
 import { adminPaths } from '../../../admin-paths';
 import { showToast } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
@@ -106,7 +107,8 @@ interface VisitProps extends Props {
   isDouble: boolean;
 }
 
-function confirmationText({ at, delivery }: NonNullable<Enquiry['confirmation']>): string {
+function confirmationText(enquiry: Enquiry, at: string): string {
+  const delivery = findDelivery(enquiry, 'confirmation');
   const { state } = delivery;
   const mail = state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
   const text = `${words.confirmed(formatMinute(at))}. ${mail}.`;
@@ -130,7 +132,7 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   return (
     <>
       <p ref={sentence} tabIndex={-1} role="status">
-        {confirmation && confirmationText(confirmation)}
+        {confirmation && confirmationText(enquiry, confirmation.at)}
       </p>
       {canConfirm && (
         <div className="stack no-print">

@@ -10,6 +10,7 @@ import { enquiryReference } from '../../../domain/enquiry/id';
 import { isDue, isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry, Visit } from '../../../domain/enquiry/schema';
 import { countSentHomes } from '../../../domain/enquiry/thread';
+import { findDelivery } from '../../../domain/mail/mails';
 import { shorten } from '../../../domain/shorten';
 import { Button } from '../Button';
 import { Name, useName } from '../people/By';
@@ -41,7 +42,7 @@ function VisitFact({ visit: { kind, at, property, assignedTo } }: { visit: Visit
 
 /** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. Drawn again only where it has changed. */
 export const EnquiryRow = memo(({ enquiry, isOpen, today, isDouble, actions }: Props) => {
-  const { text, isAlarm } = describeDelivery(enquiry.delivery);
+  const { text, isAlarm } = describeDelivery(findDelivery(enquiry, 'enquiry'));
   const { number, assignedTo, nextAction, status, createdAt, spam } = enquiry;
   const isLate = isDue(enquiry, today);
   const sent = countSentHomes(enquiry);

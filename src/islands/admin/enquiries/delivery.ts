@@ -1,6 +1,6 @@
 import { inbox } from '../../../content/admin/inbox';
 import { formatMinute } from '../../../domain/date';
-import type { Delivery } from '../../../domain/mail/schema';
+import type { Delivery } from '../../../domain/mail/mails';
 
 interface DeliveryWords {
   text: string;

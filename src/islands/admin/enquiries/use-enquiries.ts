@@ -15,7 +15,7 @@ import { draftNames, forgetDraft } from '../drafts';
 import { useList } from '../list/use-list';
 
 const isEnquiry = (value: unknown): value is Enquiry =>
-  typeof value === 'object' && value !== null && 'delivery' in value;
+  typeof value === 'object' && value !== null && 'mails' in value;
 
 /** The name of the draft of the next line of an enquiry's thread. */
 export function lineDraft(id: string): string {

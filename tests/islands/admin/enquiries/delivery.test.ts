@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/admin/inbox';
-import type { Delivery } from '../../../../src/domain/mail/schema';
+import type { Delivery } from '../../../../src/domain/mail/mails';
 import { describeDelivery } from '../../../../src/islands/admin/enquiries/delivery';
 
 const { delivery: words } = inbox;

@@ -9,7 +9,7 @@ import type { Enquiry } from '../../../../src/domain/enquiry/schema';
 import { readQuery } from '../../../../src/domain/list/query';
 import { makeReference } from '../../../../src/domain/reference';
 import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
-import { givenLine } from '../../../server/enquiries/given';
+import { givenLine } from '../../../server/post/given';
 import { enquiry } from './enquiry';
 
 const today = '2026-01-20';

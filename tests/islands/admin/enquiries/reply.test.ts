@@ -5,7 +5,7 @@ import {
   mailReply,
   phoneReplies,
 } from '../../../../src/islands/admin/enquiries/reply';
-import { givenOwner } from '../../../server/enquiries/given';
+import { givenOwner } from '../../../server/post/given';
 import { enquiry } from './enquiry';
 
 const { reply } = inbox;

@@ -1,0 +1,138 @@
+/** What becomes of the visits of an enquiry of which somebody of the office arranges, changes or calls off one. */
+import { inboxVisit, type VisitFacts } from '../../content/admin/inbox-visit';
+import { visitFault } from '../../content/enquiries/visit';
+import { readClocks } from '../../domain/clock';
+import { findInstant } from '../../domain/date';
+import { listVisits, splitVisits, visitedHome } from '../../domain/enquiry/asked-visits';
+import type { ArrangedVisit, Enquiry, EnquiryPatch, Visit } from '../../domain/enquiry/schema';
+import { appendLine } from '../../domain/enquiry/thread';
+import { readArrangedTime } from '../../domain/enquiry/visit';
+import { invalidFields } from '../http/request';
+import { readNames } from '../people/list';
+import type { Stamp } from '../store/document';
+import { Conflict } from '../store/key-value-store';
+import { makeUuid } from '../store/keys';
+import { type HomeNames, readHomeNames } from './correct';
+
+/** What a visit names: homes and people by their ids. */
+interface Named {
+  homes: HomeNames;
+  people: Readonly<Record<string, string>>;
+}
+
+type Arranging = Pick<Enquiry, 'propertyId' | 'propertyName' | 'visit'>;
+
+interface Beside {
+  named: Named;
+  stamp: Pick<Stamp, 'at' | 'by'>;
+  /** Of a further visit, which has none yet. */
+  id: string | undefined;
+}
+
+/** Reads what a visit names; nothing where none is arranged or called off. */
+export async function readNamed(visit: EnquiryPatch['visit']): Promise<Named> {
+  if (!visit) return { homes: new Map(), people: {} };
+  const { propertyId } = visit.arranged ?? {};
+  const [homes, people] = await Promise.all([
+    readHomeNames(propertyId === undefined ? [] : [propertyId]),
+    readNames(),
+  ]);
+  return { homes, people };
+}
+
+function readTime({ day, time }: ArrangedVisit, before: Visit | undefined, now: string): string {
+  // One that is not moved may be over: who went is written down afterwards.
+  const moment = findInstant(day, time);
+  if (moment !== null && moment === before?.at) return moment;
+  const read = readArrangedTime({ day, time }, now);
+  if ('at' in read) return read.at;
+  const field = read.fault.field === 'visitDay' ? 'day' : 'time';
+  throw invalidFields([{ field: `visit.${field}`, message: visitFault(read.fault) }]);
+}
+
+function makeVisit(
+  { propertyId, visit: before }: Arranging,
+  arranged: ArrangedVisit,
+  { named: { homes }, stamp: { at, by }, id }: Beside,
+): Visit {
+  const { kind, propertyId: home, assignedTo } = arranged;
+  const name = home === undefined ? undefined : homes.get(home);
+  const own = before?.id ?? id;
+  return {
+    ...(own !== undefined && { id: own }),
+    kind,
+    at: readTime(arranged, before, at),
+    ...(before?.zone !== undefined && { zone: before.zone }),
+    ...(home !== undefined &&
+      home !== propertyId &&
+      name !== undefined && { property: { id: home, name } }),
+    ...(assignedTo !== '' && { assignedTo }),
+    arranged: { at, by },
+  };
+}
+
+const isSamePlace = (one: Visit, other: Visit) =>
+  one.kind === other.kind && one.at === other.at && one.property?.id === other.property?.id;
+
+const isSame = (one: Visit, other: Visit) =>
+  isSamePlace(one, other) && (one.assignedTo ?? '') === (other.assignedTo ?? '');
+
+function readFacts(enquiry: Arranging, visit: Visit, { people }: Named): VisitFacts {
+  const { assignedTo = '' } = visit;
+  return {
+    clocks: readClocks(visit.at, undefined),
+    home: visit.kind === 'visit' ? visitedHome({ ...enquiry, visit }).name : '',
+    person: people[assignedTo] ?? '',
+  };
+}
+
+function formatLine(enquiry: Arranging, next: Visit | undefined, named: Named): string {
+  const { visit: before } = enquiry;
+  const { lines } = inboxVisit;
+  const was = before && readFacts(enquiry, before, named);
+  if (next && was) return lines.changed(next.kind, readFacts(enquiry, next, named), was);
+  if (next) return lines.arranged(next.kind, readFacts(enquiry, next, named));
+  return before && was ? lines.calledOff(before.kind, was) : '';
+}
+
+/**
+ * The enquiry with a visit as it is arranged, and a line about it; as it is where it has that visit already, or has it no more
+ * that is called off, so that it may be sent again. What its visitor was told is confirmed is so no longer once time or place
+ * is another. Throws `Conflict` where somebody else has changed the visit meanwhile, and a problem of 422 for a time that is
+ * none, or that of another visit.
+ */
+export function withArranged(
+  current: Enquiry,
+  { was, arranged }: NonNullable<EnquiryPatch['visit']>,
+  named: Named,
+  stamp: Stamp,
+): Enquiry {
+  const { confirmation, visit: main, furtherVisits: _, ...rest } = current;
+  const visits = listVisits(current);
+  const before = visits.find(({ at }) => at === was);
+  const others = visits.filter((one) => one !== before);
+  const seen = { ...rest, ...(before && { visit: before }) };
+  const id = visits.length === 0 ? undefined : makeUuid(stamp.version, 'further');
+  const next = arranged ? makeVisit(seen, arranged, { named, stamp, id }) : undefined;
+  const isDone = next ? visits.some((one) => isSame(one, next)) : !before;
+  if (isDone) return current;
+  if (was !== '' && !before) throw new Conflict(current);
+  if (others.some(({ at }) => at === next?.at))
+    throw invalidFields([{ field: 'visit.time', message: inboxVisit.sameTime }]);
+  const all = [...others, ...(next ? [next] : [])];
+  const split = splitVisits(all, before && before === main ? next?.at : main?.at, stamp.at);
+  const staysConfirmed = main && split.visit && isSamePlace(main, split.visit);
+  const line = {
+    id: makeUuid(stamp.version, 'visit'),
+    kind: (next ?? before)?.kind ?? 'visit',
+    text: formatLine(seen, next, named),
+  };
+  return {
+    ...rest,
+    ...split,
+    ...(confirmation && staysConfirmed && { confirmation }),
+    // What is done has no visit to come.
+    status: next && current.status === 'done' ? 'in progress' : current.status,
+    thread: appendLine(current, line, stamp),
+  };
+}

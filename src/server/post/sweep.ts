@@ -1,0 +1,243 @@
+/**
+ * What a run of the sweep mails: the mails that wait in records, one after another within its time, those of enquiries first;
+ * in a flood one email an hour for all that wait; and whom it tells that mail fails. The door by which the sweep enters.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { alertWords, floodWords, mailProblems } from '../../content/enquiries/mails';
+import type { Enquiry } from '../../domain/enquiry/schema';
+import {
+  addAttempt,
+  afterAttempt,
+  findMail,
+  furtherMails,
+  giveUp,
+  type Mailed,
+  nextStep,
+} from '../../domain/mail/mails';
+import type { Email, Mail } from '../../domain/mail/schema';
+import { environment } from '../env';
+import { alertKey } from '../limits/day-marks';
+import { timeLeft } from '../store/deadline';
+import type { StoredDocument } from '../store/document';
+import { makeUuid } from '../store/keys';
+import { openStore } from '../store/open';
+import { inboxAddress } from './office-email';
+import {
+  type AttemptResult,
+  recordMilliseconds,
+  sendAttempt,
+  sendAttemptInRequest,
+  sendEmail,
+} from './send';
+import { enquiries, subscribers } from './stores';
+
+export { fileReceived } from './file';
+
+interface MailedRecord extends Mailed {
+  id: string;
+  version: string;
+  mails: Mail[];
+}
+
+/** How a run sends emails; tests make it quicker. */
+export interface Pace {
+  /** Milliseconds after which no further email begins; a scheduled function lives 30 s. */
+  patience?: number;
+  /** Milliseconds between two emails; the mail service takes two a second. */
+  pause?: number;
+  perEmail?: number;
+}
+
+/** The failures of a run of mail; `problem` comes from the mail service. */
+interface MailTrouble {
+  failed: number;
+  waiting: number;
+  problem: string;
+}
+
+/** Records outcomes by record in one change that keeps `updatedAt`, `version` and what others have written meanwhile. */
+async function recordOutcomes<Stored extends MailedRecord>(
+  document: StoredDocument<Stored>,
+  outcomes: ReadonlyMap<string, Mail>,
+): Promise<void> {
+  if (outcomes.size === 0) return;
+  await document.change(({ records }) => {
+    const changed = [...outcomes].flatMap(([id, mail]) => {
+      const record = records.get(id);
+      const mails = record && furtherMails(record.mails, [mail]);
+      return mails && mails !== record.mails ? { ...record, mails: [...mails] } : [];
+    });
+    return { changed, result: null };
+  });
+}
+
+/** The mail of a kind that waits in a record; one without words waits for the hourly email. */
+function findPending(record: Mailed, kind: Mail['kind']): (Mail & { email: Email }) | null {
+  const mail = findMail(record, kind);
+  const { email } = mail ?? {};
+  return mail?.state === 'pending' && email ? { ...mail, email } : null;
+}
+
+/** Makes one attempt for each record in turn. Each is read again before: it may have been erased. */
+async function sendAttemptsInTurn<Stored extends MailedRecord>(
+  document: StoredDocument<Stored>,
+  kind: Mail['kind'],
+  ids: readonly string[],
+  { now, patience = 20_000, pause = 600, perEmail = 5_000 }: Pace & { now: Date },
+): Promise<Map<string, AttemptResult>> {
+  const end = performance.now() + Math.min(patience, timeLeft() - perEmail - recordMilliseconds);
+  const made = new Map<string, AttemptResult>();
+  for (const id of ids) {
+    if (performance.now() > end) break;
+    if (made.size > 0) await sleep(pause);
+    try {
+      const record = (await document.read()).records.get(id);
+      const mail = record && findPending(record, kind);
+      if (!mail) continue;
+      const begun = { ...addAttempt(mail, now), email: mail.email };
+      made.set(id, await sendAttempt(begun, { now, milliseconds: perEmail }));
+    } catch (cause) {
+      console.warn('An email waits for the next run.', cause);
+    }
+  }
+  return made;
+}
+
+/** Mails the pending mails of a kind, longest waiting first. The idempotency key makes repetition harmless. */
+async function mailPending<Stored extends MailedRecord>(
+  document: StoredDocument<Stored>,
+  kind: Mail['kind'],
+  now: Date,
+  pace: Pace,
+): Promise<MailTrouble> {
+  const { records } = await document.read();
+  const pending = [...records.values()].flatMap((record) => {
+    const mail = findPending(record, kind);
+    return mail ? { id: record.id, mail } : [];
+  });
+  const givenUp = pending.filter(({ mail }) => nextStep(mail, now) === 'give up');
+  const lastAttempt = ({ attemptedAt = '' }: Mail) => attemptedAt;
+  const due = pending
+    .filter(({ mail }) => nextStep(mail, now) === 'send')
+    .sort((one, other) => lastAttempt(one.mail).localeCompare(lastAttempt(other.mail)));
+
+  const ids = due.map(({ id }) => id);
+  const attempts = await sendAttemptsInTurn(document, kind, ids, { ...pace, now });
+  const outcomes = new Map<string, Mail>();
+  for (const { id, mail } of givenUp) outcomes.set(id, giveUp(mail));
+  for (const [id, { mail }] of attempts) outcomes.set(id, mail);
+  await recordOutcomes(document, outcomes);
+
+  const made = [...attempts.values()];
+  const count = (state: string) => made.filter(({ outcome }) => outcome.kind === state).length;
+  const problems = [
+    ...givenUp.map(({ mail }) => mail.problem ?? mailProblems.givenUp),
+    ...made.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])),
+  ];
+  const failed = givenUp.length + count('rejected');
+  return {
+    failed,
+    waiting: pending.length - failed - count('sent') - count('off'),
+    problem: problems.at(-1) ?? '',
+  };
+}
+
+/** Sends the begun mail of a filed enquiry; `null` when it was erased. On failure the scheduler sends it. */
+export async function mailInRequest(
+  enquiry: Enquiry,
+  kind: Mail['kind'],
+  now: Date,
+): Promise<Enquiry | null> {
+  const begun = findMail(enquiry, kind);
+  const mail = begun && (await sendAttemptInRequest(begun, now));
+  if (mail) await recordOutcomes(enquiries, new Map([[enquiry.id, mail]]));
+  return (await enquiries.read()).records.get(enquiry.id) ?? null;
+}
+
+const alertMilliseconds = 5_000;
+
+function alertText({ failed, waiting, problem }: MailTrouble): string {
+  const counts = [
+    ...(failed > 0 ? [alertWords.failed(failed)] : []),
+    ...(waiting > 0 ? [alertWords.waiting(waiting)] : []),
+  ];
+  return `${alertWords.title}: ${counts.join('; ')}. ${problem} ${alertWords.stored}`;
+}
+
+async function post(address: string, text: string): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // Chat services read either `text` or `content`.
+    body: JSON.stringify({ text, content: text }),
+    // What fails here is told to nobody but the address that was set.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(alertMilliseconds),
+  });
+  if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}.`);
+}
+
+/**
+ * Logs that mail to the office fails, and tells the operator over the second channel, once an hour. After an unclear answer the
+ * next run tells it again: an alert too many costs nothing, and one too few leaves the failure unseen.
+ */
+async function alertOperator(trouble: MailTrouble, now: Date): Promise<void> {
+  const { failed, waiting, problem } = trouble;
+  console.warn(`Emails to the office: ${failed} given up, ${waiting} waiting. ${problem}`);
+  const address = environment().alertWebhookUrl;
+  if (address === null) return;
+  const marker = alertKey(now);
+  const marks = openStore('marks');
+  if (!(await marks.createJson(marker, {}))) return;
+  try {
+    await post(address, alertText(trouble));
+  } catch (cause) {
+    console.warn('The operator could not be alerted; the next run tries again.', cause);
+    await marks.remove(marker);
+  }
+}
+
+const hour = 3_600_000;
+const floodMilliseconds = 5_000;
+
+/** Sends the hourly email for all enquiries that wait for it: no attempt began in a flood, or where nobody could count. */
+async function mailFlood(now: Date): Promise<MailTrouble> {
+  const flooded = [...(await enquiries.read()).records.values()].flatMap((enquiry) => {
+    const mail = findMail(enquiry, 'enquiry');
+    return mail?.attempts === 0 && !enquiry.spam ? { id: enquiry.id, mail } : [];
+  });
+  const lately = new Date(now.getTime() - hour).toISOString();
+  const waiting = flooded.filter(({ mail }) => mail.state === 'pending');
+  const isTold = flooded.some(({ mail }) => (mail.sentAt ?? '') > lately);
+  if (waiting.length === 0 || isTold) return { failed: 0, waiting: 0, problem: '' };
+  const email = {
+    subject: floodWords.subject(waiting.length),
+    text: floodWords.text(inboxAddress()),
+  };
+  const key = makeUuid('flood', ...waiting.map(({ id }) => id));
+  const outcome = await sendEmail(email, key, floodMilliseconds);
+  const outcomes = waiting.map(({ id, mail }) => [id, afterAttempt(mail, outcome, now)] as const);
+  await recordOutcomes(enquiries, new Map(outcomes));
+  const problem = 'problem' in outcome ? outcome.problem : '';
+  return { failed: 0, waiting: waiting.length, problem };
+}
+
+/** Sends pending mails to the office and alerts the operator of failures; then those to visitors. */
+export async function mailEnquiries(now: Date, pace: Pace = {}): Promise<MailTrouble> {
+  const flood = await mailFlood(now);
+  const report = await mailPending(enquiries, 'enquiry', now, pace);
+  for (const trouble of [report, flood])
+    if (trouble.problem !== '') await alertOperator(trouble, now);
+  for (const kind of ['confirmation', 'answer'] as const) {
+    const { failed, waiting, problem } = await mailPending(enquiries, kind, now, pace);
+    if (problem !== '')
+      console.warn(`Emails to visitors: ${failed} given up, ${waiting} waiting. ${problem}`);
+  }
+  return report;
+}
+
+/** Mails the news that waits. What fails for 23 hours comes again with the news of the next day. */
+export async function mailNews(now: Date, pace: Pace = {}): Promise<void> {
+  const { failed, waiting, problem } = await mailPending(subscribers, 'news', now, pace);
+  if (problem !== '') console.warn(`News: ${failed} given up, ${waiting} waiting. ${problem}`);
+}

@@ -1,0 +1,155 @@
+/** What the office does with an enquiry: one change of its record, and the email that the change starts. */
+import { cannotSend } from '../../content/enquiries/mails';
+import { inbox } from '../../content/admin/inbox';
+import { referenceText } from '../../content/properties/reference';
+import type { Enquiry, EnquiryPatch, ThreadLine } from '../../domain/enquiry/schema';
+import { appendLine, assign, statusAfter } from '../../domain/enquiry/thread';
+import { findDelivery, whyNotSendable, withMail, withoutMail } from '../../domain/mail/mails';
+import type { Mail } from '../../domain/mail/schema';
+import { makeReference } from '../../domain/reference';
+import { Problem } from '../http/problem';
+import type { Stamp } from '../store/document';
+import { Conflict } from '../store/key-value-store';
+import { readNamed, withArranged } from './arrange';
+import { type HomeNames, lookUp, readHomeNames, withCorrection } from './correct';
+import { readUnfiled, withReceived } from './file';
+import { mailInRequest } from './sweep';
+import { requestOfficeMail } from './office-email';
+import { mailSettings } from './send';
+import { enquiries } from './stores';
+import { readMailedHomes, withConfirmation } from './visitor-emails';
+
+interface UpdateOptions {
+  ifMatch: string | undefined;
+  now: Date;
+}
+
+/** What is read for a change before it is decided, as deciding waits for nothing. */
+async function readForPatch({ sent, visit, correction, confirm }: EnquiryPatch) {
+  const [homes, named, lookedUp, mailed] = await Promise.all([
+    readHomeNames(sent?.homes ?? []),
+    readNamed(visit),
+    lookUp(correction),
+    confirm ? readMailedHomes() : null,
+  ]);
+  return { homes, named, lookedUp, mailed };
+}
+
+function makeSentLine(sent: NonNullable<EnquiryPatch['sent']>, names: HomeNames) {
+  const homes = sent.homes.map((id) => `${names.get(id)} (${referenceText(makeReference(id))})`);
+  const text = inbox.thread.sent(homes);
+  return { id: sent.id, kind: 'message', text, homes: sent.homes } as const;
+}
+
+interface Read extends Pick<UpdateOptions, 'ifMatch'> {
+  found: Awaited<ReturnType<typeof readForPatch>>;
+}
+
+function applyPatch(
+  current: Enquiry,
+  { status, line, sent, assignedTo, nextAction, correction, visit }: EnquiryPatch,
+  { ifMatch, found }: Read,
+  stamp: Stamp,
+): Enquiry {
+  const { version, at, by } = stamp;
+  if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
+  const lines = [line, sent && makeSentLine(sent, found.homes)].filter((one) => one !== undefined);
+  const thread = lines.reduce<ThreadLine[]>(
+    (before, one) => appendLine({ thread: before }, one, stamp),
+    current.thread,
+  );
+  const written = { ...current, thread };
+  const corrected = correction
+    ? withCorrection(written, correction, found.lookedUp, stamp)
+    : written;
+  const arranged = visit ? withArranged(corrected, visit, found.named, stamp) : corrected;
+  return {
+    ...arranged,
+    // What is not confirmed any more is not mailed either.
+    ...(!arranged.confirmation && { mails: withoutMail(arranged.mails, 'confirmation') }),
+    ...(status !== undefined && { status }),
+    // What is done has no next action, unless one is planned with it or afterwards.
+    ...(status === 'done' && { nextAction: '' }),
+    ...(assignedTo !== undefined && { assignedTo: assign(current.assignedTo, assignedTo, by) }),
+    ...(nextAction !== undefined && { nextAction }),
+    updatedAt: at,
+    by,
+    version,
+  };
+}
+
+async function mailSavedChange(
+  enquiry: Enquiry,
+  kind: Mail['kind'],
+  now: Date,
+): Promise<Enquiry | null> {
+  try {
+    return await mailInRequest(enquiry, kind, now);
+  } catch (cause) {
+    console.warn(`An email about enquiry ${enquiry.id} waits for the scheduler.`, cause);
+    return enquiry;
+  }
+}
+
+const withRequestedMail = (enquiry: Enquiry, now: Date) =>
+  withMail(enquiry.mails, requestOfficeMail(enquiry, now));
+
+function release(enquiry: Enquiry, now: Date): Enquiry {
+  const mails = mailSettings() ? withRequestedMail(enquiry, now) : enquiry.mails;
+  return { ...enquiry, spam: false, mails };
+}
+
+/**
+ * Changes, corrects, confirms or releases an enquiry; `null` without one. Throws `Conflict` when it changed since `ifMatch`, or
+ * when what is corrected or arranged is not as it was seen.
+ */
+export async function updateEnquiry(
+  id: string,
+  patch: EnquiryPatch,
+  { ifMatch, now }: UpdateOptions,
+): Promise<Enquiry | null> {
+  const received = await readUnfiled(id);
+  const found = await readForPatch(patch);
+  const enquiry = await enquiries.change<Enquiry | null>(
+    (document, stamp) => {
+      const current = withReceived(document, received).get(id);
+      if (!current) return { result: null };
+      const patched = applyPatch(current, patch, { ifMatch, found }, stamp);
+      const released = patch.release && current.spam ? release(patched, now) : patched;
+      const answered = patch.confirm ? withConfirmation(released, found.mailed, now) : released;
+      const status = patch.status ?? statusAfter(current, answered);
+      const next = { ...answered, status };
+      return { changed: [next], result: next };
+    },
+    { now },
+  );
+  if (!enquiry) return null;
+  // Did this change begin a mail? Then its `attemptedAt` is `now`.
+  const begun = enquiry.mails.find(
+    ({ state, attemptedAt }) => state === 'pending' && attemptedAt === now.toISOString(),
+  );
+  return begun && (patch.release || patch.confirm)
+    ? mailSavedChange(enquiry, begun.kind, now)
+    : enquiry;
+}
+
+function checkSendable(enquiry: Enquiry, now: Date): void {
+  const reason = enquiry.spam
+    ? 'spam'
+    : whyNotSendable(findDelivery(enquiry, 'enquiry'), mailSettings() !== null, now);
+  if (reason) throw new Problem(409, cannotSend[reason], { extra: { current: enquiry } });
+}
+
+/** Sends an email again; `null` without an enquiry, 409 when it cannot be sent or is being sent. */
+export async function sendAgain(id: string, now: Date): Promise<Enquiry | null> {
+  const received = await readUnfiled(id);
+  const started = await enquiries.change<Enquiry | null>((document) => {
+    const current = withReceived(document, received).get(id);
+    if (!current) return { result: null };
+    checkSendable(current, now);
+    const next = { ...current, mails: withRequestedMail(current, now) };
+    return { changed: [next], result: next };
+  });
+  if (!started) return null;
+  return mailInRequest(started, 'enquiry', now);
+}
