@@ -10,7 +10,7 @@ interface Look {
   about?: string | undefined;
 }
 
-const formatName = ({ label, about }: Look) => about && `${label} ${about}`;
+const formatName = (label = '', about = '') => (about === '' ? undefined : `${label} ${about}`);
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'onClick'> {
   /** Switched off it keeps the focus, so that the keyboard does not lose its place. */
@@ -19,15 +19,23 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'onClick'> {
 }
 
 /** A button that is enabled once the page's script runs; before, it would swallow the click. */
-export function Button(props: ButtonProps) {
-  const { look, label, about, isOff = false, disabled = false, onClick, children, ...rest } = props;
+export function Button({
+  look,
+  label,
+  about,
+  isOff = false,
+  disabled = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const hydrated = useHydrated();
   return (
     <button
       type="button"
       className={look && looks[look]}
       aria-disabled={isOff || undefined}
-      aria-label={formatName(props)}
+      aria-label={formatName(label, about)}
       {...rest}
       disabled={disabled || !hydrated}
       onClick={(event) => !isOff && onClick?.(event)}
@@ -39,7 +47,7 @@ export function Button(props: ButtonProps) {
 
 export function ButtonLink({ look = 'text', label, about, ...rest }: Look & ComponentProps<'a'>) {
   return (
-    <a className={looks[look]} aria-label={formatName({ label, about })} {...rest}>
+    <a className={looks[look]} aria-label={formatName(label, about)} {...rest}>
       {label}
     </a>
   );

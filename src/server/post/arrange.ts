@@ -107,7 +107,8 @@ export function withArranged(
   named: Named,
   stamp: Stamp,
 ): Enquiry {
-  const { confirmation, visit: main, furtherVisits: _, ...rest } = current;
+  const { confirmation, visit: main, ...rest } = current;
+  delete rest.furtherVisits;
   const visits = listVisits(current);
   const before = visits.find(({ at }) => at === was);
   const others = visits.filter((one) => one !== before);
