@@ -44,7 +44,7 @@ function readDay(serial, date1904) {
 /**
  * A number as a format shows it, or plain where the library does not know the format, as when it reads.
  *
- * @param {string} format
+ * @param {string | number} format
  * @param {number} value
  */
 function formatNumber(format, value) {
