@@ -20,7 +20,7 @@ function readable(text: string): string {
       // "Mob9840012345"
       .replace(/(\p{L})(?=\d)/gu, '$1 ')
       .replace(/[,;]\s*(?=ext)/gi, ' ')
-      // What follows a comma would be an extension.
+      // What follows a comma would be an extension (see `findings/libphonenumber-comma.sh`).
       .replace(/[,;]/g, '\n')
   );
 }

@@ -156,6 +156,10 @@ describe('the cells of a sheet', () => {
     '&quot;₹&quot; #,##0',
     '[$$-409]#,##0',
     ';;;',
+    '00000-00000',
+    '[&gt;=100000]0.0,&quot; k&quot;;0&quot; each&quot;',
+    '#,##,##0',
+    '&quot;+91 &quot;00000-00000',
   ];
   const read = async (cells: string, properties = '') => {
     const bytes = workbookFile(sheetXml(`<row r="2">${cells}</row>`), {
@@ -175,6 +179,12 @@ describe('the cells of a sheet', () => {
     ['lakh', '<c s="9"><v>12</v></c>', '12.0 L'],
     ['thousands that the format takes away', '<c s="10"><v>25000</v></c>', '25.0k'],
     ['the grouping of lakh', '<c s="11"><v>120000</v></c>', 120_000],
+    ['a loss in the grouping of lakh', '<c s="11"><v>-120000</v></c>', -120_000],
+    ['a loss with a word', '<c s="16"><v>-1200</v></c>', '-1200 each'],
+    ['a number with more digits than places', '<c s="15"><v>919000012345</v></c>', '9190000-12345'],
+    ['a number with as many digits as places', '<c s="15"><v>9000012345</v></c>', '90000-12345'],
+    ['the same behind words', '<c s="18"><v>919000012345</v></c>', '+91 9190000-12345'],
+    ['a grouping that the library does not know', '<c s="17"><v>120000</v></c>', 120_000],
     ['rupees', '<c s="12"><v>25000.5</v></c>', 25_000.5],
     ['dollars', '<c s="13"><v>900</v></c>', '$900'],
     ['yes', '<c t="b"><v>1</v></c>', true],
@@ -195,6 +205,7 @@ describe('the cells of a sheet', () => {
     ['a formula of text', '<c t="str"><f>"a"</f><v>a &amp; b</v></c>', 'a & b'],
     ['a formula never calculated', '<c><f>1+1</f></c>', 2],
     ['the same with a mark', '<c><f>1+1</f><v/></c>', 2],
+    ['the same with an unknown grouping', '<c s="17"><f>1+1</f></c>', 2],
   ];
   const texts: [text: string, plain: string][] = [
     ['Sea &amp; Sand', 'Sea & Sand'],

@@ -6,7 +6,7 @@ import { maxCellLength, maxLinkLength } from './limits.mjs';
  *
  * @type {{ is_date: (format: string) => boolean, format: (format: string | number, value: number) => string }}
  */
-const { is_date: isDate, format: formatNumber } = SSF;
+const { is_date: isDate, format: formatAsKnown } = SSF;
 const dayLength = 86_400_000;
 
 /**
@@ -42,6 +42,39 @@ function readDay(serial, date1904) {
 }
 
 /**
+ * A number as a format shows it, or plain where the library does not know the format, as when it reads.
+ *
+ * @param {string | number} format
+ * @param {number} value
+ */
+function formatNumber(format, value) {
+  try {
+    return formatAsKnown(format, value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** What is literal in a format, or a hyphen between the places of two digits. */
+const literalOrHyphen = /"[^"]*"|\\.|(?<=[0#?])-(?=[0#?])/g;
+
+/**
+ * What a format shows, with what the library leaves out: digits that have no place beside a hyphen
+ * (see `findings/xlsx-hyphen-mask.sh`), and the minus where a condition chooses between formats.
+ *
+ * @param {number} value
+ * @param {string} shown
+ * @param {string} format
+ */
+function showWhole(value, shown, format) {
+  const escaped = format.replace(literalOrHyphen, (part) => (part === '-' ? '\\-' : part));
+  const mayBeCut = escaped !== format && shown === formatNumber(format, value);
+  const text = mayBeCut ? formatNumber(escaped, value) : shown;
+  const isWithoutSign = value < 0 && /\[[>=]/.test(format) && !/\[<|\(/.test(format);
+  return isWithoutSign && /\d/.test(text) && !text.includes('-') ? `-${text}` : text;
+}
+
+/**
  * The value that the format of a number shows: the number itself, exactly, or a text where the format adds words, per cent
  * or a scale; `null` where it shows nothing.
  *
@@ -62,7 +95,7 @@ function shownNumber(value, shown) {
 function readNumber({ v: value, w: shown, z: format }, { date1904, words }) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { fault: '#NUM!' };
   if (typeof format !== 'string' || shown === undefined || format === 'General') return value;
-  if (!isDate(format)) return shownNumber(value, shown);
+  if (!isDate(format)) return shownNumber(value, showWhole(value, shown, format));
   if (isTimeOnly(format)) return shown;
   const day = readDay(value, date1904);
   return day === null ? { fault: words.date } : { day };
