@@ -192,12 +192,12 @@ describe('an .ods is rejected', () => {
     ],
     ['with a row far below', openDocumentFile(tableXml('A', blank + row(1))), 422, /row 3001/],
     [
-      'with 62 columns',
+      'with 82 columns',
       openDocumentFile(
         tableXml('A', tableRowXml([textCellXml('x', 'table:number-columns-repeated="99"')])),
       ),
       422,
-      /Cell BJ1.*60 columns/,
+      /Cell CD1.*80 columns/,
     ],
     ['without a table', openDocumentFile(''), 422, /no visible sheet/],
     ['of letters', openDocumentFile('', '', 'text'), 415, /Save as/],

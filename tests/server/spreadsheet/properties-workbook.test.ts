@@ -5,6 +5,7 @@ import type { PropertyRecord } from '../../../src/domain/property/schema';
 import { storedLine } from '../../../src/domain/typed-line';
 import { storedForm } from '../../../src/domain/typed-text';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
+import { maxColumns } from '../../../src/server/spreadsheet/worker/limits.mjs';
 import { blankStored as property } from '../../support/property';
 import {
   findCell,
@@ -17,6 +18,10 @@ import {
   sheetElements,
   readSheet,
 } from './workbook-reader';
+
+it('our workbook has room for ten columns of an office, and for the one that says what to correct', () => {
+  expect(writtenColumns.length + 10).toBeLessThan(maxColumns);
+});
 
 const texts = ['name', 'facing', 'address', 'vParking', 'power', 'propertyDes'] as const;
 const measures = ['floor', 'price', 'propertySize', 'bedrooms', 'bathrooms', 'balcony'] as const;

@@ -1,8 +1,8 @@
 export const lastRow = 3_000;
 /** Rows with content: a few more than can be imported, for the header and the rows above it. */
 export const maxRows = 1_020;
-/** One more than can be imported, for the column that says what to correct. */
-export const maxColumns = 61;
+/** Those of our own workbooks with room for an office's; one more than can be imported, for the column that says what to correct. */
+export const maxColumns = 81;
 /** Bytes of all parts of an .xlsx. */
 export const maxUnpacked = 24_000_000;
 export const maxMerges = 500;
