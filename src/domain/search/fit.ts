@@ -1,8 +1,8 @@
 /*
  * How well a home fits the wishes of a search text. Rooms, rent, a place and a household that is refused are conditions;
- * all else says who comes first, by one rule after the other: how much of it a home lacks, a superlative, the distance of a
- * landmark, a word of its description, houses where a "house" is asked for, words in its name before those in its address,
- * what is stated before what may be. Then comes the list's sort.
+ * all else says who comes first, by one rule after the other: whether each condition is stated, how much a home lacks, what is
+ * stated before what may be, a superlative, bedrooms for all who share, the distance of a landmark, a word of its description,
+ * houses where a "house" is asked for, words in its name before those in its address. Then comes the list's sort.
  */
 
 import { type Answer, choiceAnswer } from '../filter/facts';
@@ -210,7 +210,9 @@ const listWishes = (groups: readonly Group[] | null | undefined) =>
   groups?.flatMap((group) => group.wishes) ?? none;
 
 /**
- * How a home fits some wishes of a text. One that does not state a condition, or nothing of what is asked, is no find; one whose name has the whole text is what was asked for, whatever its words mean. */
+ * How a home fits some wishes of a text. One that does not state a condition, or nothing of what is asked, is no find; one
+ * whose name has the whole text is what was asked for, whatever its words mean.
+ */
 export function makeFit(
   text: string,
   homes: Homes,

@@ -341,15 +341,12 @@ function readNear(reader: Reader, wishes: readonly UnlabelledWish[]): Unlabelled
       .map((one) => `${one} `)
       .join('');
   const startOf = (wish: UnlabelledWish) => plain.indexOf(wish.typed, wish.start);
-  const isBetween = (wish: UnlabelledWish | undefined) =>
-    wish !== undefined && (wish.kind === 'unknown' || isWorkplace(wish, wishes));
+  const isBetween = (wish: UnlabelledWish) => wish.kind === 'unknown' || isWorkplace(wish, wishes);
   const isSaid = (wish: UnlabelledWish, at: number) => {
     const before = wishes[at - 1];
     const isBeside =
-      isBetween(before) &&
-      before?.end !== undefined &&
-      !/[,;]/.test(plain.slice(before.end, startOf(wish)));
-    const from = isBeside && before ? before.start : wish.start;
+      before && isBetween(before) && !/[,;]/.test(plain.slice(before.end, startOf(wish)));
+    const from = isBeside ? before.start : wish.start;
     const next = wishes.slice(at + 1).find((one) => !isBetween(one));
     const end = startOf(wish) + wish.typed.length;
     const [after = ''] = plain.slice(end, next && startOf(next)).split(/[,;]/);
